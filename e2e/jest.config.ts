@@ -1,0 +1,16 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** Browser tests against the built site: `npm run build` first, then `npm run test:e2e`. */
+const config: Config = {
+  rootDir: '..',
+  displayName: 'e2e',
+  testEnvironment: 'node',
+  transform: { '^.+\\.[cm]?[jt]sx?$': '<rootDir>/jest/transform.cjs' },
+  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.last-good', '<rootDir>/bench'],
+  testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+  testTimeout: 60_000,
+  maxWorkers: 2,
+};
+
+export default config;

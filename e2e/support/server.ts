@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+
+const TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  xml: 'application/xml',
+  webmanifest: 'application/manifest+json',
+};
+
+export interface Site {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a built site on loopback as a plain static host does: files, `index.html` of folders, and the locale's 404 page
+ * with status 404. Sends the headers of `public/_headers` for `/*`, so that a test sees the policy a reader gets.
+ *
+ * @param base - Path prefix below which the site stands, such as `/docs`.
+ */
+export async function serveSite(directory = path.resolve('public'), { base = '' }: { base?: string } = {}): Promise<Site> {
+  const headers = readHeaders(path.join(directory, '_headers'));
+  const server = http.createServer((request, response) => {
+    let pathname: string;
+    try {
+      pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    } catch {
+      response.writeHead(400).end();
+      return;
+    }
+    if (base && pathname !== base && !pathname.startsWith(`${base}/`)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const below = path.posix.normalize(pathname.slice(base.length) || '/');
+    const candidates = [below, path.posix.join(below, 'index.html')].map((each) => path.join(directory, each));
+    const found = candidates.find((file) => file.startsWith(directory) && fs.existsSync(file) && fs.statSync(file).isFile());
+    if (found && found.endsWith('/index.html') && !below.endsWith('/') && !below.endsWith('.html')) {
+      response.writeHead(301, { location: `${base}${below}/${new URL(request.url ?? '/', 'http://localhost').search}` }).end();
+      return;
+    }
+    const notFound = [path.join(directory, below.split('/')[1] ?? '', '404/index.html'), path.join(directory, '404.html')].find((file) => fs.existsSync(file));
+    const file = found ?? notFound;
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(found ? 200 : 404, { 'content-type': TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream', 'cache-control': 'no-cache', ...headers });
+    response.end(request.method === 'HEAD' ? undefined : fs.readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function readHeaders(file: string): Record<string, string> {
+  if (!fs.existsSync(file)) return {};
+  const headers: Record<string, string> = {};
+  let inAll = false;
+  for (const line of fs.readFileSync(file, 'utf8').split('\n')) {
+    if (/^\S/.test(line)) inAll = line.trim() === '/*';
+    else if (inAll && line.includes(':')) headers[line.slice(0, line.indexOf(':')).trim().toLowerCase()] = line.slice(line.indexOf(':') + 1).trim();
+  }
+  return headers;
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import dotenv from 'dotenv';
+import { readReferencePath } from './plugins/gatsby-plugin-typedoc-routes/src/reference-kinds';
+import { mdxComponentNames } from './src/components/mdx/names';
+import { defaultLocale, localeCodes } from './src/config/locales';
+import { site } from './src/config/site';
+import en from './src/i18n/messages/en/common.json';
+import uk from './src/i18n/messages/uk/common.json';
+import { bodyLabels } from './src/i18n/body-labels';
+
+dotenv.config({ path: `.env.${process.env.NODE_ENV}`, quiet: true });
+
+const contentDir = process.env.CONTENT_DIR ?? 'content';
+const referenceDir = process.env.REFERENCE_DIR;
+const typedocOut = referenceDir ?? 'typedoc-out';
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    title: site.title,
+    siteUrl: process.env.SITE_URL ?? 'http://localhost:9000',
+    version: site.version,
+    generatorVersion: site.generatorVersion,
+    languages: localeCodes,
+    defaultLanguage: defaultLocale,
+  },
+  pathPrefix: process.env.PATH_PREFIX ?? '',
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    {
+      resolve: 'gatsby-plugin-typedoc-routes',
+      options: {
+        toolkitDir: process.env.TOOLKIT_DIR ?? 'toolkit',
+        out: typedocOut,
+        locales: localeCodes,
+        defaultLocale,
+        scope: site.toolkit.scope,
+        countTypeErrors: process.env.TOOLKIT_DIR !== undefined,
+        generate: referenceDir === undefined,
+      },
+    },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: path.resolve(contentDir), ignore: ['**/glossary.yml'] } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'typedoc', path: path.resolve(typedocOut), ignore: ['**/*.json', '**/.*'] } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: path.resolve('src/i18n/messages') } },
+    'gatsby-plugin-image',
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 70 } } },
+    'gatsby-transformer-sharp',
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
+    {
+      resolve: 'gatsby-transformer-docs',
+      options: {
+        defaultLocale,
+        guides: 'content',
+        references: 'typedoc',
+        labels: { en: bodyLabels(en), uk: bodyLabels(uk) },
+        mdxComponents: mdxComponentNames,
+        symbolIndex: path.join(typedocOut, defaultLocale, 'symbols.json'),
+        readReferencePath,
+      },
+    },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locale',
+        languages: localeCodes,
+        defaultLanguage: defaultLocale,
+        fallbackLanguage: defaultLocale,
+        redirect: false,
+        trailingSlash: 'always',
+        i18nextOptions: { defaultNS: 'common', keySeparator: false, nsSeparator: false, interpolation: { escapeValue: false, prefix: '{', suffix: '}' }, returnNull: false },
+      },
+    },
+  ],
+};
+
+export default config;

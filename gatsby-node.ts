@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { didYouMean } from './plugins/gatsby-transformer-docs/src/did-you-mean';
+import { formatProblem, sortProblems } from './plugins/gatsby-transformer-docs/src/problem';
+import { aliases } from './src/config/aliases';
+import { defaultLocale, localeCodes } from './src/config/locales';
+import { buildRoutes } from './src/routes/build-routes';
+import { checkLinks } from './src/routes/check-links';
+import { readDocs, type RoutesQuery } from './src/routes/read-docs';
+import { toPage } from './src/routes/to-page';
+import { repairNotFoundPage } from './src/routes/not-found-page';
+
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+  const { data, errors } = await graphql<RoutesQuery>(/* GraphQL */ `
+    query Routes {
+      allDoc {
+        nodes {
+          __typename
+          id
+          docId
+          locale
+          slug
+          sourcePath
+          headings {
+            id
+          }
+          links {
+            slug
+            hash
+            written
+            line
+          }
+          problems {
+            file
+            line
+            message
+            severity
+          }
+          ... on Guide {
+            mdxPath
+            draft
+            unlisted
+          }
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild('The docs could not be queried.', errors);
+    return;
+  }
+  const docs = readDocs(data);
+  const { routes, problems } = buildRoutes(docs, { localeCodes, defaultLocale, drafts: process.env['NODE_ENV'] !== 'production', aliases });
+  const all = sortProblems([...docs.flatMap((doc) => doc.problems), ...problems, ...checkLinks(docs, routes, didYouMean)]);
+  for (const problem of all.filter(({ severity }) => severity === 'warning')) reporter.warn(formatProblem(problem));
+  const failures = all.filter(({ severity }) => severity === 'error');
+  if (failures.length > 0) {
+    reporter.panicOnBuild(`${failures.length} problems in the content:\n\n${failures.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`);
+  }
+  for (const route of routes) actions.createPage(toPage(route, { defaultLocale, localeCodes, templates: path.resolve('src/templates') }));
+};
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  const repaired = repairNotFoundPage(page, defaultLocale, localeCodes);
+  if (!repaired) return;
+  actions.deletePage(page);
+  actions.createPage(repaired);
+};

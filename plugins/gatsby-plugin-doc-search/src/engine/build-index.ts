@@ -1,0 +1,23 @@
+import type { SearchRecord } from '../records/search-record';
+import { digestRecords } from './digest';
+import { packFull } from './full-part';
+import { packNames, type Synonym } from './names-part';
+
+/**
+ * Serialises one part of the embedded index. `names` is what first results need; `full` adds the texts.
+ * Equal records give byte-equal parts.
+ *
+ * @param records all records of one locale and one version, as `toSearchRecords` sorts them; the same array for both parts
+ * @param part which part to write
+ * @param synonyms pairs of terms that mean the same, such as a bilingual glossary has; only `names` carries them
+ * @returns JSON for `loadIndex`
+ * @throws Error if the records are of several locales or versions
+ */
+export function buildIndex(records: readonly SearchRecord[], part: 'names' | 'full', synonyms: readonly Synonym[] = []): string {
+  const editions = new Set(records.map((record) => `${record.locale} ${record.version}`));
+  if (editions.size > 1) {
+    throw new Error(`search index: records of ${[...editions].join(', ')} in one index. Build one index for each.`);
+  }
+  const digest = digestRecords(records);
+  return part === 'names' ? packNames(records, digest, synonyms) : packFull(records, digest);
+}

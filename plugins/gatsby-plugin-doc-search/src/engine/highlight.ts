@@ -1,0 +1,63 @@
+import { analyze } from '../language/analyze';
+
+/** A stretch of a text, in UTF-16 units: from, up to but without. */
+export type TextRange = readonly [start: number, end: number];
+
+/** An excerpt of a text with the matches in it. */
+export interface Snippet {
+  text: string;
+  ranges: TextRange[];
+}
+
+const SNIPPET_LENGTH = 160;
+const LEAD = 40;
+
+/**
+ * Finds the words of a text that a search matched.
+ *
+ * @param text as it is shown
+ * @param terms the matched index terms
+ * @returns ranges in the order of the text, not overlapping
+ */
+export function highlight(text: string, terms: ReadonlySet<string>): TextRange[] {
+  const ranges: [number, number][] = [];
+  const add = (start: number, end: number): void => {
+    const last = ranges.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else ranges.push([start, end]);
+  };
+  for (const token of analyze(text)) {
+    if (token.wholes.some((whole) => terms.has(whole))) {
+      add(token.start, token.end);
+      continue;
+    }
+    for (const part of token.parts) if (part.terms.some((term) => terms.has(term))) add(part.start, part.end);
+  }
+  return ranges;
+}
+
+/**
+ * Cuts the stretch of a text with most matches, at words.
+ *
+ * @param text plain text
+ * @param terms the matched index terms
+ * @param length the most UTF-16 units of the excerpt, ellipses aside
+ * @returns the excerpt with ranges in it, or `null` for blank text
+ */
+export function makeSnippet(text: string, terms: ReadonlySet<string>, length: number = SNIPPET_LENGTH): Snippet | null {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (!flat) return null;
+  const matches = highlight(flat, terms);
+  const within = (from: number): TextRange[] => matches.filter(([start, end]) => start >= from && end <= from + length - LEAD);
+  const best = matches.reduce((from, [start]) => (within(start).length > within(from).length ? start : from), matches[0]?.[0] ?? 0);
+  const wanted = Math.max(0, Math.min(best - LEAD, flat.length - length));
+  const from = wanted === 0 ? 0 : flat.indexOf(' ', wanted - 1) + 1;
+  const end = from + length >= flat.length ? flat.length : flat.lastIndexOf(' ', from + length);
+  const to = end > from ? end : from + length;
+  const before = from > 0 ? '…' : '';
+  const shift = before.length - from;
+  return {
+    text: `${before}${flat.slice(from, to)}${to < flat.length ? '…' : ''}`,
+    ranges: matches.filter(([start, stop]) => start >= from && stop <= to).map(([start, stop]) => [start + shift, stop + shift] as const),
+  };
+}

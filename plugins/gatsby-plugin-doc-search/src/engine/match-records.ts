@@ -1,0 +1,164 @@
+import type MiniSearch from 'minisearch';
+import { stem } from '../language/analyze';
+import { NAME_FIELDS, type SearchIndex } from './load-index';
+import { planQuery, type QueryUnit } from './query-units';
+
+/** How well one record answers a query. */
+export interface RecordMatch {
+  /** The best score of each word of the query; 0 where it does not match. */
+  scores: number[];
+  /** For each word, whether it matched as it stands (or as a beginning), not by similarity. */
+  sure: boolean[];
+  /** For each word, whether it is in the record's names, not only in its text. */
+  named: boolean[];
+  /** The index terms that matched, for highlighting. */
+  terms: Set<string>;
+}
+
+/** What `matchRecords` found. */
+export interface Matches {
+  units: QueryUnit[];
+  records: Map<number, RecordMatch>;
+  /** For each word that only similar terms answer, or none: the nearest term of a title, or `null`. */
+  corrections: (string | null)[];
+}
+
+/** What a match in the text is worth beside one in a title: see `NAME_FIELDS`. */
+const TEXT_WEIGHT = 1;
+const PREFIX_WEIGHT = 0.7;
+const FUZZY_WEIGHT = 0.45;
+const SHORTEST_FUZZY = 4;
+const LONG_WORD = 8;
+// A short name that matches is the nearer one; a short text is not, so its length counts for less.
+const NAME_BM25 = { k: 1.2, b: 0.7, d: 0.5 };
+const TEXT_BM25 = { k: 1.2, b: 0.3, d: 0.5 };
+
+interface Look {
+  prefix?: boolean;
+  fuzzy?: number;
+}
+
+interface Found {
+  id: number;
+  score: number;
+  terms: string[];
+  isName: boolean;
+}
+
+function lookUp(engine: MiniSearch, term: string, look: Look, isName: boolean): Found[] {
+  const weights = { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT };
+  const results = engine.search(term, { boost: { ...NAME_FIELDS }, bm25: isName ? NAME_BM25 : TEXT_BM25, weights, ...look });
+  // A prefix may match several terms of one identifier (itself, its parts, their pairs), and MiniSearch adds them up.
+  return results.map(({ id, score, terms }) => ({
+    id: Number(id),
+    score: (score / Math.max(1, terms.length)) * (isName ? 1 : TEXT_WEIGHT),
+    terms,
+    isName,
+  }));
+}
+
+const lookUpBoth = (index: SearchIndex, term: string, look: Look = {}): Found[] => [
+  ...lookUp(index.names, term, look, true),
+  ...(index.full ? lookUp(index.full.engine, term, look, false) : []),
+];
+
+const editDistance = (word: string): number => (word.length < SHORTEST_FUZZY ? 0 : word.length < LONG_WORD ? 1 : 2);
+
+/** The word without its last letters, longest first: a half-typed «налаштуван» is longer than the stem it leads to. */
+const beginnings = (word: string): string[] =>
+  Array.from({ length: Math.max(0, Math.min(word.length - SHORTEST_FUZZY, 6)) }, (_, cut) => word.slice(0, -1 - cut));
+
+/** The word with two neighbouring letters swapped, the commonest slip, which edit distance counts as two. */
+const swaps = (word: string): string[] =>
+  word.length < SHORTEST_FUZZY
+    ? []
+    : [...word].slice(1).map((_, at) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`);
+
+/** Looks a word up as it stands, in each of the ways that there are. */
+function findSurely(index: SearchIndex, { word, terms, isLast }: QueryUnit): Found[][] {
+  const found = terms.map((term) => lookUpBoth(index, term));
+  if (!isLast) return found;
+  found.push(lookUpBoth(index, word, { prefix: true }));
+  if (found.some(({ length }) => length > 0)) return found;
+  for (const beginning of beginnings(word)) {
+    const shorter = lookUpBoth(index, beginning);
+    if (shorter.length > 0) return [shorter];
+  }
+  return [];
+}
+
+/** Looks for words like one that is nowhere. */
+function findSimilar(index: SearchIndex, { word, terms }: QueryUnit): Found[] {
+  const fuzzy = editDistance(word);
+  if (fuzzy === 0) return [];
+  const swapped = swaps(word).flatMap((other) => stem(other).flatMap((term) => lookUpBoth(index, term)));
+  return swapped.length > 0 ? swapped : [...new Set([...terms, word])].flatMap((term) => lookUpBoth(index, term, { fuzzy }));
+}
+
+function nearestName(index: SearchIndex, unit: QueryUnit, similar: readonly Found[]): string | null {
+  if (unit.word.length < SHORTEST_FUZZY) return null;
+  const fuzzy = Math.min(3, Math.floor(unit.word.length / 2.5));
+  const named = similar.filter(({ isName }) => isName);
+  const candidates = named.length > 0 ? named : unit.terms.flatMap((term) => lookUp(index.names, term, { fuzzy }, true));
+  const best = candidates
+    .filter(({ terms }) => terms.some((term) => index.surfaces.has(term)))
+    .reduce<Found | null>((first, next) => (first && first.score >= next.score ? first : next), null);
+  return best?.terms.find((term) => index.surfaces.has(term)) ?? null;
+}
+
+/** Collects what is found, word by word; names and text of a record add up, other ways to find it do not. */
+function createTally(units: readonly QueryUnit[]) {
+  const records = new Map<number, RecordMatch>();
+  const blank = (): RecordMatch => ({
+    scores: units.map(() => 0),
+    sure: units.map(() => false),
+    named: units.map(() => false),
+    terms: new Set(),
+  });
+  const note = (found: readonly Found[], from: number, to: number, weight: number, isSure: boolean): void => {
+    const sums = new Map<number, number>();
+    for (const { id, score, terms, isName } of found) {
+      const match = records.get(id) ?? blank();
+      records.set(id, match);
+      const sum = (sums.get(id) ?? 0) + score * weight;
+      sums.set(id, sum);
+      for (let at = from; at < to; at++) {
+        match.scores[at] = Math.max(match.scores[at] ?? 0, sum);
+        if (isSure) match.sure[at] = true;
+        if (isName) match.named[at] = true;
+      }
+      for (const term of terms) match.terms.add(term);
+    }
+  };
+  return { records, note };
+}
+
+/**
+ * Looks the words of a query up in an index: exactly; as a beginning, if it is the last word; and, if a word is
+ * found nowhere, by similarity (one wrong letter in words of 4 to 7 letters, two in longer ones, or two swapped).
+ *
+ * @param index with or without full text
+ * @param text the query without its filters
+ * @returns every record that matches any word
+ */
+export function matchRecords(index: SearchIndex, text: string): Matches {
+  const { units, wholes } = planQuery(text);
+  const { records, note } = createTally(units);
+  const answered = units.map((unit, at) => {
+    const ways = findSurely(index, unit);
+    for (const found of ways) note(found, at, at + 1, 1, true);
+    return ways.some(({ length }) => length > 0);
+  });
+  for (const { term, from, to, isLast, weight } of [...wholes, ...index.translate(units)]) {
+    const found = lookUpBoth(index, term, { prefix: isLast });
+    note(found, from, to, weight / (to - from), true);
+    if (found.length > 0) answered.fill(true, from, to);
+  }
+  const corrections = units.map((unit, at) => {
+    if (answered[at]) return null;
+    const similar = findSimilar(index, unit);
+    note(similar, at, at + 1, 1, false);
+    return nearestName(index, unit, similar);
+  });
+  return { units, records, corrections };
+}

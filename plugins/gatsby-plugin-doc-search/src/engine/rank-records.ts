@@ -1,0 +1,93 @@
+import { indexTerms, squeeze } from '../language/analyze';
+import { slugOf, type SearchIndex } from './load-index';
+import type { Matches, RecordMatch } from './match-records';
+import type { IndexedRecord } from './names-part';
+
+/** A record with its final score. */
+export interface RankedRecord {
+  id: number;
+  score: number;
+  match: RecordMatch;
+}
+
+// What a name that equals the whole query is worth: see the README on ranking.
+const EXACT = { symbol: 10, page: 8, section: 2.5, member: 2.5 } as const;
+const SAME_WORDS = { symbol: 3, page: 5, section: 2.2, member: 2 } as const;
+// A word that matches only by similarity counts for less than half a word.
+const UNSURE = 0.4;
+// What a record keeps whose names have none of the words, and one whose weight is nothing.
+const TEXT_ONLY = 0.5;
+const WEIGHTLESS = 0.2;
+// Each further hit on the same page steps back by this factor, so that one page does not fill the list.
+const SAME_PAGE = 0.6;
+
+type Rank = keyof typeof EXACT;
+
+const rankOf = ({ type, heading }: IndexedRecord): Rank =>
+  type === 'symbol' || type === 'member' ? type : heading === null ? 'page' : 'section';
+
+/** The share of the query that a record answers, 0 to 1. */
+export function coverage({ scores, sure }: Pick<RecordMatch, 'scores' | 'sure'>): number {
+  const answered = scores.reduce((sum, score, at) => sum + (score > 0 ? (sure[at] ? 1 : UNSURE) : 0), 0);
+  return scores.length > 0 ? answered / scores.length : 0;
+}
+
+const NO_TERMS: ReadonlySet<string> = new Set();
+
+/** How much of a name was matched, 0 to 1. */
+const share = (name: ReadonlySet<string>, matched: ReadonlySet<string>): number =>
+  name.size > 0 ? [...name].filter((term) => matched.has(term)).length / name.size : 0;
+
+const sameWords = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((term) => b.has(term));
+
+/** Steps later hits of a page back, and drops the lesser parts of a section that had to be split. */
+function spreadPages(index: SearchIndex, ranked: readonly RankedRecord[]): RankedRecord[] {
+  const hits = new Map<string, number>();
+  const urls = new Set<string>();
+  return ranked.flatMap((entry) => {
+    const { path = '', anchor = null } = index.records[entry.id] ?? {};
+    const url = `${path}#${anchor ?? ''}`;
+    if (urls.has(url)) return [];
+    urls.add(url);
+    const before = hits.get(path) ?? 0;
+    hits.set(path, before + 1);
+    return [{ ...entry, score: entry.score * SAME_PAGE ** before }];
+  });
+}
+
+/**
+ * Orders matches: a name that equals the query first, then titles, headings, text; records that answer more of
+ * the query's words before those that answer fewer; pages before sections, symbols before members.
+ *
+ * @param index the index that was matched
+ * @param text the query without its filters
+ * @param matches what `matchRecords` found for it
+ * @param accepts which records may be in the result
+ * @returns best first; equal scores in the order of the records
+ */
+export function rankRecords(
+  index: SearchIndex,
+  text: string,
+  { records }: Matches,
+  accepts: (record: IndexedRecord) => boolean,
+): RankedRecord[] {
+  const whole = squeeze(text);
+  const words = new Set(indexTerms(text, { stopWords: false }));
+  const ranked: RankedRecord[] = [];
+  for (const [id, match] of records) {
+    const record = index.records[id];
+    if (!record || !accepts(record)) continue;
+    const name = record.heading ?? record.page;
+    const rank = rankOf(record);
+    const sum = match.scores.reduce((total, score, at) => total + (match.sure[at] ? score : score * UNSURE), 0);
+    const named = match.named.filter(Boolean).length / Math.max(1, match.named.length);
+    const isExact = squeeze(name) === whole || (rank === 'page' && squeeze(slugOf(record)) === whole);
+    const nameTerms = index.nameTerms[id] ?? NO_TERMS;
+    const bonus = isExact ? EXACT[rank] : sameWords(words, nameTerms) ? SAME_WORDS[rank] : 1 + share(nameTerms, match.terms);
+    const weight = WEIGHTLESS + record.weight / 100;
+    ranked.push({ id, match, score: sum * coverage(match) ** 3 * (TEXT_ONLY + named) * weight * bonus });
+  }
+  const order = (a: RankedRecord, b: RankedRecord): number => b.score - a.score || a.id - b.id;
+  return spreadPages(index, ranked.sort(order)).sort(order);
+}

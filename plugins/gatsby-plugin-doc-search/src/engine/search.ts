@@ -1,0 +1,133 @@
+import { switchLayout } from '../language/keyboard-layout';
+import type { RecordKind, SearchRecord } from '../records/search-record';
+import { highlight, makeSnippet, type Snippet, type TextRange } from './highlight';
+import type { SearchIndex } from './load-index';
+import { matchRecords, type Matches } from './match-records';
+import { parseQuery, passesFilters, type SearchFilters } from './parse-query';
+import { coverage, rankRecords, type RankedRecord } from './rank-records';
+
+/** What is asked. */
+export interface SearchRequest {
+  /** As typed, filters such as `class:` included. */
+  query: string;
+  /** Those typed into the query win over these. */
+  filters?: SearchFilters;
+  /** The most hits to return; default 20. */
+  limit?: number;
+  index: SearchIndex;
+}
+
+/** One result. */
+export interface SearchHit {
+  url: string;
+  path: string;
+  anchor: string | null;
+  /** Where a list shows it: members are among the symbols, package pages among the pages. */
+  group: 'page' | 'section' | 'symbol';
+  type: SearchRecord['type'];
+  kind: RecordKind;
+  package: string | null;
+  title: string;
+  titleRanges: TextRange[];
+  /** The page of a section or the symbol of a member; `null` for pages and symbols. */
+  parent: string | null;
+  breadcrumb: string[];
+  /** An excerpt with the matches; `null` until the full text is loaded, and where there is no text. */
+  snippet: Snippet | null;
+  /** The matched index terms, for highlighting on the target page. */
+  terms: string[];
+  score: number;
+}
+
+/** What is answered. */
+export interface SearchResponse {
+  hits: SearchHit[];
+  /** How many records match, before `limit`. */
+  total: number;
+  /** A query that would find more, or `null`. */
+  didYouMean: string | null;
+  /** `layout` if the answer is for the query typed in the other keyboard layout, which `didYouMean` then holds. */
+  retry: 'layout' | null;
+  /** The text that was searched for, and the filters in force. */
+  text: string;
+  filters: SearchFilters;
+}
+
+const DEFAULT_LIMIT = 20;
+// Below this share of the words found as they stand, a query may have been typed in the wrong layout.
+const GOOD_COVERAGE = 0.5;
+
+interface Answer {
+  text: string;
+  matches: Matches;
+  ranked: RankedRecord[];
+  /** The best share of the query that a record answers, similar words not counted. */
+  quality: number;
+}
+
+function answer(index: SearchIndex, text: string, filters: SearchFilters): Answer {
+  const matches = matchRecords(index, text);
+  const ranked = rankRecords(index, text, matches, (record) => passesFilters(record, filters));
+  const quality = ranked.reduce(
+    (best, { match }) => Math.max(best, match.sure.filter(Boolean).length / Math.max(1, match.sure.length)),
+    0,
+  );
+  return { text, matches, ranked, quality };
+}
+
+function toHit(index: SearchIndex, { id, score, match }: RankedRecord): SearchHit[] {
+  const record = index.records[id];
+  if (!record) return [];
+  const { type, kind, path, anchor, breadcrumb, page, heading } = record;
+  const title = heading ?? page;
+  return [
+    {
+      url: anchor === null ? path : `${path}#${anchor}`,
+      path,
+      anchor,
+      group: type !== 'guide' && kind !== 'package' ? 'symbol' : heading === null ? 'page' : 'section',
+      type,
+      kind,
+      package: record.package,
+      title,
+      titleRanges: highlight(title, match.terms),
+      parent: heading === null ? null : page,
+      breadcrumb,
+      snippet: makeSnippet(index.full?.texts[id] ?? '', match.terms),
+      terms: [...match.terms],
+      score,
+    },
+  ];
+}
+
+/** The query with the words that were not found replaced by the nearest words of titles. */
+function suggest(index: SearchIndex, { text, matches }: Answer): string | null {
+  const { units, corrections } = matches;
+  const lower = text.toLowerCase();
+  return units.reduce<string | null>((suggestion, { word }, at) => {
+    const surface = index.surfaces.get(corrections[at] ?? '');
+    return surface && surface !== word && lower.includes(word) ? (suggestion ?? lower).replace(word, surface) : suggestion;
+  }, null);
+}
+
+/**
+ * Answers a query from the embedded index. If nothing, or hardly anything, answers to the query as typed, it is
+ * tried in the other keyboard layout.
+ *
+ * @param request the query, the filters, the limit and the index
+ * @returns hits, best first; none for a query without letters and digits
+ */
+export function search({ query, filters: given = {}, limit = DEFAULT_LIMIT, index }: SearchRequest): SearchResponse {
+  const { text, filters: typed } = parseQuery(query);
+  const filters = { ...given, ...typed };
+  const asTyped = answer(index, text, filters);
+  const other = asTyped.quality < GOOD_COVERAGE ? switchLayout(text) : null;
+  const switched = other === null ? null : answer(index, other, filters);
+  const isRetry = switched !== null && switched.quality >= GOOD_COVERAGE && switched.quality > asTyped.quality;
+  const best = isRetry ? switched : asTyped;
+  // What answers nothing but a small part of a long query is noise beside what answers most of it.
+  const top = coverage(best.ranked[0]?.match ?? { scores: [], sure: [] });
+  const kept = best.ranked.filter(({ match }) => coverage(match) >= Math.min(top, 1) / 2);
+  const hits = kept.slice(0, limit).flatMap((entry) => toHit(index, entry));
+  return { hits, total: kept.length, didYouMean: isRetry ? best.text : suggest(index, asTyped), retry: isRetry ? 'layout' : null, text: best.text, filters };
+}

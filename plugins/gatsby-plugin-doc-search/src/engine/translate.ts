@@ -1,0 +1,45 @@
+import { analyze, squeeze } from '../language/analyze';
+import type { Synonym } from './names-part';
+import type { QueryUnit, QueryWhole } from './query-units';
+
+/** Gives the synonyms of the words of a query. */
+export type Translate = (units: readonly QueryUnit[]) => QueryWhole[];
+
+// A synonym is a good guess; the word that was typed is what was meant.
+const SYNONYM_WEIGHT = 0.8;
+const LONGEST_TERM = 3;
+
+const stemsOf = (text: string): string[] => analyze(text).flatMap((token) => token.parts.map((part) => part.terms[0] ?? ''));
+
+/** What a term is called in an index: the stem of one word, several words as one identifier (`health-check`). */
+function indexName(text: string): string {
+  const stems = stemsOf(text);
+  return stems.length === 1 && stems[0] ? stems[0] : squeeze(text);
+}
+
+/**
+ * Makes a look-up of synonyms in both directions.
+ *
+ * @param synonyms pairs of terms; those of more than three words are passed over
+ * @returns a function that gives, for the words of a query, what else to look for and in whose place
+ */
+export function createTranslate(synonyms: readonly Synonym[]): Translate {
+  const targets = new Map<string, Set<string>>();
+  const add = (from: string, to: string): void => {
+    const key = stemsOf(from).join(' ');
+    targets.set(key, (targets.get(key) ?? new Set()).add(indexName(to)));
+  };
+  for (const [one, other] of synonyms) {
+    add(one, other);
+    add(other, one);
+  }
+  return (units) =>
+    units.flatMap((_, from) =>
+      Array.from({ length: LONGEST_TERM }, (_length, more) => from + more + 1)
+        .filter((to) => to <= units.length)
+        .flatMap((to) => {
+          const key = units.slice(from, to).map((unit) => unit.terms[0] ?? '').join(' ');
+          return [...(targets.get(key) ?? [])].map((term): QueryWhole => ({ term, from, to, isLast: false, weight: SYNONYM_WEIGHT * (to - from) }));
+        }),
+    );
+}

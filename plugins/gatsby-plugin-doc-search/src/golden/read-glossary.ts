@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import { parse } from 'yaml';
+
+/** A term of the glossary in both languages. */
+export interface GlossaryTerm {
+  en: string;
+  uk: string;
+}
+
+/**
+ * Reads the glossary.
+ *
+ * @param file path of `glossary.yml`
+ * @returns its terms, without the remarks in brackets that some English ones carry
+ */
+export function readGlossary(file: string): GlossaryTerm[] {
+  const { terms } = parse(fs.readFileSync(file, 'utf8')) as { terms: GlossaryTerm[] };
+  return terms.map(({ en, uk }) => ({ en: en.replace(/\s*\(.*\)/, ''), uk }));
+}

@@ -1,0 +1,53 @@
+// Words whose ending only looks like one.
+const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
+  ['aws', 'aws'],
+  ['cors', 'cors'],
+  ['dns', 'dns'],
+  ['embed', 'embed'],
+  ['indices', 'index'],
+  ['kubernetes', 'kubernetes'],
+  ['nestjs', 'nestjs'],
+  ['nodejs', 'nodejs'],
+  ['postgres', 'postgres'],
+  ['postgresql', 'postgres'],
+  ['sass', 'sass'],
+  ['tls', 'tls'],
+]);
+
+const VOWEL = /[aeiouy]/;
+
+function withoutPlural(word: string): string {
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') && word.length > 3 ? word.slice(0, -1) : word;
+}
+
+function withoutVerbEnding(word: string): string {
+  if (!/(?:ing|[^e]ed)$/.test(word)) return word;
+  const stem = word.slice(0, word.endsWith('g') ? -3 : -2);
+  if (stem.length < 3 || !VOWEL.test(stem)) return word;
+  if (stem.endsWith('at')) return `${stem}e`;
+  return /([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+}
+
+/** `translation`, `translate` and `translator` are looked for alike, and so are `formatter` and `format`. */
+function withoutNounEnding(word: string): string {
+  return (/^(.{4,})(?:ation|ator|ate)$/.exec(word) ?? /^(.{2,}([bdgmnprt]))\2er$/.exec(word))?.[1] ?? word;
+}
+
+/**
+ * A small English stemmer: plurals, `-ing`, `-ed`, the mute `e`, and the nouns in `-ation`, `-ator` and
+ * `-er` with a doubled consonant. It leaves other derivation alone (`load` and `loader` stay apart).
+ *
+ * @param word a normalised Latin word
+ * @returns its stem, which need not be a word: `caching`, `caches` → `cach`
+ */
+export function stemEn(word: string): string {
+  const exception = EXCEPTIONS.get(word);
+  if (exception !== undefined) return exception;
+  if (word.length < 4 || /\d/.test(word)) return word;
+  const stem = withoutNounEnding(withoutVerbEnding(withoutPlural(word)));
+  if (stem.length > 3 && stem.endsWith('e')) return stem.slice(0, -1);
+  return stem.length > 3 && /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}i` : stem;
+}

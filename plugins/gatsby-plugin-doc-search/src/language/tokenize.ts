@@ -1,0 +1,73 @@
+import { normalize } from './normalize';
+
+/** A piece of a word that is searched by itself: `entity` of `BaseEntityHelper`. */
+export interface TokenPart {
+  /** Normalised. */
+  text: string;
+  /** Offsets in the text given to `tokenize`, in UTF-16 units. */
+  start: number;
+  end: number;
+}
+
+/** A word or an identifier as it stands in the text. */
+export interface Token {
+  start: number;
+  end: number;
+  parts: TokenPart[];
+  /** Normalised wholes without separators, longest first; empty if the token is one plain word. */
+  wholes: string[];
+}
+
+const LETTER = '\\p{L}\\p{N}\\p{M}\\u00ad\\u200b-\\u200d';
+// An apostrophe belongs to a word only before a Cyrillic letter; a dot or a hyphen joins when letters stand on both
+// sides; a slash joins only in a scoped package name, else `and/or` would be one word. No pattern here looks
+// behind: Safari before 16.4 rejects a whole script over one such pattern.
+const APOSTROPHE_INSIDE = `['‘’ʼʹ\`´′＇](?=\\p{sc=Cyrillic})`;
+const WORD = `[${LETTER}_$]+(?:(?:${APOSTROPHE_INSIDE}|[.-](?=[${LETTER}_$]))[${LETTER}_$]+)*`;
+const CHUNK = new RegExp(`@${WORD}(?:/${WORD})+|${WORD}`, 'gu');
+const SEGMENT = /[^@/.]+/gu;
+// A hump: `HTTP` before `Server`, `Foo`, `foo`, `FOO`; what a segment has besides (`_`, `$`, `-`) separates humps.
+const HUMP =
+  /\p{Lu}+(?!\p{Ll}|[’'])(?:\p{N}+(?:\p{Ll}+|\p{Lu}+(?!\p{Ll}))?)?|\p{Lu}?[^\p{Lu}_$-]+|\p{Lu}+/gu;
+const LETTERS_THEN_DIGITS = /^(\p{L}{2,})(\p{N}+)$/u;
+
+const bare = (text: string): string => normalize(text).replace(/[^\p{L}\p{N}’]/gu, '');
+
+function humps(segment: string, at: number): TokenPart[] {
+  return [...segment.matchAll(HUMP)].flatMap((hump) => {
+    const text = bare(hump[0]);
+    return text ? [{ text, start: at + hump.index, end: at + hump.index + hump[0].length }] : [];
+  });
+}
+
+/** `base64` is also found by `base`; short prefixes (`s3`, `i18n`, `utf8`) stay as they are. */
+function withoutDigits(part: TokenPart): TokenPart[] {
+  const match = LETTERS_THEN_DIGITS.exec(part.text);
+  return match?.[1] ? [part, { ...part, text: match[1], end: part.start + match[1].length }] : [part];
+}
+
+/**
+ * Splits text into words and identifiers. Identifiers come apart at humps, underscores, hyphens, dots and the
+ * slash of a scoped package, and are kept whole as well: `AppConfig.forRoot()` gives the parts `app`, `config`,
+ * `for`, `root` and the wholes `appconfigforroot`, `appconfig`, `forroot`.
+ *
+ * @param text any text, not normalised
+ * @returns tokens in the order of the text
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const chunk of text.matchAll(CHUNK)) {
+    const wholes = new Set<string>();
+    const parts: TokenPart[] = [];
+    const segments = [...chunk[0].matchAll(SEGMENT)];
+    if (segments.length > 1) wholes.add(bare(chunk[0]));
+    for (const segment of segments) {
+      const humped = humps(segment[0], chunk.index + segment.index);
+      if (humped.length > 1) wholes.add(bare(segment[0]));
+      parts.push(...humped.flatMap(withoutDigits));
+    }
+    for (const part of parts) wholes.delete(part.text);
+    if (parts.length > 0) tokens.push({ start: chunk.index, end: chunk.index + chunk[0].length, parts, wholes: [...wholes] });
+  }
+  return tokens;
+}

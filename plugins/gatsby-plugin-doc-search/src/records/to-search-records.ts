@@ -1,0 +1,146 @@
+import type { SearchableDoc, SearchableMember, SearchableSection, SearchableSignature, SearchableSymbol, SymbolKind } from '../searchable-doc';
+import type { RecordKind, SearchRecord } from './search-record';
+import { splitText } from './split-text';
+
+const WEIGHTS = { page: 100, package: 70, section: 70, deprecated: 30, member: 20 } as const;
+// Readers look for what they call or extend; a token or an options type is a step on the way there.
+const SYMBOL_WEIGHTS: Readonly<Record<SymbolKind, number>> = {
+  class: 60,
+  function: 60,
+  interface: 50,
+  enumeration: 50,
+  'type-alias': 45,
+  variable: 45,
+};
+const LONGEST_SIGNATURE = 400;
+
+interface Place {
+  type: SearchRecord['type'];
+  anchor: string | null;
+  headings: [string | null, string | null];
+  text: string;
+  kind: RecordKind;
+  signature: string;
+  weight: number;
+}
+
+function signatureText(signatures: readonly SearchableSignature[]): string {
+  const text = signatures
+    .map(({ typeParameters, parameters, returns }) => {
+      const generics = typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '';
+      return `${generics}(${parameters.join(', ')}) => ${returns}`;
+    })
+    .join('; ');
+  return text.length > LONGEST_SIGNATURE ? `${text.slice(0, LONGEST_SIGNATURE)}…` : text;
+}
+
+/** The h2 and h3 over a section; deeper headings stand in the place of the h3. */
+function headingsOf(sections: readonly SearchableSection[], at: number): [string | null, string | null] {
+  const section = sections[at];
+  if (!section || section.id === null) return [null, null];
+  if (section.level <= 2) return [section.title, null];
+  const parent = sections.slice(0, at).findLast((other) => other.id !== null && other.level <= 2);
+  return parent ? [parent.title, section.title] : [section.title, null];
+}
+
+function pagePlaces(doc: SearchableDoc, kind: RecordKind): Place[] {
+  const type = doc.kind === 'guide' ? ('guide' as const) : ('symbol' as const);
+  const intro = doc.sections.filter((section) => section.id === null).map((section) => section.text);
+  const page: Place = {
+    type,
+    anchor: null,
+    headings: [null, null],
+    text: [doc.description, ...intro].join('\n'),
+    kind,
+    signature: '',
+    weight: kind === 'package' ? WEIGHTS.package : WEIGHTS.page,
+  };
+  const sections = doc.sections.flatMap((section, at): Place[] =>
+    section.id === null
+      ? []
+      : [{ ...page, anchor: section.id, headings: headingsOf(doc.sections, at), text: section.text, weight: WEIGHTS.section }],
+  );
+  // The headings of a package page ("Classes", "Functions") only list what has records of its own.
+  return kind === 'package' ? [page] : [page, ...sections];
+}
+
+function memberPlace(member: SearchableMember): Place {
+  return {
+    type: 'member',
+    anchor: member.anchor,
+    headings: [member.name, null],
+    text: member.summary,
+    kind: member.kind,
+    signature: signatureText(member.signatures),
+    weight: WEIGHTS.member,
+  };
+}
+
+function symbolPlaces(symbol: SearchableSymbol): Place[] {
+  return [
+    {
+      type: 'symbol',
+      anchor: null,
+      headings: [null, null],
+      text: symbol.summary,
+      kind: symbol.kind,
+      signature: signatureText(symbol.signatures),
+      weight: symbol.deprecated ? WEIGHTS.deprecated : SYMBOL_WEIGHTS[symbol.kind],
+    },
+    ...symbol.members.map(memberPlace),
+  ];
+}
+
+function placeRecords(doc: SearchableDoc, packageName: string | null, place: Place): SearchRecord[] {
+  const url = place.anchor === null ? doc.path : `${doc.path}#${place.anchor}`;
+  const pieces = splitText(place.text);
+  return (pieces.length > 0 ? pieces : ['']).map((content, at) => ({
+    objectID: [doc.version, doc.locale, at === 0 ? url : `${url}~${at + 1}`].join(':'),
+    locale: doc.locale,
+    version: doc.version,
+    type: place.type,
+    url,
+    path: doc.path,
+    anchor: place.anchor,
+    breadcrumb: doc.breadcrumb,
+    hierarchy: {
+      lvl0: doc.symbol?.package ?? doc.breadcrumb[0] ?? null,
+      lvl1: doc.symbol?.name ?? doc.title,
+      lvl2: place.headings[0],
+      lvl3: place.headings[1],
+    },
+    content,
+    package: packageName,
+    kind: place.kind,
+    signature: at === 0 ? place.signature : '',
+    weight: place.weight,
+  }));
+}
+
+/** Members may share an anchor by accident and overloads may repeat a name; the first of a URL is the one that opens. */
+function uniquePlaces(places: readonly Place[]): Place[] {
+  const seen = new Set<string | null>();
+  return places.filter((place) => !seen.has(place.anchor) && seen.add(place.anchor));
+}
+
+/**
+ * Turns docs into search records: for a guide one per page and one per heading section, for a symbol one for itself and
+ * one per member, for a package page one. Sections too long for Algolia come in several records with one URL.
+ *
+ * @param docs the docs of any number of locales and versions; a page shown as a fallback in another language is
+ *   not a doc of that language and must not be among them
+ * @returns the records sorted by version, locale and path, so that equal docs give equal output whatever their order
+ */
+export function toSearchRecords(docs: readonly SearchableDoc[]): SearchRecord[] {
+  const packages = new Map(docs.flatMap(({ symbol }) => (symbol ? [[symbol.package.split('/').at(-1), symbol.package]] : [])));
+  const key = (doc: SearchableDoc): string => [doc.version, doc.locale, doc.path].join('\n');
+  const sorted = docs.map((doc) => [key(doc), doc] as const).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return sorted.flatMap(([, doc]) => {
+    // A guide or a package page belongs to the package that its path names: /libraries/typeorm/…, /api/typeorm/src/.
+    const named = doc.path.split('/').find((segment) => packages.has(segment));
+    const packageName = doc.symbol?.package ?? packages.get(named) ?? null;
+    const kind = doc.kind === 'guide' ? 'guide' : 'package';
+    const places = doc.symbol ? symbolPlaces(doc.symbol) : pagePlaces(doc, kind);
+    return uniquePlaces(places).flatMap((place) => placeRecords(doc, packageName, place));
+  });
+}

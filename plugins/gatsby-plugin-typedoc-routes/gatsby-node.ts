@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { generateReference, pathProblems, type ReferenceOptions } from './src/generate-reference';
+
+type Options = Omit<ReferenceOptions, 'root' | 'out'> & { out: string; generate: boolean };
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    toolkitDir: Joi.string().required().description('Folder that holds the packages: every **/src/index.ts below it is one.'),
+    out: Joi.string().required().description('Folder the Markdown goes to, one subfolder a locale.'),
+    locales: Joi.array().items(Joi.string()).min(1).required(),
+    defaultLocale: Joi.string().required(),
+    scope: Joi.string().required().description('npm scope of packages that have no package.json.'),
+    countTypeErrors: Joi.boolean().default(false),
+    generate: Joi.boolean().default(true).description('False to use the Markdown that is there already.'),
+  });
+
+/** Runs before files are sourced, so that the reference is on disk when gatsby-source-filesystem looks. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }, pluginOptions) => {
+  const options = pluginOptions as unknown as Options;
+  const root = (store.getState() as { program: { directory: string } }).program.directory;
+  const out = path.resolve(root, options.out);
+  if (!options.generate) {
+    const problems = options.locales.flatMap((locale) => pathProblems(path.join(out, locale), locale));
+    if (problems.length > 0) reporter.panic(problems.join('\n'));
+    return;
+  }
+  const timer = reporter.activityTimer('TypeDoc writes the reference');
+  timer.start();
+  const report = await generateReference({ ...options, root, out });
+  timer.setStatus(report.ran ? `${report.symbols} symbols, ${report.changedFiles} files changed` : 'unchanged');
+  timer.end();
+  for (const warning of report.warnings) reporter.warn(warning);
+  if (report.problems.length === 0) return;
+  const message = `The reference could not be made:\n\n${report.problems.map((problem) => `  ${problem}`).join('\n')}\n`;
+  if (process.env['NODE_ENV'] === 'production') reporter.panic(message);
+  else reporter.error(message);
+};

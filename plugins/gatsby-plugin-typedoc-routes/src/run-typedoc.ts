@@ -1,0 +1,125 @@
+/**
+ * Runs TypeDoc once, for one locale. It is a program of its own, so that its memory is given back when it ends and
+ * two locales can run side by side. It takes one argument, a JSON `RunOptions`, and prints one JSON `RunResult`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'typedoc';
+import { createDocsTheme, type SymbolEntry } from './typedoc/docs-theme';
+import { translationTags, useLocaleComments } from './typedoc/locale-comments';
+import { TYPEDOC_UK, WORDS } from './typedoc/words';
+
+export interface RunOptions {
+  locale: string;
+  sourceLocale: string;
+  locales: string[];
+  entryPoints: string[];
+  /** Folder that holds the packages. */
+  basePath: string;
+  tsconfig: string;
+  out: string;
+  /** npm scope of packages that have no package.json. */
+  scope: string;
+  /** Also look for type errors, which takes about as long as the run itself. */
+  countTypeErrors: boolean;
+}
+
+export interface RunResult {
+  ok: boolean;
+  problems: string[];
+  /** Type errors in the documented sources; they do not stop TypeDoc. */
+  typeErrors: number;
+  symbols: number;
+}
+
+async function run(options: RunOptions): Promise<RunResult> {
+  const problems: string[] = [];
+  const symbols: SymbolEntry[] = [];
+  const otherLocales = options.locales.filter((locale) => locale !== options.sourceLocale);
+  const words = WORDS[options.locale];
+  if (!words) throw new Error(`There are no words for the locale "${options.locale}". Add them to plugins/gatsby-plugin-typedoc-routes/src/typedoc/words.ts.`);
+
+  const typedocOptions: Partial<TypeDocOptions> & Record<string, unknown> = {
+    plugin: ['typedoc-plugin-markdown'],
+    entryPoints: options.entryPoints,
+    entryPointStrategy: 'expand',
+    alwaysCreateEntryPointModule: true,
+    basePath: options.basePath,
+    tsconfig: options.tsconfig,
+    out: options.out,
+    readme: 'none',
+    router: 'member',
+    entryFileName: 'index',
+    fileExtension: '.md',
+    theme: 'docs',
+    lang: options.locale,
+    locales: { uk: TYPEDOC_UK },
+    skipErrorChecking: true,
+    excludeExternals: true,
+    excludePrivate: true,
+    excludeInternal: true,
+    disableGit: false,
+    cleanOutputDir: true,
+    githubPages: false,
+    hideGenerator: true,
+    sort: ['source-order'],
+    blockTags: [...OptionDefaults.blockTags, '@memberof', '@export', '@default', '@class', ...otherLocales.flatMap(translationTags)] as `@${string}`[],
+    validation: { notExported: false, invalidLink: false, notDocumented: false, rewrittenLink: false, unusedMergeModuleWith: false },
+    logLevel: LogLevel.Error,
+  };
+  const app = await Application.bootstrapWithPlugins(typedocOptions as Partial<TypeDocOptions>);
+  const { isForeign } = useLocaleComments(app, options.locale, options.sourceLocale, options.locales);
+  app.renderer.defineTheme(
+    'docs',
+    createDocsTheme({
+      words,
+      sourceLocale: options.sourceLocale,
+      isForeign,
+      importName: (packageName) => importNameOf(options.basePath, packageName, options.scope),
+      onProblem: (message) => problems.push(message),
+      onSymbol: (entry) => symbols.push(entry),
+    }) as never,
+  );
+  const project = await app.convert();
+  if (!project) return { ok: false, problems: ['TypeDoc could not read the sources. Its own messages stand above.'], typeErrors: 0, symbols: 0 };
+  await app.generateOutputs(project);
+  symbols.sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
+  fs.writeFileSync(path.join(options.out, 'symbols.json'), `${JSON.stringify(symbols)}\n`);
+  return { ok: !app.logger.hasErrors() && problems.length === 0, problems, typeErrors: options.countTypeErrors ? countTypeErrors(app) : 0, symbols: symbols.length };
+}
+
+/** The name a package is imported by: that of its package.json, else its folder in the toolkit's scope. */
+function importNameOf(basePath: string, packageName: string, scope: string): string {
+  try {
+    const manifest: unknown = JSON.parse(fs.readFileSync(path.join(basePath, packageName, 'package.json'), 'utf8'));
+    if (typeof manifest === 'object' && manifest && 'name' in manifest && typeof manifest.name === 'string') return manifest.name;
+  } catch {
+    // No package.json, or not a readable one: the folder's name is as good as it gets.
+  }
+  return `${scope}/${packageName.split('/').at(-1)}`;
+}
+
+function countTypeErrors(app: Application): number {
+  let count = 0;
+  for (const { program } of app.getEntryPoints() ?? []) {
+    for (const file of program.getSourceFiles()) {
+      if (!file.isDeclarationFile && !program.isSourceFileFromExternalLibrary(file)) {
+        count += program.getSyntacticDiagnostics(file).length + program.getSemanticDiagnostics(file).length;
+      }
+    }
+  }
+  return count;
+}
+
+const argument = process.argv[2];
+if (argument !== undefined) {
+  run(JSON.parse(argument) as RunOptions).then(
+    (result) => {
+      process.stdout.write(`\n${JSON.stringify(result)}\n`);
+    },
+    (error: unknown) => {
+      const result: RunResult = { ok: false, problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)], typeErrors: 0, symbols: 0 };
+      process.stdout.write(`\n${JSON.stringify(result)}\n`);
+    },
+  );
+}

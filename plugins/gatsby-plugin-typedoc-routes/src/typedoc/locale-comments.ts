@@ -1,0 +1,83 @@
+import { Comment, Converter, ReflectionKind, type Application, type CommentTag, type Reflection, type SignatureReflection } from 'typedoc';
+
+/** English tag → the tag that carries its translation, with the locale's capitalised code in place of `Uk`. */
+const TRANSLATED_TAGS = ['@param', '@typeParam', '@returns', '@throws', '@remarks', '@deprecated', '@defaultValue'] as const;
+
+/** Every block tag a translation may stand in, for TypeDoc's `blockTags` option. */
+export function translationTags(locale: string): `@${string}`[] {
+  return [`@${locale}`, ...TRANSLATED_TAGS.map((tag) => translatedTag(tag, locale))];
+}
+
+function translatedTag(tag: string, locale: string): `@${string}` {
+  const name = tag.slice(1);
+  return `@${locale}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/**
+ * Makes TypeDoc show one language: in the run of a translated locale the text of `@uk` takes the place of the summary and
+ * `@ukParam` that of `@param`; in every run the translation tags themselves vanish.
+ *
+ * @returns Says whether a summary is still in the source language in a translated run.
+ */
+export function useLocaleComments(app: Application, locale: string, sourceLocale: string, allLocales: readonly string[]): { isForeign: (comment: Comment | undefined) => boolean } {
+  const foreign = new WeakSet<Comment>();
+  const drop = new Set(allLocales.filter((each) => each !== sourceLocale).flatMap(translationTags));
+  app.converter.on(
+    Converter.EVENT_RESOLVE_END,
+    (context: { project: { reflections: Record<number, Reflection> } }) => {
+      for (const reflection of Object.values(context.project.reflections)) {
+        const { comment } = reflection;
+        if (!comment) continue;
+        if (locale !== sourceLocale) translate(reflection, comment);
+        comment.blockTags = comment.blockTags.filter(({ tag }) => !drop.has(tag));
+      }
+    },
+    -1000,
+  );
+
+  function translate(reflection: Reflection, comment: Comment): void {
+    const own = `@${locale}`;
+    const summary = comment.blockTags.find(({ tag }) => tag === own);
+    if (summary) comment.summary = summary.content;
+    else if (comment.summary.length > 0 && !reflection.kindOf(ReflectionKind.Parameter | ReflectionKind.TypeParameter)) foreign.add(comment);
+    const named = (tag: string) => comment.blockTags.filter((each) => each.tag === translatedTag(tag, locale));
+    if (reflection.isSignature()) {
+      nameDescriptions(named('@param'), reflection.parameters ?? []);
+      nameDescriptions(named('@typeParam'), reflection.typeParameters ?? []);
+    } else if ('typeParameters' in reflection && Array.isArray(reflection.typeParameters)) {
+      nameDescriptions(named('@typeParam'), reflection.typeParameters as Reflection[]);
+    }
+    for (const tag of ['@returns', '@throws', '@remarks', '@deprecated', '@defaultValue'] as const) {
+      const originals = comment.blockTags.filter((each) => each.tag === tag);
+      named(tag).forEach((translation, index) => {
+        const original = originals[index];
+        if (original) original.content = translation.content;
+      });
+    }
+  }
+
+  function nameDescriptions(tags: readonly CommentTag[], targets: readonly Reflection[]): void {
+    for (const target of targets) {
+      const tag = tags.find((each) => leadingName(each) === target.name.replace(/^__namedParameters$/, 'options'));
+      if (tag) target.comment = new Comment(withoutLeadingName(tag));
+      else if (target.comment) foreign.add(target.comment);
+    }
+  }
+
+  return { isForeign: (comment) => comment !== undefined && foreign.has(comment) };
+}
+
+const LEADING_NAME = /^\s*([\w$]+)\s*[-–—:]?\s*/;
+
+function leadingName(tag: CommentTag): string | undefined {
+  return tag.name ?? LEADING_NAME.exec(tag.content[0]?.text ?? '')?.[1];
+}
+
+function withoutLeadingName(tag: CommentTag): CommentTag['content'] {
+  if (tag.name) return tag.content;
+  const [first, ...rest] = tag.content;
+  if (!first) return [];
+  return [{ ...first, text: first.text.replace(LEADING_NAME, '') } as typeof first, ...rest];
+}
+
+export type { SignatureReflection };

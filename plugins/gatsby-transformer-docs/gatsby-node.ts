@@ -1,0 +1,173 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
+import { generateImageData } from 'gatsby-plugin-sharp';
+import type { BodyLabels } from './src/compile/context';
+import { createGuide } from './src/create-guide';
+import { createReference, type ReadReferencePath } from './src/create-reference';
+import { findImage, type GenerateImageData } from './src/find-image';
+import { readGitHistory, type LastUpdated } from './src/git-history';
+import { DOC_TYPES } from './src/schema';
+import { readSymbolIndex, type SymbolIndex } from './src/symbol-index';
+
+interface Options {
+  defaultLocale: string;
+  /** Names of the gatsby-source-filesystem sources. */
+  guides: string;
+  references: string;
+  labels: Record<string, BodyLabels>;
+  mdxComponents: string[];
+  symbolIndex: string;
+  readReferencePath: ReadReferencePath;
+}
+
+type FileNode = Node & { sourceInstanceName: string; relativePath: string; absolutePath: string; extension: string };
+
+/** A file that is served as it is, at a URL of its own. */
+interface Asset {
+  url: string;
+  file: string;
+}
+
+/** What is read once a build and used by every document. */
+interface World {
+  symbols: SymbolIndex;
+  history: Map<string, LastUpdated>;
+}
+
+let world: World | undefined;
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    defaultLocale: Joi.string().required(),
+    guides: Joi.string().required().description('sourceInstanceName of the guides, whose first folder is the locale.'),
+    references: Joi.string().required().description('sourceInstanceName of the Markdown that TypeDoc writes.'),
+    labels: Joi.object().required().description('Words the pipeline puts into bodies, by locale.'),
+    mdxComponents: Joi.array().items(Joi.string()).required().description('Components an .mdx guide may use.'),
+    symbolIndex: Joi.string().required().description('The symbols.json that the TypeDoc run leaves.'),
+    readReferencePath: Joi.function().required().description('Reads package, kind and name off a path below typedoc-out/<locale>/.'),
+  });
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(DOC_TYPES);
+};
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }, pluginOptions) => {
+  const options = pluginOptions as unknown as Options;
+  const root = rootOf(store);
+  world = { symbols: readSymbolIndex(path.resolve(root, options.symbolIndex)), history: readGitHistory(root, 'content') };
+};
+
+/**
+ * Facts from outside a file can change while the file does not: a symbol moves, a commit is made. Guides that are cached
+ * with the old facts are made anew.
+ */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
+  const options = pluginOptions as unknown as Options;
+  const { symbols, history } = worldOf(args.store, options);
+  const symbolsMoved = (await args.cache.get('symbols')) !== symbols.version;
+  for (const guide of args.getNodesByType('Guide') as (Node & { sourcePath: string; links: { written: string }[]; lastUpdated: LastUpdated | null; parent: string })[]) {
+    const updated = history.get(guide.sourcePath) ?? null;
+    const stale = (symbolsMoved && guide.links.some(({ written }) => written.startsWith('api:'))) || JSON.stringify(updated) !== JSON.stringify(guide.lastUpdated ?? null);
+    const parent = args.getNode(guide.parent) as FileNode | undefined;
+    const file = parent && fileOf(parent, args.getNode);
+    if (stale && file && fs.existsSync(file.absolutePath)) await addGuide(parent, file, args, options);
+  }
+  await args.cache.set('symbols', symbols.version);
+};
+
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => {
+  const { sourceInstanceName, extension, internal } = node as FileNode;
+  return internal.type === 'Mdx' || (internal.type === 'File' && extension === 'md' && sourceInstanceName !== undefined);
+};
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptions) => {
+  const options = pluginOptions as unknown as Options;
+  const node = args.node as FileNode;
+  const file = fileOf(node, args.getNode);
+  if (!file) return;
+  if (file.sourceInstanceName === options.guides && file.relativePath.includes('/')) await addGuide(node, file, args, options);
+  else if (file.sourceInstanceName === options.references && file.relativePath.includes('/')) await addReference(file, args, options);
+};
+
+/** SVG files are served untouched; sharp serves the rest. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, getNodesByType }) => {
+  const target = path.join(rootOf(store), 'public');
+  for (const { url, file } of (getNodesByType('Guide') as (Node & { assets: Asset[] })[]).flatMap(({ assets }) => assets)) {
+    const to = path.join(target, url);
+    fs.mkdirSync(path.dirname(to), { recursive: true });
+    fs.copyFileSync(file, to);
+  }
+};
+
+function fileOf(node: FileNode, getNode: NodePluginArgs['getNode']): FileNode | undefined {
+  return node.internal.type === 'File' ? node : (getNode(node.parent ?? '') as FileNode | undefined);
+}
+
+function rootOf(store: NodePluginArgs['store']): string {
+  return (store.getState() as { program: { directory: string } }).program.directory;
+}
+
+function worldOf(store: NodePluginArgs['store'], options: Options): World {
+  world ??= { symbols: readSymbolIndex(path.resolve(rootOf(store), options.symbolIndex)), history: new Map() };
+  return world;
+}
+
+type Args = Pick<CreateNodeArgs, 'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'store' | 'reporter' | 'cache'>;
+
+function placeOf(file: FileNode, store: NodePluginArgs['store']): { locale: string; relativePath: string; sourcePath: string } {
+  const [locale = '', ...rest] = file.relativePath.split('/');
+  return { locale, relativePath: rest.join('/'), sourcePath: path.relative(rootOf(store), file.absolutePath).replaceAll(path.sep, '/') };
+}
+
+async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Options): Promise<void> {
+  const place = placeOf(file, args.store);
+  const labels = options.labels[place.locale];
+  if (!labels) return;
+  const { symbols, history } = worldOf(args.store, options);
+  const assets: Asset[] = [];
+  const fields = await createGuide(
+    { source: fs.readFileSync(file.absolutePath, 'utf8'), absolutePath: file.absolutePath, ...place },
+    {
+      labels,
+      localePrefix: place.locale === options.defaultLocale ? '/' : `/${place.locale}/`,
+      findSymbol: symbols.find,
+      symbolNames: symbols.names,
+      mdxComponents: options.mdxComponents,
+      findImage: (relative) =>
+        findImage(path.resolve(path.dirname(file.absolutePath), relative), generateImageData as unknown as GenerateImageData, {
+          reporter: args.reporter,
+          cache: args.cache,
+          publicSvg: (svg, digest) => {
+            const url = `/static/${digest}/${path.basename(svg)}`;
+            assets.push({ url, file: svg });
+            return url;
+          },
+        }),
+    },
+  );
+  addNode(owner, 'Guide', { ...fields, assets, lastUpdated: history.get(place.sourcePath) ?? null }, args);
+}
+
+async function addReference(file: FileNode, args: Args, options: Options): Promise<void> {
+  const place = placeOf(file, args.store);
+  const labels = options.labels[place.locale];
+  if (!labels) return;
+  const fields = await createReference(
+    { source: fs.readFileSync(file.absolutePath, 'utf8'), ...place },
+    { labels, localePrefix: place.locale === options.defaultLocale ? '/' : `/${place.locale}/`, readPath: options.readReferencePath },
+  );
+  addNode(file, 'Reference', fields, args);
+}
+
+function addNode(owner: Node, type: 'Guide' | 'Reference', fields: object, { actions, createNodeId, createContentDigest }: Args): void {
+  actions.createNode({
+    ...fields,
+    id: createNodeId(`${owner.id} >>> ${type}`),
+    parent: owner.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  } as never);
+  const node = { ...fields, id: createNodeId(`${owner.id} >>> ${type}`), parent: owner.id, children: [], internal: { type, contentDigest: '', owner: '' } };
+  actions.createParentChildLink({ parent: owner, child: node as never });
+}

@@ -1,0 +1,77 @@
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
+import { toString } from 'mdast-util-to-string';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { DocHeading, DocSection } from '../doc';
+import { renderCodeBlocks } from './code-blocks';
+import { report, type CompileContext } from './context';
+import { renderDirectives, renderGithubAlerts } from './directives';
+import { identifyHeadings, linkHeadings, sectionsOf } from './headings';
+import { renderImages } from './images';
+import { resolveLinks } from './links';
+import { handleRawHtml } from './raw-html';
+import { renderReferenceCode } from './reference-code';
+import { wrapTables } from './tables';
+
+export interface CompiledBody {
+  html: string;
+  headings: DocHeading[];
+  sections: DocSection[];
+  /** Text of an `h1` that began the body; it is taken out, since the title makes the page's `h1`. */
+  leadingTitle: string | null;
+  /** Text of the first paragraph. */
+  firstParagraph: string;
+}
+
+const guideParser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+const referenceParser = unified().use(remarkParse).use(remarkGfm);
+
+/**
+ * Compiles a Markdown body to HTML and to the facts other parts of the site need of it.
+ * Problems and links are added to the context; a body with problems still compiles as far as it can.
+ */
+export async function compileMarkdown(body: string, context: CompileContext): Promise<CompiledBody> {
+  const tree = (context.mode === 'guide' ? guideParser : referenceParser).parse(body) as Root;
+  return compileTree(tree, context);
+}
+
+/** Everything of `compileMarkdown` after parsing. */
+export async function compileTree(tree: Root, context: CompileContext): Promise<CompiledBody> {
+  const leadingTitle = takeLeadingTitle(tree, context);
+  handleRawHtml(tree, context);
+  if (context.mode === 'guide') {
+    renderGithubAlerts(tree, context);
+    renderDirectives(tree, context);
+  }
+  const headings = identifyHeadings(tree, context);
+  resolveLinks(tree, context);
+  const sections = sectionsOf(tree);
+  const paragraph = tree.children.find((node) => node.type === 'paragraph');
+  await renderImages(tree, context);
+  if (context.reference) renderReferenceCode(tree, context.reference.types, context.reference.resolve);
+  else renderCodeBlocks(tree, context);
+  wrapTables(tree);
+  linkHeadings(tree, context);
+  const html = toHtml(toHast(tree, { allowDangerousHtml: true, clobberPrefix: '' }), { allowDangerousHtml: true });
+  return { html, headings, sections, leadingTitle, firstParagraph: paragraph ? toString(paragraph).replace(/\s+/g, ' ') : '' };
+}
+
+function takeLeadingTitle(tree: Root, context: CompileContext): string | null {
+  let title: string | null = null;
+  const first = tree.children[0];
+  if (first?.type === 'heading' && first.depth === 1) {
+    title = toString(first);
+    tree.children.shift();
+  }
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 1) {
+      if (context.mode === 'guide') report(context, node, `the text has a heading of level 1. The title makes the only one; begin with "##".`);
+      node.depth = 2;
+    }
+  }
+  return title;
+}

@@ -1,0 +1,77 @@
+import type { DocLink } from '../doc';
+import type { Problem } from '../problem';
+
+/** The words the pipeline itself puts into a body, in one language. */
+export interface BodyLabels {
+  directLink: string; // with {heading}
+  note: string;
+  tip: string;
+  info: string;
+  warning: string;
+  danger: string;
+  details: string;
+  newWindow: string;
+  inEnglish: string;
+}
+
+/** Where an API symbol stands: `typeorm/BaseEntityHelper` → its slug and kind. */
+export interface SymbolTarget {
+  slug: string;
+  kind: string;
+}
+
+/** What compiling one body needs to know of the world, and where it puts what it finds. */
+export interface CompileContext {
+  /** Path of the source from the root of the site, for messages. */
+  file: string;
+  /** Path below its locale folder, the base of relative links. */
+  relativePath: string;
+  /** `/` for the default locale, `/uk/` for another: what a slug without its first slash is appended to. */
+  localePrefix: string;
+  /** Guides have directives and may not have HTML; reference text is untrusted and has neither. */
+  mode: 'guide' | 'reference';
+  /** What a relative link leads to, below the locale's root: `` for guides, `api/` for reference pages. */
+  slugBase: string;
+  /** Lines of the file above the body. */
+  lineOffset: number;
+  labels: BodyLabels;
+  /** Undefined when there is no such symbol. */
+  findSymbol: (name: string) => SymbolTarget | undefined;
+  /** All symbol names, for "did you mean". */
+  symbolNames: () => Iterable<string>;
+  /** Finds a file beside the source; answers its public URL and size, or null when there is none. */
+  findImage: (relativePath: string) => Promise<PictureSource | null>;
+  /** For reference pages: names that are links in code, and what their targets mean. */
+  reference?: { types: Readonly<Record<string, string>>; resolve: (target: string) => string | null };
+  problems: Problem[];
+  links: DocLink[];
+}
+
+/** A picture ready to be shown: the markup needs all of it and nothing else. */
+export interface PictureSource {
+  src: string;
+  width: number;
+  height: number;
+  /** `srcset` by MIME type, best first; empty for SVG. */
+  sources: { type: string; srcSet: string; sizes: string }[];
+  srcSet?: string;
+  sizes?: string;
+  /** Main colour, as `#rrggbb`, or null. */
+  color: string | null;
+}
+
+/** Reports a problem at a node of the tree. */
+export function report(
+  context: CompileContext,
+  node: { position?: { start: { line: number } } | undefined } | undefined,
+  message: string,
+  severity: Problem['severity'] = 'error',
+): void {
+  const line = node?.position?.start.line;
+  context.problems.push({
+    file: context.file,
+    ...(line === undefined ? {} : { line: line + context.lineOffset }),
+    message,
+    severity,
+  });
+}

@@ -1,0 +1,84 @@
+import autolinkHeaders from 'gatsby-remark-autolink-headers';
+import type { Heading, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { DocHeading, DocSection } from '../doc';
+import { report, type CompileContext } from './context';
+import { element, leafElement } from './element';
+
+interface HeadingData {
+  id?: string;
+}
+
+/** Gives every heading its id (`{#id}` or its text, GitHub style) and reports ids that stand twice on the page. */
+export function identifyHeadings(tree: Root, context: CompileContext): DocHeading[] {
+  autolinkHeaders({ markdownAST: tree }, { icon: false, enableCustomId: true });
+  const headings: DocHeading[] = [];
+  const seen = new Map<string, number>();
+  for (const node of headingsOf(tree.children)) {
+    const id = (node.data as HeadingData | undefined)?.id ?? '';
+    const line = node.position?.start.line ?? 0;
+    const before = seen.get(id);
+    if (before !== undefined) {
+      report(
+        context,
+        node,
+        `the heading id "${id}" stands on line ${before + context.lineOffset} already. Give one of the two an id of its own: "## Heading {#another-id}".`,
+      );
+    }
+    seen.set(id, line);
+    headings.push({ id, title: toString(node).trim(), level: node.depth });
+  }
+  return headings;
+}
+
+function* headingsOf(nodes: readonly RootContent[]): Generator<Heading> {
+  for (const node of nodes) {
+    if (node.type === 'heading') yield node;
+    else if ('children' in node && (node.type as string) !== 'tableRow') yield* headingsOf(node.children as RootContent[]);
+  }
+}
+
+/** Cuts the text of a body into one section per heading of level 2 or 3, in reading order, for search. */
+export function sectionsOf(tree: Root): DocSection[] {
+  const sections: DocSection[] = [{ id: null, title: '', level: 1, text: '' }];
+  const texts: string[][] = [[]];
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth <= 3) {
+      const id = (node.data as HeadingData | undefined)?.id ?? null;
+      sections.push({ id, title: toString(node).trim(), level: node.depth, text: '' });
+      texts.push([]);
+    } else {
+      texts.at(-1)?.push(blockText(node));
+    }
+  }
+  sections.forEach((section, index) => {
+    section.text = (texts[index] ?? []).join(' ').replace(/\s+/g, ' ').trim();
+  });
+  return sections.filter((section) => section.id !== null || section.text !== '');
+}
+
+function blockText(node: RootContent): string {
+  if (node.type === 'code') return node.value;
+  if ('children' in node && ['list', 'listItem', 'table', 'tableRow', 'blockquote', 'docsElement', 'containerDirective'].includes(node.type as string)) {
+    return (node.children as RootContent[]).map(blockText).join(' ');
+  }
+  return toString(node);
+}
+
+/** Puts a "direct link" beside every heading of level 2 to 4; beside, not inside, so that it is no part of the heading's name. */
+export function linkHeadings(tree: Root, context: CompileContext): void {
+  const visitChildren = (children: RootContent[]): void => {
+    children.forEach((node, index) => {
+      if (node.type === 'heading') {
+        const id = (node.data as HeadingData | undefined)?.id;
+        if (!id || node.depth > 3 || node.depth < 2) return;
+        const label = context.labels.directLink.replace('{heading}', toString(node).trim());
+        const anchor = leafElement('a', { className: ['anchor'], href: `#${id}`, ariaLabel: label, title: label });
+        children[index] = element('div', { className: ['heading'] }, [node, anchor]);
+      } else if ((node.type as string) === 'docsElement' && 'children' in node) {
+        visitChildren(node.children as RootContent[]);
+      }
+    });
+  };
+  visitChildren(tree.children);
+}

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import type { Link, Parents, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { didYouMean } from '../did-you-mean';
+import { slugOfFile } from '../doc-path';
+import { report, type CompileContext } from './context';
+import { text } from './element';
+
+const SAFE_EXTERNAL = /^(?:https?:|mailto:)/i;
+const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/**
+ * Turns what authors write into URLs: relative `.md` paths and absolute site paths into routes of the same locale, `api:` links into
+ * reference pages. Links to docs are noted in the context, to be checked when all docs are known. A scheme that
+ * could run code is an error in a guide and becomes plain text in reference text.
+ */
+export function resolveLinks(tree: Root, context: CompileContext): void {
+  visit(tree, 'link', (node: Link, index, parent: Parents | undefined) => {
+    if (parent === undefined || index === undefined) return undefined;
+    const url = node.url.trim();
+    if (url.startsWith('#')) {
+      note(context, node, slugOfThis(context), url.slice(1));
+      return undefined;
+    }
+    if (url.startsWith('api:')) {
+      resolveSymbolLink(node, url.slice(4), context);
+      return undefined;
+    }
+    if (SAFE_EXTERNAL.test(url)) {
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, rel: 'noopener' } };
+      return undefined;
+    }
+    if (ANY_SCHEME.test(url) || url.startsWith('//') || /[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/.test(url)) {
+      if (context.mode === 'guide') {
+        report(context, node, `the link "${url}" has a scheme that is not allowed. Expected https:, mailto:, api:, a path or a relative .md file.`);
+      }
+      parent.children.splice(index, 1, ...node.children.map((child) => child) as never[], text(` (${url})`) as never);
+      return [SKIP, index + node.children.length + 1];
+    }
+    resolveDocLink(node, url, context);
+    return undefined;
+  });
+}
+
+function slugOfThis(context: CompileContext): string {
+  return `/${context.slugBase}${slugOfFile(context.relativePath).slice(1)}`;
+}
+
+function resolveDocLink(node: Link, url: string, context: CompileContext): void {
+  const [, pathname = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url) ?? [];
+  const hash = fragment === '' ? null : fragment.slice(1);
+  let slug: string;
+  if (pathname.startsWith('/')) {
+    if (/\.[a-z0-9]+$/i.test(pathname)) return; // A file of static/, which check walks.
+    slug = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  } else if (/\.mdx?$/.test(pathname)) {
+    const target = path.posix.normalize(path.posix.join(path.posix.dirname(context.relativePath), safeDecode(pathname)));
+    if (target.startsWith('..')) {
+      report(context, node, `the link "${url}" leaves the folder of its language. Link to a file below it.`);
+      return;
+    }
+    slug = `/${context.slugBase}${slugOfFile(target).slice(1)}`;
+  } else {
+    if (context.mode === 'guide') {
+      report(context, node, `the link "${url}" names no Markdown file. Write the relative path with its ending, such as "./configuration.md".`);
+    }
+    return;
+  }
+  note(context, node, slug, hash, url);
+  node.url = `${context.localePrefix}${slug.slice(1)}${query}${fragment}`;
+}
+
+function resolveSymbolLink(node: Link, name: string, context: CompileContext): void {
+  const [symbol = '', member] = name.split('#');
+  const target = context.findSymbol(symbol);
+  if (!target) {
+    const meant = didYouMean(symbol, context.symbolNames());
+    report(
+      context,
+      node,
+      `the link "api:${name}" names no symbol of the reference. Expected "api:<package>/<Symbol>" or "api:<package>".${meant ? ` Did you mean "api:${meant}"?` : ''}`,
+    );
+    return;
+  }
+  note(context, node, target.slug, member ?? null, `api:${name}`);
+  node.url = `${context.localePrefix}${target.slug.slice(1)}${member ? `#${member}` : ''}`;
+  if (toString(node) === '') node.children = [{ type: 'inlineCode', value: symbol.slice(symbol.lastIndexOf('/') + 1) }];
+  node.data = {
+    ...node.data,
+    hProperties: { className: ['api', `api-${target.kind}`], 'data-symbol': symbol },
+  };
+}
+
+function note(context: CompileContext, node: Link, slug: string, hash: string | null, written = node.url): void {
+  context.links.push({
+    slug,
+    hash: hash === null ? null : safeDecode(hash),
+    written,
+    line: (node.position?.start.line ?? 1) + context.lineOffset,
+  });
+}
+
+function safeDecode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Code, InlineCode, Parents, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { leafElement } from './element';
+import { codeBlock, readFenceMeta } from './code-blocks';
+
+/** Type name → relative `.md` path, route or absolute URL. */
+export type TypeLinks = Readonly<Record<string, string>>;
+
+/**
+ * Renders the code of reference pages: signatures and inline types whose names are known become links.
+ *
+ * @param resolve - Turns what the TypeDoc theme wrote into a URL, or null when it leads nowhere.
+ */
+export function renderReferenceCode(tree: Root, types: TypeLinks, resolve: (target: string) => string | null): void {
+  const urls = new Map<string, string>();
+  for (const [name, target] of Object.entries(types)) {
+    const url = resolve(target);
+    if (url) urls.set(name, url);
+  }
+  visit(tree, (node, index, parent: Parents | undefined) => {
+    if (parent === undefined || index === undefined) return undefined;
+    if (node.type === 'code') {
+      const code = node as Code;
+      const isSignature = code.meta === 'signature';
+      const block = codeBlock({ ...code, meta: null }, code.lang ?? '', readFenceMeta(''));
+      if (isSignature) {
+        const data = block as unknown as { data: { hProperties: { className: string[] } }; children: { value: string }[] };
+        data.data.hProperties.className.push('signature');
+        const [html] = data.children;
+        if (html) html.value = linkTypes(html.value, urls);
+      }
+      parent.children[index] = block as never;
+      return [SKIP, index + 1];
+    }
+    if (node.type === 'link') return SKIP;
+    if (node.type === 'inlineCode' && urls.size > 0) {
+      const { value } = node as InlineCode;
+      const linked = linkTypes(escapeHtml(value), urls);
+      if (linked !== escapeHtml(value)) {
+        parent.children[index] = leafElement('code', {}, [{ type: 'raw', value: linked } as never]) as never;
+        return [SKIP, index + 1];
+      }
+    }
+    return undefined;
+  });
+}
+
+/**
+ * Makes links of known names in highlighted code. Strings and comments are left alone, and so are names that are followed by a colon, because those name parameters
+ * and properties.
+ */
+export function linkTypes(html: string, urls: ReadonlyMap<string, string>): string {
+  let literalDepth = 0;
+  const open: boolean[] = [];
+  return html.replace(/<\/?[^>]+>|[^<]+/g, (part) => {
+    if (part.startsWith('</')) {
+      if (open.pop()) literalDepth--;
+      return part;
+    }
+    if (part.startsWith('<')) {
+      const literal = /class="token (?:string|comment|template-string)/.test(part);
+      open.push(literal);
+      if (literal) literalDepth++;
+      return part;
+    }
+    if (literalDepth > 0) return part;
+    return part.replace(/&[#\w]+;|[A-Za-z_$][\w$]*(?=(\s*\??:)?)/g, (name, colon: string | undefined) => {
+      const url = colon === undefined ? urls.get(name) : undefined;
+      if (!url) return name;
+      const external = /^https?:/.test(url) ? ' rel="noopener"' : '';
+      return `<a href="${escapeHtml(url)}"${external}>${name}</a>`;
+    });
+  });
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

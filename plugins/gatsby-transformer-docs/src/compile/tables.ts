@@ -1,0 +1,12 @@
+import type { Parents, Root, Table } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { element } from './element';
+
+/** Puts every table into a box that scrolls by itself, so that a wide one never widens the page. */
+export function wrapTables(tree: Root): void {
+  visit(tree, 'table', (node: Table, index, parent: Parents | undefined) => {
+    if (parent === undefined || index === undefined) return undefined;
+    parent.children[index] = element('div', { className: ['table'], tabIndex: 0 }, [node]) as never;
+    return [SKIP, index + 1];
+  });
+}

@@ -1,0 +1,85 @@
+import { compileMarkdown } from './compile/compile-markdown';
+import { compileMdx } from './compile/compile-mdx';
+import type { CompileContext } from './compile/context';
+import type { DocHeading, DocLink, DocSection } from './doc';
+import { docIdOf, slugOf } from './doc-path';
+import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
+import type { Problem } from './problem';
+import { sourceDigest } from './source-digest';
+
+/** The fields of a Guide that its source decides. */
+export interface GuideFields {
+  docId: string;
+  locale: string;
+  slug: string;
+  title: string;
+  description: string;
+  headings: DocHeading[];
+  sections: DocSection[];
+  links: DocLink[];
+  problems: Problem[];
+  sourcePath: string;
+  sidebarLabel: string | null;
+  html: string | null;
+  mdxPath: string | null;
+  draft: boolean;
+  unlisted: boolean;
+  redirects: string[];
+  keywords: string[];
+  translatedFrom: string | null;
+  sourceDigest: string;
+}
+
+export interface GuideSource {
+  /** The whole file. */
+  source: string;
+  locale: string;
+  /** Below the locale folder. */
+  relativePath: string;
+  /** From the root of the site. */
+  sourcePath: string;
+  absolutePath: string;
+}
+
+/** Makes the fields of a Guide from its source. Problems are among the fields, so that a cached node still tells them. */
+export async function createGuide(
+  { source, locale, relativePath, sourcePath, absolutePath }: GuideSource,
+  world: Pick<CompileContext, 'labels' | 'localePrefix' | 'findSymbol' | 'symbolNames' | 'findImage'> & { mdxComponents: readonly string[] },
+): Promise<GuideFields> {
+  const { yaml, body, bodyOffset } = splitFrontMatter(source);
+  const { data, problems } = readGuideFrontMatter(yaml, sourcePath);
+  const isMdx = relativePath.endsWith('.mdx');
+  const context: CompileContext = {
+    ...world,
+    file: sourcePath,
+    relativePath,
+    mode: 'guide',
+    slugBase: '',
+    lineOffset: bodyOffset,
+    problems,
+    links: [],
+  };
+  const compiled = isMdx ? await compileMdx(body, context, world.mdxComponents) : await compileMarkdown(body, context);
+  const docId = docIdOf(relativePath);
+  return {
+    docId,
+    locale,
+    slug: slugOf(docId),
+    title: data.title || compiled.leadingTitle || docId,
+    description: data.description,
+    headings: compiled.headings,
+    sections: compiled.sections,
+    links: context.links,
+    problems,
+    sourcePath,
+    sidebarLabel: data.sidebarLabel,
+    html: isMdx ? null : compiled.html,
+    mdxPath: isMdx ? absolutePath : null,
+    draft: data.draft,
+    unlisted: data.unlisted,
+    redirects: data.redirects,
+    keywords: data.keywords,
+    translatedFrom: data.translatedFrom,
+    sourceDigest: sourceDigest(source),
+  };
+}

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { compileMarkdown } from './compile/compile-markdown';
+import type { BodyLabels, CompileContext } from './compile/context';
+import type { DocHeading, DocLink, DocSection } from './doc';
+import { docIdOf, slugOfFile } from './doc-path';
+import { splitFrontMatter } from './front-matter';
+import type { Problem } from './problem';
+
+/** What a path below `typedoc-out/<locale>/` says of its page; see gatsby-plugin-typedoc-routes, which owns the table. */
+export type ReadReferencePath = (relativePath: string) => { page: 'root' | 'package' | 'symbol' | 'unknown'; package?: string; kind?: string; name?: string; directory?: string };
+
+/** The fields of a Reference that its Markdown decides. */
+export interface ReferenceFields {
+  docId: string;
+  locale: string;
+  slug: string;
+  title: string;
+  description: string;
+  headings: DocHeading[];
+  sections: DocSection[];
+  links: DocLink[];
+  problems: Problem[];
+  sourcePath: string;
+  html: string;
+  package: string | null;
+  kind: string | null;
+  symbol: string | null;
+  facts: string;
+  translated: boolean;
+}
+
+export interface ReferenceSource {
+  source: string;
+  locale: string;
+  /** Below `typedoc-out/<locale>/`. */
+  relativePath: string;
+  sourcePath: string;
+}
+
+/**
+ * Makes the fields of a Reference from a file of TypeDoc's. Files of the site's own TypeDoc theme carry facts in their front matter; plain
+ * typedoc-plugin-markdown output works too, with what its path tells.
+ */
+export async function createReference(
+  { source, locale, relativePath, sourcePath }: ReferenceSource,
+  world: { labels: BodyLabels; localePrefix: string; readPath: ReadReferencePath },
+): Promise<ReferenceFields> {
+  const problems: Problem[] = [];
+  const { yaml, body, bodyOffset } = splitFrontMatter(source);
+  const data = readData(yaml, sourcePath, problems);
+  const place = world.readPath(relativePath);
+  if (place.page === 'unknown') {
+    problems.push({ file: sourcePath, message: `no route for the TypeDoc directory "${place.directory}". Add it to plugins/gatsby-plugin-typedoc-routes/src/reference-kinds.ts.`, severity: 'error' });
+  }
+  const resolve = (target: string): string | null => {
+    if (/^https:\/\//.test(target)) return target;
+    const [file = '', hash] = target.split('#');
+    if (!file.endsWith('.md')) return null;
+    const below = path.posix.normalize(path.posix.join(path.posix.dirname(relativePath), file));
+    return below.startsWith('..') ? null : `${world.localePrefix}api${slugOfFile(below) === '/' ? '/' : slugOfFile(below)}${hash ? `#${hash}` : ''}`;
+  };
+  const context: CompileContext = {
+    file: sourcePath,
+    relativePath,
+    localePrefix: world.localePrefix,
+    mode: 'reference',
+    slugBase: 'api/',
+    lineOffset: bodyOffset,
+    labels: world.labels,
+    findSymbol: () => undefined,
+    symbolNames: () => [],
+    findImage: () => Promise.resolve(null),
+    reference: { types: isRecord(data['types']) ? (data['types'] as Record<string, string>) : {}, resolve },
+    problems,
+    links: [],
+  };
+  const compiled = await compileMarkdown(body, context);
+  const below = docIdOf(relativePath);
+  const docId = relativePath === 'index.md' ? 'api' : `api/${below}`;
+  const title = text(data['title']) ?? compiled.leadingTitle ?? place.name ?? docId;
+  return {
+    docId,
+    locale,
+    slug: `/${docId}/`,
+    title,
+    description: (text(data['description']) ?? (compiled.firstParagraph || title)).slice(0, 300),
+    headings: compiled.headings,
+    sections: compiled.sections,
+    links: context.links,
+    problems,
+    sourcePath,
+    html: compiled.html,
+    package: place.package ?? null,
+    kind: text(data['kind']) ?? place.kind ?? null,
+    symbol: text(data['symbol']) ?? place.name ?? null,
+    facts: JSON.stringify(isRecord(data['facts']) ? data['facts'] : {}),
+    translated: data['translated'] !== false,
+  };
+}
+
+function readData(yaml: string | null, file: string, problems: Problem[]): Record<string, unknown> {
+  if (yaml === null) return {};
+  const document = parseDocument(yaml, { prettyErrors: false });
+  const [error] = document.errors;
+  if (error) {
+    problems.push({ file, line: 2, message: `the front matter is not valid YAML (${error.message}). Run "npm run reference" to write the file anew.`, severity: 'error' });
+    return {};
+  }
+  const value: unknown = document.toJSON();
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

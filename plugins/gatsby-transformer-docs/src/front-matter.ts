@@ -1,0 +1,122 @@
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { didYouMean } from './did-you-mean';
+import type { Problem } from './problem';
+
+/** What an author may say about a guide above its text. The README's table is made of the same facts. */
+export interface GuideFrontMatter {
+  title: string;
+  description: string;
+  sidebarLabel: string | null;
+  keywords: string[];
+  draft: boolean;
+  unlisted: boolean;
+  redirects: string[];
+  translatedFrom: string | null;
+}
+
+type Shape = 'string' | 'boolean' | 'strings' | 'paths';
+
+const GUIDE_KEYS: Record<keyof GuideFrontMatter, { shape: Shape; required: boolean; expected: string }> = {
+  title: { shape: 'string', required: true, expected: 'the heading of the page, a text' },
+  description: { shape: 'string', required: true, expected: 'one sentence for search results, a text' },
+  sidebarLabel: { shape: 'string', required: false, expected: 'a shorter title for the sidebar, a text' },
+  keywords: { shape: 'strings', required: false, expected: 'a list of further words to find the page by' },
+  draft: { shape: 'boolean', required: false, expected: 'true or false' },
+  unlisted: { shape: 'boolean', required: false, expected: 'true or false' },
+  redirects: { shape: 'paths', required: false, expected: 'a list of old paths, each with a slash at both ends' },
+  translatedFrom: { shape: 'string', required: false, expected: 'the digest that `npm run i18n:stamp` writes' },
+};
+
+export interface SplitSource {
+  /** YAML between the fences, or null when the file has none. */
+  yaml: string | null;
+  body: string;
+  /** How many lines of the file stand before the body. */
+  bodyOffset: number;
+}
+
+/** Parts a Markdown file into front matter and body. */
+export function splitFrontMatter(source: string): SplitSource {
+  const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m.exec(source);
+  if (!match || match.index !== 0) return { yaml: null, body: source, bodyOffset: 0 };
+  return {
+    yaml: match[1] ?? '',
+    body: source.slice(match[0].length),
+    bodyOffset: match[0].split('\n').length - 1,
+  };
+}
+
+/**
+ * Reads the front matter of a guide.
+ *
+ * @param file - Path shown in problems.
+ * @returns The values (defaults where a key is absent or wrong) and every problem at once.
+ */
+export function readGuideFrontMatter(yaml: string | null, file: string): { data: GuideFrontMatter; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const data: GuideFrontMatter = {
+    title: '',
+    description: '',
+    sidebarLabel: null,
+    keywords: [],
+    draft: false,
+    unlisted: false,
+    redirects: [],
+    translatedFrom: null,
+  };
+  const known = Object.keys(GUIDE_KEYS);
+  const report = (line: number | undefined, message: string) =>
+    problems.push({ file, ...(line === undefined ? {} : { line }), message, severity: 'error' });
+
+  if (yaml === null) {
+    report(1, `the front matter is missing. Begin the file with "---", the keys title and description, and "---".`);
+    return { data, problems };
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line + 1);
+  for (const error of document.errors) {
+    report(lineAt(error.pos[0]), `the front matter is not valid YAML (${error.message.replace(/\.$/, '')}). Mend this line; quote texts that hold ": " or begin with a sign.`);
+  }
+  if (problems.length > 0) return { data, problems };
+  if (!isMap(document.contents)) {
+    report(1, `the front matter is not a list of "key: value" lines. Known keys: ${known.join(', ')}.`);
+    return { data, problems };
+  }
+  const seen = new Set<string>();
+  for (const pair of document.contents.items) {
+    const key = isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
+    const line = lineAt(isScalar(pair.key) ? pair.key.range?.[0] : undefined);
+    if (!Object.hasOwn(GUIDE_KEYS, key)) {
+      const meant = didYouMean(key, known);
+      report(line, `front matter has "${key}". Known keys: ${known.join(', ')}. ${meant ? `Did you mean "${meant}"?` : 'Remove it.'}`);
+      continue;
+    }
+    seen.add(key);
+    const { shape, expected } = GUIDE_KEYS[key as keyof GuideFrontMatter];
+    const value: unknown = (pair.value as { toJSON?: () => unknown } | null)?.toJSON?.() ?? null;
+    if (!fits(shape, value)) {
+      report(line, `front matter "${key}" is ${JSON.stringify(value)}. Expected ${expected}.`);
+      continue;
+    }
+    Object.assign(data, { [key]: value });
+  }
+  for (const key of known) {
+    const { required, expected } = GUIDE_KEYS[key as keyof GuideFrontMatter];
+    if (required && !seen.has(key)) report(1, `front matter has no "${key}". Add it: ${expected}.`);
+  }
+  return { data, problems };
+}
+
+function fits(shape: Shape, value: unknown): boolean {
+  switch (shape) {
+    case 'string':
+      return typeof value === 'string' && value.trim() !== '';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'strings':
+      return Array.isArray(value) && value.every((item) => typeof item === 'string' && item.trim() !== '');
+    case 'paths':
+      return Array.isArray(value) && value.every((item) => typeof item === 'string' && /^\/(?:[^/?#\s]+\/)*$/.test(item));
+  }
+}

@@ -1,0 +1,32 @@
+import { useMessages } from '../../i18n/use-messages';
+import { SiteLink } from '../site-link/SiteLink';
+import * as styles from './Footer.module.css';
+
+export interface FooterGroup {
+  title: string;
+  links: readonly { label: string; href: string }[];
+}
+
+/** Groups of links and the copyright. */
+export function Footer({ groups, copyright }: { groups: readonly FooterGroup[]; copyright: string }) {
+  const { t } = useMessages();
+  return (
+    <footer className={styles.footer} aria-label={t('footer.label')}>
+      <div className={styles.groups}>
+        {groups.map(({ title, links }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <SiteLink to={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className={styles.copyright}>{copyright}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMessages } from '../../i18n/use-messages';
+import { SiteLink } from '../site-link/SiteLink';
+import * as styles from './LanguageSwitch.module.css';
+
+export interface LanguageLink {
+  code: string;
+  lang: string;
+  /** The language's own name. */
+  name: string;
+  path: string;
+  current: boolean;
+}
+
+/** The same page in each language. */
+export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
+  const { t } = useMessages();
+  return (
+    <nav aria-label={t('nav.language.label')} className={styles.languages}>
+      <ul>
+        {languages.map(({ code, lang, name, path, current }) => (
+          <li key={code}>
+            <SiteLink to={path} lang={lang} hrefLang={lang} aria-current={current ? 'true' : undefined}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

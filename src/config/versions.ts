@@ -1,0 +1,6 @@
+/** One build shows one version; `static/versions.json` lists where the others are. */
+export const versions = {
+  /** The documentation set a preferred version is remembered for. */
+  docsSet: 'default',
+  current: { name: 'current', label: 'Next', mainDoc: 'intro' },
+} as const;

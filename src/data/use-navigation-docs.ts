@@ -1,0 +1,29 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { SidebarDoc } from '../routes/build-sidebar';
+
+/** The docs the sidebar may show: all guides, and the root of the reference. One query for the whole site. */
+export function useNavigationDocs(): SidebarDoc[] {
+  const data = useStaticQuery<Queries.NavigationQuery>(graphql`
+    query Navigation {
+      allGuide(sort: { docId: ASC }) {
+        nodes {
+          docId
+          locale
+          slug
+          title
+          sidebarLabel
+          unlisted
+        }
+      }
+      allReference(filter: { docId: { eq: "api" } }) {
+        nodes {
+          docId
+          locale
+          slug
+          title
+        }
+      }
+    }
+  `);
+  return [...data.allGuide.nodes, ...data.allReference.nodes.map((node) => ({ ...node, sidebarLabel: null, unlisted: false }))];
+}

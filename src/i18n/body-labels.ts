@@ -1,0 +1,16 @@
+import type messages from './messages/en/common.json';
+
+/** The words that the Markdown pipeline puts into bodies, out of the messages of one language. */
+export function bodyLabels(all: typeof messages) {
+  return {
+    directLink: all['heading.link.title'],
+    note: all['admonition.note'],
+    tip: all['admonition.tip'],
+    info: all['admonition.info'],
+    warning: all['admonition.warning'],
+    danger: all['admonition.danger'],
+    details: all['details.summary'],
+    newWindow: all['link.newWindow'],
+    inEnglish: all['reference.inEnglish'],
+  };
+}

@@ -1,0 +1,45 @@
+import type { LinkingDoc } from './check-links';
+import type { RoutableDoc, RoutingProblem } from './build-routes';
+
+/** The answer to the `Routes` query of gatsby-node.ts. */
+export interface RoutesQuery {
+  allDoc: {
+    nodes: {
+      __typename: string;
+      id: string;
+      docId: string;
+      locale: string;
+      slug: string;
+      sourcePath: string;
+      headings: { id: string }[];
+      links: { slug: string; hash: string | null; written: string; line: number }[];
+      problems: { file: string; line: number | null; message: string; severity: string }[];
+      mdxPath?: string | null;
+      draft?: boolean;
+      unlisted?: boolean;
+    }[];
+  };
+}
+
+/** Turns the query's nodes into what the pure route functions take. */
+export function readDocs(data: RoutesQuery): (RoutableDoc & LinkingDoc & { problems: RoutingProblem[] })[] {
+  return data.allDoc.nodes.map((node) => ({
+    nodeId: node.id,
+    docId: node.docId,
+    locale: node.locale,
+    slug: node.slug,
+    sourcePath: node.sourcePath,
+    type: node.__typename === 'Reference' ? 'Reference' : 'Guide',
+    mdxPath: node.mdxPath ?? null,
+    draft: node.draft ?? false,
+    unlisted: node.unlisted ?? false,
+    headingIds: node.headings.map(({ id }) => id),
+    links: node.links,
+    problems: node.problems.map(({ file, line, message, severity }) => ({
+      file,
+      ...(line === null ? {} : { line }),
+      message,
+      severity: severity === 'warning' ? 'warning' : 'error',
+    })),
+  }));
+}

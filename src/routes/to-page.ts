@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { Route } from './build-routes';
+
+/** What a template is told of its page: ids and flags only, all else it queries. */
+export interface PageContext extends Record<string, unknown> {
+  docNodeId: string;
+  docId: string;
+  slug: string;
+  language: string;
+  /** API package of a reference page, for its part of the sidebar; null elsewhere. */
+  package: string | null;
+  /** Language of the content where it is not that of the page, else null. */
+  fallbackLocale: string | null;
+  translations: string[];
+  unlisted: boolean;
+  aliasOf: string | null;
+  /** gatsby-plugin-react-i18next leaves pages alone that carry this. */
+  i18n: {
+    language: string;
+    languages: readonly string[];
+    defaultLanguage: string;
+    generateDefaultLanguagePage: false;
+    routed: boolean;
+    originalPath: string;
+    path: string;
+  };
+}
+
+/** The page Gatsby is asked to create for a route. */
+export function toPage(
+  route: Route,
+  { defaultLocale, localeCodes, templates }: { defaultLocale: string; localeCodes: readonly string[]; templates: string },
+): { path: string; component: string; context: PageContext } {
+  const component = path.join(templates, `${route.template}.tsx`);
+  return {
+    path: route.path,
+    component: route.mdxPath ? `${component}?__contentFilePath=${route.mdxPath}` : component,
+    context: {
+      docNodeId: route.docNodeId,
+      docId: route.docId,
+      slug: route.slug,
+      language: route.locale,
+      package: route.template === 'reference' ? (/^\/api\/(.+)\/src\//.exec(route.slug)?.[1] ?? null) : null,
+      fallbackLocale: route.fallbackLocale,
+      translations: route.translations,
+      unlisted: route.unlisted,
+      aliasOf: route.aliasOf,
+      i18n: {
+        language: route.locale,
+        languages: localeCodes,
+        defaultLanguage: defaultLocale,
+        generateDefaultLanguagePage: false,
+        routed: route.locale !== defaultLocale,
+        originalPath: route.slug,
+        path: route.path,
+      },
+    },
+  };
+}

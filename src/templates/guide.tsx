@@ -1,0 +1,62 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { MarkdownBody } from '../components/markdown/MarkdownBody';
+import { GuideMeta } from '../layouts/GuideMeta';
+import { DocsLayout } from '../layouts/DocsLayout';
+import { PageHead } from '../layouts/PageHead';
+import type { PageContext } from '../routes/to-page';
+
+type Props = PageProps<Queries.GuidePageQuery, PageContext>;
+
+/** A guide whose body was compiled to HTML. */
+export default function GuideTemplate({ data: { guide }, pageContext }: Props) {
+  if (!guide) return null;
+  return (
+    <DocsLayout
+      context={pageContext}
+      title={guide.title}
+      headings={guide.headings}
+      sourcePath={guide.sourcePath}
+      meta={<GuideMeta sourcePath={guide.sourcePath} lastUpdated={guide.lastUpdated} path={pageContext.i18n.path} />}
+    >
+      <MarkdownBody html={guide.html ?? ''} />
+    </DocsLayout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.GuidePageQuery, PageContext>) => (
+  <PageHead context={pageContext} title={data.guide?.title ?? ''} description={data.guide?.description ?? ''} siteUrl={data.site?.siteMetadata?.siteUrl ?? ''} />
+);
+
+export const query = graphql`
+  query GuidePage($docNodeId: String!, $language: String!) {
+    guide(id: { eq: $docNodeId }) {
+      title
+      description
+      html
+      sourcePath
+      headings {
+        id
+        title
+        level
+      }
+      lastUpdated {
+        date
+        author
+      }
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

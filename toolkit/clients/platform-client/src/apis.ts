@@ -1,0 +1,1104 @@
+import type { AxiosInstance, AxiosPromise, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type {
+  ApproveSignUpRequest,
+  CreateUserRequest,
+  CreateUserRole,
+  CustomUserRoleWithoutPermissionsDto,
+  HealthControllerGetHealth200Response,
+  RolesControllerFindAll200Response,
+  SetupSamlConfiguration,
+  SignInRequest,
+  UpdateUserRole,
+} from './models';
+
+interface RequestArgs {
+  url: string;
+  options: AxiosRequestConfig;
+}
+
+interface ConfigurationParameters {
+  apiKey?:
+    | string
+    | Promise<string>
+    | ((name: string) => string)
+    | ((name: string) => Promise<string>);
+  username?: string;
+  password?: string;
+  accessToken?:
+    | string
+    | Promise<string>
+    | ((name?: string, scopes?: string[]) => string)
+    | ((name?: string, scopes?: string[]) => Promise<string>);
+  basePath?: string;
+  baseOptions?: any;
+  formDataCtor?: new () => any;
+}
+
+declare class Configuration implements ConfigurationParameters {
+  apiKey?: ConfigurationParameters['apiKey'];
+  username?: string;
+  password?: string;
+  accessToken?: ConfigurationParameters['accessToken'];
+  basePath?: string;
+  baseOptions?: any;
+  formDataCtor?: new () => any;
+  constructor(param?: ConfigurationParameters);
+  isJsonMime(mime: string): boolean;
+}
+
+declare class BaseAPI {
+  /**
+   * Axios instance that sends the requests. Defaults to the global one.
+   *
+   * @uk Екземпляр axios, який надсилає запити. Типово глобальний.
+   */
+  protected axios: AxiosInstance;
+  /**
+   * Address of the service, which the paths of the operations are added to.
+   *
+   * @uk Адреса сервісу, до якої додаються шляхи операцій.
+   *
+   * @defaultValue `'http://localhost:9999'`
+   */
+  protected basePath: string;
+  /**
+   * Configuration passed to the constructor.
+   *
+   * @uk Конфігурація, передана в конструктор.
+   */
+  protected configuration: Configuration | undefined;
+  /**
+   * Creates a client. The base path of the configuration, when it is set, wins over `basePath`.
+   *
+   * @uk Створює клієнт. Базовий шлях із конфігурації, якщо його задано, має пріоритет над `basePath`.
+   *
+   * @param configuration - Base path and base axios options.
+   * @ukParam configuration - Базовий шлях і базові параметри axios.
+   * @param basePath - Address of the service. Defaults to `http://localhost:9999`.
+   * @ukParam basePath - Адреса сервісу. Типово `http://localhost:9999`.
+   * @param axios - Axios instance to send with. Defaults to the global one.
+   * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+   */
+  constructor(configuration?: Configuration, basePath?: string, axios?: AxiosInstance);
+}
+
+/**
+ * Builds the URL and the axios options of the authentication requests without sending them: the lowest layer under
+ * {@link AuthApiFp}.
+ *
+ * A call rejects with `RequiredError` when a required parameter is `null` or `undefined`.
+ *
+ * @uk Складає URL і параметри axios для запитів автентифікації, нічого не надсилаючи: найнижчий шар під
+ * {@link AuthApiFp}.
+ *
+ * Виклик відхиляється з `RequiredError`, якщо обов’язковий параметр дорівнює `null` чи `undefined`.
+ *
+ * @param configuration - Base axios options of the requests.
+ * @ukParam configuration - Базові параметри axios для запитів.
+ * @returns One function per operation; each resolves to the `url`, without a host, and the axios `options`.
+ * @ukReturns По одній функції на операцію; кожна повертає проміс з адресою `url` без хоста й параметрами axios
+ * `options`.
+ */
+export declare function AuthApiAxiosParamCreator(configuration?: Configuration): {
+  /**
+   * `POST /api/platform/v1/auth/approve-signup`: confirms a sign-up with a code.
+   *
+   * @uk `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
+   */
+  authControllerApproveSignup: (
+    ApproveSignUpRequest: ApproveSignUpRequest,
+    options?: AxiosRequestConfig,
+  ) => Promise<RequestArgs>;
+  /**
+   * `POST /api/platform/v1/auth/sso/saml/ac`: acknowledges a SAML sign-on.
+   *
+   * @uk `POST /api/platform/v1/auth/sso/saml/ac`: підтверджує вхід через SAML.
+   */
+  authControllerSamlAcknowledge: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
+  /**
+   * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on of a tenant user.
+   *
+   * @uk `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через SAML.
+   */
+  authControllerSamlLogin: (
+    redirectUrl: string,
+    tenantId: string,
+    options?: AxiosRequestConfig,
+  ) => Promise<RequestArgs>;
+  /**
+   * `POST /api/platform/v1/auth/signin`: signs a user in with an e-mail address and a password.
+   *
+   * @uk `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й паролем.
+   */
+  authControllerSignIn: (
+    SignInRequest: SignInRequest,
+    options?: AxiosRequestConfig,
+  ) => Promise<RequestArgs>;
+  /**
+   * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict is answered with 409.
+   *
+   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; на конфлікт сервіс відповідає
+   * статусом 409.
+   */
+  authControllerSignUp: (
+    CreateUserRequest: CreateUserRequest,
+    options?: AxiosRequestConfig,
+  ) => Promise<RequestArgs>;
+  /**
+   * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the SAML metadata of the service.
+   *
+   * @uk `GET /api/platform/v1/auth/saml/sso/metadata`: запитує метадані SAML сервісу.
+   */
+  samlControllerSamlMetadata: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
+};
+
+/**
+ * Prepares the authentication requests as functions: every operation resolves to a function that sends the request
+ * through the axios instance and to the base path you pass.
+ *
+ * @uk Готує надсилання запитів автентифікації у вигляді функцій: кожна операція повертає проміс із функцією, яка
+ * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
+ *
+ * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * `http://localhost:9999`.
+ * @returns One function per operation.
+ * @ukReturns По одній функції на операцію.
+ */
+export declare function AuthApiFp(configuration?: Configuration): {
+  /**
+   * `POST /api/platform/v1/auth/approve-signup`: confirms a sign-up with a code.
+   *
+   * @uk `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
+   */
+  authControllerApproveSignup(
+    ApproveSignUpRequest: ApproveSignUpRequest,
+    options?: AxiosRequestConfig,
+  ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>>;
+  /**
+   * `POST /api/platform/v1/auth/sso/saml/ac`: acknowledges a SAML sign-on.
+   *
+   * @uk `POST /api/platform/v1/auth/sso/saml/ac`: підтверджує вхід через SAML.
+   */
+  authControllerSamlAcknowledge(
+    options?: AxiosRequestConfig,
+  ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>>;
+  /**
+   * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on of a tenant user.
+   *
+   * @uk `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через SAML.
+   */
+  authControllerSamlLogin(
+    redirectUrl: string,
+    tenantId: string,
+    options?: AxiosRequestConfig,
+  ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>>;
+  /**
+   * `POST /api/platform/v1/auth/signin`: signs a user in with an e-mail address and a password.
+   *
+   * @uk `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й паролем.
+   */
+  authControllerSignIn(
+    SignInRequest: SignInRequest,
+    options?: AxiosRequestConfig,
+  ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>>;
+  /**
+   * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict is answered with 409.
+   *
+   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; на конфлікт сервіс відповідає
+   * статусом 409.
+   */
+  authControllerSignUp(
+    CreateUserRequest: CreateUserRequest,
+    options?: AxiosRequestConfig,
+  ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>>;
+  /**
+   * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the SAML metadata of the service.
+   *
+   * @uk `GET /api/platform/v1/auth/saml/sso/metadata`: запитує метадані SAML сервісу.
+   */
+  samlControllerSamlMetadata(
+    options?: AxiosRequestConfig,
+  ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>>;
+};
+
+/**
+ * Creates an object with the authentication operations bound to one axios instance and base path, for code without
+ * dependency injection.
+ *
+ * @uk Створює об’єкт з операціями автентифікації, прив’язаний до одного екземпляра axios і базового шляху, для
+ * коду без впровадження залежностей.
+ *
+ * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * `http://localhost:9999`.
+ * @param basePath - Address of the service, used when the configuration has none. Defaults to
+ * `http://localhost:9999`.
+ * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
+ * @param axios - Axios instance to send with. Defaults to the global one.
+ * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+ * @returns One function per operation; each sends its request and resolves to the axios response.
+ * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
+ * @example
+ * ```ts
+ * import axios from 'axios';
+ * import { AuthApiFactory } from '@softkit/platform-client';
+ *
+ * const authApi = AuthApiFactory(
+ *   undefined,
+ *   'https://platform.example.com',
+ *   axios.create({ timeout: 5000 }),
+ * );
+ *
+ * export async function signIn(email: string, password: string): Promise<number> {
+ *   const response = await authApi.authControllerSignIn({ email, password });
+ *   return response.status;
+ * }
+ * ```
+ */
+export declare function AuthApiFactory(
+  configuration?: Configuration,
+  basePath?: string,
+  axios?: AxiosInstance,
+): {
+  /**
+   * `POST /api/platform/v1/auth/approve-signup`: confirms a sign-up with a code.
+   *
+   * @uk `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
+   */
+  authControllerApproveSignup(
+    ApproveSignUpRequest: ApproveSignUpRequest,
+    options?: any,
+  ): AxiosPromise<void>;
+  /**
+   * `POST /api/platform/v1/auth/sso/saml/ac`: acknowledges a SAML sign-on.
+   *
+   * @uk `POST /api/platform/v1/auth/sso/saml/ac`: підтверджує вхід через SAML.
+   */
+  authControllerSamlAcknowledge(options?: any): AxiosPromise<void>;
+  /**
+   * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on of a tenant user.
+   *
+   * @uk `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через SAML.
+   */
+  authControllerSamlLogin(redirectUrl: string, tenantId: string, options?: any): AxiosPromise<void>;
+  /**
+   * `POST /api/platform/v1/auth/signin`: signs a user in with an e-mail address and a password.
+   *
+   * @uk `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й паролем.
+   */
+  authControllerSignIn(SignInRequest: SignInRequest, options?: any): AxiosPromise<void>;
+  /**
+   * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict is answered with 409.
+   *
+   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; на конфлікт сервіс відповідає
+   * статусом 409.
+   */
+  authControllerSignUp(CreateUserRequest: CreateUserRequest, options?: any): AxiosPromise<void>;
+  /**
+   * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the SAML metadata of the service.
+   *
+   * @uk `GET /api/platform/v1/auth/saml/sso/metadata`: запитує метадані SAML сервісу.
+   */
+  samlControllerSamlMetadata(options?: any): AxiosPromise<void>;
+};
+
+/**
+ * Client of the authentication endpoints. Inject it after you import `PlatformClientModule`, or create it yourself
+ * with a base path and an axios instance.
+ *
+ * @uk Клієнт кінцевих точок автентифікації. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
+ * самі з базовим шляхом та екземпляром axios.
+ *
+ * @example
+ * ```ts
+ * import { Injectable } from '@nestjs/common';
+ * import { AuthApi } from '@softkit/platform-client';
+ *
+ * @Injectable()
+ * export class RegistrationService {
+ *   constructor(private readonly authApi: AuthApi) {}
+ *
+ *   async confirm(approvalId: string, code: string): Promise<void> {
+ *     await this.authApi.authControllerApproveSignup({ approvalId, code });
+ *   }
+ * }
+ * ```
+ */
+export declare class AuthApi extends BaseAPI {
+  /**
+   * Sends `POST /api/platform/v1/auth/approve-signup`: confirms a sign-up with a code.
+   *
+   * @uk Надсилає `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
+   *
+   * @param ApproveSignUpRequest - Approval and its code.
+   * @ukParam ApproveSignUpRequest - Підтвердження та його код.
+   * @param options - Axios options that override those of the request.
+   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @returns Axios response without typed data.
+   * @ukReturns Відповідь axios без типізованих даних.
+   * @throws `RequiredError` when `ApproveSignUpRequest` is `null` or `undefined`.
+   * @ukThrows `RequiredError`, якщо `ApproveSignUpRequest` дорівнює `null` або `undefined`.
+   */
+  authControllerApproveSignup(
+    ApproveSignUpRequest: ApproveSignUpRequest,
+    options?: AxiosRequestConfig,
+  ): Promise<AxiosResponse<void, any>>;
+  /**
+   * Sends `POST /api/platform/v1/auth/sso/saml/ac`: acknowledges a SAML sign-on.
+   *
+   * @uk Надсилає `POST /api/platform/v1/auth/sso/saml/ac`: підтверджує вхід через SAML.
+   *
+   * @param options - Axios options that override those of the request.
+   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @returns Axios response without typed data.
+   * @ukReturns Відповідь axios без типізованих даних.
+   */
+  authControllerSamlAcknowledge(options?: AxiosRequestConfig): Promise<AxiosResponse<void, any>>;
+  /**
+   * Sends `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on of a tenant user.
+   *
+   * @uk Надсилає `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через SAML.
+   *
+   * @param redirectUrl - URL to return to after the sign-on.
+   * @ukParam redirectUrl - Адреса, на яку повернутися після входу.
+   * @param tenantId - Identifier of the tenant whose identity provider is used.
+   * @ukParam tenantId - Ідентифікатор тенанта, постачальник ідентифікації якого використовується.
+   * @param options - Axios options that override those of the request.
+   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @returns Axios response without typed data.
+   * @ukReturns Відповідь axios без типізованих даних.
+   * @throws `RequiredError` when `redirectUrl` or `tenantId` is `null` or `undefined`.
+   * @ukThrows `RequiredError`, якщо `redirectUrl` чи `tenantId` дорівнює `null` або `undefined`.
+   */
+  authControllerSamlLogin(
+    redirectUrl: string,
+    tenantId: string,
+    options?: AxiosRequestConfig,
+  ): Promise<AxiosResponse<void, any>>;
+  /**
+   * Sends `POST /api/platform/v1/auth/signin`: signs a user in with an e-mail address and a password.
+   *
+   * @uk Надсилає `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й
+   * паролем.
+   *
+   * @param SignInRequest - Credentials of the user.
+   * @ukParam SignInRequest - Облікові дані користувача.
+   * @param options - Axios options that override those of the request.
+   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @returns Axios response without typed data.
+   * @ukReturns Відповідь axios без типізованих даних.
+   * @throws `RequiredError` when `SignInRequest` is `null` or `undefined`.
+   * @ukThrows `RequiredError`, якщо `SignInRequest` дорівнює `null` або `undefined`.
+   */
+  authControllerSignIn(
+    SignInRequest: SignInRequest,
+    options?: AxiosRequestConfig,
+  ): Promise<AxiosResponse<void, any>>;
+  /**
+   * Sends `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict is answered with 409.
+   *
+   * @uk Надсилає `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; на конфлікт сервіс
+   * відповідає статусом 409.
+   *
+   * @param CreateUserRequest - User and company to register.
+   * @ukParam CreateUserRequest - Користувач і компанія для реєстрації.
+   * @param options - Axios options that override those of the request.
+   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @returns Axios response without typed data.
+   * @ukReturns Відповідь axios без типізованих даних.
+   * @throws `RequiredError` when `CreateUserRequest` is `null` or `undefined`.
+   * @ukThrows `RequiredError`, якщо `CreateUserRequest` дорівнює `null` або `undefined`.
+   */
+  authControllerSignUp(
+    CreateUserRequest: CreateUserRequest,
+    options?: AxiosRequestConfig,
+  ): Promise<AxiosResponse<void, any>>;
+  /**
+   * Sends `GET /api/platform/v1/auth/saml/sso/metadata`: requests the SAML metadata of the service.
+   *
+   * @uk Надсилає `GET /api/platform/v1/auth/saml/sso/metadata`: запитує метадані SAML сервісу.
+   *
+   * @param options - Axios options that override those of the request.
+   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @returns Axios response without typed data.
+   * @ukReturns Відповідь axios без типізованих даних.
+   */
+  samlControllerSamlMetadata(options?: AxiosRequestConfig): Promise<AxiosResponse<void, any>>;
+}
+
+/**
+ * Builds the URL and the axios options of the health requests without sending them: the lowest layer under
+ * {@link HealthApiFp}.
+ *
+ * @uk Складає URL і параметри axios для запиту перевірки стану, нічого не надсилаючи: найнижчий шар під
+ * {@link HealthApiFp}.
+ *
+ * @param configuration - Base axios options of the requests.
+ * @ukParam configuration - Базові параметри axios для запитів.
+ * @returns One function per operation; each resolves to the `url`, without a host, and the axios `options`.
+ * @ukReturns По одній функції на операцію; кожна повертає проміс з адресою `url` без хоста й параметрами axios
+ * `options`.
+ */
+export declare function HealthApiAxiosParamCreator(configuration?: Configuration): {
+  /**
+   * `GET /api/platform/health`: checks the parts of the service; 503 when one of them is not healthy.
+   *
+   * @uk `GET /api/platform/health`: перевіряє частини сервісу; статус 503, якщо якась із них несправна.
+   */
+  healthControllerGetHealth: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
+};
+
+/**
+ * Prepares the health requests as functions: every operation resolves to a function that sends the request through
+ * the axios instance and to the base path you pass.
+ *
+ * @uk Готує надсилання запиту перевірки стану у вигляді функцій: кожна операція повертає проміс із функцією, яка
+ * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
+ *
+ * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * `http://localhost:9999`.
+ * @returns One function per operation.
+ * @ukReturns По одній функції на операцію.
+ */
+export declare function HealthApiFp(configuration?: Configuration): {
+  /**
+   * `GET /api/platform/health`: checks the parts of the service; 503 when one of them is not healthy.
+   *
+   * @uk `GET /api/platform/health`: перевіряє частини сервісу; статус 503, якщо якась із них несправна.
+   */
+  healthControllerGetHealth(
+    options?: AxiosRequestConfig,
+  ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<HealthControllerGetHealth200Response>>;
+};
+
+/**
+ * Creates an object with the health operations bound to one axios instance and base path, for code without
+ * dependency injection.
+ *
+ * @uk Створює об’єкт з операцією перевірки стану, прив’язаний до одного екземпляра axios і базового шляху, для
+ * коду без впровадження залежностей.
+ *
+ * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * `http://localhost:9999`.
+ * @param basePath - Address of the service, used when the configuration has none. Defaults to
+ * `http://localhost:9999`.
+ * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
+ * @param axios - Axios instance to send with. Defaults to the global one.
+ * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+ * @returns One function per operation; each sends its request and resolves to the axios response.
+ * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
+ */
+export declare function HealthApiFactory(
+  configuration?: Configuration,
+  basePath?: string,
+  axios?: AxiosInstance,
+): {
+  /**
+   * `GET /api/platform/health`: checks the parts of the service; 503 when one of them is not healthy.
+   *
+   * @uk `GET /api/platform/health`: перевіряє частини сервісу; статус 503, якщо якась із них несправна.
+   */
+  healthControllerGetHealth(options?: any): AxiosPromise<HealthControllerGetHealth200Response>;
+};
+
+/**
+ * Client of the health endpoints. Inject it after you import `PlatformClientModule`, or create it yourself with a
+ * base path and an axios instance.
+ *
+ * @uk Клієнт кінцевої точки перевірки стану. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
+ * самі з базовим шляхом та екземпляром axios.
+ *
+ * @example
+ * ```ts
+ * import { HealthApi } from '@softkit/platform-client';
+ *
+ * const healthApi = new HealthApi(undefined, 'https://platform.example.com');
+ *
+ * export async function isPlatformHealthy(): Promise<boolean> {
+ *   try {
+ *     const { data } = await healthApi.healthControllerGetHealth({ timeout: 2000 });
+ *     return data.status === 'ok';
+ *   } catch {
+ *     return false;
+ *   }
+ * }
+ * ```
+ */
+export declare class HealthApi extends BaseAPI {
+  /**
+   * Sends `GET /api/platform/health`: checks the parts of the service; 503 when one of them is not healthy.
+   *
+   * @uk Надсилає `GET /api/platform/health`: перевіряє частини сервісу; статус 503, якщо якась із них несправна.
+   *
+   * @param options - Axios options that override those of the request.
+   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @returns Axios response whose `data` is the state of each part.
+   * @ukReturns Відповідь axios, у полі `data` якої — стан кожної частини.
+   */
+  healthControllerGetHealth(
+    options?: AxiosRequestConfig,
+  ): Promise<AxiosResponse<HealthControllerGetHealth200Response, any>>;
+}
+
+/**
+ * Builds the URL and the axios options of the role requests without sending them: the lowest layer under
+ * {@link RolesApiFp}.
+ *
+ * A call rejects with `RequiredError` when a required parameter is `null` or `undefined`.
+ *
+ * @uk Складає URL і параметри axios для запитів щодо ролей, нічого не надсилаючи: найнижчий шар під
+ * {@link RolesApiFp}.
+ *
+ * Виклик відхиляється з `RequiredError`, якщо обов’язковий параметр дорівнює `null` чи `undefined`.
+ *
+ * @param configuration - Base axios options of the requests.
+ * @ukParam configuration - Базові параметри axios для запитів.
+ * @returns One function per operation; each resolves to the `url`, without a host, and the axios `options`.
+ * @ukReturns По одній функції на операцію; кожна повертає проміс з адресою `url` без хоста й параметрами axios
+ * `options`.
+ * @example
+ * ```ts
+ * import { RolesApiAxiosParamCreator } from '@softkit/platform-client';
+ *
+ * export async function roleUrl(id: string): Promise<string> {
+ *   const { url } = await RolesApiAxiosParamCreator().rolesControllerFindOne(id);
+ *   return `https://platform.example.com${url}`;
+ * }
+ * ```
+ */
+export declare function RolesApiAxiosParamCreator(configuration?: Configuration): {
+  /**
+   * `POST /api/platform/v1/roles`: creates a role.
+   *
+   * @uk `POST /api/platform/v1/roles`: створює роль.
+   */
+  rolesControllerCreate: (
+    CreateUserRole: CreateUserRole,
+    options?: AxiosRequestConfig,
+  ) => Promise<RequestArgs>;
+  /**
+   * `GET /api/platform/v1/roles`: lists roles page by page.
+   *
+   * @uk `GET /api/platform/v1/roles`: повертає ролі посторінково.
+   */
+  rolesControllerFindAll: (
+    page?: number,
+    limit?: number,
+    filter_id?: Array<string>,
+    filter_name?: Array<string>,
+    sortBy?: Array<string>,
+    search?: string,
+    searchBy?: string,
+    select?: string,
+    options?: AxiosRequestConfig,
+  ) => Promise<RequestArgs>;
+  /**
+   * `GET /api/platform/v1/roles/{id}`: reads a role.
+   *
+   * @uk `GET /api/platform/v1/roles/{id}`: повертає роль.
+   */
+  rolesControllerFindOne: (id: string, options?: AxiosRequestConfig) => Promise<RequestArgs>;
+  /**
+   * `DELETE /api/platform/v1/roles/{id}`: soft-deletes a role of the given version.
+   *
+   * @uk `DELETE /api/platform/v1/roles/{id}`: виконує м’яке видалення ролі заданої версії.
+   */
+  rolesControllerSoftDelete: (
+    id: string,
+    version: number,
+    options?: AxiosRequestConfig,
+  ) => Promise<RequestArgs>;
+  /**
+   * `GET /api/platform/v1/roles/test-proxy`: calls the test endpoint for proxied requests.
+   *
+   * @uk `GET /api/platform/v1/roles/test-proxy`: викликає тестову кінцеву точку для проксійованих запитів.
+   */
+  rolesControllerTestProxy: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
+  /**
+   * `PUT /api/platform/v1/roles/{id}`: updates a role.
+   *
+   * @uk `PUT /api/platform/v1/roles/{id}`: оновлює роль.
+   */
+  rolesControllerUpdateOne: (
+    id: string,
+    UpdateUserRole: UpdateUserRole,
+    options?: AxiosRequestConfig,
+  ) => Promise<RequestArgs>;
+};
+
+/**
+ * Prepares the role requests as functions: every operation resolves to a function that sends the request through
+ * the axios instance and to the base path you pass.
+ *
+ * @uk Готує надсилання запитів щодо ролей у вигляді функцій: кожна операція повертає проміс із функцією, яка
+ * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
+ *
+ * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * `http://localhost:9999`.
+ * @returns One function per operation.
+ * @ukReturns По одній функції на операцію.
+ * @example
+ * ```ts
+ * import axios from 'axios';
+ * import { RolesApiFp } from '@softkit/platform-client';
+ *
+ * export async function readRoleName(id: string): Promise<string> {
+ *   const send = await RolesApiFp().rolesControllerFindOne(id);
+ *   const { data: role } = await send(axios, 'https://platform.example.com');
+ *   return role.name;
+ * }
+ * ```
+ */
+export declare function RolesApiFp(configuration?: Configuration): {
+  /**
+   * `POST /api/platform/v1/roles`: creates a role.
+   *
+   * @uk `POST /api/platform/v1/roles`: створює роль.
+   */
+  rolesControllerCreate(
+    CreateUserRole: CreateUserRole,
+    options?: AxiosRequestConfig,
+  ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<CustomUserRoleWithoutPermissionsDto>>;
+  /**
+   * `GET /api/platform/v1/roles`: lists roles page by page.
+   *
+   * @uk `GET /api/platform/v1/roles`: повертає ролі посторінково.
+   */
+  rolesControllerFindAll(
+    page?: number,
+    limit?: number,
+    filter_id?: Array<string>,
+    filter_name?: Array<string>,
+    sortBy?: Array<string>,
+    search?: string,
+    searchBy?: string,
+    select?: string,
+    options?: AxiosRequestConfig,
+  ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<RolesControllerFindAll200Response>>;
+  /**
+   * `GET /api/platform/v1/roles/{id}`: reads a role.
+   *
+   * @uk `GET /api/platform/v1/roles/{id}`: повертає роль.
+   */
+  rolesControllerFindOne(
+    id: string,
+    options?: AxiosRequestConfig,
+  ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<CustomUserRoleWithoutPermissionsDto>>;
+  /**
+   * `DELETE /api/platform/v1/roles/{id}`: soft-deletes a role of the given version.
+   *
+   * @uk `DELETE /api/platform/v1/roles/{id}`: виконує м’яке видалення ролі заданої версії.
+   */
+  rolesControllerSoftDelete(
+    id: string,
+    version: number,
+    options?: AxiosRequestConfig,
+  ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<boolean>>;
+  /**
+   * `GET /api/platform/v1/roles/test-proxy`: calls the test endpoint for proxied requests.
+   *
+   * @uk `GET /api/platform/v1/roles/test-proxy`: викликає тестову кінцеву точку для проксійованих запитів.
+   */
+  rolesControllerTestProxy(
+    options?: AxiosRequestConfig,
+  ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<object>>;
+  /**
+   * `PUT /api/platform/v1/roles/{id}`: updates a role.
+   *
+   * @uk `PUT /api/platform/v1/roles/{id}`: оновлює роль.
+   */
+  rolesControllerUpdateOne(
+    id: string,
+    UpdateUserRole: UpdateUserRole,
+    options?: AxiosRequestConfig,
+  ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<CustomUserRoleWithoutPermissionsDto>>;
+};
+
+/**
+ * Creates an object with the role operations bound to one axios instance and base path, for code without
+ * dependency injection.
+ *
+ * @uk Створює об’єкт з операціями для ролей, прив’язаний до одного екземпляра axios і базового шляху, для коду без
+ * впровадження залежностей.
+ *
+ * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * `http://localhost:9999`.
+ * @param basePath - Address of the service, used when the configuration has none. Defaults to
+ * `http://localhost:9999`.
+ * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
+ * @param axios - Axios instance to send with. Defaults to the global one.
+ * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+ * @returns One function per operation; each sends its request and resolves to the axios response.
+ * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
+ */
+export declare function RolesApiFactory(
+  configuration?: Configuration,
+  basePath?: string,
+  axios?: AxiosInstance,
+): {
+  /**
+   * `POST /api/platform/v1/roles`: creates a role.
+   *
+   * @uk `POST /api/platform/v1/roles`: створює роль.
+   */
+  rolesControllerCreate(
+    CreateUserRole: CreateUserRole,
+    options?: any,
+  ): AxiosPromise<CustomUserRoleWithoutPermissionsDto>;
+  /**
+   * `GET /api/platform/v1/roles`: lists roles page by page.
+   *
+   * @uk `GET /api/platform/v1/roles`: повертає ролі посторінково.
+   */
+  rolesControllerFindAll(
+    page?: number,
+    limit?: number,
+    filter_id?: Array<string>,
+    filter_name?: Array<string>,
+    sortBy?: Array<string>,
+    search?: string,
+    searchBy?: string,
+    select?: string,
+    options?: any,
+  ): AxiosPromise<RolesControllerFindAll200Response>;
+  /**
+   * `GET /api/platform/v1/roles/{id}`: reads a role.
+   *
+   * @uk `GET /api/platform/v1/roles/{id}`: повертає роль.
+   */
+  rolesControllerFindOne(
+    id: string,
+    options?: any,
+  ): AxiosPromise<CustomUserRoleWithoutPermissionsDto>;
+  /**
+   * `DELETE /api/platform/v1/roles/{id}`: soft-deletes a role of the given version.
+   *
+   * @uk `DELETE /api/platform/v1/roles/{id}`: виконує м’яке видалення ролі заданої версії.
+   */
+  rolesControllerSoftDelete(id: string, version: number, options?: any): AxiosPromise<boolean>;
+  /**
+   * `GET /api/platform/v1/roles/test-proxy`: calls the test endpoint for proxied requests.
+   *
+   * @uk `GET /api/platform/v1/roles/test-proxy`: викликає тестову кінцеву точку для проксійованих запитів.
+   */
+  rolesControllerTestProxy(options?: any): AxiosPromise<object>;
+  /**
+   * `PUT /api/platform/v1/roles/{id}`: updates a role.
+   *
+   * @uk `PUT /api/platform/v1/roles/{id}`: оновлює роль.
+   */
+  rolesControllerUpdateOne(
+    id: string,
+    UpdateUserRole: UpdateUserRole,
+    options?: any,
+  ): AxiosPromise<CustomUserRoleWithoutPermissionsDto>;
+};
+
+/**
+ * Client of the role endpoints. Inject it after you import `PlatformClientModule`, or create it yourself with a
+ * base path and an axios instance.
+ *
+ * @uk Клієнт кінцевих точок для ролей. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть самі з
+ * базовим шляхом та екземпляром axios.
+ *
+ * @example
+ * ```ts
+ * import { Injectable } from '@nestjs/common';
+ * import { CustomUserRoleWithoutPermissionsDto, RolesApi } from '@softkit/platform-client';
+ *
+ * @Injectable()
+ * export class RoleReader {
+ *   constructor(private readonly rolesApi: RolesApi) {}
+ *
+ *   async newest(limit: number): Promise<CustomUserRoleWithoutPermissionsDto[]> {
+ *     const { data: page } = await this.rolesApi.rolesControllerFindAll(
+ *       1,
+ *       limit,
+ *       undefined,
+ *       undefined,
+ *       ['createdAt:DESC'],
+ *     );
+ *
+ *     return page.data;
+ *   }
+ * }
+ * ```
+ */
+export declare class RolesApi extends BaseAPI {
+  /**
+   * Sends `POST /api/platform/v1/roles`: creates a role.
+   *
+   * @uk Надсилає `POST /api/platform/v1/roles`: створює роль.
+   *
+   * @param CreateUserRole - Role to create.
+   * @ukParam CreateUserRole - Роль, яку треба створити.
+   * @param options - Axios options that override those of the request.
+   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @returns Axios response whose `data` is the new role.
+   * @ukReturns Відповідь axios, у полі `data` якої — нова роль.
+   * @throws `RequiredError` when `CreateUserRole` is `null` or `undefined`.
+   * @ukThrows `RequiredError`, якщо `CreateUserRole` дорівнює `null` або `undefined`.
+   */
+  rolesControllerCreate(
+    CreateUserRole: CreateUserRole,
+    options?: AxiosRequestConfig,
+  ): Promise<AxiosResponse<CustomUserRoleWithoutPermissionsDto, any>>;
+  /**
+   * Sends `GET /api/platform/v1/roles`: lists roles page by page.
+   *
+   * @uk Надсилає `GET /api/platform/v1/roles`: повертає ролі посторінково.
+   *
+   * @param page - Page number, from 1. Defaults to `1` on the server.
+   * @ukParam page - Номер сторінки, від 1. На сервері типово `1`.
+   * @param limit - Number of roles per page, at most 100. Defaults to `50` on the server.
+   * @ukParam limit - Кількість ролей на сторінці, не більше ніж 100. На сервері типово `50`.
+   * @param filter_id - Filters by identifier with `$eq` or `$in`, for example `$in:1,2`; sent as `filter.id`.
+   * @ukParam filter_id - Фільтри за ідентифікатором з `$eq` або `$in`, наприклад `$in:1,2`; надсилаються як
+   * `filter.id`.
+   * @param filter_name - Filters by name with `$contains`; sent as `filter.name`.
+   * @ukParam filter_name - Фільтри за назвою з `$contains`; надсилаються як `filter.name`.
+   * @param sortBy - Sorting as `column:DIRECTION` by `id`, `name`, `createdAt`, or `updatedAt`. Defaults to
+   * `createdAt:DESC`, then `id:DESC` on the server.
+   * @ukParam sortBy - Сортування у вигляді `column:DIRECTION` за `id`, `name`, `createdAt` чи `updatedAt`. На
+   * сервері типово `createdAt:DESC`, потім `id:DESC`.
+   * @param search - Term to search for.
+   * @ukParam search - Слово для пошуку.
+   * @param searchBy - Columns to search, `name` and `roleType` separated by commas. Without it both are searched.
+   * @ukParam searchBy - Стовпці для пошуку, `name` і `roleType` через кому. Якщо не вказати, пошук іде в обох.
+   * @param select - Columns to return, separated by commas. Without it all of them are returned.
+   * @ukParam select - Стовпці, які треба повернути, через кому. Якщо не вказати, повертаються всі.
+   * @param options - Axios options that override those of the request.
+   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @returns Axios response whose `data` is the page of roles.
+   * @ukReturns Відповідь axios, у полі `data` якої — сторінка ролей.
+   */
+  rolesControllerFindAll(
+    page?: number,
+    limit?: number,
+    filter_id?: Array<string>,
+    filter_name?: Array<string>,
+    sortBy?: Array<string>,
+    search?: string,
+    searchBy?: string,
+    select?: string,
+    options?: AxiosRequestConfig,
+  ): Promise<AxiosResponse<RolesControllerFindAll200Response, any>>;
+  /**
+   * Sends `GET /api/platform/v1/roles/{id}`: reads a role.
+   *
+   * @uk Надсилає `GET /api/platform/v1/roles/{id}`: повертає роль.
+   *
+   * @param id - Identifier of the role, a UUID of version 4.
+   * @ukParam id - Ідентифікатор ролі, UUID версії 4.
+   * @param options - Axios options that override those of the request.
+   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @returns Axios response whose `data` is the role.
+   * @ukReturns Відповідь axios, у полі `data` якої — роль.
+   * @throws `RequiredError` when `id` is `null` or `undefined`.
+   * @ukThrows `RequiredError`, якщо `id` дорівнює `null` або `undefined`.
+   */
+  rolesControllerFindOne(
+    id: string,
+    options?: AxiosRequestConfig,
+  ): Promise<AxiosResponse<CustomUserRoleWithoutPermissionsDto, any>>;
+  /**
+   * Sends `DELETE /api/platform/v1/roles/{id}`: soft-deletes a role of the given version.
+   *
+   * @uk Надсилає `DELETE /api/platform/v1/roles/{id}`: виконує м’яке видалення ролі заданої версії.
+   *
+   * @param id - Identifier of the role, a UUID of version 4.
+   * @ukParam id - Ідентифікатор ролі, UUID версії 4.
+   * @param version - Version of the role you have read; sent in the query.
+   * @ukParam version - Версія ролі, яку ви прочитали; надсилається в рядку запиту.
+   * @param options - Axios options that override those of the request.
+   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @returns Axios response whose `data` is a boolean with the result.
+   * @ukReturns Відповідь axios, у полі `data` якої — булеве значення з результатом.
+   * @throws `RequiredError` when `id` or `version` is `null` or `undefined`.
+   * @ukThrows `RequiredError`, якщо `id` чи `version` дорівнює `null` або `undefined`.
+   */
+  rolesControllerSoftDelete(
+    id: string,
+    version: number,
+    options?: AxiosRequestConfig,
+  ): Promise<AxiosResponse<boolean, any>>;
+  /**
+   * Sends `GET /api/platform/v1/roles/test-proxy`: calls the test endpoint for proxied requests.
+   *
+   * @uk Надсилає `GET /api/platform/v1/roles/test-proxy`: викликає тестову кінцеву точку для проксійованих
+   * запитів.
+   *
+   * @param options - Axios options that override those of the request.
+   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @returns Axios response whose `data` is an object.
+   * @ukReturns Відповідь axios, у полі `data` якої — об’єкт.
+   */
+  rolesControllerTestProxy(options?: AxiosRequestConfig): Promise<AxiosResponse<object, any>>;
+  /**
+   * Sends `PUT /api/platform/v1/roles/{id}`: updates a role.
+   *
+   * @uk Надсилає `PUT /api/platform/v1/roles/{id}`: оновлює роль.
+   *
+   * @param id - Identifier of the role, a UUID of version 4.
+   * @ukParam id - Ідентифікатор ролі, UUID версії 4.
+   * @param UpdateUserRole - New state of the role.
+   * @ukParam UpdateUserRole - Новий стан ролі.
+   * @param options - Axios options that override those of the request.
+   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @returns Axios response whose `data` is the updated role.
+   * @ukReturns Відповідь axios, у полі `data` якої — оновлена роль.
+   * @throws `RequiredError` when `id` or `UpdateUserRole` is `null` or `undefined`.
+   * @ukThrows `RequiredError`, якщо `id` чи `UpdateUserRole` дорівнює `null` або `undefined`.
+   */
+  rolesControllerUpdateOne(
+    id: string,
+    UpdateUserRole: UpdateUserRole,
+    options?: AxiosRequestConfig,
+  ): Promise<AxiosResponse<CustomUserRoleWithoutPermissionsDto, any>>;
+}
+
+/**
+ * Builds the URL and the axios options of the tenant requests without sending them: the lowest layer under
+ * {@link TenantsApiFp}.
+ *
+ * A call rejects with `RequiredError` when a required parameter is `null` or `undefined`.
+ *
+ * @uk Складає URL і параметри axios для запиту щодо тенантів, нічого не надсилаючи: найнижчий шар під
+ * {@link TenantsApiFp}.
+ *
+ * Виклик відхиляється з `RequiredError`, якщо обов’язковий параметр дорівнює `null` чи `undefined`.
+ *
+ * @param configuration - Base axios options of the requests.
+ * @ukParam configuration - Базові параметри axios для запитів.
+ * @returns One function per operation; each resolves to the `url`, without a host, and the axios `options`.
+ * @ukReturns По одній функції на операцію; кожна повертає проміс з адресою `url` без хоста й параметрами axios
+ * `options`.
+ */
+export declare function TenantsApiAxiosParamCreator(configuration?: Configuration): {
+  /**
+   * `POST /api/platform/v1/tenants/configuration/saml`: sets up the SAML sign-on of the tenant.
+   *
+   * @uk `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML для тенанта.
+   */
+  tenantsConfigurationControllerSetupSaml: (
+    SetupSamlConfiguration: SetupSamlConfiguration,
+    options?: AxiosRequestConfig,
+  ) => Promise<RequestArgs>;
+};
+
+/**
+ * Prepares the tenant requests as functions: every operation resolves to a function that sends the request through
+ * the axios instance and to the base path you pass.
+ *
+ * @uk Готує надсилання запиту щодо тенантів у вигляді функцій: кожна операція повертає проміс із функцією, яка
+ * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
+ *
+ * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * `http://localhost:9999`.
+ * @returns One function per operation.
+ * @ukReturns По одній функції на операцію.
+ */
+export declare function TenantsApiFp(configuration?: Configuration): {
+  /**
+   * `POST /api/platform/v1/tenants/configuration/saml`: sets up the SAML sign-on of the tenant.
+   *
+   * @uk `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML для тенанта.
+   */
+  tenantsConfigurationControllerSetupSaml(
+    SetupSamlConfiguration: SetupSamlConfiguration,
+    options?: AxiosRequestConfig,
+  ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>>;
+};
+
+/**
+ * Creates an object with the tenant operations bound to one axios instance and base path, for code without
+ * dependency injection.
+ *
+ * @uk Створює об’єкт з операцією для тенантів, прив’язаний до одного екземпляра axios і базового шляху, для коду
+ * без впровадження залежностей.
+ *
+ * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
+ * `http://localhost:9999`.
+ * @param basePath - Address of the service, used when the configuration has none. Defaults to
+ * `http://localhost:9999`.
+ * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
+ * @param axios - Axios instance to send with. Defaults to the global one.
+ * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
+ * @returns One function per operation; each sends its request and resolves to the axios response.
+ * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
+ */
+export declare function TenantsApiFactory(
+  configuration?: Configuration,
+  basePath?: string,
+  axios?: AxiosInstance,
+): {
+  /**
+   * `POST /api/platform/v1/tenants/configuration/saml`: sets up the SAML sign-on of the tenant.
+   *
+   * @uk `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML для тенанта.
+   */
+  tenantsConfigurationControllerSetupSaml(
+    SetupSamlConfiguration: SetupSamlConfiguration,
+    options?: any,
+  ): AxiosPromise<void>;
+};
+
+/**
+ * Client of the tenant endpoints. Inject it after you import `PlatformClientModule`, or create it yourself with a
+ * base path and an axios instance.
+ *
+ * @uk Клієнт кінцевої точки для тенантів. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть самі
+ * з базовим шляхом та екземпляром axios.
+ *
+ * @example
+ * ```ts
+ * import { Injectable } from '@nestjs/common';
+ * import { TenantsApi } from '@softkit/platform-client';
+ *
+ * @Injectable()
+ * export class SingleSignOnService {
+ *   constructor(private readonly tenantsApi: TenantsApi) {}
+ *
+ *   async enable(entryPoint: string, certificate: string): Promise<void> {
+ *     await this.tenantsApi.tenantsConfigurationControllerSetupSaml({
+ *       entryPoint,
+ *       certificate,
+ *       enabled: true,
+ *       fieldsMapping: {
+ *         firstName: 'givenName',
+ *         lastName: 'surname',
+ *         email: 'email',
+ *         role: 'role',
+ *       },
+ *     });
+ *   }
+ * }
+ * ```
+ */
+export declare class TenantsApi extends BaseAPI {
+  /**
+   * Sends `POST /api/platform/v1/tenants/configuration/saml`: sets up the SAML sign-on of the tenant.
+   *
+   * @uk Надсилає `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML для тенанта.
+   *
+   * @param SetupSamlConfiguration - SAML settings of the tenant.
+   * @ukParam SetupSamlConfiguration - Налаштування SAML для тенанта.
+   * @param options - Axios options that override those of the request.
+   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @returns Axios response without typed data.
+   * @ukReturns Відповідь axios без типізованих даних.
+   * @throws `RequiredError` when `SetupSamlConfiguration` is `null` or `undefined`.
+   * @ukThrows `RequiredError`, якщо `SetupSamlConfiguration` дорівнює `null` або `undefined`.
+   */
+  tenantsConfigurationControllerSetupSaml(
+    SetupSamlConfiguration: SetupSamlConfiguration,
+    options?: AxiosRequestConfig,
+  ): Promise<AxiosResponse<void, any>>;
+}

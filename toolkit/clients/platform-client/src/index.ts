@@ -1,0 +1,25 @@
+/**
+ * HTTP client of the Softkit platform service, which manages users, roles, tenants, and authentication. It is generated from
+ * the OpenAPI document of the service: each group of endpoints has a class, and `PlatformClientModule` makes the classes injectable.
+ *
+ * Install it together with the packages its code imports:
+ *
+ * ```bash
+ * npm install @softkit/platform-client @softkit/server-http-client @softkit/config @softkit/auth @nestjs/common nestjs-cls axios
+ * ```
+ *
+ * @uk HTTP-клієнт сервісу Softkit platform, який керує користувачами, ролями, тенантами та автентифікацією. Згенерований за
+ * документом OpenAPI цього сервісу: кожна група кінцевих точок має свій клас, а `PlatformClientModule` дає змогу їх впроваджувати.
+ *
+ * Встановіть його разом із пакетами, які імпортує його код:
+ *
+ * ```bash
+ * npm install @softkit/platform-client @softkit/server-http-client @softkit/config @softkit/auth @nestjs/common nestjs-cls axios
+ * ```
+ *
+ * @packageDocumentation
+ */
+
+export * from './apis';
+export * from './models';
+export * from './module';

@@ -1,0 +1,87 @@
+/** One key of an object type, or a read-only list of its keys. */
+type KeysOrListOfKeys<T> = keyof T | readonly (keyof T)[];
+
+/**
+ * A value that may be absent: `T` or `undefined`. It does not include `null`.
+ *
+ * @uk Значення, якого може не бути: `T` або `undefined`. `null` сюди не входить.
+ *
+ * @typeParam T - Type of the value when it is present.
+ * @ukTypeParam T - Тип значення, якщо воно є.
+ */
+export type Maybe<T> = T | undefined;
+
+/**
+ * The same keys as in `T`, but none of them can hold a value.
+ *
+ * Together with `Partial` it forbids properties: `Partial<Never<Pick<User, 'id'>>>` accepts an object only
+ * without `id`.
+ *
+ * @uk Ті самі ключі, що й у `T`, але жоден з них не може містити значення.
+ *
+ * Разом із `Partial` забороняє властивості: `Partial<Never<Pick<User, 'id'>>>` приймає об’єкт лише без `id`.
+ *
+ * @typeParam T - Object type whose keys are taken.
+ * @ukTypeParam T - Об’єктний тип, ключі якого беруться.
+ * @example
+ * ```ts
+ * import { Never } from '@softkit/common-types';
+ *
+ * interface Article {
+ *   id: string;
+ *   title: string;
+ * }
+ *
+ * // Either a stored article with its id, or a new one without any id.
+ * type ArticleToSave = Article | (Omit<Article, 'id'> & Partial<Never<Pick<Article, 'id'>>>);
+ *
+ * const draft: ArticleToSave = { title: 'Release notes' };
+ * ```
+ */
+export type Never<T> = { [K in keyof T]: never };
+
+/**
+ * Gives the member type of a read-only or ordinary array, and leaves a single string, number or symbol type
+ * as it is. Any other type becomes `never`.
+ *
+ * @uk Дає тип елемента масиву (звичайного чи лише для читання), а окремий рядковий, числовий або символьний
+ * тип лишає без змін. Будь-який інший тип стає `never`.
+ *
+ * @typeParam T - Array type or a type that can be an object key.
+ * @ukTypeParam T - Тип масиву або тип, який може бути ключем об’єкта.
+ */
+export type ExtractArrayMembers<T> = T extends readonly (infer MemberType)[]
+  ? MemberType
+  : T extends string | number | symbol
+    ? T
+    : never;
+
+/**
+ * Removes properties from an object type. Unlike `Omit`, it checks that the keys exist and also takes the
+ * type of a constant list of keys.
+ *
+ * @uk Вилучає властивості з об’єктного типу. На відміну від `Omit`, перевіряє, що такі ключі існують, а також
+ * приймає тип сталого списку ключів.
+ *
+ * @typeParam TObject - Object type to take properties from.
+ * @ukTypeParam TObject - Об’єктний тип, з якого вилучаються властивості.
+ * @typeParam TKeys - Key, union of keys or read-only list of keys to remove.
+ * @ukTypeParam TKeys - Ключ, об’єднання ключів або список ключів лише для читання, які треба вилучити.
+ * @example
+ * ```ts
+ * import { ExcludeKeys } from '@softkit/common-types';
+ *
+ * interface User {
+ *   id: string;
+ *   name: string;
+ *   passwordHash: string;
+ * }
+ *
+ * const hidden = ['passwordHash'] as const;
+ *
+ * type PublicUser = ExcludeKeys<User, typeof hidden>;
+ *
+ * const user: PublicUser = { id: '1', name: 'Olena' };
+ * ```
+ */
+export type ExcludeKeys<TObject, TKeys extends KeysOrListOfKeys<TObject>> = Omit<TObject, ExtractArrayMembers<TKeys>>;

@@ -1,0 +1,111 @@
+/**
+ * Password hashing with argon2 and random identifiers with nanoid.
+ *
+ * Install it:
+ *
+ * ```bash
+ * npm install @softkit/crypto
+ * ```
+ *
+ * @uk Гешування паролів через argon2 та випадкові ідентифікатори через nanoid.
+ *
+ * Встановіть пакет:
+ *
+ * ```bash
+ * npm install @softkit/crypto
+ * ```
+ *
+ * @packageDocumentation
+ */
+
+/**
+ * Makes a random identifier of 21 characters: Latin letters, digits, `_` and `-`. It fits into a URL without
+ * encoding.
+ *
+ * @uk Створює випадковий ідентифікатор із 21 символу: латинські літери, цифри, `_` та `-`. Він придатний для
+ * URL без кодування.
+ *
+ * @returns The identifier.
+ * @ukReturns Ідентифікатор.
+ */
+export declare function generateRandomId(): string;
+
+/**
+ * Makes the same identifier as {@link generateRandomId} and gives it as a promise.
+ *
+ * @uk Створює такий самий ідентифікатор, як {@link generateRandomId}, і повертає його як проміс.
+ *
+ * @returns A promise of the identifier.
+ * @ukReturns Проміс з ідентифікатором.
+ */
+export declare function generateRandomIdAsync(): Promise<string>;
+
+/**
+ * Makes a random string of digits and capital Latin letters, for codes that people read and type.
+ *
+ * @uk Створює випадковий рядок із цифр і великих латинських літер — для кодів, які люди читають і вводять.
+ *
+ * @param length - Number of characters; 11 by default.
+ * @ukParam length - Кількість символів; типово 11.
+ * @returns The string.
+ * @ukReturns Рядок.
+ */
+export declare function generateRandomIdWithoutSpecialCharacters(length?: number): string;
+
+/**
+ * Makes a random integer from random digits. Leading zeros are lost, so the number can have fewer digits than
+ * requested; more than 15 digits do not fit into a number exactly.
+ *
+ * @uk Створює випадкове ціле число з випадкових цифр. Початкові нулі зникають, тому цифр у числі може бути
+ * менше, ніж запитано; понад 15 цифр число не вміщує точно.
+ *
+ * @param length - Number of random digits; 6 by default.
+ * @ukParam length - Кількість випадкових цифр; типово 6.
+ * @returns The number.
+ * @ukReturns Число.
+ */
+export declare function generateRandomNumber(length?: number): number;
+
+/**
+ * Hashes a password with argon2. Store the result as it is: {@link verifyPassword} needs the whole string.
+ *
+ * @uk Обчислює геш пароля через argon2. Зберігайте результат без змін: {@link verifyPassword} потребує всього
+ * рядка.
+ *
+ * @param password - Password in plain text.
+ * @ukParam password - Пароль відкритим текстом.
+ * @returns The hash in the encoded form of argon2.
+ * @ukReturns Геш у закодованому форматі argon2.
+ * @example
+ * ```ts
+ * import { hashPassword, verifyPassword } from '@softkit/crypto';
+ *
+ * export async function changePassword(
+ *   user: { passwordHash: string },
+ *   current: string,
+ *   next: string,
+ * ): Promise<boolean> {
+ *   if (!(await verifyPassword(current, user.passwordHash))) {
+ *     return false;
+ *   }
+ *
+ *   user.passwordHash = await hashPassword(next);
+ *   return true;
+ * }
+ * ```
+ */
+export declare function hashPassword(password: string): Promise<string>;
+
+/**
+ * Checks a password against a hash made by {@link hashPassword}.
+ *
+ * @uk Перевіряє пароль за гешем, який створила {@link hashPassword}.
+ *
+ * @param password - Password in plain text.
+ * @ukParam password - Пароль відкритим текстом.
+ * @param hashedPassword - Stored hash.
+ * @ukParam hashedPassword - Збережений геш.
+ * @returns `true` when the password is right.
+ * @ukReturns `true`, якщо пароль правильний.
+ */
+export declare function verifyPassword(password: string, hashedPassword: string): Promise<boolean>;

@@ -1,0 +1,28 @@
+/**
+ * HTTP exceptions, exception filters and Swagger decorators that give every error of an API the same body,
+ * modeled on RFC 7807 (problem details), with translated title and detail.
+ *
+ * Texts are translation keys resolved through `@softkit/i18n`. Without the translations loaded, clients see
+ * the keys. Install the package together with its peers:
+ *
+ * ```bash
+ * npm install @softkit/exceptions @softkit/i18n @nestjs/common @nestjs/core @nestjs/swagger
+ * ```
+ *
+ * @uk HTTP-винятки, фільтри винятків і декоратори Swagger, завдяки яким кожна помилка API має однакове тіло
+ * відповіді за зразком RFC 7807 (problem details) з перекладеними заголовком і поясненням.
+ *
+ * Тексти — це ключі, за якими `@softkit/i18n` знаходить переклад. Якщо переклади не завантажено, клієнт
+ * побачить самі ключі. Встановіть пакет разом із потрібними йому пакетами:
+ *
+ * ```bash
+ * npm install @softkit/exceptions @softkit/i18n @nestjs/common @nestjs/core @nestjs/swagger
+ * ```
+ *
+ * @packageDocumentation
+ */
+export * from './error-response';
+export * from './exceptions';
+export * from './filters';
+export * from './swagger';
+export * from './response-body-formatter';

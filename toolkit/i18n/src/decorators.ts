@@ -1,0 +1,117 @@
+/**
+ * Parameter decorator that passes the `I18nContext` of the request to a controller method.
+ *
+ * It throws `I18nError` and writes to the log when there is no context, for example in a method called by a
+ * queue or a scheduler; use `I18nService` there.
+ *
+ * @uk Декоратор параметра, який передає в метод контролера `I18nContext` запиту.
+ *
+ * Викидає `I18nError` і пише в журнал, якщо контексту немає, наприклад у методі, який викликала черга або
+ * планувальник; там використовуйте `I18nService`.
+ *
+ * @throws `I18nError` when there is no i18n context.
+ * @ukThrows `I18nError`, якщо контексту i18n немає.
+ * @example
+ * ```ts
+ * import { Controller, Get } from '@nestjs/common';
+ * import { I18n, I18nContext } from '@softkit/i18n';
+ *
+ * @Controller('greeting')
+ * export class GreetingController {
+ *   @Get()
+ *   greet(@I18n() i18n: I18nContext): string {
+ *     return i18n.t('common.greeting', { args: { name: 'Olena' } });
+ *   }
+ * }
+ * ```
+ */
+export declare const I18n: (...dataOrPipes: any[]) => ParameterDecorator;
+
+/**
+ * Parameter decorator that passes the language of the request, or `undefined` when there is no i18n context.
+ *
+ * @uk Декоратор параметра, який передає мову запиту або `undefined`, якщо контексту i18n немає.
+ *
+ * @example
+ * ```ts
+ * import { Controller, Get } from '@nestjs/common';
+ * import { I18nLang } from '@softkit/i18n';
+ *
+ * @Controller('language')
+ * export class LanguageController {
+ *   @Get()
+ *   current(@I18nLang() lang: string): { lang: string } {
+ *     return { lang };
+ *   }
+ * }
+ * ```
+ */
+export declare const I18nLang: (...dataOrPipes: any[]) => ParameterDecorator;
+
+/**
+ * Injects the list of supported languages into a constructor parameter or a property.
+ *
+ * @uk Впроваджує список підтримуваних мов у параметр конструктора або властивість.
+ *
+ * @returns The decorator.
+ * @ukReturns Декоратор.
+ * @example
+ * ```ts
+ * import { Injectable } from '@nestjs/common';
+ * import { I18nLanguages } from '@softkit/i18n';
+ *
+ * @Injectable()
+ * export class ProfileService {
+ *   constructor(@I18nLanguages() private readonly languages: string[]) {}
+ *
+ *   isSupported(lang: string): boolean {
+ *     return this.languages.includes(lang);
+ *   }
+ * }
+ * ```
+ */
+export declare function I18nLanguages(): PropertyDecorator & ParameterDecorator;
+
+/**
+ * Injects into a resolver the options with which it is listed in `resolvers`. Put it on a constructor
+ * parameter of your own resolver.
+ *
+ * A resolver listed without options receives `undefined`, so give the parameter a default value.
+ *
+ * @uk Впроваджує у визначник мови параметри, з якими його вказано в `resolvers`. Ставте декоратор на параметр
+ * конструктора власного визначника.
+ *
+ * Визначник, вказаний без параметрів, отримує `undefined`, тому дайте параметру типове значення.
+ *
+ * @returns The parameter decorator.
+ * @ukReturns Декоратор параметра.
+ * @example
+ * ```ts
+ * import { type ExecutionContext, Injectable } from '@nestjs/common';
+ * import { type I18nResolver, I18nResolverOptions } from '@softkit/i18n';
+ *
+ * @Injectable()
+ * export class SubdomainResolver implements I18nResolver {
+ *   constructor(@I18nResolverOptions() private readonly languages: string[] = ['en']) {}
+ *
+ *   resolve(context: ExecutionContext): string | undefined {
+ *     const { headers } = context.switchToHttp().getRequest<{ headers: { host?: string } }>();
+ *     const [subdomain] = (headers.host ?? '').split('.');
+ *     return this.languages.find((language) => language === subdomain);
+ *   }
+ * }
+ * ```
+ */
+export declare function I18nResolverOptions(): any;
+
+/**
+ * Builds the injection token under which a resolver class gets its options.
+ *
+ * @uk Складає токен впровадження, за яким клас визначника мови отримує свої параметри.
+ *
+ * @param target - Class of the resolver.
+ * @ukParam target - Клас визначника.
+ * @returns The name of the class followed by `I18nResolverOptions`.
+ * @ukReturns Ім’я класу, за яким іде `I18nResolverOptions`.
+ */
+export declare function getI18nResolverOptionsToken(target: () => void): string;

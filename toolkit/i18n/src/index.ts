@@ -1,0 +1,35 @@
+/**
+ * Translations for NestJS applications: the language is found for each request, texts come from JSON or YAML
+ * files, validation errors are translated, and keys can be typed. The `i18n generate-types` command of the
+ * package writes a TypeScript type of all keys from the translation files.
+ *
+ * Install it together with the packages it needs:
+ *
+ * ```bash
+ * npm install @softkit/i18n @nestjs/common @nestjs/core @nestjs/graphql @grpc/grpc-js class-validator \
+ *   reflect-metadata rxjs
+ * ```
+ *
+ * @uk Переклади для застосунків NestJS: мова визначається для кожного запиту, тексти надходять із файлів JSON
+ * або YAML, помилки валідації перекладаються, а ключі можна типізувати. Команда пакета `i18n generate-types`
+ * записує тип TypeScript з усіма ключами файлів перекладу.
+ *
+ * Встановіть пакет разом із пакетами, яких він потребує:
+ *
+ * ```bash
+ * npm install @softkit/i18n @nestjs/common @nestjs/core @nestjs/graphql @grpc/grpc-js class-validator \
+ *   reflect-metadata rxjs
+ * ```
+ *
+ * @packageDocumentation
+ */
+
+export * from './setup';
+export * from './tokens';
+export * from './translation';
+export * from './decorators';
+export * from './resolvers';
+export * from './loaders';
+export * from './request';
+export * from './validation';
+export * from './utils';

@@ -1,0 +1,185 @@
+import { BaseTrackedEntityHelper } from '@softkit/typeorm';
+import type { JobsOptions } from 'bullmq';
+
+/** State of one job execution. */
+declare enum JobStatus {
+  COMPLETED = 'completed',
+  FAILED = 'failed',
+  DELAYED = 'delayed',
+  ACTIVE = 'active',
+  WAIT = 'wait',
+  PRIORITIZED = 'prioritized',
+  PAUSED = 'paused',
+  PROCESSING = 'processing',
+  SKIPPED = 'skipped',
+}
+
+/**
+ * Columns of a job definition: what the job is called and which queue runs it. Extend it to store job
+ * definitions in a table of your own.
+ *
+ * @uk Стовпці визначення завдання: як воно називається і яка черга його виконує. Успадкуйте клас, щоб
+ * зберігати визначення завдань у власній таблиці.
+ */
+export declare abstract class BaseJobDefinitionEntity extends BaseTrackedEntityHelper {
+  /**
+   * Identifier of the job, chosen by the code that schedules it.
+   *
+   * @uk Ідентифікатор завдання, який обирає код, що його планує.
+   */
+  id: string;
+
+  /**
+   * Name of the job, up to 256 characters.
+   *
+   * @uk Назва завдання, до 256 символів.
+   */
+  jobName: string;
+
+  /**
+   * Name of the queue that runs the job, up to 256 characters.
+   *
+   * @uk Назва черги, яка виконує завдання, до 256 символів.
+   */
+  queueName: string;
+}
+
+/**
+ * Columns of a job version: the data and options a job was scheduled with.
+ *
+ * @uk Стовпці версії завдання: дані та параметри, з якими його заплановано.
+ */
+export declare class BaseJobVersion extends BaseTrackedEntityHelper {
+  /**
+   * Identifier of the stored version, a generated UUID.
+   *
+   * @uk Ідентифікатор збереженої версії, згенерований UUID.
+   */
+  id: string;
+
+  /**
+   * Identifier of the job definition.
+   *
+   * @uk Ідентифікатор визначення завдання.
+   */
+  jobDefinitionId: string;
+
+  /**
+   * Number of the version.
+   *
+   * @uk Номер версії.
+   */
+  jobVersion: number;
+
+  /**
+   * Data handed to the processor, stored as JSON.
+   *
+   * @uk Дані для процесора, збережені як JSON.
+   */
+  jobData?: object;
+
+  /**
+   * BullMQ options, stored as JSON.
+   *
+   * @uk Параметри BullMQ, збережені як JSON.
+   */
+  jobOptions?: JobsOptions;
+}
+
+/**
+ * Columns of an execution record: the state of one run of a job at one moment.
+ *
+ * @uk Стовпці запису про виконання: стан одного запуску завдання в певний момент.
+ */
+export declare class BaseJobExecution extends BaseTrackedEntityHelper {
+  /**
+   * Identifier of the record, a generated UUID.
+   *
+   * @uk Ідентифікатор запису, згенерований UUID.
+   */
+  id: string;
+
+  /**
+   * State of the run. The processor writes `active`, `processing`, `completed`, `failed` and `skipped`; the
+   * column also accepts `delayed`, `wait`, `prioritized` and `paused`.
+   *
+   * @uk Стан запуску. Процесор записує `active`, `processing`, `completed`, `failed` і `skipped`; стовпець
+   * приймає також `delayed`, `wait`, `prioritized` і `paused`.
+   */
+  jobStatus: JobStatus;
+
+  /**
+   * BullMQ token of the worker that runs the job, up to 255 characters.
+   *
+   * @uk Токен BullMQ того воркера, який виконує завдання, до 255 символів.
+   */
+  bullToken?: string;
+
+  /**
+   * Identifier of the job version that runs.
+   *
+   * @uk Ідентифікатор версії завдання, яка виконується.
+   */
+  jobVersionId: string;
+
+  /**
+   * Progress in percent.
+   *
+   * @uk Прогрес у відсотках.
+   *
+   * @defaultValue `0`
+   */
+  progress: number;
+
+  /**
+   * Result of a completed run, or the name, message and stack trace of the error of a failed one.
+   *
+   * @uk Результат успішного запуску або ім’я, повідомлення та стек викликів помилки, якщо запуск невдалий.
+   */
+  stepData?: object;
+}
+
+/**
+ * Job definition, stored in the `job` table. There is one for every job identifier.
+ *
+ * @uk Визначення завдання, яке зберігається в таблиці `job`. Для кожного ідентифікатора завдання воно одне.
+ */
+export declare class JobDefinition extends BaseJobDefinitionEntity {
+  /**
+   * Versions of the job. Loaded only when you ask for the relation.
+   *
+   * @uk Версії завдання. Завантажуються, лише якщо запитати цей зв’язок.
+   */
+  jobDataVersions?: JobVersion[];
+}
+
+/**
+ * Job version, stored in the `job_version` table. A job cannot have two versions with the same number.
+ *
+ * @uk Версія завдання, яка зберігається в таблиці `job_version`. Завдання не може мати двох версій з
+ * однаковим номером.
+ */
+export declare class JobVersion extends BaseJobVersion {
+  /**
+   * Definition the version belongs to. Loaded only when you ask for the relation.
+   *
+   * @uk Визначення, якому належить версія. Завантажується, лише якщо запитати цей зв’язок.
+   */
+  jobDefinition?: JobDefinition;
+}
+
+/**
+ * Execution record, stored in the `job_execution` table. The processor adds a record for every change of the
+ * state of a run.
+ *
+ * @uk Запис про виконання, який зберігається в таблиці `job_execution`. Процесор додає запис на кожну зміну
+ * стану запуску.
+ */
+export declare class JobExecution extends BaseJobExecution {
+  /**
+   * Version that runs. Loaded only when you ask for the relation.
+   *
+   * @uk Версія, яка виконується. Завантажується, лише якщо запитати цей зв’язок.
+   */
+  jobVersion?: JobVersion;
+}

@@ -1,0 +1,127 @@
+import type { BaseTrackedEntityHelper } from '@softkit/typeorm';
+import { BaseTypeormTrackedEntityRepository } from '@softkit/typeorm';
+import type { DataSource, ObjectType } from 'typeorm';
+import type {
+  BaseJobDefinitionEntity,
+  BaseJobExecution,
+  BaseJobVersion,
+  JobDefinition,
+  JobExecution,
+  JobVersion,
+} from './entities';
+
+/**
+ * Reads and writes job definitions. It uses the {@link JobDefinition} entity unless you pass another one.
+ *
+ * @uk Читає та зберігає визначення завдань. Використовує сутність {@link JobDefinition}, якщо ви не передали
+ * іншої.
+ *
+ * @typeParam ENTITY - Entity the repository stores.
+ * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
+ * @typeParam ID - Name of the identifier property of the entity.
+ * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * ідентифікатор.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier, the
+ * timestamps and the inherited methods.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, часові
+ * позначки та успадковані методи.
+ */
+export declare class JobDefinitionRepository<
+  ENTITY extends BaseJobDefinitionEntity = JobDefinition,
+  ID extends keyof ENTITY = 'id',
+  FIELDS_REQUIRED_FOR_UPDATE extends keyof ENTITY = ID,
+  AUTO_GENERATED_FIELDS extends keyof ENTITY = keyof BaseTrackedEntityHelper | ID,
+> extends BaseTypeormTrackedEntityRepository<ENTITY, ID, FIELDS_REQUIRED_FOR_UPDATE, AUTO_GENERATED_FIELDS> {
+  /**
+   * Creates the repository of job definitions.
+   *
+   * @uk Створює репозиторій визначень завдань.
+   *
+   * @param ds - Data source the records are stored in.
+   * @ukParam ds - Джерело даних, у якому зберігаються записи.
+   * @param entityTarget - Class of the entity. Defaults to `JobDefinition`.
+   * @ukParam entityTarget - Клас сутності. Типово `JobDefinition`.
+   * @param idFieldName - Name of the identifier property. Defaults to `id`.
+   * @ukParam idFieldName - Назва властивості, яка є ідентифікатором. Типово `id`.
+   */
+  constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);
+}
+
+/**
+ * Reads and writes job versions. It uses the {@link JobVersion} entity unless you pass another one.
+ *
+ * @uk Читає та зберігає версії завдань. Використовує сутність {@link JobVersion}, якщо ви не передали іншої.
+ *
+ * @typeParam ENTITY - Entity the repository stores.
+ * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
+ * @typeParam ID - Name of the identifier property of the entity.
+ * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * ідентифікатор.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier, the
+ * timestamps and the inherited methods.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, часові
+ * позначки та успадковані методи.
+ */
+export declare class JobVersionRepository<
+  ENTITY extends BaseJobVersion = JobVersion,
+  ID extends keyof ENTITY = 'id',
+  FIELDS_REQUIRED_FOR_UPDATE extends keyof ENTITY = ID,
+  AUTO_GENERATED_FIELDS extends keyof ENTITY = keyof BaseTrackedEntityHelper | ID,
+> extends BaseTypeormTrackedEntityRepository<ENTITY, ID, FIELDS_REQUIRED_FOR_UPDATE, AUTO_GENERATED_FIELDS> {
+  /**
+   * Creates the repository of job versions.
+   *
+   * @uk Створює репозиторій версій завдань.
+   *
+   * @param ds - Data source the records are stored in.
+   * @ukParam ds - Джерело даних, у якому зберігаються записи.
+   * @param entityTarget - Class of the entity. Defaults to `JobVersion`.
+   * @ukParam entityTarget - Клас сутності. Типово `JobVersion`.
+   * @param idFieldName - Name of the identifier property. Defaults to `id`.
+   * @ukParam idFieldName - Назва властивості, яка є ідентифікатором. Типово `id`.
+   */
+  constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);
+}
+
+/**
+ * Reads and writes execution records. It uses the {@link JobExecution} entity unless you pass another one.
+ *
+ * @uk Читає та зберігає записи про виконання завдань. Використовує сутність {@link JobExecution}, якщо ви не
+ * передали іншої.
+ *
+ * @typeParam ENTITY - Entity the repository stores.
+ * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
+ * @typeParam ID - Name of the identifier property of the entity.
+ * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * ідентифікатор.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier, the
+ * timestamps and the inherited methods.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, часові
+ * позначки та успадковані методи.
+ */
+export declare class JobExecutionRepository<
+  ENTITY extends BaseJobExecution = JobExecution,
+  ID extends keyof ENTITY = 'id',
+  FIELDS_REQUIRED_FOR_UPDATE extends keyof ENTITY = ID,
+  AUTO_GENERATED_FIELDS extends keyof ENTITY = keyof BaseTrackedEntityHelper | ID,
+> extends BaseTypeormTrackedEntityRepository<ENTITY, ID, FIELDS_REQUIRED_FOR_UPDATE, AUTO_GENERATED_FIELDS> {
+  /**
+   * Creates the repository of execution records.
+   *
+   * @uk Створює репозиторій записів про виконання завдань.
+   *
+   * @param ds - Data source the records are stored in.
+   * @ukParam ds - Джерело даних, у якому зберігаються записи.
+   * @param entityTarget - Class of the entity. Defaults to `JobExecution`.
+   * @ukParam entityTarget - Клас сутності. Типово `JobExecution`.
+   * @param idFieldName - Name of the identifier property. Defaults to `id`.
+   * @ukParam idFieldName - Назва властивості, яка є ідентифікатором. Типово `id`.
+   */
+  constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);
+}

@@ -1,0 +1,165 @@
+/**
+ * Logging of a NestJS application through pino: a line when a request arrives and a line when it finishes or
+ * fails, with the identifier of the request in all of them.
+ *
+ * Install it together with the packages it needs:
+ *
+ * ```bash
+ * npm install @softkit/logger @softkit/validation class-validator nestjs-cls nestjs-pino
+ * ```
+ *
+ * @uk Журналювання застосунку NestJS через pino: запис, коли запит надійшов, і запис, коли його завершено або
+ * сталася помилка; кожен запис містить ідентифікатор запиту.
+ *
+ * Встановіть пакет разом із пакетами, яких він потребує:
+ *
+ * ```bash
+ * npm install @softkit/logger @softkit/validation class-validator nestjs-cls nestjs-pino
+ * ```
+ *
+ * @packageDocumentation
+ */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DynamicModule } from '@nestjs/common';
+import type { ClsService, ClsStore } from 'nestjs-cls';
+
+/**
+ * Log level and form of log lines. Add it to the configuration of the application: {@link setupLoggerModule}
+ * injects it.
+ *
+ * @uk Рівень журналювання та вигляд записів. Додайте клас до конфігурації застосунку: його впроваджує
+ * {@link setupLoggerModule}.
+ *
+ * @example
+ * ```ts
+ * import { LoggerConfig } from '@softkit/logger';
+ * import { ValidateNestedProperty } from '@softkit/validation';
+ *
+ * export class RootConfig {
+ *   @ValidateNestedProperty({ classType: LoggerConfig })
+ *   public readonly logs!: LoggerConfig;
+ * }
+ * ```
+ */
+export declare class LoggerConfig {
+  /**
+   * Meant for colored output. {@link setupLoggerModule} does not read it.
+   *
+   * @uk Призначено для кольорового виведення. {@link setupLoggerModule} цієї властивості не читає.
+   *
+   * @defaultValue `false`
+   */
+  colorize: boolean;
+
+  /**
+   * Writes readable lines through `pino-pretty` instead of JSON. Meant for development.
+   *
+   * @uk Пише зручні для читання рядки через `pino-pretty` замість JSON. Призначено для розробки.
+   *
+   * @defaultValue `false`
+   */
+  prettyLogs: boolean;
+
+  /**
+   * Lowest level of pino that is written: `trace`, `debug`, `info`, `warn`, `error`, `fatal`, or `silent` for
+   * nothing.
+   *
+   * @uk Найнижчий рівень pino, який записується: `trace`, `debug`, `info`, `warn`, `error`, `fatal` або
+   * `silent`, щоб не записувати нічого.
+   *
+   * @defaultValue `'info'`
+   */
+  defaultLevel: string;
+}
+
+/**
+ * Builds the logger module of `nestjs-pino`, configured by {@link LoggerConfig}. The arrival and the end of a
+ * request are written with the level `info`, also when the status is 4xx. A status from 500 up and a failed
+ * request get `error`; the end of a redirect (3xx) is not written.
+ *
+ * Lines written while a request is handled carry its `reqId`; the line of a finished request also has the
+ * method, the URL and `responseTime` in milliseconds. The context of a Nest logger is written in the field
+ * `class`.
+ *
+ * @uk Створює модуль логера `nestjs-pino` з налаштуваннями з {@link LoggerConfig}. Надходження та завершення
+ * запиту записуються з рівнем `info`, навіть якщо статус 4xx. Статус від 500 і невдалий запит мають рівень
+ * `error`; завершення перенаправлення (3xx) не записується.
+ *
+ * Записи, зроблені під час обробки запиту, мають його `reqId`; запис про завершений запит має також метод,
+ * URL та `responseTime` у мілісекундах. Контекст логера Nest записується в поле `class`.
+ *
+ * @typeParam ClsType - Type of the CLS store.
+ * @ukTypeParam ClsType - Тип сховища CLS.
+ * @param customProps - Function that returns additional fields for the line of a finished or failed request;
+ * the third argument is the CLS service, or `undefined` when the CLS module is not imported. By default it
+ * returns an empty object.
+ * @ukParam customProps - Функція, яка повертає додаткові поля для запису про завершений або невдалий запит;
+ * третій аргумент — сервіс CLS або `undefined`, якщо модуль CLS не імпортовано. Типова функція повертає
+ * порожній об’єкт.
+ * @returns The dynamic module to list in `imports` of the root module.
+ * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
+ * @example
+ * ```ts
+ * import { Module } from '@nestjs/common';
+ * import { setupClsModule } from '@softkit/async-storage';
+ * import { setupLoggerModule } from '@softkit/logger';
+ * import type { ClsStore } from 'nestjs-cls';
+ *
+ * interface RequestStore extends ClsStore {
+ *   tenantId?: string;
+ * }
+ *
+ * @Module({
+ *   imports: [
+ *     setupClsModule(),
+ *     setupLoggerModule<RequestStore>((req, res, cls) => ({
+ *       tenantId: cls?.get('tenantId') ?? 'none',
+ *     })),
+ *   ],
+ * })
+ * export class AppModule {}
+ * ```
+ */
+export declare function setupLoggerModule<ClsType extends ClsStore>(
+  customProps?: (
+    req: IncomingMessage,
+    res: ServerResponse<IncomingMessage>,
+    clsService?: ClsService<ClsType>,
+  ) => Record<string, string>,
+): DynamicModule;
+
+/**
+ * Method decorator that gives the method a child logger of its own, as a request has. Outside a request, for
+ * example in a scheduled task, `PinoLogger.assign` throws; in a decorated method it works, and the added
+ * fields stand in all lines of the call.
+ *
+ * @uk Декоратор методу, який дає методу власний дочірній логер — такий, як має запит. Поза запитом, наприклад
+ * у запланованому завданні, `PinoLogger.assign` викидає виняток; у методі з декоратором він працює, а додані
+ * поля є в усіх записах цього виклику.
+ *
+ * @returns The decorator.
+ * @ukReturns Декоратор.
+ * @example
+ * ```ts
+ * import { Injectable } from '@nestjs/common';
+ * import { WithLoggerContext } from '@softkit/logger';
+ * import { PinoLogger } from 'nestjs-pino';
+ *
+ * @Injectable()
+ * export class CleanupTask {
+ *   constructor(private readonly logger: PinoLogger) {}
+ *
+ *   @WithLoggerContext()
+ *   async run(runId: string): Promise<void> {
+ *     this.logger.assign({ runId });
+ *     this.logger.info('Cleanup has started');
+ *   }
+ * }
+ * ```
+ */
+export declare function WithLoggerContext(): (
+  _target: unknown,
+  _key: string | symbol,
+  descriptor: PropertyDescriptor,
+) => PropertyDescriptor;

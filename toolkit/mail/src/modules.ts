@@ -1,0 +1,123 @@
+import type { DynamicModule } from '@nestjs/common';
+import type {
+  MailgunAsyncOptions,
+  MailgunConfig,
+  SendgridAsyncOptions,
+  SendgridConfig,
+} from './config';
+import type { AbstractMailService } from './services';
+import type { MAILGUN_CLIENT_TOKEN, SENDGRID_CLIENT_TOKEN } from './tokens';
+
+/**
+ * Provides {@link AbstractMailService} on Mailgun, and the client itself under {@link MAILGUN_CLIENT_TOKEN}. Import it once, in the
+ * root module.
+ *
+ * @uk Надає {@link AbstractMailService} на основі Mailgun, а сам клієнт — під токеном {@link MAILGUN_CLIENT_TOKEN}. Імпортуйте
+ * його один раз, у кореневому модулі.
+ *
+ * @example
+ * ```ts
+ * import { Module } from '@nestjs/common';
+ * import { MailgunMailModule } from '@softkit/mail';
+ *
+ * @Module({
+ *   imports: [
+ *     MailgunMailModule.forRoot({
+ *       username: 'api',
+ *       key: process.env['MAILGUN_KEY'] ?? '',
+ *       domain: 'mg.example.com',
+ *       defaultFromEmail: 'noreply@example.com',
+ *     }),
+ *   ],
+ * })
+ * export class AppModule {}
+ * ```
+ */
+export declare class MailgunMailModule {
+  /**
+   * Sets the module up with settings known in advance.
+   *
+   * @uk Налаштовує модуль за наперед відомими параметрами.
+   *
+   * @param mailConfig - Account, domain, and default sender.
+   * @ukParam mailConfig - Обліковий запис, домен і типовий відправник.
+   * @param global - Makes the service available in every module. Defaults to `true`.
+   * @ukParam global - Робить сервіс доступним у кожному модулі. Типово `true`.
+   * @returns The dynamic module to list in `imports`.
+   * @ukReturns Динамічний модуль для списку `imports`.
+   */
+  static forRoot(mailConfig: MailgunConfig, global?: boolean): DynamicModule;
+  /**
+   * Sets the module up with settings that come from other providers.
+   *
+   * @uk Налаштовує модуль за параметрами з інших провайдерів.
+   *
+   * @param options - Factory of the settings, what to inject into it, and modules to import.
+   * @ukParam options - Фабрика налаштувань, залежності для неї та модулі для імпорту.
+   * @param global - Makes the service available in every module. Defaults to `true`.
+   * @ukParam global - Робить сервіс доступним у кожному модулі. Типово `true`.
+   * @returns The dynamic module to list in `imports`.
+   * @ukReturns Динамічний модуль для списку `imports`.
+   */
+  static forRootAsync(options: MailgunAsyncOptions, global?: boolean): DynamicModule;
+}
+
+/**
+ * Provides {@link AbstractMailService} on SendGrid, and the client itself under {@link SENDGRID_CLIENT_TOKEN}. Import it once, in
+ * the root module.
+ *
+ * @uk Надає {@link AbstractMailService} на основі SendGrid, а сам клієнт — під токеном {@link SENDGRID_CLIENT_TOKEN}. Імпортуйте
+ * його один раз, у кореневому модулі.
+ *
+ * @example
+ * ```ts
+ * import { Module } from '@nestjs/common';
+ * import { SendgridConfig, SendgridMailModule } from '@softkit/mail';
+ *
+ * class RootConfig {
+ *   sendgrid!: SendgridConfig;
+ * }
+ *
+ * @Module({ providers: [RootConfig], exports: [RootConfig] })
+ * class ConfigModule {}
+ *
+ * @Module({
+ *   imports: [
+ *     SendgridMailModule.forRootAsync({
+ *       imports: [ConfigModule],
+ *       useFactory: (config: RootConfig) => config.sendgrid,
+ *       inject: [RootConfig],
+ *     }),
+ *   ],
+ * })
+ * export class AppModule {}
+ * ```
+ */
+export declare class SendgridMailModule {
+  /**
+   * Sets the module up with settings known in advance.
+   *
+   * @uk Налаштовує модуль за наперед відомими параметрами.
+   *
+   * @param sendgridConfig - API key, region, and default sender.
+   * @ukParam sendgridConfig - Ключ API, регіон і типовий відправник.
+   * @param global - Makes the service available in every module. Defaults to `true`.
+   * @ukParam global - Робить сервіс доступним у кожному модулі. Типово `true`.
+   * @returns The dynamic module to list in `imports`.
+   * @ukReturns Динамічний модуль для списку `imports`.
+   */
+  static forRoot(sendgridConfig: SendgridConfig, global?: boolean): DynamicModule;
+  /**
+   * Sets the module up with settings that come from other providers.
+   *
+   * @uk Налаштовує модуль за параметрами з інших провайдерів.
+   *
+   * @param options - Factory of the settings, what to inject into it, and modules to import.
+   * @ukParam options - Фабрика налаштувань, залежності для неї та модулі для імпорту.
+   * @param global - Makes the service available in every module. Defaults to `true`.
+   * @ukParam global - Робить сервіс доступним у кожному модулі. Типово `true`.
+   * @returns The dynamic module to list in `imports`.
+   * @ukReturns Динамічний модуль для списку `imports`.
+   */
+  static forRootAsync(options: SendgridAsyncOptions, global?: boolean): DynamicModule;
+}

@@ -1,0 +1,51 @@
+/**
+ * Injection token of the Mailgun client that `MailgunMailModule` creates. Inject it for calls that `AbstractMailService` does
+ * not cover, such as statistics or mailing lists, or override it in tests.
+ *
+ * @uk Токен впровадження клієнта Mailgun, який створює `MailgunMailModule`. Впроваджуйте його для викликів, яких немає в
+ * `AbstractMailService`, як-от статистика чи списки розсилки, або підмінюйте в тестах.
+ *
+ * @example
+ * ```ts
+ * import { Inject, Injectable } from '@nestjs/common';
+ * import type { IMailgunClient } from 'mailgun.js/Interfaces/MailgunClient';
+ * import { MAILGUN_CLIENT_TOKEN } from '@softkit/mail';
+ *
+ * @Injectable()
+ * export class BounceService {
+ *   constructor(@Inject(MAILGUN_CLIENT_TOKEN) private readonly mailgun: IMailgunClient) {}
+ *
+ *   list(domain: string) {
+ *     return this.mailgun.suppressions.list(domain, 'bounces');
+ *   }
+ * }
+ * ```
+ */
+export declare const MAILGUN_CLIENT_TOKEN: unique symbol;
+
+/**
+ * Injection token of the `MailgunConfig` inside `MailgunMailModule`. The module does not export it, so it reaches only
+ * the providers of the module, for example when a test overrides it.
+ *
+ * @uk Токен впровадження `MailgunConfig` всередині `MailgunMailModule`. Модуль його не експортує, тож він доступний лише
+ * провайдерам модуля, наприклад коли його підмінює тест.
+ */
+export declare const MAILGUN_CONFIG_TOKEN: unique symbol;
+
+/**
+ * Injection token of the SendGrid `MailService` that `SendgridMailModule` creates. Inject it for features that
+ * `AbstractMailService` does not cover, such as `sendMultiple`, or override it in tests.
+ *
+ * @uk Токен впровадження `MailService` із SendGrid, який створює `SendgridMailModule`. Впроваджуйте його для можливостей, яких
+ * немає в `AbstractMailService`, наприклад `sendMultiple`, або підмінюйте в тестах.
+ */
+export declare const SENDGRID_CLIENT_TOKEN: unique symbol;
+
+/**
+ * Injection token of the `SendgridConfig` inside `SendgridMailModule`. The module does not export it, so it reaches only
+ * the providers of the module, for example when a test overrides it.
+ *
+ * @uk Токен впровадження `SendgridConfig` всередині `SendgridMailModule`. Модуль його не експортує, тож він доступний лише
+ * провайдерам модуля, наприклад коли його підмінює тест.
+ */
+export declare const SENDGRID_CONFIG_TOKEN: unique symbol;

@@ -1,0 +1,78 @@
+import type { DynamicModule } from '@nestjs/common';
+
+/**
+ * Creates the Redis clients described by the `RedisConfig` class of the application configuration.
+ *
+ * The module is global. Inject a client with the `InjectRedis` decorator of `@songkeys/nestjs-redis`; pass it
+ * the `namespace` when there are several clients.
+ *
+ * @uk Створює клієнтів Redis, описаних у класі `RedisConfig` конфігурації застосунку.
+ *
+ * Модуль глобальний. Впроваджуйте клієнта декоратором `InjectRedis` з `@songkeys/nestjs-redis`; якщо клієнтів
+ * кілька, передайте йому `namespace`.
+ *
+ * @returns The dynamic module to list in `imports` of the root module.
+ * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
+ * @example
+ * ```ts
+ * import { Module } from '@nestjs/common';
+ * import { setupYamlBaseConfigModule } from '@softkit/config';
+ * import {
+ *   RedisConfig,
+ *   RedisLockConfig,
+ *   setupRedisLockModule,
+ *   setupRedisModule,
+ * } from '@softkit/redis';
+ * import { ValidateNestedProperty } from '@softkit/validation';
+ *
+ * class RootConfig {
+ *   @ValidateNestedProperty({ classType: RedisConfig })
+ *   redisConfig: RedisConfig;
+ *
+ *   @ValidateNestedProperty({ classType: RedisLockConfig })
+ *   redisLockConfig: RedisLockConfig;
+ * }
+ *
+ * @Module({
+ *   imports: [
+ *     setupYamlBaseConfigModule(__dirname, RootConfig),
+ *     setupRedisModule(),
+ *     setupRedisLockModule(),
+ *   ],
+ * })
+ * export class AppModule {}
+ * ```
+ */
+export declare function setupRedisModule(): DynamicModule;
+
+/**
+ * Sets up distributed locks over all the Redis clients of {@link setupRedisModule}, with the settings of
+ * `RedisLockConfig`.
+ *
+ * Afterwards inject `RedlockService` or use the `Redlock` method decorator, both from
+ * `@anchan828/nest-redlock`.
+ *
+ * @uk Налаштовує розподілені блокування на всіх клієнтах Redis з {@link setupRedisModule} за параметрами
+ * `RedisLockConfig`.
+ *
+ * Після цього впроваджуйте `RedlockService` або застосовуйте декоратор методу `Redlock`, обидва з
+ * `@anchan828/nest-redlock`.
+ *
+ * @returns The dynamic module to list in `imports`, after the Redis module.
+ * @ukReturns Динамічний модуль для списку `imports`, після модуля Redis.
+ * @example
+ * ```ts
+ * import { Redlock } from '@anchan828/nest-redlock';
+ * import { Injectable } from '@nestjs/common';
+ *
+ * @Injectable()
+ * export class ReportService {
+ *   // Only one instance of the application builds a given report at a time.
+ *   @Redlock<ReportService['build']>((_service, reportId) => `report:${reportId}`, 5000)
+ *   async build(reportId: string): Promise<void> {
+ *     console.log(`Building ${reportId}`);
+ *   }
+ * }
+ * ```
+ */
+export declare function setupRedisLockModule(): DynamicModule;

@@ -1,0 +1,401 @@
+/**
+ * Axios client for calls from one backend service to another: time limits, retries, a circuit breaker, and
+ * passing on of the access token and the identifier of the request.
+ *
+ * Install it together with the packages it needs:
+ *
+ * ```bash
+ * npm install @softkit/server-http-client @softkit/auth @softkit/exceptions @softkit/validation \
+ *   @nestjs/common @nestjs/core axios class-transformer class-validator fastify nestjs-cls
+ * ```
+ *
+ * @uk Клієнт Axios для викликів одного сервісу з іншого: обмеження часу, повторні спроби, запобіжник (circuit
+ * breaker), передавання токена доступу та ідентифікатора запиту.
+ *
+ * Встановіть пакет разом із пакетами, яких він потребує:
+ *
+ * ```bash
+ * npm install @softkit/server-http-client @softkit/auth @softkit/exceptions @softkit/validation \
+ *   @nestjs/common @nestjs/core axios class-transformer class-validator fastify nestjs-cls
+ * ```
+ *
+ * @packageDocumentation
+ */
+
+import type { ArgumentsHost, ExceptionFilter, HttpStatus } from '@nestjs/common';
+import type { HttpAdapterHost } from '@nestjs/core';
+import type { IAccessTokenPayload, UserClsStore } from '@softkit/auth';
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { ClsService } from 'nestjs-cls';
+
+declare enum RetryType {
+  /**
+   * The pause grows by `delay` with each attempt.
+   *
+   * @uk Пауза зростає на `delay` з кожною спробою.
+   */
+  LINEAR = 'LINEAR',
+
+  /**
+   * The pause grows exponentially, starting from `delay`.
+   *
+   * @uk Пауза зростає експоненційно, починаючи від `delay`.
+   */
+  EXPONENTIAL = 'EXPONENTIAL',
+
+  /**
+   * The pause is always `delay`.
+   *
+   * @uk Пауза завжди дорівнює `delay`.
+   */
+  STATIC = 'STATIC',
+}
+
+/**
+ * Header in which the identifier of a request goes from service to service.
+ *
+ * @uk Заголовок, у якому ідентифікатор запиту переходить від сервісу до сервісу.
+ */
+export declare const REQUEST_ID_HEADER = 'x-request-id';
+
+/**
+ * Creates an Axios instance for one service, according to its configuration. From the CLS store each request
+ * takes `authHeader` for the `Authorization` header and `reqId` for {@link REQUEST_ID_HEADER}.
+ *
+ * A request that fails with the code `ETIMEDOUT` or `EOPENBREAKER`, which mean a timeout and an open circuit
+ * breaker, throws `InternalServiceUnavailableHttpException`. Any other error that has a code and a response
+ * throws {@link InternalProxyHttpException}; the rest is thrown as it is.
+ *
+ * @uk Створює екземпляр Axios для одного сервісу за його конфігурацією. Кожен запит бере зі сховища CLS
+ * `authHeader` для заголовка `Authorization` та `reqId` для {@link REQUEST_ID_HEADER}.
+ *
+ * Запит, що завершився з кодом `ETIMEDOUT` або `EOPENBREAKER` (вичерпано час або запобіжник розімкнено),
+ * викидає `InternalServiceUnavailableHttpException`. Будь-яка інша помилка, що має код і відповідь, стає
+ * {@link InternalProxyHttpException}; решта викидається без змін.
+ *
+ * @typeParam T - Type of the CLS store.
+ * @ukTypeParam T - Тип сховища CLS.
+ * @param clsService - CLS service of the application.
+ * @ukParam clsService - Сервіс CLS застосунку.
+ * @param config - Address, time limit, retries and circuit breaker.
+ * @ukParam config - Адреса, обмеження часу, повторні спроби та запобіжник.
+ * @param axiosAdditionalConfig - Further Axios options; where `config` has the same option, its value is
+ * used. An empty object by default.
+ * @ukParam axiosAdditionalConfig - Додаткові параметри Axios; якщо параметр є також у `config`, діє значення
+ * з `config`. Типово порожній об’єкт.
+ * @returns The Axios instance.
+ * @ukReturns Екземпляр Axios.
+ * @throws `Error` when the retry configuration has an unknown type.
+ * @ukThrows `Error`, якщо конфігурація повторних спроб має невідомий тип.
+ * @example
+ * ```ts
+ * import { Module } from '@nestjs/common';
+ * import type { IAccessTokenPayload, UserClsStore } from '@softkit/auth';
+ * import { createAxiosInstance, HttpClientConfig } from '@softkit/server-http-client';
+ * import { ClsService } from 'nestjs-cls';
+ *
+ * export const BILLING_CLIENT = 'BILLING_CLIENT';
+ *
+ * @Module({
+ *   providers: [
+ *     {
+ *       provide: BILLING_CLIENT,
+ *       inject: [ClsService, HttpClientConfig],
+ *       useFactory: (
+ *         cls: ClsService<UserClsStore<IAccessTokenPayload>>,
+ *         config: HttpClientConfig,
+ *       ) => createAxiosInstance(cls, config),
+ *     },
+ *   ],
+ *   exports: [BILLING_CLIENT],
+ * })
+ * export class BillingModule {}
+ * ```
+ */
+export declare function createAxiosInstance<T extends UserClsStore<IAccessTokenPayload>>(
+  clsService: ClsService<T>,
+  config: HttpClientConfig,
+  axiosAdditionalConfig?: AxiosRequestConfig,
+): Promise<AxiosInstance>;
+
+/**
+ * Configuration of the client of one service.
+ *
+ * @uk Конфігурація клієнта одного сервісу.
+ *
+ * @example
+ * ```ts
+ * import { HttpClientConfig } from '@softkit/server-http-client';
+ * import { ValidateNestedProperty } from '@softkit/validation';
+ *
+ * export class RootConfig {
+ *   @ValidateNestedProperty({ classType: HttpClientConfig })
+ *   public readonly billing!: HttpClientConfig;
+ * }
+ * ```
+ */
+export declare class HttpClientConfig {
+  /**
+   * Base address of the service, `http` or `https`. A host without a top-level domain is allowed.
+   *
+   * @uk Базова адреса сервісу, `http` або `https`. Допустимий хост без домену верхнього рівня.
+   */
+  url: string;
+
+  /**
+   * Name of the service in the details of exceptions, and the name of its circuit breaker.
+   *
+   * @uk Назва сервісу в подробицях винятків, а також назва його запобіжника.
+   */
+  serviceName: string;
+
+  /**
+   * How long to wait for a response, in milliseconds. Leave time for the retries too.
+   *
+   * @uk Скільки мілісекунд чекати на відповідь. Врахуйте й час на повторні спроби.
+   *
+   * @defaultValue `10_000`
+   */
+  timeout: number;
+
+  /**
+   * Retry settings; without them a failed request is not repeated.
+   *
+   * @uk Налаштування повторних спроб; без них невдалий запит не повторюється.
+   *
+   * @remarks The validation decorator of this property names `HttpClientConfig` as the class, so a value that
+   * comes from a configuration file is converted to it and validated as one.
+   * @ukRemarks Декоратор валідації цієї властивості вказує клас `HttpClientConfig`, тому значення з файлу
+   * конфігурації перетворюється на його екземпляр і проходить валідацію за його правилами.
+   */
+  retryConfig?: HttpRetryConfig;
+
+  /**
+   * Circuit breaker settings; without them there is no circuit breaker.
+   *
+   * @uk Налаштування запобіжника; без них запобіжника немає.
+   */
+  circuitBreakerConfig?: HttpCircuitBreakerConfig;
+}
+
+/**
+ * How many times and with what pauses `axios-retry` repeats a failed request. Which failures it repeats is
+ * not configured here: its own default condition applies.
+ *
+ * @uk Скільки разів і з якими паузами `axios-retry` повторює невдалий запит. Які саме запити повторювати, тут
+ * не налаштовують: діє його власна типова умова.
+ */
+export declare class HttpRetryConfig {
+  /**
+   * Number of repetitions. With the type `EXPONENTIAL` there is one more.
+   *
+   * @uk Кількість повторних спроб. З типом `EXPONENTIAL` їх на одну більше.
+   *
+   * @defaultValue `3`
+   */
+  retriesCount: number;
+
+  /**
+   * Pause in milliseconds from which the pauses are computed.
+   *
+   * @uk Пауза в мілісекундах, від якої обчислюються всі паузи.
+   *
+   * @defaultValue `1000`
+   */
+  delay: number;
+
+  /**
+   * How the pauses change: `LINEAR` (delay times the number of the attempt), `EXPONENTIAL`, or `STATIC`
+   * (always the same).
+   *
+   * @uk Як змінюються паузи: `LINEAR` (`delay`, помножене на номер спроби), `EXPONENTIAL` або `STATIC`
+   * (завжди однакові).
+   *
+   * @defaultValue `RetryType.LINEAR`
+   */
+  retryType: RetryType;
+}
+
+/**
+ * Settings of the circuit breaker, which stops calls to a service that keeps failing and lets a trial call
+ * through after a pause. Its state is kept in the memory of the process.
+ *
+ * @uk Налаштування запобіжника, який зупиняє виклики сервісу, що раз у раз відповідає помилками, а після
+ * паузи пропускає пробний виклик. Стан запобіжника зберігається в пам’яті процесу.
+ */
+export declare class HttpCircuitBreakerConfig {
+  /**
+   * Time in milliseconds after which a call counts as failed.
+   *
+   * @uk Час у мілісекундах, після якого виклик вважається невдалим.
+   *
+   * @defaultValue `10_000`
+   */
+  timeout: number;
+
+  /**
+   * Pause in milliseconds between the opening of the breaker and the trial call.
+   *
+   * @uk Пауза в мілісекундах між розмиканням запобіжника та пробним викликом.
+   *
+   * @defaultValue `30_000`
+   */
+  resetTimeout: number;
+
+  /**
+   * Share of failed calls, in percent, at which the breaker opens. With the default value it opens only when
+   * all calls fail.
+   *
+   * @uk Частка невдалих викликів у відсотках, за якої запобіжник розмикається. З типовим значенням — лише
+   * тоді, коли невдалі всі виклики.
+   *
+   * @defaultValue `100`
+   */
+  errorThresholdPercentage: number;
+
+  /**
+   * Period in milliseconds over which calls are counted; it slides with time.
+   *
+   * @uk Проміжок часу в мілісекундах, за який рахуються виклики; він рухається разом із часом.
+   *
+   * @defaultValue `10_000`
+   */
+  rollingCountTimeout: number;
+
+  /**
+   * Number of calls in the period that is needed for the breaker to open. With fewer calls it stays closed,
+   * even if all of them fail.
+   *
+   * @uk Кількість викликів за проміжок часу, потрібна для розмикання запобіжника. Якщо викликів менше, він
+   * лишається замкненим, навіть коли всі вони невдалі.
+   *
+   * @defaultValue `30`
+   */
+  volumeThreshold: number;
+
+  /**
+   * Largest number of simultaneous calls; further ones are rejected at once. Without it there is no limit.
+   *
+   * @uk Найбільша кількість одночасних викликів; решта відхиляється одразу. Якщо не задано, обмеження немає.
+   */
+  maxConcurrentRequests?: number;
+}
+
+/**
+ * Error response of another service. It is thrown by the clients of {@link createAxiosInstance};
+ * {@link InternalProxyHttpExceptionFilter} passes the response on to your client.
+ *
+ * The class does not extend `Error` or `HttpException`.
+ *
+ * @uk Відповідь іншого сервісу з помилкою. Її викидають клієнти з {@link createAxiosInstance};
+ * {@link InternalProxyHttpExceptionFilter} передає відповідь вашому клієнтові.
+ *
+ * Клас не успадковує `Error` чи `HttpException`.
+ *
+ * @example
+ * ```ts
+ * import { HttpStatus } from '@nestjs/common';
+ * import { InternalProxyHttpException } from '@softkit/server-http-client';
+ * import type { AxiosInstance } from 'axios';
+ *
+ * export async function findInvoice(client: AxiosInstance, id: string): Promise<unknown> {
+ *   try {
+ *     const { data } = await client.get(`/invoices/${id}`);
+ *     return data;
+ *   } catch (error) {
+ *     if (error instanceof InternalProxyHttpException && error.status === HttpStatus.NOT_FOUND) {
+ *       return undefined;
+ *     }
+ *     throw error;
+ *   }
+ * }
+ * ```
+ */
+export declare class InternalProxyHttpException {
+  /**
+   * Status of the response.
+   *
+   * @uk Статус відповіді.
+   */
+  status: HttpStatus;
+
+  /**
+   * Whole response of the service.
+   *
+   * @uk Уся відповідь сервісу.
+   */
+  response: AxiosResponse<any>;
+
+  /**
+   * Axios configuration of the request.
+   *
+   * @uk Конфігурація Axios для цього запиту.
+   */
+  config?: object;
+
+  /**
+   * Axios error from which the exception was made.
+   *
+   * @uk Помилка Axios, з якої створено виняток.
+   */
+  rootCause?: unknown;
+
+  /**
+   * Wraps the response of a service.
+   *
+   * @uk Обгортає відповідь сервісу.
+   *
+   * @param status - Status of the response.
+   * @ukParam status - Статус відповіді.
+   * @param response - Whole response of the service.
+   * @ukParam response - Уся відповідь сервісу.
+   * @param config - Axios configuration of the request.
+   * @ukParam config - Конфігурація Axios для цього запиту.
+   * @param rootCause - Original error.
+   * @ukParam rootCause - Початкова помилка.
+   */
+  constructor(status: HttpStatus, response: AxiosResponse<any>, config?: object, rootCause?: unknown);
+}
+
+/**
+ * Exception filter that answers with the status and the body of {@link InternalProxyHttpException}, so that
+ * your client sees the error of the other service as it is.
+ *
+ * @uk Фільтр винятків, який відповідає статусом і тілом з {@link InternalProxyHttpException}, тож ваш клієнт
+ * бачить помилку іншого сервісу без змін.
+ *
+ * @example
+ * ```ts
+ * import { Module } from '@nestjs/common';
+ * import { APP_FILTER } from '@nestjs/core';
+ * import { InternalProxyHttpExceptionFilter } from '@softkit/server-http-client';
+ *
+ * @Module({
+ *   providers: [{ provide: APP_FILTER, useClass: InternalProxyHttpExceptionFilter }],
+ * })
+ * export class ProxyErrorsModule {}
+ * ```
+ */
+export declare class InternalProxyHttpExceptionFilter implements ExceptionFilter {
+  /**
+   * Nest creates the filter when it is registered under the token `APP_FILTER`.
+   *
+   * @uk Фільтр створює Nest, якщо його зареєстровано за токеном `APP_FILTER`.
+   *
+   * @param httpAdapterHost - Host of the HTTP adapter, through which the filter answers.
+   * @ukParam httpAdapterHost - Доступ до HTTP-адаптера, через який фільтр відповідає.
+   */
+  constructor(httpAdapterHost: HttpAdapterHost);
+
+  /**
+   * Sends the response of the other service.
+   *
+   * @uk Надсилає відповідь іншого сервісу.
+   *
+   * @param exception - Exception with the response.
+   * @ukParam exception - Виняток із відповіддю.
+   * @param host - Arguments of the HTTP request.
+   * @ukParam host - Аргументи HTTP-запиту.
+   */
+  catch(exception: InternalProxyHttpException, host: ArgumentsHost): void;
+}

@@ -1,0 +1,703 @@
+/**
+ * Base service classes for CRUD: they call a repository, open transactions and throw exceptions that the
+ * filters of `@softkit/exceptions` understand.
+ *
+ * Install the package together with its peers. The services work with any repository that follows the
+ * contract of `@softkit/persistence-api`, for example one from `@softkit/typeorm`.
+ *
+ * ```bash
+ * npm install @softkit/service-api @softkit/common-types @softkit/exceptions \
+ *   @softkit/persistence-api @softkit/validation class-transformer nestjs-paginate \
+ *   typeorm-transactional
+ * ```
+ *
+ * @uk Базові класи сервісів для CRUD: вони викликають репозиторій, відкривають транзакції та генерують
+ * винятки, зрозумілі фільтрам з `@softkit/exceptions`.
+ *
+ * Встановіть пакет разом із потрібними йому пакетами. Сервіси працюють із будь-яким репозиторієм, що
+ * дотримується контракту `@softkit/persistence-api`, наприклад із репозиторієм з `@softkit/typeorm`.
+ *
+ * ```bash
+ * npm install @softkit/service-api @softkit/common-types @softkit/exceptions \
+ *   @softkit/persistence-api @softkit/validation class-transformer nestjs-paginate \
+ *   typeorm-transactional
+ * ```
+ *
+ * @packageDocumentation
+ */
+import type { Never } from '@softkit/common-types';
+import type {
+  AbstractRepository,
+  BaseEntity,
+  BaseTrackedEntity,
+  ITrackedRepository,
+} from '@softkit/persistence-api';
+import type { ClassConstructor, ClassTransformOptions } from 'class-transformer';
+import type { PaginateConfig, Paginated, PaginateQuery } from 'nestjs-paginate';
+
+/**
+ * The contract of a CRUD service. Depend on it where only the operations matter, not the repository behind
+ * them.
+ *
+ * {@link BaseEntityService} implements it.
+ *
+ * @uk Контракт сервісу CRUD. Спирайтеся на нього там, де важливі лише операції, а не репозиторій за ними.
+ *
+ * Його реалізує {@link BaseEntityService}.
+ *
+ * @typeParam ENTITY - Entity the service works with.
+ * @ukTypeParam ENTITY - Сутність, з якою працює сервіс.
+ * @typeParam ID - Name of the identifier property of the entity.
+ * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * ідентифікатор.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор.
+ */
+export declare abstract class AbstractBaseService<
+  ENTITY extends BaseEntity,
+  ID extends keyof ENTITY,
+  FIELDS_REQUIRED_FOR_UPDATE extends keyof ENTITY = ID,
+  AUTO_GENERATED_FIELDS extends keyof ENTITY = ID | keyof BaseEntity,
+> {
+  /**
+   * Replaces the values of a stored entity.
+   *
+   * @uk Замінює значення збереженої сутності.
+   *
+   * @param entity - All the values of the entity together with the properties required for an update.
+   * @ukParam entity - Усі значення сутності разом із властивостями, обов’язковими для оновлення.
+   * @returns The updated entity.
+   * @ukReturns Оновлена сутність.
+   */
+  abstract update(
+    entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>,
+  ): Promise<ENTITY>;
+
+  /**
+   * Replaces the values of several stored entities in one call.
+   *
+   * @uk Замінює значення кількох збережених сутностей за один виклик.
+   *
+   * @param entities - Entities with all their values and the properties required for an update.
+   * @ukParam entities - Сутності з усіма значеннями та властивостями, обов’язковими для оновлення.
+   * @returns The updated entities.
+   * @ukReturns Оновлені сутності.
+   */
+  abstract update(
+    entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>>,
+  ): Promise<Array<ENTITY>>;
+
+  /**
+   * Stores a new entity.
+   *
+   * @uk Зберігає нову сутність.
+   *
+   * @param entity - Entity without the generated properties; the identifier may be given.
+   * @ukParam entity - Сутність без згенерованих властивостей; ідентифікатор можна задати.
+   * @returns The stored entity with the generated properties filled.
+   * @ukReturns Збережена сутність із заповненими згенерованими властивостями.
+   */
+  abstract create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
+
+  /**
+   * Stores several new entities in one call.
+   *
+   * @uk Зберігає кілька нових сутностей за один виклик.
+   *
+   * @param entities - Entities without the generated properties; identifiers may be given.
+   * @ukParam entities - Сутності без згенерованих властивостей; ідентифікатори можна задати.
+   * @returns The stored entities with the generated properties filled.
+   * @ukReturns Збережені сутності із заповненими згенерованими властивостями.
+   */
+  abstract create(
+    entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>>,
+  ): Promise<Array<ENTITY>>;
+
+  /**
+   * Creates the entity, or updates it when it is already stored.
+   *
+   * @uk Створює сутність або оновлює її, якщо вона вже збережена.
+   *
+   * @param entity - Entity with all the `FIELDS_REQUIRED_FOR_UPDATE` properties (update) or with none of them
+   * (create).
+   * @ukParam entity - Сутність з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE` (оновлення) або без жодної
+   * (створення).
+   * @returns The stored entity.
+   * @ukReturns Збережена сутність.
+   */
+  abstract upsert(
+    entity:
+      | (Omit<ENTITY, AUTO_GENERATED_FIELDS | FIELDS_REQUIRED_FOR_UPDATE> &
+          Partial<Never<Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>>>)
+      | (Omit<ENTITY, AUTO_GENERATED_FIELDS | FIELDS_REQUIRED_FOR_UPDATE> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>),
+  ): Promise<ENTITY>;
+
+  /**
+   * Creates or updates several entities in one call.
+   *
+   * @uk Створює або оновлює кілька сутностей за один виклик.
+   *
+   * @param entities - Entities to write; new and stored ones can be mixed.
+   * @ukParam entities - Сутності для запису; нові й уже збережені можна змішувати.
+   * @returns The stored entities.
+   * @ukReturns Збережені сутності.
+   */
+  abstract upsert(
+    entities: Array<
+      | (Omit<ENTITY, AUTO_GENERATED_FIELDS | FIELDS_REQUIRED_FOR_UPDATE> &
+          Partial<Never<Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>>>)
+      | (Omit<ENTITY, AUTO_GENERATED_FIELDS | FIELDS_REQUIRED_FOR_UPDATE> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>)
+    >,
+  ): Promise<ENTITY[]>;
+
+  /**
+   * Changes only the given values of a stored entity.
+   *
+   * @uk Змінює лише передані значення збереженої сутності.
+   *
+   * @param entity - Values to change together with the properties required for an update.
+   * @ukParam entity - Значення, які треба змінити, разом із властивостями, обов’язковими для оновлення.
+   * @returns The changed values. Properties that were not passed may be missing.
+   * @ukReturns Змінені значення. Властивостей, яких не передали, може не бути.
+   */
+  abstract partialUpdate(
+    entity: Partial<Omit<ENTITY, AUTO_GENERATED_FIELDS>> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>,
+  ): Promise<Partial<ENTITY>>;
+
+  /**
+   * Changes only the given values of several stored entities in one call.
+   *
+   * @uk Змінює лише передані значення кількох збережених сутностей за один виклик.
+   *
+   * @param entities - Values to change for each entity together with the properties required for an update.
+   * @ukParam entities - Значення, які треба змінити в кожній сутності, разом із властивостями, обов’язковими
+   * для оновлення.
+   * @returns The changed values of each entity.
+   * @ukReturns Змінені значення кожної сутності.
+   */
+  abstract partialUpdate(
+    entities: Array<Partial<Omit<ENTITY, AUTO_GENERATED_FIELDS>> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>>,
+  ): Promise<Array<Partial<ENTITY>>>;
+
+  /**
+   * Reads entities page by page.
+   *
+   * @uk Читає сутності посторінково.
+   *
+   * @param page - Page number.
+   * @ukParam page - Номер сторінки.
+   * @param limit - Largest number of entities on a page.
+   * @ukParam limit - Найбільша кількість сутностей на сторінці.
+   * @returns Entities of the page; an empty array when there are none.
+   * @ukReturns Сутності сторінки або порожній масив, якщо їх немає.
+   */
+  abstract findAll(page: number, limit: number): Promise<ENTITY[]>;
+
+  /**
+   * Finds one entity by its identifier or fails.
+   *
+   * @uk Знаходить одну сутність за ідентифікатором або завершується помилкою.
+   *
+   * @param id - Identifier of the entity.
+   * @ukParam id - Ідентифікатор сутності.
+   * @param throwExceptionIfNotFound - `true`: a missing entity is an error.
+   * @ukParam throwExceptionIfNotFound - `true`: відсутність сутності є помилкою.
+   * @returns The entity.
+   * @ukReturns Сутність.
+   * @throws `ObjectNotFoundException` (status 404) with the entity name when there is no such entity.
+   * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
+   */
+  abstract findById(id: ENTITY[ID], throwExceptionIfNotFound: true): Promise<ENTITY>;
+
+  /**
+   * Finds several entities by their identifiers.
+   *
+   * @uk Знаходить кілька сутностей за ідентифікаторами.
+   *
+   * @param ids - Identifiers of the entities.
+   * @ukParam ids - Ідентифікатори сутностей.
+   * @returns Entities that were found. Missing ones are left out without an error.
+   * @ukReturns Знайдені сутності. Відсутні пропускаються без помилки.
+   */
+  abstract findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
+
+  /**
+   * Finds one entity by its identifier and does not fail when it is missing.
+   *
+   * @uk Знаходить одну сутність за ідентифікатором і не завершується помилкою, якщо її немає.
+   *
+   * @param id - Identifier of the entity.
+   * @ukParam id - Ідентифікатор сутності.
+   * @param throwExceptionIfNotFound - `false`: a missing entity is not an error.
+   * @ukParam throwExceptionIfNotFound - `false`: відсутність сутності не є помилкою.
+   * @returns The entity, or `undefined` when there is none.
+   * @ukReturns Сутність або `undefined`, якщо її немає.
+   */
+  abstract findById(id: ENTITY[ID], throwExceptionIfNotFound: false): Promise<ENTITY | undefined>;
+
+  /**
+   * Finds several entities by their identifiers.
+   *
+   * @uk Знаходить кілька сутностей за ідентифікаторами.
+   *
+   * @param ids - Identifiers of the entities.
+   * @ukParam ids - Ідентифікатори сутностей.
+   * @returns Entities that were found. Missing ones are left out without an error.
+   * @ukReturns Знайдені сутності. Відсутні пропускаються без помилки.
+   */
+  abstract findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
+
+  /**
+   * Reads one page of entities with the filtering, sorting and search that the client asks for, and can turn
+   * them into DTOs.
+   *
+   * @uk Читає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт, і може
+   * перетворити їх на DTO.
+   *
+   * @typeParam T - Type of the returned items. Defaults to the entity.
+   * @ukTypeParam T - Тип повернених елементів. Типово сутність.
+   * @param query - Page, sorting, search and filters parsed from the request by `nestjs-paginate`.
+   * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
+   * @param config - What the client may sort, search and filter by, and the page size limits.
+   * @ukParam config - За чим клієнт може сортувати, шукати й фільтрувати, та обмеження розміру сторінки.
+   * @param clazz - Class to turn the entities into. Without it the entities are returned as they are.
+   * @ukParam clazz - Клас, на екземпляри якого перетворюються сутності. Без нього сутності повертаються як є.
+   * @param options - Options of `class-transformer` for the conversion to `clazz`.
+   * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`.
+   * @returns The page with its items, counters and links.
+   * @ukReturns Сторінка з елементами, лічильниками та посиланнями.
+   */
+  abstract findAllPaginated<T = ENTITY>(
+    query: PaginateQuery,
+    config: PaginateConfig<ENTITY>,
+    clazz?: ClassConstructor<T>,
+    options?: ClassTransformOptions,
+  ): Promise<Paginated<T>>;
+
+  /**
+   * Deletes one entity for good.
+   *
+   * @uk Остаточно видаляє одну сутність.
+   *
+   * @param id - Identifier of the entity.
+   * @ukParam id - Ідентифікатор сутності.
+   * @returns `true` when the entity was deleted.
+   * @ukReturns `true`, якщо сутність видалено.
+   */
+  abstract delete(id: ENTITY[ID]): Promise<boolean>;
+}
+
+/**
+ * A CRUD service over a repository. Extend it and add the methods that are specific to your entity.
+ *
+ * Every method runs in a transaction of `typeorm-transactional` and joins the current one if there is any.
+ *
+ * @uk Сервіс CRUD поверх репозиторію. Успадкуйте його й додайте методи, властиві вашій сутності.
+ *
+ * Кожен метод виконується в транзакції `typeorm-transactional` і приєднується до поточної, якщо вона є.
+ *
+ * @typeParam ENTITY - Entity the service works with.
+ * @ukTypeParam ENTITY - Сутність, з якою працює сервіс.
+ * @typeParam ID - Name of the identifier property of the entity.
+ * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @typeParam REPOSITORY - Repository of the entity. Its last two type parameters must match those of the
+ * service.
+ * @ukTypeParam REPOSITORY - Репозиторій сутності. Два його останні параметри типу мають збігатися з
+ * параметрами сервісу.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * ідентифікатор.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор.
+ * @example
+ * ```ts
+ * import { Injectable } from '@nestjs/common';
+ * import { AbstractRepository, BaseEntity } from '@softkit/persistence-api';
+ * import { BaseEntityService } from '@softkit/service-api';
+ *
+ * export interface Tag extends BaseEntity {
+ *   id: string;
+ *   label: string;
+ * }
+ *
+ * export abstract class TagRepository extends AbstractRepository<Tag, 'id', unknown> {}
+ *
+ * @Injectable()
+ * export class TagService extends BaseEntityService<Tag, 'id', TagRepository> {
+ *   constructor(repository: TagRepository) {
+ *     super(repository);
+ *   }
+ *
+ *   async rename(id: string, label: string): Promise<Tag> {
+ *     const tag = await this.findById(id);
+ *
+ *     return this.update({ ...tag, label });
+ *   }
+ * }
+ * ```
+ */
+export declare class BaseEntityService<
+  ENTITY extends BaseEntity,
+  ID extends keyof ENTITY,
+  REPOSITORY extends AbstractRepository<ENTITY, ID, unknown, FIELDS_REQUIRED_FOR_UPDATE, AUTO_GENERATED_FIELDS>,
+  FIELDS_REQUIRED_FOR_UPDATE extends keyof ENTITY = ID,
+  AUTO_GENERATED_FIELDS extends keyof ENTITY = ID,
+> extends AbstractBaseService<ENTITY, ID, FIELDS_REQUIRED_FOR_UPDATE, AUTO_GENERATED_FIELDS> {
+  /**
+   * Repository that stores the entities.
+   *
+   * @uk Репозиторій, у якому зберігаються сутності.
+   */
+  protected readonly repository: REPOSITORY;
+
+  /**
+   * Creates the service over a repository.
+   *
+   * @uk Створює сервіс поверх репозиторію.
+   *
+   * @param repository - Repository that stores the entities.
+   * @ukParam repository - Репозиторій, у якому зберігаються сутності.
+   */
+  constructor(repository: REPOSITORY);
+
+  /**
+   * Stores a new entity.
+   *
+   * @uk Зберігає нову сутність.
+   *
+   * @param entity - Entity without the generated properties; the identifier may be given.
+   * @ukParam entity - Сутність без згенерованих властивостей; ідентифікатор можна задати.
+   * @returns The stored entity with the generated properties filled.
+   * @ukReturns Збережена сутність із заповненими згенерованими властивостями.
+   */
+  create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
+
+  /**
+   * Stores several new entities in one call.
+   *
+   * @uk Зберігає кілька нових сутностей за один виклик.
+   *
+   * @param entities - Entities without the generated properties; identifiers may be given.
+   * @ukParam entities - Сутності без згенерованих властивостей; ідентифікатори можна задати.
+   * @returns The stored entities with the generated properties filled.
+   * @ukReturns Збережені сутності із заповненими згенерованими властивостями.
+   */
+  create(
+    entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>>,
+  ): Promise<Array<ENTITY>>;
+
+  /**
+   * Replaces the values of a stored entity.
+   *
+   * @uk Замінює значення збереженої сутності.
+   *
+   * @param entity - All the values of the entity together with the properties required for an update.
+   * @ukParam entity - Усі значення сутності разом із властивостями, обов’язковими для оновлення.
+   * @returns The updated entity.
+   * @ukReturns Оновлена сутність.
+   */
+  update(
+    entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>,
+  ): Promise<ENTITY>;
+
+  /**
+   * Replaces the values of several stored entities in one call.
+   *
+   * @uk Замінює значення кількох збережених сутностей за один виклик.
+   *
+   * @param entities - Entities with all their values and the properties required for an update.
+   * @ukParam entities - Сутності з усіма значеннями та властивостями, обов’язковими для оновлення.
+   * @returns The updated entities.
+   * @ukReturns Оновлені сутності.
+   */
+  update(
+    entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>>,
+  ): Promise<Array<ENTITY>>;
+
+  /**
+   * Creates the entity, or updates it when it is already stored.
+   *
+   * @uk Створює сутність або оновлює її, якщо вона вже збережена.
+   *
+   * @param entity - Entity with all the `FIELDS_REQUIRED_FOR_UPDATE` properties (update) or with none of them
+   * (create).
+   * @ukParam entity - Сутність з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE` (оновлення) або без жодної
+   * (створення).
+   * @returns The stored entity.
+   * @ukReturns Збережена сутність.
+   */
+  upsert(
+    entity:
+      | (Omit<ENTITY, AUTO_GENERATED_FIELDS | FIELDS_REQUIRED_FOR_UPDATE> &
+          Partial<Never<Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>>>)
+      | (Omit<ENTITY, AUTO_GENERATED_FIELDS | FIELDS_REQUIRED_FOR_UPDATE> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>),
+  ): Promise<ENTITY>;
+
+  /**
+   * Creates or updates several entities in one call.
+   *
+   * @uk Створює або оновлює кілька сутностей за один виклик.
+   *
+   * @param entities - Entities to write; new and stored ones can be mixed.
+   * @ukParam entities - Сутності для запису; нові й уже збережені можна змішувати.
+   * @returns The stored entities.
+   * @ukReturns Збережені сутності.
+   */
+  upsert(
+    entities: Array<
+      | (Omit<ENTITY, AUTO_GENERATED_FIELDS | FIELDS_REQUIRED_FOR_UPDATE> &
+          Partial<Never<Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>>>)
+      | (Omit<ENTITY, AUTO_GENERATED_FIELDS | FIELDS_REQUIRED_FOR_UPDATE> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>)
+    >,
+  ): Promise<ENTITY[]>;
+
+  /**
+   * Changes only the given values of a stored entity.
+   *
+   * @uk Змінює лише передані значення збереженої сутності.
+   *
+   * @param entity - Values to change together with the properties required for an update.
+   * @ukParam entity - Значення, які треба змінити, разом із властивостями, обов’язковими для оновлення.
+   * @returns The changed values. Properties that were not passed may be missing.
+   * @ukReturns Змінені значення. Властивостей, яких не передали, може не бути.
+   */
+  partialUpdate(
+    entity: Partial<Omit<ENTITY, AUTO_GENERATED_FIELDS>> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>,
+  ): Promise<Partial<ENTITY>>;
+
+  /**
+   * Changes only the given values of several stored entities in one call.
+   *
+   * @uk Змінює лише передані значення кількох збережених сутностей за один виклик.
+   *
+   * @param entities - Values to change for each entity together with the properties required for an update.
+   * @ukParam entities - Значення, які треба змінити в кожній сутності, разом із властивостями, обов’язковими
+   * для оновлення.
+   * @returns The changed values of each entity.
+   * @ukReturns Змінені значення кожної сутності.
+   */
+  partialUpdate(
+    entities: Array<Partial<Omit<ENTITY, AUTO_GENERATED_FIELDS>> & Pick<ENTITY, FIELDS_REQUIRED_FOR_UPDATE>>,
+  ): Promise<Array<Partial<ENTITY>>>;
+
+  /**
+   * Finds one entity by its identifier or fails.
+   *
+   * @uk Знаходить одну сутність за ідентифікатором або завершується помилкою.
+   *
+   * @param id - Identifier of the entity.
+   * @ukParam id - Ідентифікатор сутності.
+   * @returns The entity.
+   * @ukReturns Сутність.
+   * @throws `ObjectNotFoundException` (status 404) with the entity name when there is no such entity.
+   * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
+   */
+  findById(id: ENTITY[ID]): Promise<ENTITY>;
+
+  /**
+   * Finds one entity by its identifier or fails.
+   *
+   * @uk Знаходить одну сутність за ідентифікатором або завершується помилкою.
+   *
+   * @param id - Identifier of the entity.
+   * @ukParam id - Ідентифікатор сутності.
+   * @param throwExceptionIfNotFound - `true`: a missing entity is an error.
+   * @ukParam throwExceptionIfNotFound - `true`: відсутність сутності є помилкою.
+   * @returns The entity.
+   * @ukReturns Сутність.
+   * @throws `ObjectNotFoundException` (status 404) with the entity name when there is no such entity.
+   * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
+   */
+  findById(id: ENTITY[ID], throwExceptionIfNotFound: true): Promise<ENTITY>;
+
+  /**
+   * Finds one entity by its identifier and does not fail when it is missing.
+   *
+   * @uk Знаходить одну сутність за ідентифікатором і не завершується помилкою, якщо її немає.
+   *
+   * @param id - Identifier of the entity.
+   * @ukParam id - Ідентифікатор сутності.
+   * @param throwExceptionIfNotFound - `false`: a missing entity is not an error.
+   * @ukParam throwExceptionIfNotFound - `false`: відсутність сутності не є помилкою.
+   * @returns The entity, or `undefined` when there is none.
+   * @ukReturns Сутність або `undefined`, якщо її немає.
+   */
+  findById(id: ENTITY[ID], throwExceptionIfNotFound: false): Promise<ENTITY | undefined>;
+
+  /**
+   * Finds several entities by their identifiers.
+   *
+   * @uk Знаходить кілька сутностей за ідентифікаторами.
+   *
+   * @param ids - Identifiers of the entities.
+   * @ukParam ids - Ідентифікатори сутностей.
+   * @returns Entities that were found. Missing ones are left out without an error.
+   * @ukReturns Знайдені сутності. Відсутні пропускаються без помилки.
+   */
+  findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
+
+  /**
+   * Reads one page of entities with the filtering, sorting and search that the client asks for, and can turn
+   * them into DTOs.
+   *
+   * @uk Читає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт, і може
+   * перетворити їх на DTO.
+   *
+   * @typeParam T - Type of the returned items. Defaults to the entity.
+   * @ukTypeParam T - Тип повернених елементів. Типово сутність.
+   * @param query - Page, sorting, search and filters parsed from the request by `nestjs-paginate`.
+   * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
+   * @param config - What the client may sort, search and filter by, and the page size limits.
+   * @ukParam config - За чим клієнт може сортувати, шукати й фільтрувати, та обмеження розміру сторінки.
+   * @param clazz - Class to turn the entities into. Without it the entities are returned as they are.
+   * @ukParam clazz - Клас, на екземпляри якого перетворюються сутності. Без нього сутності повертаються як є.
+   * @param options - Options of `class-transformer` for the conversion to `clazz`.
+   * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`.
+   * @returns The page with its items, counters and links.
+   * @ukReturns Сторінка з елементами, лічильниками та посиланнями.
+   */
+  findAllPaginated<T = ENTITY>(
+    query: PaginateQuery,
+    config: PaginateConfig<ENTITY>,
+    clazz?: ClassConstructor<T>,
+    options?: ClassTransformOptions,
+  ): Promise<Paginated<T>>;
+
+  /**
+   * Reads entities page by page, without filters.
+   *
+   * @uk Читає сутності посторінково, без фільтрів.
+   *
+   * @param page - Page number, starting from 0. Defaults to 0.
+   * @ukParam page - Номер сторінки, починаючи з 0. Типово 0.
+   * @param limit - Largest number of entities on a page. Defaults to 100.
+   * @ukParam limit - Найбільша кількість сутностей на сторінці. Типово 100.
+   * @returns Entities of the page; an empty array when there are none.
+   * @ukReturns Сутності сторінки або порожній масив, якщо їх немає.
+   */
+  findAll(page?: number, limit?: number): Promise<ENTITY[]>;
+
+  /**
+   * Deletes one or several entities for good.
+   *
+   * @uk Остаточно видаляє одну або кілька сутностей.
+   *
+   * @param id - Identifier of the entity or an array of identifiers.
+   * @ukParam id - Ідентифікатор сутності або масив ідентифікаторів.
+   * @returns `true` when everything that was asked for has been deleted.
+   * @ukReturns `true`, якщо видалено все, що треба було.
+   */
+  delete(id: ENTITY[ID] | Array<ENTITY[ID]>): Promise<boolean>;
+}
+
+/**
+ * A CRUD service for entities with soft delete: besides the operations of {@link BaseEntityService} it
+ * archives and restores.
+ *
+ * @uk Сервіс CRUD для сутностей із м’яким видаленням: крім операцій {@link BaseEntityService}, він архівує та
+ * відновлює.
+ *
+ * @typeParam ENTITY - Entity with timestamps.
+ * @ukTypeParam ENTITY - Сутність із часовими позначками.
+ * @typeParam ID - Name of the identifier property of the entity.
+ * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
+ * @typeParam REPOSITORY - Repository of the entity that supports soft delete. Its last two type parameters
+ * must match those of the service.
+ * @ukTypeParam REPOSITORY - Репозиторій сутності, який підтримує м’яке видалення. Два його останні параметри
+ * типу мають збігатися з параметрами сервісу.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
+ * ідентифікатор.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier and the
+ * timestamps.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор і часові
+ * позначки.
+ * @example
+ * ```ts
+ * import { Injectable } from '@nestjs/common';
+ * import { InjectDataSource } from '@nestjs/typeorm';
+ * import { BaseTrackedEntityService } from '@softkit/service-api';
+ * import {
+ *   BaseTrackedEntityHelper,
+ *   BaseTypeormTrackedEntityRepository,
+ * } from '@softkit/typeorm';
+ * import { Column, DataSource, Entity, PrimaryGeneratedColumn } from 'typeorm';
+ *
+ * @Entity()
+ * export class Article extends BaseTrackedEntityHelper {
+ *   @PrimaryGeneratedColumn('uuid')
+ *   id: string;
+ *
+ *   @Column()
+ *   title: string;
+ * }
+ *
+ * @Injectable()
+ * export class ArticleRepository extends BaseTypeormTrackedEntityRepository<Article, 'id'> {
+ *   constructor(@InjectDataSource() dataSource: DataSource) {
+ *     super(Article, dataSource, 'id');
+ *   }
+ * }
+ *
+ * @Injectable()
+ * export class ArticleService extends BaseTrackedEntityService<
+ *   Article,
+ *   'id',
+ *   ArticleRepository,
+ *   'id',
+ *   keyof BaseTrackedEntityHelper | 'id'
+ * > {
+ *   constructor(repository: ArticleRepository) {
+ *     super(repository);
+ *   }
+ *
+ *   async publish(title: string): Promise<Article> {
+ *     return this.create({ title });
+ *   }
+ * }
+ * ```
+ */
+export declare class BaseTrackedEntityService<
+  ENTITY extends BaseTrackedEntity,
+  ID extends keyof ENTITY,
+  REPOSITORY extends ITrackedRepository<ENTITY, ID, unknown> &
+    AbstractRepository<ENTITY, ID, unknown, FIELDS_REQUIRED_FOR_UPDATE, AUTO_GENERATED_FIELDS>,
+  FIELDS_REQUIRED_FOR_UPDATE extends keyof ENTITY = ID,
+  AUTO_GENERATED_FIELDS extends keyof ENTITY = ID | keyof BaseTrackedEntity,
+> extends BaseEntityService<ENTITY, ID, REPOSITORY, FIELDS_REQUIRED_FOR_UPDATE, AUTO_GENERATED_FIELDS> {
+  /**
+   * Creates the service over a repository with soft delete.
+   *
+   * @uk Створює сервіс поверх репозиторію з м’яким видаленням.
+   *
+   * @param repository - Repository that stores the entities.
+   * @ukParam repository - Репозиторій, у якому зберігаються сутності.
+   */
+  constructor(repository: REPOSITORY);
+
+  /**
+   * Soft-deletes one or several entities. Ordinary queries no longer return them.
+   *
+   * @uk М’яко видаляє одну або кілька сутностей. Звичайні запити більше їх не повертають.
+   *
+   * @param id - Identifier of the entity or an array of identifiers.
+   * @ukParam id - Ідентифікатор сутності або масив ідентифікаторів.
+   * @returns `true` when all the entities were archived.
+   * @ukReturns `true`, якщо заархівовано всі сутності.
+   */
+  archive(id: ENTITY[ID] | Array<ENTITY[ID]>): Promise<boolean>;
+
+  /**
+   * Brings one or several archived entities back.
+   *
+   * @uk Відновлює одну або кілька заархівованих сутностей.
+   *
+   * @param id - Identifier of the entity or an array of identifiers.
+   * @ukParam id - Ідентифікатор сутності або масив ідентифікаторів.
+   * @returns `true` when all the entities were restored.
+   * @ukReturns `true`, якщо відновлено всі сутності.
+   */
+  restore(id: ENTITY[ID] | Array<ENTITY[ID]>): Promise<boolean>;
+}

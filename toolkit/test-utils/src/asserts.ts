@@ -1,0 +1,28 @@
+/**
+ * Asserts that a value is present and returns it with a type free of `null` and `undefined`, so that a test needs no `!`
+ * operators.
+ *
+ * @uk Перевіряє, що значення є, і повертає його з типом без `null` та `undefined`, тож тест обходиться без оператора `!`.
+ *
+ * @typeParam T - Type of the value.
+ * @ukTypeParam T - Тип значення.
+ * @param v - Value that has to be present.
+ * @ukParam v - Значення, яке має бути.
+ * @returns The same value.
+ * @ukReturns Те саме значення.
+ * @throws A failed Jest assertion when the value is `undefined`, or a string with the reason when it is `null`.
+ * @ukThrows Помилку перевірки Jest, якщо значення `undefined`, або рядок із поясненням, якщо воно `null`.
+ * @example
+ * ```ts
+ * import { expect, it } from '@jest/globals';
+ * import { expectNotNullAndGet } from '@softkit/test-utils';
+ *
+ * const users = new Map([['42', { name: 'Olena' }]]);
+ *
+ * it('finds a user', () => {
+ *   const user = expectNotNullAndGet(users.get('42'));
+ *   expect(user.name).toBe('Olena');
+ * });
+ * ```
+ */
+export declare function expectNotNullAndGet<T>(v?: T | null): T;

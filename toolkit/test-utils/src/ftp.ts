@@ -1,0 +1,170 @@
+import type { StartedTestContainer } from 'testcontainers';
+
+interface FTPServerStartedOptions {
+  host: string;
+  port: number;
+}
+
+/**
+ * Account on the FTP server.
+ *
+ * @uk Обліковий запис на FTP-сервері.
+ */
+export interface FTPUser {
+  /**
+   * Home folder of the user in the container; without it the image chooses one.
+   *
+   * @uk Домашня папка користувача в контейнері; якщо не вказати, її вибере образ.
+   */
+  folder?: string;
+  /**
+   * Group identifier of the user in the container.
+   *
+   * @uk Ідентифікатор групи користувача в контейнері.
+   */
+  gid?: string;
+  /**
+   * Login.
+   *
+   * @uk Логін.
+   */
+  name: string;
+  /**
+   * Password.
+   *
+   * @uk Пароль.
+   */
+  password: string;
+  /**
+   * User identifier in the container.
+   *
+   * @uk Ідентифікатор користувача в контейнері.
+   */
+  uid?: string;
+}
+
+/**
+ * Result of {@link startFTPServer}.
+ *
+ * @uk Результат {@link startFTPServer}.
+ */
+export interface StartedFTPOptions {
+  /**
+   * Running container. Stop it after the tests.
+   *
+   * @uk Запущений контейнер. Зупиніть його після тестів.
+   */
+  container: StartedTestContainer;
+  /**
+   * Address to connect to: `host` is always `localhost`, `port` is the one Docker chose.
+   *
+   * @uk Адреса для з’єднання: `host` завжди `localhost`, `port` — той, який вибрав Docker.
+   */
+  serverStartedConfig: FTPServerStartedOptions;
+  /**
+   * Settings the server was started with, defaults included.
+   *
+   * @uk Налаштування, з якими запущено сервер, разом із типовими.
+   */
+  startOptions: Required<StartFTPServerOptions>;
+}
+
+/**
+ * Settings of {@link startFTPServer}. What you leave out comes from {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
+ *
+ * @uk Налаштування {@link startFTPServer}. Те, чого не вказано, береться з {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
+ */
+export interface StartFTPServerOptions {
+  /**
+   * Address of the server. It only returns in `startOptions`: the container is always reached at `localhost`.
+   *
+   * @uk Адреса сервера. Лише повертається в `startOptions`: контейнер завжди доступний на `localhost`.
+   *
+   * @defaultValue `'localhost'`
+   */
+  bindAddress?: string;
+  /**
+   * Port of the server inside the container. The port on the host is different: Docker chooses it, see `serverStartedConfig`.
+   *
+   * @uk Порт сервера всередині контейнера. Порт на хості інший: його вибирає Docker, див. `serverStartedConfig`.
+   *
+   * @defaultValue `21`
+   */
+  bindToPort?: number;
+  /**
+   * Last port for passive connections.
+   *
+   * @uk Останній порт для пасивних з’єднань.
+   *
+   * @defaultValue `21020`
+   */
+  maximumPortForPassiveConnections?: number;
+  /**
+   * First port for passive connections. Every port of the range is taken on the host under the same number, so two servers
+   * at once need different ranges.
+   *
+   * @uk Перший порт для пасивних з’єднань. Кожен порт діапазону займається на хості під тим самим номером, тож двом серверам
+   * одночасно потрібні різні діапазони.
+   *
+   * @defaultValue `21011`
+   */
+  minimumPortForPassiveConnections?: number;
+  /**
+   * Accounts to create. The default is one account, `alpineftp`, with the same password.
+   *
+   * @uk Облікові записи, які треба створити. Типово це один запис `alpineftp` з таким самим паролем.
+   */
+  users?: FTPUser[];
+}
+
+/**
+ * Settings that {@link startFTPServer} uses unless you set others: port 21, passive ports 21011–21020, and one account, `alpineftp`
+ * with the password `alpineftp`.
+ *
+ * @uk Налаштування, які використовує {@link startFTPServer}, якщо не задати інших: порт 21, пасивні порти 21011–21020 і один
+ * обліковий запис `alpineftp` з паролем `alpineftp`.
+ */
+export declare const DEFAULT_START_FTP_SERVER_OPTIONS: Required<StartFTPServerOptions>;
+
+/**
+ * Starts an FTP server (`delfer/alpine-ftp-server`) in Docker and waits, for up to 50 seconds, until its accounts are ready.
+ *
+ * It also sets `TEST_FTP_SERVER_HOST`, `TEST_FTP_SERVER_PORT`, `TEST_FTP_SERVER_USERNAME`, and `TEST_FTP_SERVER_PASSWORD` in
+ * `process.env`; the names for further accounts end with `_1`, `_2`, and so on.
+ *
+ * @uk Запускає FTP-сервер (`delfer/alpine-ftp-server`) у Docker і чекає, не довше ніж 50 секунд, доки будуть готові облікові записи.
+ *
+ * Крім того, задає `TEST_FTP_SERVER_HOST`, `TEST_FTP_SERVER_PORT`, `TEST_FTP_SERVER_USERNAME` і `TEST_FTP_SERVER_PASSWORD` у
+ * `process.env`; для решти облікових записів назви закінчуються на `_1`, `_2` і так далі.
+ *
+ * @param opts - Settings that differ from {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
+ * @ukParam opts - Налаштування, які відрізняються від {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
+ * @returns The container, the address, and the settings in use.
+ * @ukReturns Контейнер, адреса та застосовані налаштування.
+ * @throws `Error` when the last passive port is less than the first, or more than 100 above it.
+ * @ukThrows `Error`, якщо останній пасивний порт менший за перший або більший за нього понад 100.
+ * @example
+ * ```ts
+ * import { afterAll, beforeAll } from '@jest/globals';
+ * import { Client } from 'basic-ftp';
+ * import { StartedFTPOptions, startFTPServer } from '@softkit/test-utils';
+ *
+ * let ftp: StartedFTPOptions;
+ * export const client = new Client();
+ *
+ * beforeAll(async () => {
+ *   ftp = await startFTPServer({ users: [{ name: 'reports', password: 'secret' }] });
+ *   await client.access({
+ *     ...ftp.serverStartedConfig,
+ *     user: 'reports',
+ *     password: 'secret',
+ *   });
+ * }, 60_000);
+ *
+ * afterAll(async () => {
+ *   client.close();
+ *   await ftp.container.stop();
+ * });
+ * ```
+ */
+export declare function startFTPServer(opts?: StartFTPServerOptions): Promise<StartedFTPOptions>;

@@ -1,0 +1,79 @@
+import type { StartedTestContainer } from 'testcontainers';
+
+type StartLocalstackOptions = {
+  imageName: string;
+  imageTag: string;
+  services: string[];
+  ports: number[];
+};
+
+type LocalstackStartedConfig = {
+  ports: { [key in number]: number };
+  mainPort: number;
+  host: string;
+};
+
+/**
+ * Result of {@link startLocalstack}.
+ *
+ * @uk Результат {@link startLocalstack}.
+ */
+export type StartedLocalstack = {
+  /**
+   * Running container. Stop it after the tests.
+   *
+   * @uk Запущений контейнер. Зупиніть його після тестів.
+   */
+  container: StartedTestContainer;
+  /**
+   * Address to connect to: `host`, `mainPort` with the host port of the LocalStack edge port 4566, and `ports` with the host
+   * port of each exposed container port.
+   *
+   * @uk Адреса для з’єднання: `host`, `mainPort` — порт хоста для основного порту LocalStack 4566, і `ports` — порт хоста для
+   * кожного відкритого порту контейнера.
+   */
+  localstackConfig: LocalstackStartedConfig;
+};
+
+/**
+ * Starts LocalStack, a local substitute for AWS, in Docker and waits, for up to 50 seconds, until it is ready.
+ *
+ * It also sets `TEST_LOCALSTACK_MAIN_PORT` in `process.env`. The Docker socket of the host is mounted into the container.
+ *
+ * @uk Запускає в Docker LocalStack — локальну заміну AWS — і чекає, не довше ніж 50 секунд, доки він буде готовий.
+ *
+ * Крім того, задає `TEST_LOCALSTACK_MAIN_PORT` у `process.env`. Сокет Docker із хоста монтується в контейнер.
+ *
+ * @param opts - `imageName` (`localstack/localstack` by default), `imageTag` (`3.0.0`), `services` to run (`s3`), and `ports`
+ * of the container to expose (4566, which has to stay in the list).
+ * @ukParam opts - `imageName` (типово `localstack/localstack`), `imageTag` (`3.0.0`), потрібні сервіси `services` (`s3`) і порти
+ * контейнера `ports`, які треба відкрити (4566; він має лишатися у списку).
+ * @returns The container and the address.
+ * @ukReturns Контейнер і адреса.
+ * @example
+ * ```ts
+ * import { S3 } from '@aws-sdk/client-s3';
+ * import { afterAll, beforeAll } from '@jest/globals';
+ * import { StartedLocalstack, startLocalstack } from '@softkit/test-utils';
+ *
+ * let localstack: StartedLocalstack;
+ * export let s3: S3;
+ *
+ * beforeAll(async () => {
+ *   localstack = await startLocalstack({ services: ['s3', 'sqs'] });
+ *   s3 = new S3({
+ *     endpoint: `http://localhost:${localstack.localstackConfig.mainPort}`,
+ *     region: 'us-east-1',
+ *     forcePathStyle: true,
+ *     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+ *   });
+ * }, 120_000);
+ *
+ * afterAll(async () => {
+ *   await localstack.container.stop();
+ * });
+ * ```
+ */
+export declare function startLocalstack(
+  opts?: Partial<StartLocalstackOptions>,
+): Promise<StartedLocalstack>;

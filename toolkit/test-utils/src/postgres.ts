@@ -1,0 +1,123 @@
+import type { Type } from '@nestjs/common';
+import type { TypeOrmModuleOptions } from '@nestjs/typeorm';
+import type { AbstractStartedContainer } from 'testcontainers';
+
+/**
+ * Settings of {@link startPostgres}. All of them have defaults, so pass only what you change.
+ *
+ * @uk Налаштування {@link startPostgres}. Усі мають типові значення, тож передавайте лише те, що змінюєте.
+ */
+export type StartDbOptions = {
+  /**
+   * TypeORM options merged over the generated ones, for example `entities`, `migrations`, or `namingStrategy`. Empty by
+   * default.
+   *
+   * @uk Параметри TypeORM, які доповнюють або перекривають згенеровані, наприклад `entities`, `migrations` чи `namingStrategy`.
+   * Типово порожній об’єкт.
+   */
+  additionalTypeOrmModuleOptions: Partial<TypeOrmModuleOptions>;
+  /**
+   * Name of the database, `nest` by default.
+   *
+   * @uk Назва бази даних, типово `nest`.
+   */
+  dbName: string;
+  /**
+   * Tag of the `postgres` image, `15.4-alpine` by default. Use the version you run in production.
+   *
+   * @uk Тег образу `postgres`, типово `15.4-alpine`. Укажіть версію, яка працює у вашому робочому середовищі.
+   */
+  imageTag: string;
+  /**
+   * Password of the user, `secret-test` by default.
+   *
+   * @uk Пароль користувача, типово `secret-test`.
+   */
+  password: string;
+  /**
+   * Builds the schema with migrations when `true`, with `synchronize` when `false`. It is `false` by default.
+   *
+   * @uk Якщо `true`, схему створюють міграції, якщо `false` — `synchronize`. Типово `false`.
+   */
+  runMigrations: boolean;
+  /**
+   * Initializes `typeorm-transactional` in the test process, unless it already is. It is `true` by default.
+   *
+   * @uk Ініціалізує `typeorm-transactional` у процесі тестів, якщо цього ще не зроблено. Типово `true`.
+   */
+  setupTransactionsManagement: boolean;
+  /**
+   * Name of the database user, `test-user` by default.
+   *
+   * @uk Ім’я користувача бази даних, типово `test-user`.
+   */
+  username: string;
+};
+
+/**
+ * Result of {@link startPostgres}.
+ *
+ * @uk Результат {@link startPostgres}.
+ */
+export type StartedDb = {
+  /**
+   * Running container. Stop it after the tests.
+   *
+   * @uk Запущений контейнер. Зупиніть його після тестів.
+   */
+  container: AbstractStartedContainer;
+  /**
+   * Class for `TypeOrmModule.forRootAsync({ useClass })` that returns `typeormOptions`.
+   *
+   * @uk Клас для `TypeOrmModule.forRootAsync({ useClass })`, який повертає `typeormOptions`.
+   */
+  TypeOrmConfigService: Type;
+  /**
+   * Options to connect to the database. The schema is dropped on every connection (`dropSchema`).
+   *
+   * @uk Параметри для з’єднання з базою даних. Схема видаляється з кожним новим з’єднанням (`dropSchema`).
+   */
+  typeormOptions: TypeOrmModuleOptions;
+};
+
+/**
+ * Starts PostgreSQL in Docker and prepares TypeORM options for it.
+ *
+ * It also sets `TEST_DB_PORT`, `TEST_DB_USERNAME`, `TEST_DB_PASSWORD`, `TEST_DB_DATABASE`, `TEST_DB_SYNCHRONIZE`,
+ * `TEST_DB_DROP_SCHEMA`, and `TEST_DB_RUN_MIGRATIONS` in `process.env`.
+ *
+ * @uk Запускає PostgreSQL у Docker і готує для нього параметри TypeORM.
+ *
+ * Крім того, задає `TEST_DB_PORT`, `TEST_DB_USERNAME`, `TEST_DB_PASSWORD`, `TEST_DB_DATABASE`, `TEST_DB_SYNCHRONIZE`,
+ * `TEST_DB_DROP_SCHEMA` і `TEST_DB_RUN_MIGRATIONS` у `process.env`.
+ *
+ * @param opts - Settings that differ from the defaults in {@link StartDbOptions}.
+ * @ukParam opts - Налаштування, які відрізняються від типових у {@link StartDbOptions}.
+ * @returns The container, the options, and a class that supplies them to `TypeOrmModule`.
+ * @ukReturns Контейнер, параметри та клас, який передає їх у `TypeOrmModule`.
+ * @example
+ * ```ts
+ * import { afterAll, beforeAll } from '@jest/globals';
+ * import { Test, TestingModule } from '@nestjs/testing';
+ * import { TypeOrmModule } from '@nestjs/typeorm';
+ * import { StartedDb, startPostgres } from '@softkit/test-utils';
+ *
+ * let db: StartedDb;
+ * let testingModule: TestingModule;
+ *
+ * beforeAll(async () => {
+ *   db = await startPostgres({
+ *     additionalTypeOrmModuleOptions: { autoLoadEntities: true },
+ *   });
+ *   testingModule = await Test.createTestingModule({
+ *     imports: [TypeOrmModule.forRootAsync({ useClass: db.TypeOrmConfigService })],
+ *   }).compile();
+ * }, 120_000);
+ *
+ * afterAll(async () => {
+ *   await testingModule.close();
+ *   await db.container.stop();
+ * });
+ * ```
+ */
+export declare function startPostgres(opts?: Partial<StartDbOptions>): Promise<StartedDb>;

@@ -1,0 +1,45 @@
+import type { BaseTrackedEntityHelper, EntityHelper } from './entities';
+
+/**
+ * Injection token of the seeders to run at application start. `@softkit/bootstrap` reads it when `runSeeds`
+ * of the database configuration is on.
+ *
+ * @uk Токен впровадження для наповнювачів бази даних (seeders), які виконуються під час запуску застосунку.
+ * Його читає `@softkit/bootstrap`, якщо в конфігурації бази даних увімкнено `runSeeds`.
+ */
+export declare const TYPEORM_SEEDERS_TOKEN = '@softkit/typeorm:SEEDERS';
+
+/**
+ * Injection token of the entity factories that the seeders use.
+ *
+ * @uk Токен впровадження для фабрик сутностей, якими користуються наповнювачі бази даних.
+ */
+export declare const TYPEORM_FACTORIES_TOKEN = '@softkit/typeorm:FACTORIES';
+
+/**
+ * Names of the TypeORM methods that every entity inherits and that a DTO built from the entity must not
+ * contain.
+ *
+ * @uk Назви методів TypeORM, які успадковує кожна сутність і яких не має бути в DTO на її основі.
+ */
+export declare const DEFAULT_ENTITY_EXCLUDE_LIST: Array<keyof EntityHelper>;
+
+/**
+ * Names to leave out of a DTO that creates an entity: the inherited methods, `id`, `version` and the
+ * timestamps.
+ *
+ * @uk Назви, яких не має бути в DTO для створення сутності: успадковані методи, `id`, `version` і часові
+ * позначки.
+ */
+export declare const DEFAULT_CREATE_ENTITY_EXCLUDE_LIST: Array<keyof BaseTrackedEntityHelper>;
+
+/**
+ * Names to leave out of a DTO that updates an entity: the inherited methods, `id` and the timestamps.
+ * `version` stays, because optimistic locking needs it.
+ *
+ * @uk Назви, яких не має бути в DTO для оновлення сутності: успадковані методи, `id` і часові позначки.
+ * `version` лишається, бо вона потрібна для оптимістичного блокування.
+ */
+export declare const DEFAULT_UPDATE_ENTITY_EXCLUDE_LIST: Array<
+  keyof EntityHelper | 'id' | 'createdAt' | 'updatedAt' | 'deletedAt'
+>;

@@ -1,0 +1,193 @@
+import type { ValidationOptions } from 'class-validator';
+import type { I18nValidationError, Path } from '@softkit/i18n';
+
+// Message keys of the translation file shipped with this package.
+type I18nTranslations = {
+  validation: Record<
+    | 'ARRAY'
+    | 'ARRAY_MAX_SIZE'
+    | 'ARRAY_MIN_SIZE'
+    | 'BOOLEAN'
+    | 'DATE'
+    | 'DOESNT_MATCH_FORMAT'
+    | 'INTEGER'
+    | 'INVALID_BOOLEAN'
+    | 'INVALID_EMAIL'
+    | 'IS_STRING_INTEGER'
+    | 'JSON'
+    | 'MAX'
+    | 'MAX_INTEGER'
+    | 'MAX_STRING_LENGTH'
+    | 'MIN'
+    | 'MIN_STRING_LENGTH'
+    | 'NOT_EMPTY'
+    | 'NOT_EMPTY_ARRAY'
+    | 'NUMBER'
+    | 'OBJECT'
+    | 'PASSWORD_DOESNT_MATCH_CONSTRAINTS'
+    | 'REGEXP'
+    | 'REPEAT_PASSWORD_DOESNT_MATCH'
+    | 'REQUIRED'
+    | 'STRING'
+    | 'STRING_ENUM'
+    | 'URL'
+    | 'UUID_V4',
+    string
+  >;
+};
+
+/**
+ * Describes one check so that it can run both as a property decorator and in plain code. The package ships ready
+ * definitions; implement the interface to use a check of your own with {@link validateAndThrow}.
+ *
+ * @uk Описує одну перевірку так, щоб її можна було виконати і як декоратор властивості, і у звичайному коді. Пакет містить
+ * готові визначення; реалізуйте цей інтерфейс, щоб передати в {@link validateAndThrow} власну перевірку.
+ *
+ * @typeParam VALUE_TYPE - Type of the values to check.
+ * @ukTypeParam VALUE_TYPE - Тип значень, які перевіряються.
+ * @typeParam VALIDATION_OPTIONS - Type of the constraint, such as a maximum or a regular expression.
+ * @ukTypeParam VALIDATION_OPTIONS - Тип обмеження, наприклад максимум чи регулярний вираз.
+ * @example
+ * ```ts
+ * import { MinLength } from 'class-validator';
+ * import { IValidatorDefinition, validateAndThrow } from '@softkit/validation';
+ *
+ * const shortCodeDefinition: IValidatorDefinition<string, number> = {
+ *   name: 'shortCode',
+ *   defaultValidationMessage: 'validation.MIN_STRING_LENGTH',
+ *   validator: (value, length) => value.trim().length >= length,
+ *   decorator: (length, options) => MinLength(length, options),
+ * };
+ *
+ * export function assertShortCode(code: string): void {
+ *   validateAndThrow(shortCodeDefinition, 'code', code, 4);
+ * }
+ * ```
+ */
+export interface IValidatorDefinition<VALUE_TYPE, VALIDATION_OPTIONS> {
+  /**
+   * Builds the property decorator that runs the check on a DTO.
+   *
+   * @uk Створює декоратор властивості, який виконує перевірку в DTO.
+   */
+  decorator: (
+    options: VALIDATION_OPTIONS,
+    validationOptions?: ValidationOptions,
+  ) => PropertyDecorator;
+  /**
+   * i18n key of the error message, used when the caller passes no key of its own.
+   *
+   * @uk Ключ i18n повідомлення про помилку, якщо під час виклику не передано іншого.
+   */
+  defaultValidationMessage: string;
+  /**
+   * Name of the constraint: the key under which the error holds the message.
+   *
+   * @uk Назва обмеження: ключ, під яким помилка містить повідомлення.
+   */
+  name: string;
+  /**
+   * Returns `true` when the value meets the constraint.
+   *
+   * @uk Повертає `true`, якщо значення задовольняє обмеження.
+   */
+  validator: (v: VALUE_TYPE, options: VALIDATION_OPTIONS) => boolean;
+}
+
+/**
+ * Checks a value and returns the error instead of throwing it, so that you can collect several errors before you
+ * answer.
+ *
+ * @uk Перевіряє значення й повертає помилку, а не викидає виняток, тож перед відповіддю можна зібрати кілька помилок.
+ *
+ * @typeParam T - Type of the value.
+ * @ukTypeParam T - Тип значення.
+ * @typeParam E - Type of the constraint.
+ * @ukTypeParam E - Тип обмеження.
+ * @param validatorDefinition - Definition of the check, for example `IsStringValidatorDefinition`.
+ * @ukParam validatorDefinition - Визначення перевірки, наприклад `IsStringValidatorDefinition`.
+ * @param fieldName - Name of the field to report in the error.
+ * @ukParam fieldName - Назва поля, яку містить помилка.
+ * @param value - Value to check.
+ * @ukParam value - Значення для перевірки.
+ * @param constraint - Constraint of the check, such as a maximum; it is also available to the message text.
+ * @ukParam constraint - Обмеження перевірки, наприклад максимум; воно доступне й у тексті повідомлення.
+ * @param overrideDefaultMessage - Message key to use instead of the one in the definition.
+ * @ukParam overrideDefaultMessage - Ключ повідомлення замість указаного у визначенні.
+ * @param args - Additional values for the message text, as an object.
+ * @ukParam args - Додаткові значення для тексту повідомлення у вигляді об’єкта.
+ * @returns The error, or `undefined` when the value is valid.
+ * @ukReturns Помилка або `undefined`, якщо значення коректне.
+ * @example
+ * ```ts
+ * import { GeneralBadRequestException } from '@softkit/exceptions';
+ * import { I18nValidationError } from '@softkit/i18n';
+ * import {
+ *   IsMaxLengthValidatorDefinition,
+ *   IsUrlValidatorDefinition,
+ *   validateAndReturnError,
+ * } from '@softkit/validation';
+ *
+ * export function assertLink(title: string, url: string): void {
+ *   const errors = [
+ *     validateAndReturnError(IsMaxLengthValidatorDefinition, 'title', title, 80),
+ *     validateAndReturnError(IsUrlValidatorDefinition, 'url', url, {}),
+ *   ].filter((error): error is I18nValidationError => error !== undefined);
+ *
+ *   if (errors.length > 0) {
+ *     throw new GeneralBadRequestException(errors);
+ *   }
+ * }
+ * ```
+ */
+export declare function validateAndReturnError<T, E>(
+  validatorDefinition: IValidatorDefinition<T, E>,
+  fieldName: string,
+  value: T,
+  constraint?: E,
+  overrideDefaultMessage?: Path<I18nTranslations>,
+  args?: unknown,
+): I18nValidationError | undefined;
+
+/**
+ * Checks a value outside a DTO and answers the request with HTTP 400 when it is not valid, just as a decorator would.
+ *
+ * @uk Перевіряє значення поза DTO й завершує запит відповіддю HTTP 400, якщо воно некоректне, так само, як це зробив би
+ * декоратор.
+ *
+ * @typeParam T - Type of the value.
+ * @ukTypeParam T - Тип значення.
+ * @typeParam E - Type of the constraint.
+ * @ukTypeParam E - Тип обмеження.
+ * @param validatorDefinition - Definition of the check, for example `IsEnumValidatorDefinition`.
+ * @ukParam validatorDefinition - Визначення перевірки, наприклад `IsEnumValidatorDefinition`.
+ * @param fieldName - Name of the field to report in the error.
+ * @ukParam fieldName - Назва поля, яку містить помилка.
+ * @param value - Value to check.
+ * @ukParam value - Значення для перевірки.
+ * @param constraint - Constraint of the check, such as a maximum; it is also available to the message text.
+ * @ukParam constraint - Обмеження перевірки, наприклад максимум; воно доступне й у тексті повідомлення.
+ * @param overrideDefaultMessage - Message key to use instead of the one in the definition.
+ * @ukParam overrideDefaultMessage - Ключ повідомлення замість указаного у визначенні.
+ * @param args - Additional values for the message text, as an object.
+ * @ukParam args - Додаткові значення для тексту повідомлення у вигляді об’єкта.
+ * @throws `GeneralBadRequestException` with one validation error when the value is not valid.
+ * @ukThrows `GeneralBadRequestException` з однією помилкою валідації, якщо значення некоректне.
+ * @example
+ * ```ts
+ * import { MatchesRegexpValidatorDefinition, validateAndThrow } from '@softkit/validation';
+ *
+ * export function parseInvoiceNumber(value: string): number {
+ *   validateAndThrow(MatchesRegexpValidatorDefinition, 'invoice', value, /^INV-\d{6}$/);
+ *   return Number.parseInt(value.slice(4), 10);
+ * }
+ * ```
+ */
+export declare function validateAndThrow<T, E>(
+  validatorDefinition: IValidatorDefinition<T, E>,
+  fieldName: string,
+  value: T,
+  constraint?: E,
+  overrideDefaultMessage?: string,
+  args?: unknown,
+): void;

@@ -1,0 +1,98 @@
+import type { ClassConstructor, ClassTransformOptions } from 'class-transformer';
+
+/**
+ * Turns every element of an array into an instance of `clazz`, keeping only the fields the class declares
+ * with `@Expose()` or `@Exclude()`.
+ *
+ * The call goes to `plainToInstance` of `class-transformer` with {@link DEFAULT_MAP_OPTIONS}. Nested objects are
+ * mapped too when the field carries `@Type()`.
+ *
+ * @uk Перетворює кожен елемент масиву на екземпляр `clazz` і залишає лише ті поля, які клас оголошує
+ * з `@Expose()` або `@Exclude()`.
+ *
+ * Перетворення виконує `plainToInstance` із `class-transformer` з параметрами {@link DEFAULT_MAP_OPTIONS}. Вкладені
+ * об’єкти теж перетворюються, якщо поле має `@Type()`.
+ *
+ * @typeParam FROM - Type of the source elements.
+ * @ukTypeParam FROM - Тип вхідних елементів.
+ * @typeParam TO - Class of the results.
+ * @ukTypeParam TO - Клас результатів.
+ * @param from - Objects to map, usually entities.
+ * @ukParam from - Об’єкти для перетворення, зазвичай сутності.
+ * @param clazz - Class to instantiate.
+ * @ukParam clazz - Клас, екземпляри якого створюються.
+ * @param options - `class-transformer` options that override {@link DEFAULT_MAP_OPTIONS} one by one.
+ * @ukParam options - Параметри `class-transformer`, кожен з яких перекриває відповідний із {@link DEFAULT_MAP_OPTIONS}.
+ * @returns The instances, in the order of the source array.
+ * @ukReturns Екземпляри в порядку вхідного масиву.
+ */
+export declare function map<FROM, TO>(
+  from: FROM[],
+  clazz: ClassConstructor<TO>,
+  options?: ClassTransformOptions,
+): TO[];
+/**
+ * Turns one object into an instance of `clazz`, keeping only the fields the class declares
+ * with `@Expose()` or `@Exclude()`.
+ *
+ * Use it to answer a request with a DTO instead of an entity, so that columns the DTO does not name never leave
+ * the service.
+ *
+ * @uk Перетворює один об’єкт на екземпляр `clazz` і залишає лише ті поля, які клас оголошує
+ * з `@Expose()` або `@Exclude()`.
+ *
+ * Так зручно повертати з кінцевої точки DTO замість сутності: стовпці, яких немає в DTO, не потраплять у відповідь.
+ *
+ * @typeParam FROM - Type of the source object.
+ * @ukTypeParam FROM - Тип вхідного об’єкта.
+ * @typeParam TO - Class of the result.
+ * @ukTypeParam TO - Клас результату.
+ * @param from - Object to map, usually an entity.
+ * @ukParam from - Об’єкт для перетворення, зазвичай сутність.
+ * @param clazz - Class to instantiate.
+ * @ukParam clazz - Клас, екземпляр якого створюється.
+ * @param options - `class-transformer` options that override {@link DEFAULT_MAP_OPTIONS} one by one.
+ * @ukParam options - Параметри `class-transformer`, кожен з яких перекриває відповідний із {@link DEFAULT_MAP_OPTIONS}.
+ * @returns The new instance.
+ * @ukReturns Новий екземпляр.
+ * @example
+ * ```ts
+ * import { Expose } from 'class-transformer';
+ * import { map } from '@softkit/validation';
+ *
+ * class UserResponse {
+ *   @Expose()
+ *   id!: string;
+ *
+ *   @Expose()
+ *   email!: string;
+ * }
+ *
+ * const user = { id: '42', email: 'olena@example.com', passwordHash: 'f00d' };
+ *
+ * // UserResponse { id: '42', email: 'olena@example.com' }
+ * export const response: UserResponse = map(user, UserResponse);
+ * ```
+ */
+export declare function map<FROM, TO>(
+  from: FROM,
+  clazz: ClassConstructor<TO>,
+  options?: ClassTransformOptions,
+): TO;
+
+/**
+ * Options that {@link map} applies before your own: fields unknown to the target class are dropped
+ * (`excludeExtraneousValues`), the initial values of its properties are kept (`exposeDefaultValues`), `undefined`
+ * fields are left out (`exposeUnsetFields: false`), and `ignoreDecorators` is on.
+ *
+ * Because of `ignoreDecorators`, `map` also fills fields marked `@Exclude()`, so a getter of the class can read them.
+ * Pass `ignoreDecorators: false` to leave them out.
+ *
+ * @uk Параметри, які {@link map} застосовує перед вашими: поля, невідомі цільовому класу, відкидаються
+ * (`excludeExtraneousValues`), початкові значення його властивостей зберігаються (`exposeDefaultValues`), поля зі
+ * значенням `undefined` пропускаються (`exposeUnsetFields: false`), а `ignoreDecorators` увімкнено.
+ *
+ * Через `ignoreDecorators` функція `map` заповнює й поля з `@Exclude()`, тож їх може прочитати гетер класу.
+ * Щоб не переносити такі поля, передайте `ignoreDecorators: false`.
+ */
+export declare const DEFAULT_MAP_OPTIONS: ClassTransformOptions;

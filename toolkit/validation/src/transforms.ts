@@ -1,0 +1,200 @@
+import type { ClassConstructor, TransformFnParams } from 'class-transformer';
+
+/**
+ * Property decorator that turns the strings of a query or a form into a boolean: only `'true'` becomes `true`,
+ * any other value becomes `false`. Values that already are booleans stay as they are.
+ *
+ * It is applied without parentheses. It does not reject anything: `'1'` or `'yes'` silently become `false`, so
+ * a validator placed on the same property always sees a boolean.
+ *
+ * @uk Декоратор властивості, який перетворює рядки із запиту чи форми на булеве значення: лише `'true'` стає `true`,
+ * будь-яке інше значення стає `false`. Значення, які вже є булевими, не змінюються.
+ *
+ * Застосовується без дужок. Він нічого не відхиляє: `'1'` або `'yes'` мовчки стають `false`, тож валідатор на тій самій
+ * властивості завжди отримує булеве значення.
+ *
+ * @example
+ * ```ts
+ * import { IsBoolean, IsOptional } from 'class-validator';
+ * import { BooleanType } from '@softkit/validation';
+ *
+ * export class UsersQuery {
+ *   @BooleanType
+ *   @IsBoolean()
+ *   @IsOptional()
+ *   archived?: boolean;
+ * }
+ * ```
+ */
+export declare const BooleanType: <TFunction extends Function, Y>(
+  target: object | TFunction,
+  propertyKey?: string | symbol,
+  descriptor?: TypedPropertyDescriptor<Y>,
+) => void;
+
+/**
+ * Property decorator that converts an integer written as a string to a number with {@link toInteger}.
+ *
+ * It is applied without parentheses. Anything else, such as `'1.0'` or `'007'`, becomes `undefined`, so
+ * a required property fails its validator while one with `@IsOptional()` passes as missing.
+ *
+ * @uk Декоратор властивості, який перетворює ціле число, записане рядком, на число функцією {@link toInteger}.
+ *
+ * Застосовується без дужок. Усе інше, як-от `'1.0'` чи `'007'`, стає `undefined`: обов’язкова властивість не пройде
+ * свій валідатор, а властивість з `@IsOptional()` вважатиметься незаданою.
+ */
+export declare const IntegerType: <TFunction extends Function, Y>(
+  target: object | TFunction,
+  propertyKey?: string | symbol,
+  descriptor?: TypedPropertyDescriptor<Y>,
+) => void;
+
+/**
+ * Property decorator that removes spaces from both ends of a string. It runs {@link trimTransformer} and is applied
+ * without parentheses.
+ *
+ * @uk Декоратор властивості, який прибирає пробіли з обох кінців рядка. Викликає {@link trimTransformer} і застосовується
+ * без дужок.
+ *
+ * @example
+ * ```ts
+ * import { IsStringCombinedLocalized, Trim } from '@softkit/validation';
+ *
+ * export class CreateTagRequest {
+ *   @Trim
+ *   @IsStringCombinedLocalized({ maxLength: 64 })
+ *   name!: string;
+ * }
+ * ```
+ */
+export declare const Trim: PropertyDecorator;
+
+/**
+ * Property decorator that trims a string, or every string of an array, and converts it to lower case. It runs
+ * {@link trimAndLowercaseTransformer} and is applied without parentheses.
+ *
+ * @uk Декоратор властивості, який обрізає пробіли з обох кінців рядка або кожного рядка масиву й переводить його в нижній
+ * регістр. Викликає {@link trimAndLowercaseTransformer} і застосовується без дужок.
+ */
+export declare const TrimAndLowercase: PropertyDecorator;
+
+/**
+ * Converts a value to an integer inside `@Transform()`. It accepts a number or a string of digits with an optional
+ * minus and no leading zeros.
+ *
+ * @uk Перетворює значення на ціле число всередині `@Transform()`. Приймає число або рядок із цифр з необов’язковим мінусом
+ * і без нулів на початку.
+ *
+ * @param params - Parameters that `class-transformer` hands to a transform function.
+ * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
+ * @returns The integer; `undefined` when the value is not written as an integer. `null` and `undefined` come back
+ * unchanged.
+ * @ukReturns Ціле число або `undefined`, якщо значення не записане як ціле. `null` і `undefined` повертаються без змін.
+ */
+export declare function toInteger(params: TransformFnParams): number | undefined;
+
+/**
+ * Parses a compact query parameter such as `name:asc,age:desc` into instances of a class.
+ *
+ * Call it inside `@Transform()`. Each item is split into values, which are assigned to `keys` in order, and the object
+ * is passed through {@link map}, so the target class has to mark its fields with `@Expose()`. The values themselves
+ * are not checked here: add `@ValidateNested()` and `@Type()` to the property and validators to the class.
+ *
+ * @uk Розбирає стислий параметр запиту на зразок `name:asc,age:desc` на екземпляри класу.
+ *
+ * Викликайте функцію всередині `@Transform()`. Кожен елемент ділиться на значення, які по черзі присвоюються ключам
+ * `keys`, а готовий об’єкт проходить через {@link map}, тому поля цільового класу мають бути позначені `@Expose()`.
+ * Самі значення тут не перевіряються: додайте до властивості `@ValidateNested()` і `@Type()`, а до класу — валідатори.
+ *
+ * @typeParam T - Class of one item.
+ * @ukTypeParam T - Клас одного елемента.
+ * @param params - Parameters that `class-transformer` hands to a transform function.
+ * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
+ * @param keys - Property names in the order their values appear in an item.
+ * @ukParam keys - Назви властивостей у тому порядку, у якому їхні значення стоять в елементі.
+ * @param constr - Class to instantiate for each item.
+ * @ukParam constr - Клас, екземпляр якого створюється для кожного елемента.
+ * @param keysValues - Allowed property names; normally the same list as `keys`.
+ * @ukParam keysValues - Дозволені назви властивостей; зазвичай той самий список, що й `keys`.
+ * @param objectsSeparator - Separator between items. Defaults to a comma.
+ * @ukParam objectsSeparator - Роздільник між елементами. Типово кома.
+ * @param valuesSeparator - Separator between the values of one item. Defaults to a colon.
+ * @ukParam valuesSeparator - Роздільник між значеннями одного елемента. Типово двокрапка.
+ * @returns An array of `T` for a string, an empty object for a value of another type, `undefined` for `undefined`.
+ * @ukReturns Масив `T` для рядка, порожній об’єкт для значення іншого типу, `undefined` для `undefined`.
+ * @throws `GeneralBadRequestException` when an item has more values than there are keys, or a key is not in `keysValues`.
+ * @ukThrows `GeneralBadRequestException`, якщо значень в елементі більше, ніж ключів, або ключа немає в `keysValues`.
+ * @example
+ * ```ts
+ * import { Expose, Transform, Type } from 'class-transformer';
+ * import { ValidateNested } from 'class-validator';
+ * import {
+ *   IsStringEnumLocalized,
+ *   toObjectsArrayFromString,
+ * } from '@softkit/validation';
+ *
+ * class SortItem {
+ *   @Expose()
+ *   @IsStringEnumLocalized(['name', 'createdAt'])
+ *   field!: string;
+ *
+ *   @Expose()
+ *   @IsStringEnumLocalized(['asc', 'desc'])
+ *   direction!: string;
+ * }
+ *
+ * export class ListQuery {
+ *   @ValidateNested({ each: true })
+ *   @Type(() => SortItem)
+ *   @Transform((params) =>
+ *     toObjectsArrayFromString<SortItem>(
+ *       params,
+ *       ['field', 'direction'],
+ *       SortItem,
+ *       ['field', 'direction'],
+ *     ),
+ *   )
+ *   sort!: SortItem[];
+ * }
+ * ```
+ */
+export declare function toObjectsArrayFromString<T>(
+  params: TransformFnParams,
+  keys: Array<keyof T>,
+  constr: ClassConstructor<T>,
+  keysValues: string[],
+  objectsSeparator?: string,
+  valuesSeparator?: string,
+): {} | undefined;
+
+/**
+ * Trims a string, or every string of an array, and converts it to lower case. {@link TrimAndLowercase} applies it
+ * as a decorator.
+ *
+ * @uk Обрізає пробіли з обох кінців рядка або кожного рядка масиву й переводить його в нижній регістр. Як декоратор його
+ * застосовує {@link TrimAndLowercase}.
+ *
+ * @param params - Parameters that `class-transformer` hands to a transform function.
+ * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
+ * @returns The converted string or array; `undefined` when the value is `null` or `undefined`.
+ * @ukReturns Змінений рядок або масив; `undefined`, якщо значення `null` чи `undefined`.
+ * @throws `TypeError` when the value, or an element of the array, is not a string.
+ * @ukThrows `TypeError`, якщо значення або елемент масиву не є рядком.
+ */
+export declare function trimAndLowercaseTransformer(
+  params: TransformFnParams,
+): string | string[] | undefined;
+
+/**
+ * Removes spaces from both ends of a string. {@link Trim} applies it as a decorator.
+ *
+ * @uk Прибирає пробіли з обох кінців рядка. Як декоратор її застосовує {@link Trim}.
+ *
+ * @param params - Parameters that `class-transformer` hands to a transform function.
+ * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
+ * @returns The trimmed string; `undefined` when the value is `null` or `undefined`.
+ * @ukReturns Рядок без пробілів на кінцях; `undefined`, якщо значення `null` чи `undefined`.
+ * @throws `TypeError` when the value is not a string.
+ * @ukThrows `TypeError`, якщо значення не є рядком.
+ */
+export declare function trimTransformer(params: TransformFnParams): string | undefined;

@@ -1,0 +1,428 @@
+import type { IsNumberOptions, ValidationOptions } from 'class-validator';
+import type { UUIDVersion } from 'class-validator/types/decorator/string/IsUUID';
+import type { IsISO8601Options } from 'validator/lib/isISO8601';
+import type { IsURLOptions } from 'validator/lib/isURL';
+
+/**
+ * Checks that the value is an array. The error message key is `validation.ARRAY`.
+ *
+ * @uk Перевіряє, що значення — масив. Ключ повідомлення про помилку — `validation.ARRAY`.
+ *
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function IsArrayLocalized(validationOptions?: ValidationOptions): PropertyDecorator;
+
+/**
+ * Checks that the value is an array of at most `max` elements. The error message key is
+ * `validation.ARRAY_MAX_SIZE`.
+ *
+ * @uk Перевіряє, що значення — масив, у якому не більше ніж `max` елементів. Ключ повідомлення про помилку —
+ * `validation.ARRAY_MAX_SIZE`.
+ *
+ * @param max - Largest allowed number of elements.
+ * @ukParam max - Найбільша дозволена кількість елементів.
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function IsArrayMaxSizeLocalized(
+  max: number,
+  validationOptions?: ValidationOptions,
+): PropertyDecorator;
+
+/**
+ * Checks that the value is an array of at least `min` elements. The error message key is
+ * `validation.ARRAY_MIN_SIZE`.
+ *
+ * @uk Перевіряє, що значення — масив, у якому не менше ніж `min` елементів. Ключ повідомлення про помилку —
+ * `validation.ARRAY_MIN_SIZE`.
+ *
+ * @param min - Smallest allowed number of elements.
+ * @ukParam min - Найменша дозволена кількість елементів.
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function IsArrayMinSizeLocalized(
+  min: number,
+  validationOptions?: ValidationOptions,
+): PropertyDecorator;
+
+/**
+ * Checks that the value is `true` or `false`; the strings `'true'` and `'false'` are rejected unless
+ * `BooleanType` converts them first. The error message key is `validation.BOOLEAN`.
+ *
+ * @uk Перевіряє, що значення — `true` або `false`; рядки `'true'` і `'false'` не проходять, якщо їх раніше не
+ * перетворив `BooleanType`. Ключ повідомлення про помилку — `validation.BOOLEAN`.
+ *
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function IsBooleanLocalized(
+  validationOptions?: ValidationOptions,
+): PropertyDecorator;
+
+/**
+ * Checks that the value is an ISO 8601 date string, such as `2024-02-29` or `2024-02-29T10:00:00Z`. The value
+ * stays a string. The error message key is `validation.DATE`.
+ *
+ * `strict` and `strictSeparator` are always on: a day that does not exist is rejected, and the time has to
+ * follow the letter `T`.
+ *
+ * @uk Перевіряє, що значення — рядок із датою у форматі ISO 8601, наприклад `2024-02-29` чи
+ * `2024-02-29T10:00:00Z`. Значення лишається рядком. Ключ повідомлення про помилку — `validation.DATE`.
+ *
+ * `strict` і `strictSeparator` завжди увімкнені: дати, якої не існує, перевірка не пропустить, а час має йти
+ * після літери `T`.
+ *
+ * @param dateOptions - Options of the `validator` check; both of its flags are overridden as described above.
+ * Defaults to an empty object.
+ * @ukParam dateOptions - Параметри перевірки з `validator`; обидва її прапорці перекриваються, як описано вище.
+ * Типово порожній об’єкт.
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function IsDateLocalized(
+  dateOptions?: IsISO8601Options,
+  validationOptions?: ValidationOptions,
+): PropertyDecorator;
+
+/**
+ * Checks that the value is a number without a fraction; digits in a string are rejected. The error message key
+ * is `validation.INTEGER`.
+ *
+ * @uk Перевіряє, що значення — число без дробової частини; цифри в рядку не приймаються. Ключ повідомлення про
+ * помилку — `validation.INTEGER`.
+ *
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function IsIntegerLocalized(
+  validationOptions?: ValidationOptions,
+): PropertyDecorator;
+
+/**
+ * Checks that the value is a string of digits only: no sign, decimal point, or spaces. The error message key is
+ * `validation.IS_STRING_INTEGER`.
+ *
+ * @uk Перевіряє, що значення — рядок лише із цифр: без знака, десяткової крапки й пробілів. Ключ повідомлення
+ * про помилку — `validation.IS_STRING_INTEGER`.
+ *
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function IsIntegerString(validationOptions?: ValidationOptions): PropertyDecorator;
+
+/**
+ * Checks that the value is a string with a JSON object or array; single numbers, strings, and `null` are
+ * rejected. The error message key is `validation.JSON`.
+ *
+ * @uk Перевіряє, що значення — рядок з об’єктом або масивом JSON; окремі числа, рядки й `null` не
+ * приймаються. Ключ повідомлення про помилку — `validation.JSON`.
+ *
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function IsJSONLocalized(validationOptions?: ValidationOptions): PropertyDecorator;
+
+/**
+ * Rejects an empty string, `null`, and `undefined`. A string of spaces passes, so combine it with `Trim` where
+ * that matters. The error message key is `validation.NOT_EMPTY`.
+ *
+ * @uk Відхиляє порожній рядок, `null` і `undefined`. Рядок із самих пробілів проходить, тож, де це важливо,
+ * додайте `Trim`. Ключ повідомлення про помилку — `validation.NOT_EMPTY`.
+ *
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function IsNotEmptyLocalized(
+  validationOptions?: ValidationOptions,
+): PropertyDecorator;
+
+/**
+ * Checks that the value is a number. `NaN`, infinities, and strings are rejected unless the options allow the
+ * first two. The error message key is `validation.NUMBER`.
+ *
+ * @uk Перевіряє, що значення — число. `NaN`, нескінченності й рядки не приймаються; перші два можна дозволити
+ * параметрами. Ключ повідомлення про помилку — `validation.NUMBER`.
+ *
+ * @param isNumberOptions - Options of `IsNumber`: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`. Defaults to
+ * an empty object.
+ * @ukParam isNumberOptions - Параметри `IsNumber`: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`. Типово
+ * порожній об’єкт.
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function IsNumberLocalized(
+  isNumberOptions?: IsNumberOptions,
+  validationOptions?: ValidationOptions,
+): PropertyDecorator;
+
+/**
+ * Checks that the value is an object; arrays and `null` are rejected. The error message key is
+ * `validation.OBJECT`.
+ *
+ * It does not look inside. To validate the fields as well, use `ValidateNestedProperty`.
+ *
+ * @uk Перевіряє, що значення — об’єкт; масиви й `null` не приймаються. Ключ повідомлення про помилку —
+ * `validation.OBJECT`.
+ *
+ * Вміст об’єкта не перевіряється. Щоб перевірити й поля, використайте `ValidateNestedProperty`.
+ *
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function IsObjectLocalized(validationOptions?: ValidationOptions): PropertyDecorator;
+
+/**
+ * Checks that the value is one of the values of an enumeration or of a list. The error message key is
+ * `validation.STRING_ENUM`; its text receives the allowed values and the one provided.
+ *
+ * @uk Перевіряє, що значення є серед значень переліку або списку. Ключ повідомлення про помилку —
+ * `validation.STRING_ENUM`; у текст підставляються дозволені значення й отримане.
+ *
+ * @param enumType - Enumeration, or an array with the allowed strings.
+ * @ukParam enumType - Перелік або масив дозволених рядків.
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ * @example
+ * ```ts
+ * import { IsStringEnumLocalized } from '@softkit/validation';
+ *
+ * enum UserRole {
+ *   ADMIN = 'admin',
+ *   EDITOR = 'editor',
+ * }
+ *
+ * export class InviteUserRequest {
+ *   @IsStringEnumLocalized(UserRole)
+ *   role!: UserRole;
+ *
+ *   @IsStringEnumLocalized(['en', 'uk'])
+ *   language!: string;
+ * }
+ * ```
+ */
+export declare function IsStringEnumLocalized(
+  enumType: object | string[],
+  validationOptions?: ValidationOptions,
+): <TFunction extends Function, Y>(
+  target: object | TFunction,
+  propertyKey?: string | symbol,
+  descriptor?: TypedPropertyDescriptor<Y>,
+) => void;
+
+/**
+ * Checks that the value is a string, an empty one included. The error message key is `validation.STRING`.
+ *
+ * @uk Перевіряє, що значення — рядок, зокрема порожній. Ключ повідомлення про помилку — `validation.STRING`.
+ *
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function IsStringLocalized(validationOptions?: ValidationOptions): PropertyDecorator;
+
+/**
+ * Checks that the value is a URL. The error message key is `validation.URL`.
+ *
+ * With the default options a host needs a top-level domain, so `http://localhost` fails until you pass
+ * `require_tld: false`.
+ *
+ * @uk Перевіряє, що значення — URL. Ключ повідомлення про помилку — `validation.URL`.
+ *
+ * З типовими параметрами хост мусить мати домен верхнього рівня, тож `http://localhost` не пройде, доки не
+ * передати `require_tld: false`.
+ *
+ * @param opt - Options of the `validator` check, such as `protocols` or `require_tld`. Defaults to an empty
+ * object.
+ * @ukParam opt - Параметри перевірки з `validator`, наприклад `protocols` чи `require_tld`. Типово порожній
+ * об’єкт.
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function IsUrlLocalized(
+  opt?: IsURLOptions,
+  validationOptions?: ValidationOptions,
+): PropertyDecorator;
+
+/**
+ * Checks that the value is a UUID of the given version. The error message key is `validation.UUID_V4` whatever
+ * the version, so set your own `message` for the others.
+ *
+ * @uk Перевіряє, що значення — UUID заданої версії. Ключ повідомлення про помилку — `validation.UUID_V4` для
+ * будь-якої версії, тож для інших задайте власний `message`.
+ *
+ * @param opt - UUID version, or `all`. Defaults to `4`.
+ * @ukParam opt - Версія UUID або `all`. Типово `4`.
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function IsUUIDLocalized(
+  opt?: UUIDVersion,
+  validationOptions?: ValidationOptions,
+): PropertyDecorator;
+
+/**
+ * Checks that the value matches a regular expression. The error message key is `validation.REGEXP`; its text
+ * shows the pattern to the client, so give a friendlier `message` where the pattern is hard to read.
+ *
+ * @uk Перевіряє, що значення відповідає регулярному виразу. Ключ повідомлення про помилку — `validation.REGEXP`;
+ * у тексті клієнт побачить сам вираз, тож для складних виразів задайте зрозуміліший `message`.
+ *
+ * @param pattern - Expression to test; add `^` and `$` to match the whole value.
+ * @ukParam pattern - Вираз для перевірки; щоб охопити все значення, додайте `^` і `$`.
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ * @example
+ * ```ts
+ * import { MatchesRegexpLocalized } from '@softkit/validation';
+ *
+ * export class CreateTenantRequest {
+ *   @MatchesRegexpLocalized(/^[a-z][a-z0-9-]{2,30}$/)
+ *   slug!: string;
+ * }
+ * ```
+ */
+export declare function MatchesRegexpLocalized(
+  pattern: RegExp,
+  validationOptions?: ValidationOptions,
+): PropertyDecorator;
+
+/**
+ * Checks that the string has at most `n` characters. The error message key is `validation.MAX_STRING_LENGTH`.
+ *
+ * @uk Перевіряє, що рядок має не більше ніж `n` символів. Ключ повідомлення про помилку —
+ * `validation.MAX_STRING_LENGTH`.
+ *
+ * @param n - Largest allowed number of characters.
+ * @ukParam n - Найбільша дозволена кількість символів.
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function MaxLengthLocalized(
+  n: number,
+  validationOptions?: ValidationOptions,
+): PropertyDecorator;
+
+/**
+ * Checks that the number is not greater than `n`. The error message key is `validation.MAX`.
+ *
+ * @uk Перевіряє, що число не перевищує `n`. Ключ повідомлення про помилку — `validation.MAX`.
+ *
+ * @param n - Largest allowed number, itself included.
+ * @ukParam n - Найбільше дозволене число включно.
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function MaxLocalized(
+  n: number,
+  validationOptions?: ValidationOptions,
+): PropertyDecorator;
+
+/**
+ * Checks that the number is not less than `n`. The error message key is `validation.MIN`.
+ *
+ * @uk Перевіряє, що число не менше за `n`. Ключ повідомлення про помилку — `validation.MIN`.
+ *
+ * @param n - Smallest allowed number, itself included.
+ * @ukParam n - Найменше дозволене число включно.
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function MinLocalized(
+  n: number,
+  validationOptions?: ValidationOptions,
+): PropertyDecorator;
+
+/**
+ * Checks that the value is an array with at least one element. The error message key is
+ * `validation.NOT_EMPTY_ARRAY`.
+ *
+ * @uk Перевіряє, що значення — масив, у якому є хоча б один елемент. Ключ повідомлення про помилку —
+ * `validation.NOT_EMPTY_ARRAY`.
+ *
+ * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
+ * `groups`. Defaults to an empty object.
+ * @ukParam validationOptions - Параметри `class-validator`, які доповнюють перевірку, наприклад `message`,
+ * `each` чи `groups`. Типово порожній об’єкт.
+ * @returns The decorator for a class property.
+ * @ukReturns Декоратор для властивості класу.
+ */
+export declare function NotEmptyArrayLocalized(
+  validationOptions?: ValidationOptions,
+): PropertyDecorator;
