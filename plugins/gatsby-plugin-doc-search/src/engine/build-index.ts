@@ -13,10 +13,16 @@ import { packNames, type Synonym } from './names-part';
  * @returns JSON for `loadIndex`
  * @throws Error if the records are of several locales or versions
  */
-export function buildIndex(records: readonly SearchRecord[], part: 'names' | 'full', synonyms: readonly Synonym[] = []): string {
+export function buildIndex(
+  records: readonly SearchRecord[],
+  part: 'names' | 'full',
+  synonyms: readonly Synonym[] = [],
+): string {
   const editions = new Set(records.map((record) => `${record.locale} ${record.version}`));
   if (editions.size > 1) {
-    throw new Error(`search index: records of ${[...editions].join(', ')} in one index. Build one index for each.`);
+    throw new Error(
+      `search index: records of ${[...editions].join(', ')} in one index. Build one index for each.`,
+    );
   }
   const digest = digestRecords(records);
   return part === 'names' ? packNames(records, digest, synonyms) : packFull(records, digest);

@@ -32,7 +32,8 @@ const TIMES = '!*+';
 
 function writeStep(step: number, times: number): string {
   let digits = LAST[step % 32] ?? '';
-  for (let rest = Math.floor(step / 32); rest > 0; rest = Math.floor(rest / 32)) digits = (MORE[rest % 32] ?? '') + digits;
+  for (let rest = Math.floor(step / 32); rest > 0; rest = Math.floor(rest / 32))
+    digits = (MORE[rest % 32] ?? '') + digits;
   // Beyond four, one more occurrence says nothing about what a text is about.
   return times > 1 ? digits + (TIMES[Math.min(times, 4) - 2] ?? '') : digits;
 }

@@ -44,12 +44,20 @@ export function highlight(text: string, terms: ReadonlySet<string>): TextRange[]
  * @param length the most UTF-16 units of the excerpt, ellipses aside
  * @returns the excerpt with ranges in it, or `null` for blank text
  */
-export function makeSnippet(text: string, terms: ReadonlySet<string>, length: number = SNIPPET_LENGTH): Snippet | null {
+export function makeSnippet(
+  text: string,
+  terms: ReadonlySet<string>,
+  length: number = SNIPPET_LENGTH,
+): Snippet | null {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (!flat) return null;
   const matches = highlight(flat, terms);
-  const within = (from: number): TextRange[] => matches.filter(([start, end]) => start >= from && end <= from + length - LEAD);
-  const best = matches.reduce((from, [start]) => (within(start).length > within(from).length ? start : from), matches[0]?.[0] ?? 0);
+  const within = (from: number): TextRange[] =>
+    matches.filter(([start, end]) => start >= from && end <= from + length - LEAD);
+  const best = matches.reduce(
+    (from, [start]) => (within(start).length > within(from).length ? start : from),
+    matches[0]?.[0] ?? 0,
+  );
   const wanted = Math.max(0, Math.min(best - LEAD, flat.length - length));
   const from = wanted === 0 ? 0 : flat.indexOf(' ', wanted - 1) + 1;
   const end = from + length >= flat.length ? flat.length : flat.lastIndexOf(' ', from + length);
@@ -58,6 +66,8 @@ export function makeSnippet(text: string, terms: ReadonlySet<string>, length: nu
   const shift = before.length - from;
   return {
     text: `${before}${flat.slice(from, to)}${to < flat.length ? '…' : ''}`,
-    ranges: matches.filter(([start, stop]) => start >= from && stop <= to).map(([start, stop]) => [start + shift, stop + shift] as const),
+    ranges: matches
+      .filter(([start, stop]) => start >= from && stop <= to)
+      .map(([start, stop]) => [start + shift, stop + shift] as const),
   };
 }

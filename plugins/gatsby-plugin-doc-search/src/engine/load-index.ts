@@ -61,7 +61,8 @@ function countSurfaces(names: readonly AnalyzedToken[][]): Map<string, string> {
       counts.set(term, words);
     }
   }
-  const most = (words: Map<string, number>): string => [...words].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+  const most = (words: Map<string, number>): string =>
+    [...words].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
   return new Map([...counts].map(([term, words]) => [term, most(words)]));
 }
 
@@ -87,7 +88,8 @@ function createTermsOf(): (text: string) => string[] {
 function createNames(records: readonly IndexedRecord[]): MiniSearch {
   const engine = new MiniSearch<{ id: number; record: IndexedRecord }>({
     fields: Object.keys(NAME_FIELDS),
-    extractField: (document, field) => (field === 'id' ? String(document.id) : fieldText(document.record, field as NameField)),
+    extractField: (document, field) =>
+      field === 'id' ? String(document.id) : fieldText(document.record, field as NameField),
     tokenize: createTermsOf(),
     processTerm: (term) => term,
     searchOptions: SINGLE_TERM,
@@ -98,7 +100,8 @@ function createNames(records: readonly IndexedRecord[]): MiniSearch {
 
 function createFull({ texts, postings }: FullPart): Promise<MiniSearch> {
   const lengths = texts.map(() => 0);
-  for (const { occurrences } of postings) for (const [record] of occurrences) lengths[record] = (lengths[record] ?? 0) + 1;
+  for (const { occurrences } of postings)
+    for (const [record] of occurrences) lengths[record] = (lengths[record] ?? 0) + 1;
   const ids = texts.map((_, id) => [id, String(id)] as const);
   return MiniSearch.loadJSAsync(
     {
@@ -152,7 +155,9 @@ export function loadIndex(json: string): SearchIndex {
 export async function addFullText(index: SearchIndex, json: string): Promise<SearchIndex> {
   const part = unpackFull(json);
   if (part.digest !== index.digest) {
-    throw new Error(`search index: the full-text part is of build ${part.digest}, the names of ${index.digest}. Load both again.`);
+    throw new Error(
+      `search index: the full-text part is of build ${part.digest}, the names of ${index.digest}. Load both again.`,
+    );
   }
   return { ...index, full: { engine: await createFull(part), texts: part.texts } };
 }

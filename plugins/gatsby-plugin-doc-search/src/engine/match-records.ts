@@ -47,7 +47,12 @@ interface Found {
 
 function lookUp(engine: MiniSearch, term: string, look: Look, isName: boolean): Found[] {
   const weights = { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT };
-  const results = engine.search(term, { boost: { ...NAME_FIELDS }, bm25: isName ? NAME_BM25 : TEXT_BM25, weights, ...look });
+  const results = engine.search(term, {
+    boost: { ...NAME_FIELDS },
+    bm25: isName ? NAME_BM25 : TEXT_BM25,
+    weights,
+    ...look,
+  });
   // A prefix may match several terms of one identifier (itself, its parts, their pairs), and MiniSearch adds them up.
   return results.map(({ id, score, terms }) => ({
     id: Number(id),
@@ -62,17 +67,22 @@ const lookUpBoth = (index: SearchIndex, term: string, look: Look = {}): Found[] 
   ...(index.full ? lookUp(index.full.engine, term, look, false) : []),
 ];
 
-const editDistance = (word: string): number => (word.length < SHORTEST_FUZZY ? 0 : word.length < LONG_WORD ? 1 : 2);
+const editDistance = (word: string): number =>
+  word.length < SHORTEST_FUZZY ? 0 : word.length < LONG_WORD ? 1 : 2;
 
 /** The word without its last letters, longest first: a half-typed «налаштуван» is longer than the stem it leads to. */
 const beginnings = (word: string): string[] =>
-  Array.from({ length: Math.max(0, Math.min(word.length - SHORTEST_FUZZY, 6)) }, (_, cut) => word.slice(0, -1 - cut));
+  Array.from({ length: Math.max(0, Math.min(word.length - SHORTEST_FUZZY, 6)) }, (_, cut) =>
+    word.slice(0, -1 - cut),
+  );
 
 /** The word with two neighbouring letters swapped, the commonest slip, which edit distance counts as two. */
 const swaps = (word: string): string[] =>
   word.length < SHORTEST_FUZZY
     ? []
-    : [...word].slice(1).map((_, at) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`);
+    : [...word]
+        .slice(1)
+        .map((_, at) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`);
 
 /** Looks a word up as it stands, in each of the ways that there are. */
 function findSurely(index: SearchIndex, { word, terms, isLast }: QueryUnit): Found[][] {
@@ -92,14 +102,17 @@ function findSimilar(index: SearchIndex, { word, terms }: QueryUnit): Found[] {
   const fuzzy = editDistance(word);
   if (fuzzy === 0) return [];
   const swapped = swaps(word).flatMap((other) => stem(other).flatMap((term) => lookUpBoth(index, term)));
-  return swapped.length > 0 ? swapped : [...new Set([...terms, word])].flatMap((term) => lookUpBoth(index, term, { fuzzy }));
+  return swapped.length > 0
+    ? swapped
+    : [...new Set([...terms, word])].flatMap((term) => lookUpBoth(index, term, { fuzzy }));
 }
 
 function nearestName(index: SearchIndex, unit: QueryUnit, similar: readonly Found[]): string | null {
   if (unit.word.length < SHORTEST_FUZZY) return null;
   const fuzzy = Math.min(3, Math.floor(unit.word.length / 2.5));
   const named = similar.filter(({ isName }) => isName);
-  const candidates = named.length > 0 ? named : unit.terms.flatMap((term) => lookUp(index.names, term, { fuzzy }, true));
+  const candidates =
+    named.length > 0 ? named : unit.terms.flatMap((term) => lookUp(index.names, term, { fuzzy }, true));
   const best = candidates
     .filter(({ terms }) => terms.some((term) => index.surfaces.has(term)))
     .reduce<Found | null>((first, next) => (first && first.score >= next.score ? first : next), null);

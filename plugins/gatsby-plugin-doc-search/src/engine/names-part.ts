@@ -39,7 +39,14 @@ interface PackedNames {
   packages: string[];
   pages: { paths: string[]; titles: string[]; crumbs: number[][]; packages: number[] };
   /** `anchors`: 0 for the page itself, 1 for an anchor that `anchorOf` gives from the heading. */
-  records: { pages: number[]; headings: (string | 0)[]; anchors: (string | 0 | 1)[]; kinds: number[]; types: number[]; weights: number[] };
+  records: {
+    pages: number[];
+    headings: (string | 0)[];
+    anchors: (string | 0 | 1)[];
+    kinds: number[];
+    types: number[];
+    weights: number[];
+  };
   synonyms: Synonym[];
 }
 
@@ -57,7 +64,11 @@ function createNumbering<T>(): { values: T[]; number: (value: T) => number } {
 }
 
 /** The id that most headings and members have, so that it need not be stored. */
-const anchorOf = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-');
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
 
 const headingOf = ({ hierarchy }: SearchRecord): string | null => hierarchy.lvl3 ?? hierarchy.lvl2;
 
@@ -69,7 +80,11 @@ const headingOf = ({ hierarchy }: SearchRecord): string | null => hierarchy.lvl3
  * @param synonyms terms to look for beside those of a query
  * @returns JSON that `unpackNames` reads
  */
-export function packNames(records: readonly SearchRecord[], digest: string, synonyms: readonly Synonym[]): string {
+export function packNames(
+  records: readonly SearchRecord[],
+  digest: string,
+  synonyms: readonly Synonym[],
+): string {
   const labels = createNumbering<string>();
   const kinds = createNumbering<RecordKind>();
   const types = createNumbering<SearchRecord['type']>();
@@ -97,7 +112,9 @@ export function packNames(records: readonly SearchRecord[], digest: string, syno
     const { anchor } = record;
     packed.records.pages.push(page);
     packed.records.headings.push(heading ?? 0);
-    packed.records.anchors.push(anchor === null ? 0 : heading !== null && anchor === anchorOf(heading) ? 1 : anchor);
+    packed.records.anchors.push(
+      anchor === null ? 0 : heading !== null && anchor === anchorOf(heading) ? 1 : anchor,
+    );
     packed.records.kinds.push(kinds.number(record.kind));
     packed.records.types.push(types.number(record.type));
     packed.records.weights.push(record.weight);
@@ -119,7 +136,8 @@ export function unpackNames(json: string): NamesPart {
   if (packed?.part !== 'names' || !packed.records || !packed.pages) {
     throw new Error('search index: expected a names part. Build the site again.');
   }
-  const { digest, locale, version, labels, kinds, types, packages, pages, records, synonyms } = packed as PackedNames;
+  const { digest, locale, version, labels, kinds, types, packages, pages, records, synonyms } =
+    packed as PackedNames;
   let page = 0;
   const unpacked = records.pages.map((step, at): IndexedRecord => {
     page += step;

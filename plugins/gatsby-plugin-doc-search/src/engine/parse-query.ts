@@ -38,15 +38,17 @@ const PREFIX = /(^|\s)(class|fn|interface|type|enum|var|pkg):\s*(\S*)/gi;
  */
 export function parseQuery(query: string): ParsedQuery {
   const filters: SearchFilters = {};
-  const text = query.slice(0, MAX_QUERY_LENGTH).replace(PREFIX, (_match, before: string, prefix: string, value: string) => {
-    const kind = KINDS[prefix.toLowerCase()];
-    if (kind) {
-      filters.kind = kind;
-      return `${before}${value}`;
-    }
-    if (value) filters.package = value.toLowerCase().replace(/^@[^/]+\//, '');
-    return before;
-  });
+  const text = query
+    .slice(0, MAX_QUERY_LENGTH)
+    .replace(PREFIX, (_match, before: string, prefix: string, value: string) => {
+      const kind = KINDS[prefix.toLowerCase()];
+      if (kind) {
+        filters.kind = kind;
+        return `${before}${value}`;
+      }
+      if (value) filters.package = value.toLowerCase().replace(/^@[^/]+\//, '');
+      return before;
+    });
   return { text: text.replace(/\s+/g, ' ').trim(), filters };
 }
 
@@ -62,5 +64,9 @@ export function passesFilters(
 ): boolean {
   if (filters.area && (filters.area === 'guides') !== (record.type === 'guide')) return false;
   if (filters.kind && filters.kind !== record.kind) return false;
-  return !filters.package || record.package === filters.package || record.package?.split('/').at(-1) === filters.package;
+  return (
+    !filters.package ||
+    record.package === filters.package ||
+    record.package?.split('/').at(-1) === filters.package
+  );
 }

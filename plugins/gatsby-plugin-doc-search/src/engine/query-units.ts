@@ -52,10 +52,12 @@ export function planQuery(text: string): QueryPlan {
     for (const part of token.parts) {
       const isPlainStopWord = part.isStopWord && token.wholes.length === 0;
       // `base64` is analysed into itself and `base`; a query means the former.
-      if ((isPlainStopWord && hasContent) || units.at(-1)?.end === part.end || units.length >= MAX_UNITS) continue;
+      if ((isPlainStopWord && hasContent) || units.at(-1)?.end === part.end || units.length >= MAX_UNITS)
+        continue;
       units.push({ word: part.word, terms: part.terms, isLast: isLast(part), end: part.end });
     }
-    for (const term of token.wholes) wholes.push({ term, from, to: units.length, isLast: isLast(token), weight: WHOLE_WEIGHT });
+    for (const term of token.wholes)
+      wholes.push({ term, from, to: units.length, isLast: isLast(token), weight: WHOLE_WEIGHT });
   }
   joinNeighbours(units.map((unit) => unit.word)).forEach((term, at) => {
     wholes.push({ term, from: at, to: at + 2, isLast: units[at + 1]?.isLast ?? false, weight: WHOLE_WEIGHT });

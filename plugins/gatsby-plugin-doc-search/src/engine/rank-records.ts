@@ -80,11 +80,18 @@ export function rankRecords(
     if (!record || !accepts(record)) continue;
     const name = record.heading ?? record.page;
     const rank = rankOf(record);
-    const sum = match.scores.reduce((total, score, at) => total + (match.sure[at] ? score : score * UNSURE), 0);
+    const sum = match.scores.reduce(
+      (total, score, at) => total + (match.sure[at] ? score : score * UNSURE),
+      0,
+    );
     const named = match.named.filter(Boolean).length / Math.max(1, match.named.length);
     const isExact = squeeze(name) === whole || (rank === 'page' && squeeze(slugOf(record)) === whole);
     const nameTerms = index.nameTerms[id] ?? NO_TERMS;
-    const bonus = isExact ? EXACT[rank] : sameWords(words, nameTerms) ? SAME_WORDS[rank] : 1 + share(nameTerms, match.terms);
+    const bonus = isExact
+      ? EXACT[rank]
+      : sameWords(words, nameTerms)
+        ? SAME_WORDS[rank]
+        : 1 + share(nameTerms, match.terms);
     const weight = WEIGHTLESS + record.weight / 100;
     ranked.push({ id, match, score: sum * coverage(match) ** 3 * (TEXT_ONLY + named) * weight * bonus });
   }

@@ -106,7 +106,9 @@ function suggest(index: SearchIndex, { text, matches }: Answer): string | null {
   const lower = text.toLowerCase();
   return units.reduce<string | null>((suggestion, { word }, at) => {
     const surface = index.surfaces.get(corrections[at] ?? '');
-    return surface && surface !== word && lower.includes(word) ? (suggestion ?? lower).replace(word, surface) : suggestion;
+    return surface && surface !== word && lower.includes(word)
+      ? (suggestion ?? lower).replace(word, surface)
+      : suggestion;
   }, null);
 }
 
@@ -117,17 +119,30 @@ function suggest(index: SearchIndex, { text, matches }: Answer): string | null {
  * @param request the query, the filters, the limit and the index
  * @returns hits, best first; none for a query without letters and digits
  */
-export function search({ query, filters: given = {}, limit = DEFAULT_LIMIT, index }: SearchRequest): SearchResponse {
+export function search({
+  query,
+  filters: given = {},
+  limit = DEFAULT_LIMIT,
+  index,
+}: SearchRequest): SearchResponse {
   const { text, filters: typed } = parseQuery(query);
   const filters = { ...given, ...typed };
   const asTyped = answer(index, text, filters);
   const other = asTyped.quality < GOOD_COVERAGE ? switchLayout(text) : null;
   const switched = other === null ? null : answer(index, other, filters);
-  const isRetry = switched !== null && switched.quality >= GOOD_COVERAGE && switched.quality > asTyped.quality;
+  const isRetry =
+    switched !== null && switched.quality >= GOOD_COVERAGE && switched.quality > asTyped.quality;
   const best = isRetry ? switched : asTyped;
   // What answers nothing but a small part of a long query is noise beside what answers most of it.
   const top = coverage(best.ranked[0]?.match ?? { scores: [], sure: [] });
   const kept = best.ranked.filter(({ match }) => coverage(match) >= Math.min(top, 1) / 2);
   const hits = kept.slice(0, limit).flatMap((entry) => toHit(index, entry));
-  return { hits, total: kept.length, didYouMean: isRetry ? best.text : suggest(index, asTyped), retry: isRetry ? 'layout' : null, text: best.text, filters };
+  return {
+    hits,
+    total: kept.length,
+    didYouMean: isRetry ? best.text : suggest(index, asTyped),
+    retry: isRetry ? 'layout' : null,
+    text: best.text,
+    filters,
+  };
 }

@@ -9,7 +9,8 @@ export type Translate = (units: readonly QueryUnit[]) => QueryWhole[];
 const SYNONYM_WEIGHT = 0.8;
 const LONGEST_TERM = 3;
 
-const stemsOf = (text: string): string[] => analyze(text).flatMap((token) => token.parts.map((part) => part.terms[0] ?? ''));
+const stemsOf = (text: string): string[] =>
+  analyze(text).flatMap((token) => token.parts.map((part) => part.terms[0] ?? ''));
 
 /** What a term is called in an index: the stem of one word, several words as one identifier (`health-check`). */
 function indexName(text: string): string {
@@ -38,8 +39,13 @@ export function createTranslate(synonyms: readonly Synonym[]): Translate {
       Array.from({ length: LONGEST_TERM }, (_length, more) => from + more + 1)
         .filter((to) => to <= units.length)
         .flatMap((to) => {
-          const key = units.slice(from, to).map((unit) => unit.terms[0] ?? '').join(' ');
-          return [...(targets.get(key) ?? [])].map((term): QueryWhole => ({ term, from, to, isLast: false, weight: SYNONYM_WEIGHT * (to - from) }));
+          const key = units
+            .slice(from, to)
+            .map((unit) => unit.terms[0] ?? '')
+            .join(' ');
+          return [...(targets.get(key) ?? [])].map(
+            (term): QueryWhole => ({ term, from, to, isLast: false, weight: SYNONYM_WEIGHT * (to - from) }),
+          );
         }),
     );
 }

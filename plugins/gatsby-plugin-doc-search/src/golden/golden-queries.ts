@@ -16,7 +16,14 @@ function readLines(lines: string, locale: GoldenQuery['locale'], prefix: string)
     .split('\n')
     .map((line) => {
       const [query = '', paths = ''] = line.split(' | ');
-      return { query: query.trim(), locale, expect: paths.trim().split(' ').map((path) => `${prefix}${path}`) };
+      return {
+        query: query.trim(),
+        locale,
+        expect: paths
+          .trim()
+          .split(' ')
+          .map((path) => `${prefix}${path}`),
+      };
     });
 }
 

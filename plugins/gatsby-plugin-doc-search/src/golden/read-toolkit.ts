@@ -1,7 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { MemberKind, SearchableDoc, SearchableMember, SearchableSignature, SearchableSymbol, SymbolKind } from '../searchable-doc';
+import type {
+  MemberKind,
+  SearchableDoc,
+  SearchableMember,
+  SearchableSignature,
+  SearchableSymbol,
+  SymbolKind,
+} from '../searchable-doc';
 
 const FOLDERS: Record<SymbolKind, string> = {
   class: 'classes',
@@ -12,7 +19,12 @@ const FOLDERS: Record<SymbolKind, string> = {
   enumeration: 'enumerations',
 };
 
-const flat = (text: string): string => text.replace(/\{@link ([^}]+)\}/g, '$1').replace(/`/g, '').replace(/\s+/g, ' ').trim();
+const flat = (text: string): string =>
+  text
+    .replace(/\{@link ([^}]+)\}/g, '$1')
+    .replace(/`/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function summaryOf(node: ts.Node, locale: string): string {
   const docs = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
@@ -34,14 +46,32 @@ function memberKind(node: ts.Node): MemberKind | null {
   return ts.isEnumMember(node) ? 'enum-member' : null;
 }
 
-function membersOf(node: { members?: ts.NodeArray<ts.Node>; name?: ts.Node }, locale: string): SearchableMember[] {
+function membersOf(
+  node: { members?: ts.NodeArray<ts.Node>; name?: ts.Node },
+  locale: string,
+): SearchableMember[] {
   const members = new Map<string, SearchableMember>();
   for (const member of node.members ?? []) {
     const kind = memberKind(member);
     if (!kind) continue;
-    const name = kind === 'constructor' ? 'constructor' : ((member as ts.NamedDeclaration).name?.getText() ?? '').replace(/['"]/g, '');
-    const known = members.get(name) ?? { name, anchor: name.toLowerCase(), kind, summary: summaryOf(member, locale), signatures: [] };
-    if (kind === 'constructor' || kind === 'method') known.signatures.push(signatureOf(member as ts.SignatureDeclaration, kind === 'constructor' ? node.name?.getText() : undefined));
+    const name =
+      kind === 'constructor'
+        ? 'constructor'
+        : ((member as ts.NamedDeclaration).name?.getText() ?? '').replace(/['"]/g, '');
+    const known = members.get(name) ?? {
+      name,
+      anchor: name.toLowerCase(),
+      kind,
+      summary: summaryOf(member, locale),
+      signatures: [],
+    };
+    if (kind === 'constructor' || kind === 'method')
+      known.signatures.push(
+        signatureOf(
+          member as ts.SignatureDeclaration,
+          kind === 'constructor' ? node.name?.getText() : undefined,
+        ),
+      );
     members.set(name, known);
   }
   return [...members.values()];
@@ -60,7 +90,9 @@ function readSymbols(file: string, packageName: string, locale: string): Searcha
   const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((node): SearchableSymbol[] => {
     const kind = symbolKind(node);
-    const isExported = ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind: word }) => word === ts.SyntaxKind.ExportKeyword);
+    const isExported =
+      ts.canHaveModifiers(node) &&
+      ts.getModifiers(node)?.some(({ kind: word }) => word === ts.SyntaxKind.ExportKeyword);
     if (!kind || !isExported) return [];
     const names = ts.isVariableStatement(node)
       ? node.declarationList.declarations.map((declaration) => declaration.name.getText())
@@ -97,20 +129,44 @@ function mergeOverloads(symbols: readonly SearchableSymbol[]): SearchableSymbol[
 export function readToolkit(root: string, locale: string): SearchableDoc[] {
   const prefix = locale === 'en' ? '/api' : `/${locale}/api`;
   const label = locale === 'en' ? 'API reference' : 'Довідник API';
-  const indexes = fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /(^|\/)src\/index\.ts$/.test(file));
-  return indexes.filter((file) => !file.includes('node_modules')).sort().flatMap((index): SearchableDoc[] => {
-    const folder = path.dirname(index);
-    const name = path.dirname(folder);
-    const files = fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-    const symbols = mergeOverloads(files.sort().flatMap((file) => readSymbols(path.join(root, folder, file), name, locale)));
-    const page = { locale, version: 'current', kind: 'reference' as const, sections: [] };
-    return [
-      { ...page, docId: `api/${folder}`, path: `${prefix}/${folder}/`, title: name, description: '', breadcrumb: [label] },
-      ...symbols.map((symbol) => {
-        const docId = `api/${folder}/${FOLDERS[symbol.kind]}/${symbol.name}`;
-        const route = `${prefix}/${folder}/${FOLDERS[symbol.kind]}/${symbol.name}/`;
-        return { ...page, docId, path: route, title: symbol.name, description: symbol.summary, breadcrumb: [label, name], symbol };
-      }),
-    ];
-  });
+  const indexes = fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)src\/index\.ts$/.test(file));
+  return indexes
+    .filter((file) => !file.includes('node_modules'))
+    .sort()
+    .flatMap((index): SearchableDoc[] => {
+      const folder = path.dirname(index);
+      const name = path.dirname(folder);
+      const files = fs
+        .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'));
+      const symbols = mergeOverloads(
+        files.sort().flatMap((file) => readSymbols(path.join(root, folder, file), name, locale)),
+      );
+      const page = { locale, version: 'current', kind: 'reference' as const, sections: [] };
+      return [
+        {
+          ...page,
+          docId: `api/${folder}`,
+          path: `${prefix}/${folder}/`,
+          title: name,
+          description: '',
+          breadcrumb: [label],
+        },
+        ...symbols.map((symbol) => {
+          const docId = `api/${folder}/${FOLDERS[symbol.kind]}/${symbol.name}`;
+          const route = `${prefix}/${folder}/${FOLDERS[symbol.kind]}/${symbol.name}/`;
+          return {
+            ...page,
+            docId,
+            path: route,
+            title: symbol.name,
+            description: symbol.summary,
+            breadcrumb: [label, name],
+            symbol,
+          };
+        }),
+      ];
+    });
 }

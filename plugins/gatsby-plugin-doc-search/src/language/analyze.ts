@@ -87,7 +87,8 @@ export interface IndexTermsOptions {
 export function indexTerms(text: string, options: IndexTermsOptions = {}): string[] {
   return analyze(text).flatMap((token) => {
     const parts = token.parts.filter((part) => options.stopWords || !part.isStopWord);
-    const pairs = options.pairs && token.parts.length > 2 ? joinNeighbours(token.parts.map((part) => part.word)) : [];
+    const pairs =
+      options.pairs && token.parts.length > 2 ? joinNeighbours(token.parts.map((part) => part.word)) : [];
     const words = options.words ? parts.map((part) => part.word) : [];
     return [...new Set([...parts.flatMap((part) => part.terms), ...words, ...token.wholes, ...pairs])];
   });

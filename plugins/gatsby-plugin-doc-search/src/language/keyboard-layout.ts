@@ -1,5 +1,5 @@
 // Keys of a US keyboard, row by row, and what the Ukrainian layout types with the same keys.
-const LATIN = 'qwertyuiop[]asdfghjkl;\'zxcvbnm,./`\\';
+const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,./`\\";
 const UKRAINIAN = "йцукенгшщзхїфівапролджєячсмитьбю.'ґ";
 const LATIN_SHIFTED = 'QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?~|';
 const UKRAINIAN_SHIFTED = 'ЙЦУКЕНГШЩЗХЇФІВАПРОЛДЖЄЯЧСМИТЬБЮ,₴Ґ';
@@ -16,14 +16,17 @@ const RUSSIAN: readonly (readonly [string, string])[] = [
   ['Ё', '~'],
 ];
 
-const pairs = [...(LATIN + LATIN_SHIFTED)].map((key, at) => [key, [...(UKRAINIAN + UKRAINIAN_SHIFTED)][at] ?? key] as const);
+const pairs = [...(LATIN + LATIN_SHIFTED)].map(
+  (key, at) => [key, [...(UKRAINIAN + UKRAINIAN_SHIFTED)][at] ?? key] as const,
+);
 const TO_UKRAINIAN: ReadonlyMap<string, string> = new Map(pairs);
 const TO_LATIN: ReadonlyMap<string, string> = new Map([
   ...pairs.filter(([, letter]) => /\p{L}/u.test(letter)).map(([key, letter]) => [letter, key] as const),
   ...RUSSIAN,
 ]);
 
-const convert = (text: string, keys: ReadonlyMap<string, string>): string => [...text].map((key) => keys.get(key) ?? key).join('');
+const convert = (text: string, keys: ReadonlyMap<string, string>): string =>
+  [...text].map((key) => keys.get(key) ?? key).join('');
 
 /**
  * What the same keys would have typed in the other layout: `руфдер` → `health`, `gjvbkrf` → `помилка`.

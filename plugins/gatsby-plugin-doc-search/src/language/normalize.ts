@@ -16,7 +16,12 @@ const STRESS = /([\u0400-\u04ff])\u0301/g;
  * @returns the normalised text; its length may differ from the input's
  */
 export function normalize(text: string): string {
-  return text.normalize('NFC').replace(INVISIBLE, '').replace(STRESS, '$1').replace(APOSTROPHES, APOSTROPHE).toLowerCase();
+  return text
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(STRESS, '$1')
+    .replace(APOSTROPHES, APOSTROPHE)
+    .toLowerCase();
 }
 
 /**

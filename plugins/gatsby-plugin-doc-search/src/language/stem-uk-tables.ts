@@ -21,8 +21,7 @@ export const ENDINGS: ReadonlySet<string> = new Set(
 );
 
 /** The endings of nouns alone, for the words of `NOUNS`. */
-export const NOUN_ENDINGS =
-  'а|я|о|е|і|ї|и|у|ю|ом|ем|ою|ею|єю|ів|їв|ам|ям|ах|ях|ами|ями|ові|еві';
+export const NOUN_ENDINGS = 'а|я|о|е|і|ї|и|у|ю|ом|ем|ою|ею|єю|ів|їв|ам|ям|ах|ях|ами|ями|ові|еві';
 
 /**
  * Nouns whose last letters look like a verb's or an adjective's ending, by their stems: «запити» is no verb

@@ -1,4 +1,12 @@
-import { CLOSED_SYLLABLES, DISTINCT_FROM_VERB, ENDINGS, EXCEPTIONS, NOUN_ENDINGS, NOUN_PREFIXES, NOUNS } from './stem-uk-tables';
+import {
+  CLOSED_SYLLABLES,
+  DISTINCT_FROM_VERB,
+  ENDINGS,
+  EXCEPTIONS,
+  NOUN_ENDINGS,
+  NOUN_PREFIXES,
+  NOUNS,
+} from './stem-uk-tables';
 
 const VOWEL = /[аеєиіїоуюя]/;
 const LONGEST_ENDING = 5;
@@ -26,12 +34,14 @@ function verbRoot(stem: string): string {
 
 /** Brings together the stems that sound changes keep apart. */
 function settle(stem: string): string {
-  return stem
-    .replace(/ь$/, '')
-    .replace(/([тлжчшздс])\1$/, '$1')
-    .replace(/(..)іст$/, '$1ост')
-    // «помилці», «бібліотеці» beside «помилка», «бібліотека»; not «таблиця», «конфігурація», «функція».
-    .replace(/([^аиякп])ц$/, '$1к');
+  return (
+    stem
+      .replace(/ь$/, '')
+      .replace(/([тлжчшздс])\1$/, '$1')
+      .replace(/(..)іст$/, '$1ост')
+      // «помилці», «бібліотеці» beside «помилка», «бібліотека»; not «таблиця», «конфігурація», «функція».
+      .replace(/([^аиякп])ц$/, '$1к')
+  );
 }
 
 /** A word without an ending: a nominative or a genitive plural, where vowels come and go. */

@@ -27,8 +27,7 @@ const WORD = `[${LETTER}_$]+(?:(?:${APOSTROPHE_INSIDE}|[.-](?=[${LETTER}_$]))[${
 const CHUNK = new RegExp(`@${WORD}(?:/${WORD})+|${WORD}`, 'gu');
 const SEGMENT = /[^@/.]+/gu;
 // A hump: `HTTP` before `Server`, `Foo`, `foo`, `FOO`; what a segment has besides (`_`, `$`, `-`) separates humps.
-const HUMP =
-  /\p{Lu}+(?!\p{Ll}|[’'])(?:\p{N}+(?:\p{Ll}+|\p{Lu}+(?!\p{Ll}))?)?|\p{Lu}?[^\p{Lu}_$-]+|\p{Lu}+/gu;
+const HUMP = /\p{Lu}+(?!\p{Ll}|[’'])(?:\p{N}+(?:\p{Ll}+|\p{Lu}+(?!\p{Ll}))?)?|\p{Lu}?[^\p{Lu}_$-]+|\p{Lu}+/gu;
 const LETTERS_THEN_DIGITS = /^(\p{L}{2,})(\p{N}+)$/u;
 
 const bare = (text: string): string => normalize(text).replace(/[^\p{L}\p{N}’]/gu, '');
@@ -67,7 +66,8 @@ export function tokenize(text: string): Token[] {
       parts.push(...humped.flatMap(withoutDigits));
     }
     for (const part of parts) wholes.delete(part.text);
-    if (parts.length > 0) tokens.push({ start: chunk.index, end: chunk.index + chunk[0].length, parts, wholes: [...wholes] });
+    if (parts.length > 0)
+      tokens.push({ start: chunk.index, end: chunk.index + chunk[0].length, parts, wholes: [...wholes] });
   }
   return tokens;
 }

@@ -1,4 +1,11 @@
-import type { SearchableDoc, SearchableMember, SearchableSection, SearchableSignature, SearchableSymbol, SymbolKind } from '../searchable-doc';
+import type {
+  SearchableDoc,
+  SearchableMember,
+  SearchableSection,
+  SearchableSignature,
+  SearchableSymbol,
+  SymbolKind,
+} from '../searchable-doc';
 import type { RecordKind, SearchRecord } from './search-record';
 import { splitText } from './split-text';
 
@@ -58,7 +65,15 @@ function pagePlaces(doc: SearchableDoc, kind: RecordKind): Place[] {
   const sections = doc.sections.flatMap((section, at): Place[] =>
     section.id === null
       ? []
-      : [{ ...page, anchor: section.id, headings: headingsOf(doc.sections, at), text: section.text, weight: WEIGHTS.section }],
+      : [
+          {
+            ...page,
+            anchor: section.id,
+            headings: headingsOf(doc.sections, at),
+            text: section.text,
+            weight: WEIGHTS.section,
+          },
+        ],
   );
   // The headings of a package page ("Classes", "Functions") only list what has records of its own.
   return kind === 'package' ? [page] : [page, ...sections];
@@ -132,7 +147,9 @@ function uniquePlaces(places: readonly Place[]): Place[] {
  * @returns the records sorted by version, locale and path, so that equal docs give equal output whatever their order
  */
 export function toSearchRecords(docs: readonly SearchableDoc[]): SearchRecord[] {
-  const packages = new Map(docs.flatMap(({ symbol }) => (symbol ? [[symbol.package.split('/').at(-1), symbol.package]] : [])));
+  const packages = new Map(
+    docs.flatMap(({ symbol }) => (symbol ? [[symbol.package.split('/').at(-1), symbol.package]] : [])),
+  );
   const key = (doc: SearchableDoc): string => [doc.version, doc.locale, doc.path].join('\n');
   const sorted = docs.map((doc) => [key(doc), doc] as const).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return sorted.flatMap(([, doc]) => {

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from '../golden/sample-docs';
+import { toSearchRecords } from '../records/to-search-records';
+import { packNames, unpackNames } from './names-part';
+
+const records = toSearchRecords([
+  sampleGuide({
+    path: '/uk/redis/',
+    title: 'Redis',
+    breadcrumb: ['Бібліотеки', 'Redis'],
+    sections: [
+      sampleSection({ id: 'set-up', title: 'Налаштування' }),
+      sampleSection({ id: 'what-is-it', title: 'What is it?' }),
+    ],
+  }),
+  sampleSymbol({ name: 'RedisConfig', members: [sampleMember({ name: 'onReady', anchor: 'onready' })] }),
+]);
+
+describe('packNames', () => {
+  it('survives the journey', () => {
+    const { records: read, digest, synonyms } = unpackNames(packNames(records, 'abc', [['черга', 'queue']]));
+    expect(digest).toBe('abc');
+    expect(synonyms).toEqual([['черга', 'queue']]);
+    expect(read).toEqual(
+      records.map(({ type, kind, path, anchor, breadcrumb, package: packageName, weight, hierarchy }) => ({
+        type,
+        kind,
+        path,
+        anchor,
+        breadcrumb,
+        package: packageName,
+        weight,
+        page: hierarchy.lvl1,
+        heading: hierarchy.lvl3 ?? hierarchy.lvl2,
+      })),
+    );
+  });
+
+  it('stores an anchor only where the heading does not give it', () => {
+    const packed = packNames(records, '', []);
+    expect(packed).toContain('"set-up"');
+    expect(packed).not.toContain('what-is-it');
+    expect(packed).not.toContain('onready');
+  });
+
+  it('says what is wrong with another part', () => {
+    expect(() => unpackNames('{"part":"full"}')).toThrow('expected a names part');
+    expect(() => unpackNames('null')).toThrow('expected a names part');
+    expect(() => unpackNames('<!doctype html>')).toThrow(SyntaxError);
+  });
+});

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { planQuery } from './query-units';
+
+const words = (text: string): string[] => planQuery(text).units.map((unit) => unit.word);
+
+describe('planQuery', () => {
+  it('leaves stop words out, unless there is nothing else', () => {
+    expect(words('how to write a guide')).toEqual(['write', 'guide']);
+    expect(words('how to')).toEqual(['how', 'to']);
+  });
+
+  it('takes the last word for unfinished', () => {
+    expect(planQuery('redis conf').units.map((unit) => unit.isLast)).toEqual([false, true]);
+    expect(planQuery('BaseEnt').units.map((unit) => unit.isLast)).toEqual([false, true]);
+  });
+
+  it('tries neighbouring words as one identifier', () => {
+    expect(planQuery('health check module').wholes.map((whole) => whole.term)).toEqual([
+      'healthcheck',
+      'checkmodule',
+    ]);
+    expect(planQuery('HealthCheck').wholes.map((whole) => whole.term)).toContain('healthcheck');
+  });
+
+  it('means base64 by base64', () => {
+    expect(words('base64')).toEqual(['base64']);
+  });
+
+  it('stops counting at twelve words', () => {
+    expect(words('слово '.repeat(100))).toHaveLength(12);
+  });
+});

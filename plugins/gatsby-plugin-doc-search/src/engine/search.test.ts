@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from '../golden/sample-docs';
+import { toSearchRecords } from '../records/to-search-records';
+import type { SearchableDoc } from '../searchable-doc';
+import { buildIndex } from './build-index';
+import { addFullText, loadIndex, type SearchIndex } from './load-index';
+import type { Synonym } from './names-part';
+import { search, type SearchRequest } from './search';
+
+const docs: SearchableDoc[] = [
+  sampleGuide({
+    path: '/health-check/',
+    title: 'Health check',
+    description: 'Probes of the service.',
+    sections: [
+      sampleSection({
+        id: 'options',
+        title: 'Options',
+        text: 'The timeout is 500 ms. Redis is checked too.',
+      }),
+    ],
+  }),
+  sampleGuide({
+    path: '/error-handling/',
+    title: 'Обробка помилок',
+    description: 'Тіло відповіді та винятки.',
+  }),
+  sampleGuide({
+    path: '/redis/',
+    title: 'Redis',
+    description: 'A cache.',
+    sections: [sampleSection({ id: 'lock', title: 'Lock', text: 'Health of locks.' })],
+  }),
+  sampleGuide({ path: '/soil/', title: 'Ґрунт', description: 'Під’єднання.' }),
+  sampleGuide({
+    path: '/long/',
+    title: 'Long',
+    sections: [sampleSection({ id: 'long', title: 'Story', text: 'Dragon. '.repeat(2000) })],
+  }),
+  sampleSymbol({
+    name: 'HealthCheckModule',
+    package: 'health',
+    members: [sampleMember({ name: 'forRoot', anchor: 'forroot' })],
+  }),
+  sampleSymbol({
+    name: 'RedisConfig',
+    members: [sampleMember({ name: 'redis', kind: 'property', anchor: 'redis' })],
+  }),
+  sampleSymbol({ name: 'redisKey', kind: 'function' }),
+];
+
+async function load(synonyms: readonly Synonym[] = []): Promise<{ names: SearchIndex; full: SearchIndex }> {
+  const records = toSearchRecords(docs);
+  const names = loadIndex(buildIndex(records, 'names', synonyms));
+  return { names, full: await addFullText(names, buildIndex(records, 'full')) };
+}
+
+describe('search', () => {
+  let index: SearchIndex;
+  let names: SearchIndex;
+  beforeAll(async () => {
+    ({ full: index, names } = await load());
+  });
+  const urls = (query: string, request: Partial<SearchRequest> = {}): string[] =>
+    search({ query, index, ...request }).hits.map((hit) => hit.url);
+
+  it.each(['HealthCheckModule', 'health check module', 'healthcheckmodule', 'health-check-module'])(
+    'puts the symbol first that is called %s',
+    (query) => {
+      expect(urls(query)[0]).toBe('/api/health/src/class/HealthCheckModule/');
+    },
+  );
+
+  it('puts titles before headings and headings before text', () => {
+    expect(urls('redis')[0]).toBe('/redis/');
+    expect(urls('redis').indexOf('/health-check/#options')).toBeGreaterThan(
+      urls('redis').indexOf('/api/redis/src/function/redisKey/'),
+    );
+    expect(urls('lock')[0]).toBe('/redis/#lock');
+  });
+
+  it.each(['помилка', 'помилки', 'помилкою', 'ОБРОБКИ ПОМИЛОК', 'обробл', 'помил'])(
+    'finds inflected and half-typed words: %s',
+    (query) => {
+      expect(urls(query)[0]).toBe('/error-handling/');
+    },
+  );
+
+  it.each(['ґрунт', 'грунт', 'ґрунту', `під'єднання`, 'підʼєднанням', 'підєднання'])(
+    'finds %s whatever its letters',
+    (query) => {
+      expect(urls(query)[0]).toBe('/soil/');
+    },
+  );
+
+  it('forgives slips in words of four letters and more, and says what it read', () => {
+    expect(search({ query: 'helath', index })).toMatchObject({ didYouMean: 'health', retry: null });
+    expect(urls('helath')[0]).toBe('/health-check/');
+    expect(urls('помлика')[0]).toBe('/error-handling/');
+    expect(urls('lok')).toEqual([]);
+  });
+
+  it('reads a query in the other keyboard layout when there is nothing in the one typed', () => {
+    expect(search({ query: 'руфдер', index })).toMatchObject({
+      retry: 'layout',
+      didYouMean: 'health',
+      text: 'health',
+    });
+    expect(search({ query: 'gjvbkrf', index })).toMatchObject({ retry: 'layout', didYouMean: 'помилка' });
+    expect(search({ query: 'redis', index })).toMatchObject({ retry: null, didYouMean: null });
+  });
+
+  it('narrows by area, kind and package, typed or given, the typed ones first', () => {
+    expect(urls('redis', { filters: { area: 'guides' } }).every((url) => !url.startsWith('/api/'))).toBe(
+      true,
+    );
+    expect(urls('fn:redis')).toEqual(['/api/redis/src/function/redisKey/']);
+    expect(urls('fn:redis', { filters: { kind: 'class' } })).toEqual(['/api/redis/src/function/redisKey/']);
+    expect(urls('pkg:health root')).toEqual(['/api/health/src/class/HealthCheckModule/#forroot']);
+  });
+
+  it('answers from the names alone until the text is there', () => {
+    expect(search({ query: 'health', index: names }).hits[0]).toMatchObject({
+      url: '/health-check/',
+      snippet: null,
+    });
+    expect(search({ query: 'probes', index: names }).hits).toEqual([]);
+    expect(urls('probes')).toEqual(['/health-check/']);
+  });
+
+  it('shows what matched', () => {
+    const [hit] = search({ query: 'timeout', index }).hits;
+    expect(hit).toMatchObject({
+      title: 'Options',
+      parent: 'Health check',
+      group: 'section',
+      anchor: 'options',
+    });
+    expect(hit?.snippet?.ranges.map(([from, to]) => hit.snippet?.text.slice(from, to))).toEqual(['timeout']);
+    expect(search({ query: 'health', index }).hits[0]?.titleRanges).toEqual([[0, 6]]);
+  });
+
+  it('groups members with symbols and names their symbol', () => {
+    const hit = search({ query: 'forRoot', index }).hits[0];
+    expect(hit).toMatchObject({
+      group: 'symbol',
+      kind: 'method',
+      title: 'forRoot',
+      parent: 'HealthCheckModule',
+    });
+  });
+
+  it('shows a section that had to be split once', () => {
+    expect(urls('dragon')).toEqual(['/long/#long']);
+    expect(search({ query: 'dragon', index }).total).toBe(1);
+  });
+
+  it('counts all matches and returns as many as asked', () => {
+    const { hits, total } = search({ query: 'redis', index, limit: 2 });
+    expect(hits).toHaveLength(2);
+    expect(total).toBeGreaterThan(2);
+  });
+
+  it.each(['', '   ', '.*+?^${}()|[]\\', '«»', '\u202e', 'class:'])(
+    'finds nothing, and does not stumble, at %j',
+    (query) => {
+      expect(search({ query, index })).toMatchObject({ hits: [], total: 0 });
+    },
+  );
+
+  it.each([
+    '__proto__',
+    'constructor',
+    'toString',
+    '<img src=x onerror=alert(1)>',
+    'x'.repeat(10_000),
+    'zzqx yyww '.repeat(500),
+  ])('is not upset by a query such as %.20s', (query) => {
+    expect(() => search({ query, index })).not.toThrow();
+  });
+
+  it('looks for synonyms in both directions', async () => {
+    const { full } = await load([
+      ['кеш', 'cache'],
+      ['перевірка стану', 'health check'],
+    ]);
+    expect(urls('кешем', { index: full })).toContain('/redis/');
+    expect(urls('перевіркою стану', { index: full })[0]).toBe('/health-check/');
+  });
+});

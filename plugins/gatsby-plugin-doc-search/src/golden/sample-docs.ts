@@ -1,0 +1,56 @@
+import type { SearchableDoc, SearchableMember, SearchableSection, SearchableSymbol } from '../searchable-doc';
+
+/** A section for tests; an id makes it stand under a heading. */
+export const sampleSection = (section: Partial<SearchableSection>): SearchableSection => ({
+  id: null,
+  title: '',
+  level: 2,
+  text: '',
+  ...section,
+});
+
+/** A guide for tests. */
+export const sampleGuide = (doc: Partial<SearchableDoc>): SearchableDoc => ({
+  docId: 'sample',
+  locale: 'en',
+  version: 'current',
+  path: '/sample/',
+  kind: 'guide',
+  title: 'Sample',
+  description: '',
+  breadcrumb: [],
+  sections: [],
+  ...doc,
+});
+
+/** A member for tests. */
+export const sampleMember = (member: Partial<SearchableMember>): SearchableMember => ({
+  name: 'run',
+  anchor: 'run',
+  kind: 'method',
+  summary: '',
+  signatures: [],
+  ...member,
+});
+
+/** The page of a symbol for tests, as a class in a package unless told otherwise. */
+export function sampleSymbol(symbol: Partial<SearchableSymbol> & { name: string }): SearchableDoc {
+  const full: SearchableSymbol = {
+    package: 'redis',
+    kind: 'class',
+    summary: '',
+    deprecated: false,
+    signatures: [],
+    members: [],
+    ...symbol,
+  };
+  const path = `/api/${full.package}/src/${full.kind}/${full.name}/`;
+  return sampleGuide({
+    docId: path,
+    path,
+    kind: 'reference',
+    title: full.name,
+    breadcrumb: ['API', full.package],
+    symbol: full,
+  });
+}

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { switchLayout } from './keyboard-layout';
+
+describe('switchLayout', () => {
+  it.each([
+    ['руфдер', 'health'],
+    ['кувші', 'redis'],
+    ['кувшы', 'redis'],
+    ['gjvbkrf', 'помилка'],
+    ['Gjvbkrf', 'Помилка'],
+    ['[jcn', 'хост'],
+    ["gfv'znm", 'памєять'],
+    ['pflfxf', 'задача'],
+  ])('reads %s as %s', (typed, meant) => {
+    expect(switchLayout(typed)).toBe(meant);
+  });
+
+  it('leaves digits and spaces', () => {
+    expect(switchLayout('ы3 ашду')).toBe('s3 file');
+  });
+
+  it('gives up on text that mixes alphabets or has no letters', () => {
+    expect(switchLayout('клас AppConfig')).toBeNull();
+    expect(switchLayout('123')).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { stemEn } from './stem-en';
+
+describe('stemEn', () => {
+  it.each([
+    'cache caches cached caching',
+    'entity entities',
+    'class classes',
+    'log logs logging logged logger',
+    'validate validates validating validation validator',
+    'configure configures configured configuration',
+    'type types typed',
+    'query queries',
+    'index indexes indices',
+    'format formatting formatter',
+  ])('gives one stem: %s', (words) => {
+    expect([...new Set(words.split(' ').map(stemEn))]).toHaveLength(1);
+  });
+
+  it.each(['redis', 'status', 'class', 'axios', 'string', 'need', 'cors', 'aws', 'i18n', 's3'])(
+    'leaves %s as it is',
+    (word) => {
+      expect(stemEn(word)).toBe(word);
+    },
+  );
+
+  it.each([
+    ['loader', 'load'],
+    ['service', 'server'],
+    ['test', 'tenant'],
+    ['string', 'strip'],
+    ['station', 'state'],
+  ])('keeps %s and %s apart', (one, other) => {
+    expect(stemEn(one)).not.toBe(stemEn(other));
+  });
+});

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from '../golden/sample-docs';
+import { toSearchRecords } from './to-search-records';
+
+const guide = sampleGuide({
+  path: '/libraries/redis/',
+  title: 'Redis',
+  description: 'About Redis.',
+  breadcrumb: ['Libraries'],
+  sections: [
+    sampleSection({ text: 'Intro.' }),
+    sampleSection({ id: 'set-up', title: 'Set-up', text: 'Do it.' }),
+    sampleSection({ id: 'locks', title: 'Locks', level: 3, text: 'Lock it.' }),
+  ],
+});
+const symbol = sampleSymbol({
+  name: 'RedisConfig',
+  summary: 'Settings.',
+  members: [
+    sampleMember({ name: 'host', anchor: 'host', kind: 'property', summary: 'Where.' }),
+    sampleMember({
+      name: 'find',
+      anchor: 'find',
+      signatures: [{ typeParameters: ['T'], parameters: ['string'], returns: 'T' }],
+    }),
+  ],
+});
+
+describe('toSearchRecords', () => {
+  it('makes one record for the page and one for each section', () => {
+    const records = toSearchRecords([guide]);
+    expect(
+      records.map(({ url, content, hierarchy }) => [
+        url,
+        content,
+        hierarchy.lvl1,
+        hierarchy.lvl2,
+        hierarchy.lvl3,
+      ]),
+    ).toEqual([
+      ['/libraries/redis/', 'About Redis.\nIntro.', 'Redis', null, null],
+      ['/libraries/redis/#set-up', 'Do it.', 'Redis', 'Set-up', null],
+      ['/libraries/redis/#locks', 'Lock it.', 'Redis', 'Set-up', 'Locks'],
+    ]);
+  });
+
+  it('makes one record for the symbol and one, of lower weight, for each member', () => {
+    const records = toSearchRecords([symbol]);
+    expect(records.map(({ type, kind, url }) => [type, kind, url])).toEqual([
+      ['symbol', 'class', '/api/redis/src/class/RedisConfig/'],
+      ['member', 'property', '/api/redis/src/class/RedisConfig/#host'],
+      ['member', 'method', '/api/redis/src/class/RedisConfig/#find'],
+    ]);
+    expect(records[2]?.signature).toBe('<T>(string) => T');
+    expect(records[1]?.weight).toBeLessThan(records[0]?.weight ?? 0);
+  });
+
+  it('ranks the deprecated below the rest', () => {
+    const [record] = toSearchRecords([sampleSymbol({ name: 'Old', deprecated: true })]);
+    expect(record?.weight).toBeLessThan(toSearchRecords([symbol])[0]?.weight ?? 0);
+  });
+
+  it('gives a guide the package that its path names', () => {
+    const records = toSearchRecords([guide, symbol]);
+    expect(new Set(records.map((record) => record.package))).toEqual(new Set(['redis']));
+    expect(toSearchRecords([guide])[0]?.package).toBeNull();
+  });
+
+  it('makes one record of a package page', () => {
+    const page = sampleGuide({
+      kind: 'reference',
+      path: '/api/redis/src/',
+      title: 'redis',
+      sections: [sampleSection({ id: 'classes', title: 'Classes' })],
+    });
+    expect(
+      toSearchRecords([page, symbol])
+        .filter(({ path }) => path === page.path)
+        .map(({ kind, type }) => [kind, type]),
+    ).toEqual([['package', 'symbol']]);
+  });
+
+  it('splits a long section into records of one URL that fit Algolia, with ids of their own', () => {
+    const long = sampleGuide({
+      sections: [sampleSection({ id: 'long', title: 'Long', text: 'Помилка виникає тут. '.repeat(1000) })],
+    });
+    const records = toSearchRecords([long]).filter(({ anchor }) => anchor === 'long');
+    expect(records.length).toBeGreaterThan(3);
+    expect(new Set(records.map(({ url }) => url)).size).toBe(1);
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+    for (const record of records)
+      expect(new TextEncoder().encode(JSON.stringify(record)).length).toBeLessThan(10_000);
+  });
+
+  it('tells locales and versions apart in the id', () => {
+    const editions = [guide, { ...guide, locale: 'uk' }, { ...guide, version: '1.0' }];
+    const ids = toSearchRecords(editions).map(({ objectID }) => objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('gives the same output whatever the order of docs', () => {
+    expect(toSearchRecords([guide, symbol])).toEqual(toSearchRecords([symbol, guide]));
+  });
+
+  it('keeps the first of several members with one anchor', () => {
+    const twice = sampleSymbol({
+      name: 'Twice',
+      members: [sampleMember({ summary: 'one' }), sampleMember({ summary: 'two' })],
+    });
+    expect(
+      toSearchRecords([twice])
+        .filter(({ type }) => type === 'member')
+        .map(({ content }) => content),
+    ).toEqual(['one']);
+  });
+});
