@@ -50,14 +50,29 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     return;
   }
   const docs = readDocs(data);
-  const { routes, problems } = buildRoutes(docs, { localeCodes, defaultLocale, drafts: process.env['NODE_ENV'] !== 'production', aliases });
-  const all = sortProblems([...docs.flatMap((doc) => doc.problems), ...problems, ...checkLinks(docs, routes, didYouMean)]);
-  for (const problem of all.filter(({ severity }) => severity === 'warning')) reporter.warn(formatProblem(problem));
+  const { routes, problems } = buildRoutes(docs, {
+    localeCodes,
+    defaultLocale,
+    drafts: process.env['NODE_ENV'] !== 'production',
+    aliases,
+  });
+  const all = sortProblems([
+    ...docs.flatMap((doc) => doc.problems),
+    ...problems,
+    ...checkLinks(docs, routes, didYouMean),
+  ]);
+  for (const problem of all.filter(({ severity }) => severity === 'warning'))
+    reporter.warn(formatProblem(problem));
   const failures = all.filter(({ severity }) => severity === 'error');
   if (failures.length > 0) {
-    reporter.panicOnBuild(`${failures.length} problems in the content:\n\n${failures.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`);
+    reporter.panicOnBuild(
+      `${failures.length} problems in the content:\n\n${failures.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`,
+    );
   }
-  for (const route of routes) actions.createPage(toPage(route, { defaultLocale, localeCodes, templates: path.resolve('src/templates') }));
+  for (const route of routes)
+    actions.createPage(
+      toPage(route, { defaultLocale, localeCodes, templates: path.resolve('src/templates') }),
+    );
 };
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {

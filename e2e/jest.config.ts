@@ -7,7 +7,12 @@ const config: Config = {
   displayName: 'e2e',
   testEnvironment: 'node',
   transform: { '^.+\\.[cm]?[jt]sx?$': '<rootDir>/jest/transform.cjs' },
-  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.last-good', '<rootDir>/bench'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.cache',
+    '<rootDir>/public',
+    '<rootDir>/.last-good',
+    '<rootDir>/bench',
+  ],
   testMatch: ['<rootDir>/e2e/**/*.test.ts'],
   testTimeout: 60_000,
   maxWorkers: 2,

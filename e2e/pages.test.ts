@@ -15,7 +15,12 @@ afterAll(async () => {
 });
 
 describe.each(LOCALES)('in %s', (lang, prefix) => {
-  it.each([`${prefix}/`, `${prefix}/libraries/typeorm/`, `${prefix}/api/persistence-api/src/interfaces/BaseTenantedTrackedEntity/`, `${prefix}/api/docs/`])('%s opens, hydrates without an error and asks no other host', async (path) => {
+  it.each([
+    `${prefix}/`,
+    `${prefix}/libraries/typeorm/`,
+    `${prefix}/api/persistence-api/src/interfaces/BaseTenantedTrackedEntity/`,
+    `${prefix}/api/docs/`,
+  ])('%s opens, hydrates without an error and asks no other host', async (path) => {
     const { page, problems, close } = await openPage(browser, site.origin + path);
     await hydrated(page);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);

@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
-const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** The Chromium that tests drive: `CHROMIUM_PATH`, a usual place, or Playwright's own download. */
 export function chromiumPath(): string {
@@ -12,8 +18,13 @@ export function chromiumPath(): string {
       return '';
     }
   })();
-  const found = [process.env['CHROMIUM_PATH'], ...USUAL_PLACES, own].find((file) => file && fs.existsSync(file));
-  if (!found) throw new Error('No Chromium found. Set CHROMIUM_PATH, or run "npx playwright-core install chromium" or "apt-get install chromium".');
+  const found = [process.env['CHROMIUM_PATH'], ...USUAL_PLACES, own].find(
+    (file) => file && fs.existsSync(file),
+  );
+  if (!found)
+    throw new Error(
+      'No Chromium found. Set CHROMIUM_PATH, or run "npx playwright-core install chromium" or "apt-get install chromium".',
+    );
   return found;
 }
 
@@ -21,7 +32,14 @@ export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(),
     headless: true,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   });
 }
 
@@ -43,17 +61,23 @@ export const LOCALES = [
  *
  * @returns The page; `problems` fills while it is used and should be empty in the end.
  */
-export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<{ page: Page; problems: string[]; close: () => Promise<void> }> {
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; problems: string[]; close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: WIDE, ...options });
   const page = await context.newPage();
   const problems: string[] = [];
   const { origin } = new URL(url);
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/404 \(Not Found\)/.test(message.text())) problems.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !/404 \(Not Found\)/.test(message.text()))
+      problems.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) problems.push(`foreign request: ${request.url()}`);
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin))
+      problems.push(`foreign request: ${request.url()}`);
   });
   await page.goto(url, { waitUntil: 'load' });
   return { page, problems, close: () => context.close() };

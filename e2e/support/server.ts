@@ -31,7 +31,10 @@ export interface Site {
  *
  * @param base - Path prefix below which the site stands, such as `/docs`.
  */
-export async function serveSite(directory = path.resolve('public'), { base = '' }: { base?: string } = {}): Promise<Site> {
+export async function serveSite(
+  directory = path.resolve('public'),
+  { base = '' }: { base?: string } = {},
+): Promise<Site> {
   const headers = readHeaders(path.join(directory, '_headers'));
   const server = http.createServer((request, response) => {
     let pathname: string;
@@ -46,19 +49,34 @@ export async function serveSite(directory = path.resolve('public'), { base = '' 
       return;
     }
     const below = path.posix.normalize(pathname.slice(base.length) || '/');
-    const candidates = [below, path.posix.join(below, 'index.html')].map((each) => path.join(directory, each));
-    const found = candidates.find((file) => file.startsWith(directory) && fs.existsSync(file) && fs.statSync(file).isFile());
+    const candidates = [below, path.posix.join(below, 'index.html')].map((each) =>
+      path.join(directory, each),
+    );
+    const found = candidates.find(
+      (file) => file.startsWith(directory) && fs.existsSync(file) && fs.statSync(file).isFile(),
+    );
     if (found && found.endsWith('/index.html') && !below.endsWith('/') && !below.endsWith('.html')) {
-      response.writeHead(301, { location: `${base}${below}/${new URL(request.url ?? '/', 'http://localhost').search}` }).end();
+      response
+        .writeHead(301, {
+          location: `${base}${below}/${new URL(request.url ?? '/', 'http://localhost').search}`,
+        })
+        .end();
       return;
     }
-    const notFound = [path.join(directory, below.split('/')[1] ?? '', '404/index.html'), path.join(directory, '404.html')].find((file) => fs.existsSync(file));
+    const notFound = [
+      path.join(directory, below.split('/')[1] ?? '', '404/index.html'),
+      path.join(directory, '404.html'),
+    ].find((file) => fs.existsSync(file));
     const file = found ?? notFound;
     if (!file) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(found ? 200 : 404, { 'content-type': TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream', 'cache-control': 'no-cache', ...headers });
+    response.writeHead(found ? 200 : 404, {
+      'content-type': TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream',
+      'cache-control': 'no-cache',
+      ...headers,
+    });
     response.end(request.method === 'HEAD' ? undefined : fs.readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -79,7 +97,10 @@ function readHeaders(file: string): Record<string, string> {
   let inAll = false;
   for (const line of fs.readFileSync(file, 'utf8').split('\n')) {
     if (/^\S/.test(line)) inAll = line.trim() === '/*';
-    else if (inAll && line.includes(':')) headers[line.slice(0, line.indexOf(':')).trim().toLowerCase()] = line.slice(line.indexOf(':') + 1).trim();
+    else if (inAll && line.includes(':'))
+      headers[line.slice(0, line.indexOf(':')).trim().toLowerCase()] = line
+        .slice(line.indexOf(':') + 1)
+        .trim();
   }
   return headers;
 }

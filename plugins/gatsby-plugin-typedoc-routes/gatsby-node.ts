@@ -6,7 +6,9 @@ type Options = Omit<ReferenceOptions, 'root' | 'out'> & { out: string; generate:
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    toolkitDir: Joi.string().required().description('Folder that holds the packages: every **/src/index.ts below it is one.'),
+    toolkitDir: Joi.string()
+      .required()
+      .description('Folder that holds the packages: every **/src/index.ts below it is one.'),
     out: Joi.string().required().description('Folder the Markdown goes to, one subfolder a locale.'),
     locales: Joi.array().items(Joi.string()).min(1).required(),
     defaultLocale: Joi.string().required(),
@@ -28,7 +30,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
   const timer = reporter.activityTimer('TypeDoc writes the reference');
   timer.start();
   const report = await generateReference({ ...options, root, out });
-  timer.setStatus(report.ran ? `${report.symbols} symbols, ${report.changedFiles} files changed` : 'unchanged');
+  timer.setStatus(
+    report.ran ? `${report.symbols} symbols, ${report.changedFiles} files changed` : 'unchanged',
+  );
   timer.end();
   for (const warning of report.warnings) reporter.warn(warning);
   if (report.problems.length === 0) return;

@@ -21,7 +21,12 @@ interface Options {
   readReferencePath: ReadReferencePath;
 }
 
-type FileNode = Node & { sourceInstanceName: string; relativePath: string; absolutePath: string; extension: string };
+type FileNode = Node & {
+  sourceInstanceName: string;
+  relativePath: string;
+  absolutePath: string;
+  extension: string;
+};
 
 /** A file that is served as it is, at a URL of its own. */
 interface Asset {
@@ -40,12 +45,21 @@ let world: World | undefined;
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
     defaultLocale: Joi.string().required(),
-    guides: Joi.string().required().description('sourceInstanceName of the guides, whose first folder is the locale.'),
-    references: Joi.string().required().description('sourceInstanceName of the Markdown that TypeDoc writes.'),
+    guides: Joi.string()
+      .required()
+      .description('sourceInstanceName of the guides, whose first folder is the locale.'),
+    references: Joi.string()
+      .required()
+      .description('sourceInstanceName of the Markdown that TypeDoc writes.'),
     labels: Joi.object().required().description('Words the pipeline puts into bodies, by locale.'),
-    mdxComponents: Joi.array().items(Joi.string()).required().description('Components an .mdx guide may use.'),
+    mdxComponents: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('Components an .mdx guide may use.'),
     symbolIndex: Joi.string().required().description('The symbols.json that the TypeDoc run leaves.'),
-    readReferencePath: Joi.function().required().description('Reads package, kind and name off a path below typedoc-out/<locale>/.'),
+    readReferencePath: Joi.function()
+      .required()
+      .description('Reads package, kind and name off a path below typedoc-out/<locale>/.'),
   });
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -55,7 +69,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const root = rootOf(store);
-  world = { symbols: readSymbolIndex(path.resolve(root, options.symbolIndex)), history: readGitHistory(root, 'content') };
+  world = {
+    symbols: readSymbolIndex(path.resolve(root, options.symbolIndex)),
+    history: readGitHistory(root, 'content'),
+  };
 };
 
 /**
@@ -66,9 +83,16 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
   const options = pluginOptions as unknown as Options;
   const { symbols, history } = worldOf(args.store, options);
   const symbolsMoved = (await args.cache.get('symbols')) !== symbols.version;
-  for (const guide of args.getNodesByType('Guide') as (Node & { sourcePath: string; links: { written: string }[]; lastUpdated: LastUpdated | null; parent: string })[]) {
+  for (const guide of args.getNodesByType('Guide') as (Node & {
+    sourcePath: string;
+    links: { written: string }[];
+    lastUpdated: LastUpdated | null;
+    parent: string;
+  })[]) {
     const updated = history.get(guide.sourcePath) ?? null;
-    const stale = (symbolsMoved && guide.links.some(({ written }) => written.startsWith('api:'))) || JSON.stringify(updated) !== JSON.stringify(guide.lastUpdated ?? null);
+    const stale =
+      (symbolsMoved && guide.links.some(({ written }) => written.startsWith('api:'))) ||
+      JSON.stringify(updated) !== JSON.stringify(guide.lastUpdated ?? null);
     const parent = args.getNode(guide.parent) as FileNode | undefined;
     const file = parent && fileOf(parent, args.getNode);
     if (stale && file && fs.existsSync(file.absolutePath)) await addGuide(parent, file, args, options);
@@ -78,7 +102,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => {
   const { sourceInstanceName, extension, internal } = node as FileNode;
-  return internal.type === 'Mdx' || (internal.type === 'File' && extension === 'md' && sourceInstanceName !== undefined);
+  return (
+    internal.type === 'Mdx' ||
+    (internal.type === 'File' && extension === 'md' && sourceInstanceName !== undefined)
+  );
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptions) => {
@@ -86,14 +113,18 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptio
   const node = args.node as FileNode;
   const file = fileOf(node, args.getNode);
   if (!file) return;
-  if (file.sourceInstanceName === options.guides && file.relativePath.includes('/')) await addGuide(node, file, args, options);
-  else if (file.sourceInstanceName === options.references && file.relativePath.includes('/')) await addReference(file, args, options);
+  if (file.sourceInstanceName === options.guides && file.relativePath.includes('/'))
+    await addGuide(node, file, args, options);
+  else if (file.sourceInstanceName === options.references && file.relativePath.includes('/'))
+    await addReference(file, args, options);
 };
 
 /** SVG files are served untouched; sharp serves the rest. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, getNodesByType }) => {
   const target = path.join(rootOf(store), 'public');
-  for (const { url, file } of (getNodesByType('Guide') as (Node & { assets: Asset[] })[]).flatMap(({ assets }) => assets)) {
+  for (const { url, file } of (getNodesByType('Guide') as (Node & { assets: Asset[] })[]).flatMap(
+    ({ assets }) => assets,
+  )) {
     const to = path.join(target, url);
     fs.mkdirSync(path.dirname(to), { recursive: true });
     fs.copyFileSync(file, to);
@@ -109,15 +140,28 @@ function rootOf(store: NodePluginArgs['store']): string {
 }
 
 function worldOf(store: NodePluginArgs['store'], options: Options): World {
-  world ??= { symbols: readSymbolIndex(path.resolve(rootOf(store), options.symbolIndex)), history: new Map() };
+  world ??= {
+    symbols: readSymbolIndex(path.resolve(rootOf(store), options.symbolIndex)),
+    history: new Map(),
+  };
   return world;
 }
 
-type Args = Pick<CreateNodeArgs, 'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'store' | 'reporter' | 'cache'>;
+type Args = Pick<
+  CreateNodeArgs,
+  'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'store' | 'reporter' | 'cache'
+>;
 
-function placeOf(file: FileNode, store: NodePluginArgs['store']): { locale: string; relativePath: string; sourcePath: string } {
+function placeOf(
+  file: FileNode,
+  store: NodePluginArgs['store'],
+): { locale: string; relativePath: string; sourcePath: string } {
   const [locale = '', ...rest] = file.relativePath.split('/');
-  return { locale, relativePath: rest.join('/'), sourcePath: path.relative(rootOf(store), file.absolutePath).replaceAll(path.sep, '/') };
+  return {
+    locale,
+    relativePath: rest.join('/'),
+    sourcePath: path.relative(rootOf(store), file.absolutePath).replaceAll(path.sep, '/'),
+  };
 }
 
 async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Options): Promise<void> {
@@ -135,15 +179,19 @@ async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Op
       symbolNames: symbols.names,
       mdxComponents: options.mdxComponents,
       findImage: (relative) =>
-        findImage(path.resolve(path.dirname(file.absolutePath), relative), generateImageData as unknown as GenerateImageData, {
-          reporter: args.reporter,
-          cache: args.cache,
-          publicSvg: (svg, digest) => {
-            const url = `/static/${digest}/${path.basename(svg)}`;
-            assets.push({ url, file: svg });
-            return url;
+        findImage(
+          path.resolve(path.dirname(file.absolutePath), relative),
+          generateImageData as unknown as GenerateImageData,
+          {
+            reporter: args.reporter,
+            cache: args.cache,
+            publicSvg: (svg, digest) => {
+              const url = `/static/${digest}/${path.basename(svg)}`;
+              assets.push({ url, file: svg });
+              return url;
+            },
           },
-        }),
+        ),
     },
   );
   addNode(owner, 'Guide', { ...fields, assets, lastUpdated: history.get(place.sourcePath) ?? null }, args);
@@ -155,12 +203,21 @@ async function addReference(file: FileNode, args: Args, options: Options): Promi
   if (!labels) return;
   const fields = await createReference(
     { source: fs.readFileSync(file.absolutePath, 'utf8'), ...place },
-    { labels, localePrefix: place.locale === options.defaultLocale ? '/' : `/${place.locale}/`, readPath: options.readReferencePath },
+    {
+      labels,
+      localePrefix: place.locale === options.defaultLocale ? '/' : `/${place.locale}/`,
+      readPath: options.readReferencePath,
+    },
   );
   addNode(file, 'Reference', fields, args);
 }
 
-function addNode(owner: Node, type: 'Guide' | 'Reference', fields: object, { actions, createNodeId, createContentDigest }: Args): void {
+function addNode(
+  owner: Node,
+  type: 'Guide' | 'Reference',
+  fields: object,
+  { actions, createNodeId, createContentDigest }: Args,
+): void {
   actions.createNode({
     ...fields,
     id: createNodeId(`${owner.id} >>> ${type}`),
@@ -168,6 +225,12 @@ function addNode(owner: Node, type: 'Guide' | 'Reference', fields: object, { act
     children: [],
     internal: { type, contentDigest: createContentDigest(fields) },
   } as never);
-  const node = { ...fields, id: createNodeId(`${owner.id} >>> ${type}`), parent: owner.id, children: [], internal: { type, contentDigest: '', owner: '' } };
+  const node = {
+    ...fields,
+    id: createNodeId(`${owner.id} >>> ${type}`),
+    parent: owner.id,
+    children: [],
+    internal: { type, contentDigest: '', owner: '' },
+  };
   actions.createParentChildLink({ parent: owner, child: node as never });
 }

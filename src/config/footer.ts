@@ -3,7 +3,10 @@ import type messages from '../i18n/messages/en/common.json';
 type MessageKey = keyof typeof messages;
 
 /** One link of the footer: to a doc of this site, or to another one. */
-export type FooterLink = { labelKey: MessageKey; docId: string } | { labelKey: MessageKey; href: string } | { label: string; href: string };
+export type FooterLink =
+  | { labelKey: MessageKey; docId: string }
+  | { labelKey: MessageKey; href: string }
+  | { label: string; href: string };
 
 /** The three groups of the footer, in the order of the page. */
 export const footerGroups: readonly { titleKey: MessageKey; links: readonly FooterLink[] }[] = [

@@ -2,7 +2,11 @@
  * An entry of the sidebar: a doc id, a category (a doc with entries below it), all docs below a folder in the order of their
  * titles, or the API reference, which has its own lists.
  */
-export type SidebarEntry = string | { doc: string; items: readonly SidebarEntry[] } | { autogenerate: string } | { reference: string };
+export type SidebarEntry =
+  | string
+  | { doc: string; items: readonly SidebarEntry[] }
+  | { autogenerate: string }
+  | { reference: string };
 
 /** The one sidebar. Its labels are the docs' own titles in the reader's language. */
 export const baseSidebar: readonly SidebarEntry[] = [
@@ -11,16 +15,33 @@ export const baseSidebar: readonly SidebarEntry[] = [
   {
     doc: 'libraries',
     items: [
-      { doc: 'libraries/async-storage', items: ['libraries/async-storage/getting-started', 'libraries/async-storage/advanced-setup'] },
+      {
+        doc: 'libraries/async-storage',
+        items: ['libraries/async-storage/getting-started', 'libraries/async-storage/advanced-setup'],
+      },
       { doc: 'libraries/bootstrap', items: ['libraries/bootstrap/getting-started'] },
       { doc: 'libraries/common-types', items: ['libraries/common-types/getting-started'] },
-      { doc: 'libraries/config', items: ['libraries/config/getting-started', 'libraries/config/features', 'libraries/config/structure-example'] },
+      {
+        doc: 'libraries/config',
+        items: [
+          'libraries/config/getting-started',
+          'libraries/config/features',
+          'libraries/config/structure-example',
+        ],
+      },
       { doc: 'libraries/crypto', items: ['libraries/crypto/getting-started'] },
-      { doc: 'libraries/eslint-backend', items: ['libraries/eslint-backend/getting-started', 'libraries/eslint-backend/features'] },
+      {
+        doc: 'libraries/eslint-backend',
+        items: ['libraries/eslint-backend/getting-started', 'libraries/eslint-backend/features'],
+      },
       { doc: 'libraries/exceptions', items: ['libraries/exceptions/getting-started'] },
       {
         doc: 'libraries/file-storage',
-        items: ['libraries/file-storage/getting-started', 'libraries/file-storage/advanced-features', 'libraries/file-storage/localstack'],
+        items: [
+          'libraries/file-storage/getting-started',
+          'libraries/file-storage/advanced-features',
+          'libraries/file-storage/localstack',
+        ],
       },
       { doc: 'libraries/health-check', items: ['libraries/health-check/getting-started'] },
       {
@@ -30,7 +51,11 @@ export const baseSidebar: readonly SidebarEntry[] = [
           'libraries/i18n/quick-start',
           {
             doc: 'libraries/i18n/concepts',
-            items: ['libraries/i18n/concepts/i18n-context', 'libraries/i18n/concepts/loader', 'libraries/i18n/concepts/resolver'],
+            items: [
+              'libraries/i18n/concepts/i18n-context',
+              'libraries/i18n/concepts/loader',
+              'libraries/i18n/concepts/resolver',
+            ],
           },
           {
             doc: 'libraries/i18n/guides',
@@ -39,7 +64,10 @@ export const baseSidebar: readonly SidebarEntry[] = [
               'libraries/i18n/guides/debugging',
               {
                 doc: 'libraries/i18n/guides/dto_validation',
-                items: ['libraries/i18n/guides/dto_validation/global-validation', 'libraries/i18n/guides/dto_validation/manual-validation'],
+                items: [
+                  'libraries/i18n/guides/dto_validation/global-validation',
+                  'libraries/i18n/guides/dto_validation/manual-validation',
+                ],
               },
               'libraries/i18n/guides/exception-filters',
               'libraries/i18n/guides/fallback-languages',
@@ -64,10 +92,26 @@ export const baseSidebar: readonly SidebarEntry[] = [
           { doc: 'libraries/i18n/faq', items: ['libraries/i18n/faq/common'] },
         ],
       },
-      { doc: 'libraries/logger', items: ['libraries/logger/getting-started', 'libraries/logger/configuration'] },
-      { doc: 'libraries/mail', items: ['libraries/mail/getting-started', 'libraries/mail/configuration', 'libraries/mail/usage'] },
-      { doc: 'libraries/redis', items: ['libraries/redis/getting-started', 'libraries/redis/configuration', 'libraries/redis/features'] },
-      { doc: 'libraries/resource-plugin', items: ['libraries/resource-plugin/getting-started', 'libraries/resource-plugin/usage'] },
+      {
+        doc: 'libraries/logger',
+        items: ['libraries/logger/getting-started', 'libraries/logger/configuration'],
+      },
+      {
+        doc: 'libraries/mail',
+        items: ['libraries/mail/getting-started', 'libraries/mail/configuration', 'libraries/mail/usage'],
+      },
+      {
+        doc: 'libraries/redis',
+        items: [
+          'libraries/redis/getting-started',
+          'libraries/redis/configuration',
+          'libraries/redis/features',
+        ],
+      },
+      {
+        doc: 'libraries/resource-plugin',
+        items: ['libraries/resource-plugin/getting-started', 'libraries/resource-plugin/usage'],
+      },
       {
         doc: 'libraries/service-api',
         items: [
@@ -76,11 +120,21 @@ export const baseSidebar: readonly SidebarEntry[] = [
           'libraries/service-api/base-tenant-entity-service',
         ],
       },
-      { doc: 'libraries/string-utils', items: ['libraries/string-utils/getting-started', 'libraries/string-utils/features'] },
-      { doc: 'libraries/swagger-utils', items: ['libraries/swagger-utils/getting-started', 'libraries/swagger-utils/advanced-configuration'] },
+      {
+        doc: 'libraries/string-utils',
+        items: ['libraries/string-utils/getting-started', 'libraries/string-utils/features'],
+      },
+      {
+        doc: 'libraries/swagger-utils',
+        items: ['libraries/swagger-utils/getting-started', 'libraries/swagger-utils/advanced-configuration'],
+      },
       {
         doc: 'libraries/test-utils',
-        items: ['libraries/test-utils/getting-started', 'libraries/test-utils/features', 'libraries/test-utils/test-containers'],
+        items: [
+          'libraries/test-utils/getting-started',
+          'libraries/test-utils/features',
+          'libraries/test-utils/test-containers',
+        ],
       },
       {
         doc: 'libraries/typeorm',
@@ -95,7 +149,10 @@ export const baseSidebar: readonly SidebarEntry[] = [
           'libraries/typeorm/transaction-management',
         ],
       },
-      { doc: 'libraries/validation', items: ['libraries/validation/getting-started', 'libraries/validation/transforms-and-decorators'] },
+      {
+        doc: 'libraries/validation',
+        items: ['libraries/validation/getting-started', 'libraries/validation/transforms-and-decorators'],
+      },
     ],
   },
   {

@@ -25,5 +25,8 @@ export function useNavigationDocs(): SidebarDoc[] {
       }
     }
   `);
-  return [...data.allGuide.nodes, ...data.allReference.nodes.map((node) => ({ ...node, sidebarLabel: null, unlisted: false }))];
+  return [
+    ...data.allGuide.nodes,
+    ...data.allReference.nodes.map((node) => ({ ...node, sidebarLabel: null, unlisted: false })),
+  ];
 }

@@ -25,6 +25,8 @@ export function renderIn(language: string, element: ReactElement): RenderResult 
     returnNull: false,
     initImmediate: false,
   });
-  const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+  );
   return render(element, { wrapper });
 }

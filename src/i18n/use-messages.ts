@@ -7,7 +7,11 @@ export type MessageKey = keyof typeof messages;
 export type MessageValues = Record<string, string | number>;
 
 /** Bases of the keys that have plural forms: `reference.symbols` for `reference.symbols.one` and its sisters. */
-export type PluralKey = MessageKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
+export type PluralKey = MessageKey extends infer Key
+  ? Key extends `${infer Base}.other`
+    ? Base
+    : never
+  : never;
 
 export interface Messages {
   language: string;
@@ -29,9 +33,12 @@ export function useMessages(): Messages {
       t: text,
       plural: (key, count) => {
         const form = `${key}.${new Intl.PluralRules(language).select(count)}`;
-        return text(i18n.exists(form) ? form : `${key}.other`, { count: new Intl.NumberFormat(language).format(count) });
+        return text(i18n.exists(form) ? form : `${key}.other`, {
+          count: new Intl.NumberFormat(language).format(count),
+        });
       },
-      date: (iso) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
+      date: (iso) =>
+        new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
     };
   }, [t, i18n, language]);
 }

@@ -44,7 +44,17 @@ interface Props {
 }
 
 /** The frame of every page that shows a Doc: the one place where configuration, data and components meet. */
-export function DocsLayout({ context, title, heading, headings, sourcePath, crumbs, section, meta, children }: Props) {
+export function DocsLayout({
+  context,
+  title,
+  heading,
+  headings,
+  sourcePath,
+  crumbs,
+  section,
+  meta,
+  children,
+}: Props) {
   const messages = useMessages();
   const { t } = messages;
   const { language, fallbackLocale, slug } = context;
@@ -58,34 +68,60 @@ export function DocsLayout({ context, title, heading, headings, sourcePath, crum
   const trail = trailTo(nodes, currentId);
   const { previous, next } = neighbours(nodes, currentId);
   const homePath = localePath('/', language, defaultLocale);
-  const contentLang = fallbackLocale ? (locales.find(({ code }) => code === fallbackLocale)?.lang ?? fallbackLocale) : undefined;
+  const contentLang = fallbackLocale
+    ? (locales.find(({ code }) => code === fallbackLocale)?.lang ?? fallbackLocale)
+    : undefined;
 
   return (
     <>
       <a className="skip-link" href="#content">
         {t('skip.link')}
       </a>
-      <Navbar title={site.title} homePath={homePath} gettingStartedPath={homePath} repositoryUrl={site.toolkit.url}>
+      <Navbar
+        title={site.title}
+        homePath={homePath}
+        gettingStartedPath={homePath}
+        repositoryUrl={site.toolkit.url}
+      >
         <LanguageSwitch
-          languages={locales.map(({ code, lang, name }) => ({ code, lang, name, path: localePath(slug, code, defaultLocale), current: code === language }))}
+          languages={locales.map(({ code, lang, name }) => ({
+            code,
+            lang,
+            name,
+            path: localePath(slug, code, defaultLocale),
+            current: code === language,
+          }))}
         />
       </Navbar>
       <div className={styles.columns}>
         <div className={styles.sidebar}>
-          <Sidebar label={t('sidebar.label')} nodes={nodes} currentDocId={currentId} openIds={trail.map(({ docId }) => docId)} />
+          <Sidebar
+            label={t('sidebar.label')}
+            nodes={nodes}
+            currentDocId={currentId}
+            openIds={trail.map(({ docId }) => docId)}
+          />
         </div>
         <main id="content" className={styles.main} tabIndex={-1}>
           {slug !== '/' && (
             <Breadcrumbs
               homePath={homePath}
-              crumbs={crumbs ?? trail.map(({ label, path, lang }) => ({ label, path, lang: lang ?? undefined }))}
+              crumbs={
+                crumbs ?? trail.map(({ label, path, lang }) => ({ label, path, lang: lang ?? undefined }))
+              }
             />
           )}
           {fallbackLocale && (
             <Notice kind="info" title={t('fallback.title')}>
               <p>
                 {t('fallback.text')}{' '}
-                {sourcePath && <SiteLink to={editUrl(site.repository, sourcePath.replace(`/${fallbackLocale}/`, `/${language}/`))}>{t('fallback.help')}</SiteLink>}
+                {sourcePath && (
+                  <SiteLink
+                    to={editUrl(site.repository, sourcePath.replace(`/${fallbackLocale}/`, `/${language}/`))}
+                  >
+                    {t('fallback.help')}
+                  </SiteLink>
+                )}
               </p>
             </Notice>
           )}
@@ -110,7 +146,14 @@ export function DocsLayout({ context, title, heading, headings, sourcePath, crum
           title: t(titleKey),
           links: links.map((link) => ({
             label: 'label' in link ? link.label : t(link.labelKey),
-            href: 'href' in link ? link.href : localePath(docs.find((doc) => doc.docId === link.docId)?.slug ?? '/', language, defaultLocale),
+            href:
+              'href' in link
+                ? link.href
+                : localePath(
+                    docs.find((doc) => doc.docId === link.docId)?.slug ?? '/',
+                    language,
+                    defaultLocale,
+                  ),
           })),
         }))}
         copyright={t('footer.copyright', { year: String(site.copyrightYear) })}

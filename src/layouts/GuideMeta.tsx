@@ -13,7 +13,10 @@ interface Props {
 /** Foot of a guide: where to edit it, who changed it last. */
 export function GuideMeta({ sourcePath, lastUpdated }: Props) {
   const { t, date } = useMessages();
-  const [before = '', after = ''] = t('page.lastUpdated', { date: '\0', author: lastUpdated?.author ?? '' }).split('\0');
+  const [before = '', after = ''] = t('page.lastUpdated', {
+    date: '\0',
+    author: lastUpdated?.author ?? '',
+  }).split('\0');
   return (
     <div className={styles.meta}>
       <SiteLink to={editUrl(site.repository, sourcePath)}>{t('page.edit')}</SiteLink>

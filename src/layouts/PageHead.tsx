@@ -18,7 +18,11 @@ export function PageHead({ context, title, description, siteUrl }: Props) {
   const url = (code: string) => siteUrl + localePath(ownSlug, code, defaultLocale);
   const isOwn = context.fallbackLocale === null;
   const listed = isOwn && context.aliasOf === null && !context.unlisted;
-  const alternates = listed ? locales.filter(({ code }) => context.translations.includes(code)).map(({ code, lang }) => ({ lang, url: url(code) })) : [];
+  const alternates = listed
+    ? locales
+        .filter(({ code }) => context.translations.includes(code))
+        .map(({ code, lang }) => ({ lang, url: url(code) }))
+    : [];
   return (
     <Seo
       lang={locale.lang}

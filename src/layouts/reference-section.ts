@@ -10,12 +10,25 @@ interface Input {
 }
 
 /** The part of the sidebar that only reference pages have: all packages, and the symbols of the current one. */
-export function referenceSection({ reference, packages, symbols, language }: Input): { docId: string; nodes: SidebarNode[] } {
-  const node = (docId: string, label: string, items: SidebarNode[]): SidebarNode => ({ docId, label, items, lang: null, path: localePath(`/${docId}/`, language, defaultLocale) });
+export function referenceSection({ reference, packages, symbols, language }: Input): {
+  docId: string;
+  nodes: SidebarNode[];
+} {
+  const node = (docId: string, label: string, items: SidebarNode[]): SidebarNode => ({
+    docId,
+    label,
+    items,
+    lang: null,
+    path: localePath(`/${docId}/`, language, defaultLocale),
+  });
   return {
     docId: reference.docId,
     nodes: packages.map((each) =>
-      node(each.docId, each.package ?? each.docId, each.package === reference.package ? symbols.map(({ docId, title }) => node(docId, title, [])) : []),
+      node(
+        each.docId,
+        each.package ?? each.docId,
+        each.package === reference.package ? symbols.map(({ docId, title }) => node(docId, title, [])) : [],
+      ),
     ),
   };
 }

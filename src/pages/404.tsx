@@ -10,7 +10,17 @@ export default function NotFoundPage({ pageContext }: Props) {
   const { t } = useMessages();
   return (
     <DocsLayout
-      context={{ ...pageContext, docNodeId: '', docId: '404', slug: '/', package: null, fallbackLocale: null, translations: [], unlisted: false, aliasOf: null }}
+      context={{
+        ...pageContext,
+        docNodeId: '',
+        docId: '404',
+        slug: '/',
+        package: null,
+        fallbackLocale: null,
+        translations: [],
+        unlisted: false,
+        aliasOf: null,
+      }}
       title={t('notFound.title')}
       headings={[]}
     >
@@ -22,7 +32,10 @@ export default function NotFoundPage({ pageContext }: Props) {
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, Pick<PageContext, 'language'>>) => {
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.NotFoundPageQuery, Pick<PageContext, 'language'>>) => {
   const messages = JSON.parse(data.locales.edges[0]?.node.data ?? '{}') as Record<string, string>;
   return (
     <>

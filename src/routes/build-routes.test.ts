@@ -1,6 +1,11 @@
 import { buildRoutes, type RoutableDoc } from './build-routes';
 
-const options = { localeCodes: ['en', 'uk'], defaultLocale: 'en', drafts: false, aliases: [{ slug: '/api/docs/', docId: 'api' }] };
+const options = {
+  localeCodes: ['en', 'uk'],
+  defaultLocale: 'en',
+  drafts: false,
+  aliases: [{ slug: '/api/docs/', docId: 'api' }],
+};
 
 function doc(locale: string, docId: string, more: Partial<RoutableDoc> = {}): RoutableDoc {
   return {
@@ -17,21 +22,35 @@ function doc(locale: string, docId: string, more: Partial<RoutableDoc> = {}): Ro
   };
 }
 
-const paths = (docs: RoutableDoc[], more = {}) => buildRoutes(docs, { ...options, ...more }).routes.map(({ path }) => path);
+const paths = (docs: RoutableDoc[], more = {}) =>
+  buildRoutes(docs, { ...options, ...more }).routes.map(({ path }) => path);
 
 describe('buildRoutes', () => {
   it('gives every doc a route in every locale, with the default locale at the root', () => {
-    expect(paths([doc('en', 'intro'), doc('uk', 'intro'), doc('en', 'faq'), doc('uk', 'faq')])).toEqual(['/', '/uk/', '/faq/', '/uk/faq/']);
+    expect(paths([doc('en', 'intro'), doc('uk', 'intro'), doc('en', 'faq'), doc('uk', 'faq')])).toEqual([
+      '/',
+      '/uk/',
+      '/faq/',
+      '/uk/faq/',
+    ]);
   });
 
   it('shows the default language where a translation is missing, and says so', () => {
     const { routes } = buildRoutes([doc('en', 'faq')], options);
-    expect(routes.find(({ path }) => path === '/uk/faq/')).toMatchObject({ docNodeId: 'en:faq', fallbackLocale: 'en', translations: ['en'] });
+    expect(routes.find(({ path }) => path === '/uk/faq/')).toMatchObject({
+      docNodeId: 'en:faq',
+      fallbackLocale: 'en',
+      translations: ['en'],
+    });
   });
 
   it('shows a doc that exists only in another language in that language', () => {
     const { routes } = buildRoutes([doc('uk', 'faq')], options);
-    expect(routes.find(({ path }) => path === '/faq/')).toMatchObject({ docNodeId: 'uk:faq', fallbackLocale: 'uk', translations: ['uk'] });
+    expect(routes.find(({ path }) => path === '/faq/')).toMatchObject({
+      docNodeId: 'uk:faq',
+      fallbackLocale: 'uk',
+      translations: ['uk'],
+    });
   });
 
   it('keeps the case of names', () => {
@@ -41,7 +60,10 @@ describe('buildRoutes', () => {
 
   it('adds alias routes that know the doc’s own route', () => {
     const { routes } = buildRoutes([doc('en', 'api', { type: 'Reference' })], options);
-    expect(routes.filter(({ aliasOf }) => aliasOf === '/api/').map(({ path }) => path)).toEqual(['/api/docs/', '/uk/api/docs/']);
+    expect(routes.filter(({ aliasOf }) => aliasOf === '/api/').map(({ path }) => path)).toEqual([
+      '/api/docs/',
+      '/uk/api/docs/',
+    ]);
   });
 
   it('leaves drafts out unless drafts are wanted', () => {
@@ -51,11 +73,19 @@ describe('buildRoutes', () => {
 
   it('warns of two docs for one route, names both files and shows the first', () => {
     const { routes, problems } = buildRoutes(
-      [doc('uk', 'faq', { nodeId: 'b', sourcePath: 'content/uk/faq/index.md' }), doc('uk', 'faq', { nodeId: 'a', sourcePath: 'content/uk/faq.md' })],
+      [
+        doc('uk', 'faq', { nodeId: 'b', sourcePath: 'content/uk/faq/index.md' }),
+        doc('uk', 'faq', { nodeId: 'a', sourcePath: 'content/uk/faq.md' }),
+      ],
       options,
     );
     expect(problems).toEqual([
-      { file: 'content/uk/faq/index.md', message: 'two docs want /uk/faq/: content/uk/faq.md, content/uk/faq/index.md. The first is shown. Keep one.', severity: 'warning' },
+      {
+        file: 'content/uk/faq/index.md',
+        message:
+          'two docs want /uk/faq/: content/uk/faq.md, content/uk/faq/index.md. The first is shown. Keep one.',
+        severity: 'warning',
+      },
     ]);
     expect(routes.find(({ path }) => path === '/uk/faq/')?.docNodeId).toBe('a');
   });

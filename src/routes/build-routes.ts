@@ -52,10 +52,15 @@ export interface RoutingOptions {
  * @returns Routes in a stable order, and what is wrong: two docs for one route is a warning that names the one shown, routes
  *   that differ only by case are an error, because on many disks they are the same file.
  */
-export function buildRoutes(docs: readonly RoutableDoc[], options: RoutingOptions): { routes: Route[]; problems: RoutingProblem[] } {
+export function buildRoutes(
+  docs: readonly RoutableDoc[],
+  options: RoutingOptions,
+): { routes: Route[]; problems: RoutingProblem[] } {
   const problems: RoutingProblem[] = [];
   const bySlug = new Map<string, Map<string, RoutableDoc>>();
-  const sorted = [...docs].filter(({ draft }) => options.drafts || !draft).sort((a, b) => a.slug.localeCompare(b.slug, 'en') || a.sourcePath.localeCompare(b.sourcePath, 'en'));
+  const sorted = [...docs]
+    .filter(({ draft }) => options.drafts || !draft)
+    .sort((a, b) => a.slug.localeCompare(b.slug, 'en') || a.sourcePath.localeCompare(b.sourcePath, 'en'));
   for (const doc of sorted) {
     const languages = bySlug.get(doc.slug) ?? new Map<string, RoutableDoc>();
     bySlug.set(doc.slug, languages);
@@ -96,7 +101,9 @@ export function buildRoutes(docs: readonly RoutableDoc[], options: RoutingOption
   };
   for (const [slug, languages] of bySlug) add(slug, languages, null);
   for (const alias of options.aliases) {
-    const target = [...bySlug].find(([, languages]) => [...languages.values()].some(({ docId }) => docId === alias.docId));
+    const target = [...bySlug].find(([, languages]) =>
+      [...languages.values()].some(({ docId }) => docId === alias.docId),
+    );
     if (target && !bySlug.has(alias.slug)) add(alias.slug, target[1], target[0]);
   }
   return { routes, problems };

@@ -11,7 +11,11 @@ export interface SidebarDoc {
 }
 
 /** The definition, as `src/config/sidebar.ts` writes it. */
-export type SidebarDefinition = string | { doc: string; items: readonly SidebarDefinition[] } | { autogenerate: string } | { reference: string };
+export type SidebarDefinition =
+  | string
+  | { doc: string; items: readonly SidebarDefinition[] }
+  | { autogenerate: string }
+  | { reference: string };
 
 /** One line of the sidebar, ready to be shown. */
 export interface SidebarNode {
@@ -27,16 +31,30 @@ export interface SidebarNode {
  * Makes the sidebar of one locale out of its definition. Docs without a translation keep their title and say its language. Ids without
  * a doc, drafts and unlisted docs are left out.
  */
-export function buildSidebar(definition: readonly SidebarDefinition[], docs: readonly SidebarDoc[], locale: string, defaultLocale: string): SidebarNode[] {
+export function buildSidebar(
+  definition: readonly SidebarDefinition[],
+  docs: readonly SidebarDoc[],
+  locale: string,
+  defaultLocale: string,
+): SidebarNode[] {
   const byId = new Map<string, SidebarDoc>();
   for (const doc of docs) {
     const known = byId.get(doc.docId);
-    if (!known || doc.locale === locale || (known.locale !== locale && doc.locale === defaultLocale)) byId.set(doc.docId, doc);
+    if (!known || doc.locale === locale || (known.locale !== locale && doc.locale === defaultLocale))
+      byId.set(doc.docId, doc);
   }
   const toNode = (docId: string, items: SidebarNode[]): SidebarNode[] => {
     const doc = byId.get(docId);
     if (!doc || doc.unlisted) return items;
-    return [{ docId, path: localePath(doc.slug, locale, defaultLocale), label: doc.sidebarLabel ?? doc.title, lang: doc.locale === locale ? null : doc.locale, items }];
+    return [
+      {
+        docId,
+        path: localePath(doc.slug, locale, defaultLocale),
+        label: doc.sidebarLabel ?? doc.title,
+        lang: doc.locale === locale ? null : doc.locale,
+        items,
+      },
+    ];
   };
   const walk = (entries: readonly SidebarDefinition[]): SidebarNode[] =>
     entries.flatMap((entry) => {
@@ -67,8 +85,13 @@ export function flattenSidebar(nodes: readonly SidebarNode[]): SidebarNode[] {
 }
 
 /** What stands before and after a doc in reading order. */
-export function neighbours(nodes: readonly SidebarNode[], docId: string): { previous: SidebarNode | null; next: SidebarNode | null } {
+export function neighbours(
+  nodes: readonly SidebarNode[],
+  docId: string,
+): { previous: SidebarNode | null; next: SidebarNode | null } {
   const flat = flattenSidebar(nodes);
   const index = flat.findIndex((node) => node.docId === docId);
-  return index < 0 ? { previous: null, next: null } : { previous: flat[index - 1] ?? null, next: flat[index + 1] ?? null };
+  return index < 0
+    ? { previous: null, next: null }
+    : { previous: flat[index - 1] ?? null, next: flat[index + 1] ?? null };
 }

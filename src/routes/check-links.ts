@@ -10,7 +10,11 @@ export interface LinkingDoc {
 }
 
 /** Every link of a body that leads to no page or to no heading of its page, each with the nearest that exists. */
-export function checkLinks(docs: readonly LinkingDoc[], routes: readonly Route[], nearest: (word: string, candidates: Iterable<string>) => string | undefined): RoutingProblem[] {
+export function checkLinks(
+  docs: readonly LinkingDoc[],
+  routes: readonly Route[],
+  nearest: (word: string, candidates: Iterable<string>) => string | undefined,
+): RoutingProblem[] {
   const byRoute = new Map(routes.map((route) => [`${route.locale} ${route.slug}`, route]));
   const byNode = new Map(docs.map((doc) => [doc.nodeId, doc]));
   const problems: RoutingProblem[] = [];
@@ -19,13 +23,24 @@ export function checkLinks(docs: readonly LinkingDoc[], routes: readonly Route[]
       const route = byRoute.get(`${doc.locale} ${link.slug}`);
       if (!route) {
         const meant = nearest(link.slug, new Set(routes.map(({ slug }) => slug)));
-        problems.push({ file: doc.sourcePath, line: link.line, message: `the link "${link.written}" leads to ${link.slug}, where there is no page.${meant ? ` Did you mean ${meant}?` : ' Mend the path, or write the page.'}`, severity: 'error' });
+        problems.push({
+          file: doc.sourcePath,
+          line: link.line,
+          message: `the link "${link.written}" leads to ${link.slug}, where there is no page.${meant ? ` Did you mean ${meant}?` : ' Mend the path, or write the page.'}`,
+          severity: 'error',
+        });
         continue;
       }
       const target = byNode.get(route.docNodeId);
-      if (link.hash === null || link.hash === '' || !target || target.headingIds.includes(link.hash)) continue;
+      if (link.hash === null || link.hash === '' || !target || target.headingIds.includes(link.hash))
+        continue;
       const meant = nearest(link.hash, target.headingIds);
-      problems.push({ file: doc.sourcePath, line: link.line, message: `the link "${link.written}" leads to #${link.hash}, but ${target.sourcePath} has no such heading.${meant ? ` Did you mean #${meant}?` : ''}`, severity: 'error' });
+      problems.push({
+        file: doc.sourcePath,
+        line: link.line,
+        message: `the link "${link.written}" leads to #${link.hash}, but ${target.sourcePath} has no such heading.${meant ? ` Did you mean #${meant}?` : ''}`,
+        severity: 'error',
+      });
     }
   }
   return problems;

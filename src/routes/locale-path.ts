@@ -8,7 +8,11 @@ export function localePath(slug: string, locale: string, defaultLocale: string):
 }
 
 /** Parts a URL path (without path prefix) into locale and slug. Unknown first segments belong to the default locale. */
-export function splitPath(pathname: string, localeCodes: readonly string[], defaultLocale: string): { locale: string; slug: string } {
+export function splitPath(
+  pathname: string,
+  localeCodes: readonly string[],
+  defaultLocale: string,
+): { locale: string; slug: string } {
   const first = pathname.split('/')[1] ?? '';
   if (first !== defaultLocale && localeCodes.includes(first)) {
     const slug = pathname.slice(first.length + 1);

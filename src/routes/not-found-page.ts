@@ -9,7 +9,13 @@ interface PageLike {
  *
  * @returns The page with the match path it should have, or null when the page is none of those.
  */
-export function repairNotFoundPage<Page extends PageLike>(page: Page, defaultLocale: string, localeCodes: readonly string[]): Page | null {
-  const locale = localeCodes.find((code) => code !== defaultLocale && page.matchPath === `/${code}/${code}/*`);
+export function repairNotFoundPage<Page extends PageLike>(
+  page: Page,
+  defaultLocale: string,
+  localeCodes: readonly string[],
+): Page | null {
+  const locale = localeCodes.find(
+    (code) => code !== defaultLocale && page.matchPath === `/${code}/${code}/*`,
+  );
   return locale === undefined ? null : { ...page, matchPath: `/${locale}/*` };
 }

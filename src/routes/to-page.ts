@@ -29,7 +29,11 @@ export interface PageContext extends Record<string, unknown> {
 /** The page Gatsby is asked to create for a route. */
 export function toPage(
   route: Route,
-  { defaultLocale, localeCodes, templates }: { defaultLocale: string; localeCodes: readonly string[]; templates: string },
+  {
+    defaultLocale,
+    localeCodes,
+    templates,
+  }: { defaultLocale: string; localeCodes: readonly string[]; templates: string },
 ): { path: string; component: string; context: PageContext } {
   const component = path.join(templates, `${route.template}.tsx`);
   return {

@@ -16,7 +16,13 @@ export default function GuideTemplate({ data: { guide }, pageContext }: Props) {
       title={guide.title}
       headings={guide.headings}
       sourcePath={guide.sourcePath}
-      meta={<GuideMeta sourcePath={guide.sourcePath} lastUpdated={guide.lastUpdated} path={pageContext.i18n.path} />}
+      meta={
+        <GuideMeta
+          sourcePath={guide.sourcePath}
+          lastUpdated={guide.lastUpdated}
+          path={pageContext.i18n.path}
+        />
+      }
     >
       <MarkdownBody html={guide.html ?? ''} />
     </DocsLayout>
@@ -24,7 +30,12 @@ export default function GuideTemplate({ data: { guide }, pageContext }: Props) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.GuidePageQuery, PageContext>) => (
-  <PageHead context={pageContext} title={data.guide?.title ?? ''} description={data.guide?.description ?? ''} siteUrl={data.site?.siteMetadata?.siteUrl ?? ''} />
+  <PageHead
+    context={pageContext}
+    title={data.guide?.title ?? ''}
+    description={data.guide?.description ?? ''}
+    siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
+  />
 );
 
 export const query = graphql`

@@ -17,7 +17,13 @@ export default function MdxGuideTemplate({ data: { guide }, pageContext, childre
       title={guide.title}
       headings={guide.headings}
       sourcePath={guide.sourcePath}
-      meta={<GuideMeta sourcePath={guide.sourcePath} lastUpdated={guide.lastUpdated} path={pageContext.i18n.path} />}
+      meta={
+        <GuideMeta
+          sourcePath={guide.sourcePath}
+          lastUpdated={guide.lastUpdated}
+          path={pageContext.i18n.path}
+        />
+      }
     >
       <div className="markdown">
         <MDXProvider components={mdxComponents}>{children}</MDXProvider>
@@ -27,7 +33,12 @@ export default function MdxGuideTemplate({ data: { guide }, pageContext, childre
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.MdxGuidePageQuery, PageContext>) => (
-  <PageHead context={pageContext} title={data.guide?.title ?? ''} description={data.guide?.description ?? ''} siteUrl={data.site?.siteMetadata?.siteUrl ?? ''} />
+  <PageHead
+    context={pageContext}
+    title={data.guide?.title ?? ''}
+    description={data.guide?.description ?? ''}
+    siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
+  />
 );
 
 export const query = graphql`

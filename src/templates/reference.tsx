@@ -10,7 +10,12 @@ type Props = PageProps<Queries.ReferencePageQuery, PageContext>;
 /** A page of the API reference. */
 export default function ReferenceTemplate({ data: { reference, packages, symbols }, pageContext }: Props) {
   if (!reference) return null;
-  const section = referenceSection({ reference, packages: packages.nodes, symbols: symbols.nodes, language: pageContext.language });
+  const section = referenceSection({
+    reference,
+    packages: packages.nodes,
+    symbols: symbols.nodes,
+    language: pageContext.language,
+  });
   return (
     <DocsLayout context={pageContext} title={reference.title} headings={reference.headings} section={section}>
       <MarkdownBody html={reference.html} />
@@ -19,7 +24,12 @@ export default function ReferenceTemplate({ data: { reference, packages, symbols
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ReferencePageQuery, PageContext>) => (
-  <PageHead context={pageContext} title={data.reference?.title ?? ''} description={data.reference?.description ?? ''} siteUrl={data.site?.siteMetadata?.siteUrl ?? ''} />
+  <PageHead
+    context={pageContext}
+    title={data.reference?.title ?? ''}
+    description={data.reference?.description ?? ''}
+    siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
+  />
 );
 
 export const query = graphql`
@@ -39,13 +49,19 @@ export const query = graphql`
         level
       }
     }
-    packages: allReference(filter: { locale: { eq: $language }, package: { ne: null }, symbol: { eq: null } }, sort: { docId: ASC }) {
+    packages: allReference(
+      filter: { locale: { eq: $language }, package: { ne: null }, symbol: { eq: null } }
+      sort: { docId: ASC }
+    ) {
       nodes {
         docId
         package
       }
     }
-    symbols: allReference(filter: { locale: { eq: $language }, package: { eq: $package }, symbol: { ne: null } }, sort: { docId: ASC }) {
+    symbols: allReference(
+      filter: { locale: { eq: $language }, package: { eq: $package }, symbol: { ne: null } }
+      sort: { docId: ASC }
+    ) {
       nodes {
         docId
         title

@@ -15,7 +15,9 @@ export function findPackages(toolkitDir: string): string[] {
       if (!entry.isDirectory() || SKIPPED.has(entry.name)) continue;
       const inner = path.join(directory, entry.name);
       if (entry.name === 'src') {
-        const index = ['index.ts', 'index.d.ts'].map((name) => path.join(inner, name)).find((file) => fs.existsSync(file));
+        const index = ['index.ts', 'index.d.ts']
+          .map((name) => path.join(inner, name))
+          .find((file) => fs.existsSync(file));
         if (index) entries.push(index);
       } else {
         walk(inner);

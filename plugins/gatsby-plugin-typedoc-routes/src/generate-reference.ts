@@ -44,15 +44,27 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
   const toolkit = path.resolve(options.root, options.toolkitDir);
   const shown = path.relative(options.root, toolkit) || '.';
   if (!fs.existsSync(toolkit)) {
-    return { ...nothing, problems: [`${shown}: there is no such folder. Set TOOLKIT_DIR to the folder that holds the toolkit's packages, or unset it to use toolkit/.`] };
+    return {
+      ...nothing,
+      problems: [
+        `${shown}: there is no such folder. Set TOOLKIT_DIR to the folder that holds the toolkit's packages, or unset it to use toolkit/.`,
+      ],
+    };
   }
   const entryPoints = findPackages(toolkit);
   if (entryPoints.length === 0) {
-    return { ...nothing, problems: [`${shown}: no package found. Expected at least one <package>/src/index.ts (or index.d.ts) below it.`] };
+    return {
+      ...nothing,
+      problems: [
+        `${shown}: no package found. Expected at least one <package>/src/index.ts (or index.d.ts) below it.`,
+      ],
+    };
   }
   const stamp = digest(options, toolkit);
   const stampFile = path.join(options.out, STAMP);
-  const complete = options.locales.every((locale) => fs.existsSync(path.join(options.out, locale, 'symbols.json')));
+  const complete = options.locales.every((locale) =>
+    fs.existsSync(path.join(options.out, locale, 'symbols.json')),
+  );
   if (complete && readStamp(stampFile) === stamp) return { ...nothing, problems: [] };
 
   const tsconfig = findTsconfig(toolkit) ?? path.join(options.root, 'toolkit/tsconfig.json');
@@ -75,17 +87,25 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
     );
     const problems = [...new Set(results.flatMap(({ problems: each }) => each))];
     if (results.some(({ ok }) => !ok) && problems.length === 0) {
-      problems.push(`${shown}: TypeDoc failed. Its own messages stand above; mend the sources and run "npm run reference".`);
+      problems.push(
+        `${shown}: TypeDoc failed. Its own messages stand above; mend the sources and run "npm run reference".`,
+      );
     }
     problems.push(...options.locales.flatMap((locale) => pathProblems(path.join(scratch, locale), locale)));
     if (problems.length > 0) return { ...nothing, problems, ran: true };
     let changedFiles = 0;
-    for (const locale of options.locales) changedFiles += syncFolder(path.join(scratch, locale), path.join(options.out, locale));
+    for (const locale of options.locales)
+      changedFiles += syncFolder(path.join(scratch, locale), path.join(options.out, locale));
     fs.writeFileSync(stampFile, JSON.stringify({ stamp }));
     const typeErrors = results.reduce((sum, result) => sum + result.typeErrors, 0);
     return {
       problems: [],
-      warnings: typeErrors > 0 ? [`${shown}: the sources have ${typeErrors} type errors. They are documented all the same, but types that could not be resolved show as "any".`] : [],
+      warnings:
+        typeErrors > 0
+          ? [
+              `${shown}: the sources have ${typeErrors} type errors. They are documented all the same, but types that could not be resolved show as "any".`,
+            ]
+          : [],
       ran: true,
       symbols: results[0]?.symbols ?? 0,
       changedFiles,
@@ -98,10 +118,17 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
 /** Files of `typedoc-out/<locale>/` whose folder is no known kind. */
 export function pathProblems(directory: string, locale: string): string[] {
   const files = listFiles(directory).filter((file) => file.endsWith('.md'));
-  if (files.length === 0) return [`typedoc-out/${locale}: there is no Markdown in it. Run "npm run reference" to make it from toolkit/.`];
+  if (files.length === 0)
+    return [
+      `typedoc-out/${locale}: there is no Markdown in it. Run "npm run reference" to make it from toolkit/.`,
+    ];
   return files.flatMap((file) => {
     const read = readReferencePath(file);
-    return read.page === 'unknown' ? [`typedoc-out/${locale}/${file}: no route for the TypeDoc directory "${read.directory}". Add it to ${REFERENCE_KINDS_FILE}.`] : [];
+    return read.page === 'unknown'
+      ? [
+          `typedoc-out/${locale}/${file}: no route for the TypeDoc directory "${read.directory}". Add it to ${REFERENCE_KINDS_FILE}.`,
+        ]
+      : [];
   });
 }
 
@@ -116,10 +143,21 @@ function runInChild(root: string, options: RunOptions): Promise<RunResult> {
         const line = stdout.trim().split('\n').at(-1) ?? '';
         try {
           const result = JSON.parse(line) as RunResult;
-          const messages = stdout.trim().split('\n').slice(0, -1).filter((each) => each.trim() !== '');
+          const messages = stdout
+            .trim()
+            .split('\n')
+            .slice(0, -1)
+            .filter((each) => each.trim() !== '');
           resolve(result.ok ? result : { ...result, problems: [...result.problems, ...messages] });
         } catch {
-          resolve({ ok: false, problems: [`TypeDoc (${options.locale}) ended without a result: ${error?.message ?? ''} ${stderr.slice(-2000)}`], typeErrors: 0, symbols: 0 });
+          resolve({
+            ok: false,
+            problems: [
+              `TypeDoc (${options.locale}) ended without a result: ${error?.message ?? ''} ${stderr.slice(-2000)}`,
+            ],
+            typeErrors: 0,
+            symbols: 0,
+          });
         }
       },
     );
@@ -127,20 +165,27 @@ function runInChild(root: string, options: RunOptions): Promise<RunResult> {
 }
 
 function digest(options: ReferenceOptions, toolkit: string): string {
-  const hash = createHash('sha256').update(JSON.stringify([toolkit, options.locales, options.defaultLocale, options.scope]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([toolkit, options.locales, options.defaultLocale, options.scope]),
+  );
   const plugin = path.join(options.root, PLUGIN, 'src');
-  const sources = (directory: string) => listFilesShallow(directory).filter((file) => /\.(?:[cm]?ts|json)$/.test(file));
-  for (const file of [...sources(toolkit), ...sources(plugin)]) hash.update(file).update(fs.readFileSync(file));
+  const sources = (directory: string) =>
+    listFilesShallow(directory).filter((file) => /\.(?:[cm]?ts|json)$/.test(file));
+  for (const file of [...sources(toolkit), ...sources(plugin)])
+    hash.update(file).update(fs.readFileSync(file));
   return hash.digest('hex');
 }
 
 /** Files below a folder without descending into installed or built ones. */
 function listFilesShallow(directory: string): string[] {
   const files: string[] = [];
-  for (const entry of fs.readdirSync(directory, { withFileTypes: true }).sort((a, b) => a.name.localeCompare(b.name, 'en'))) {
+  for (const entry of fs
+    .readdirSync(directory, { withFileTypes: true })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))) {
     const full = path.join(directory, entry.name);
     if (entry.isDirectory()) {
-      if (!['node_modules', 'dist', '.git', '.cache', '.nx'].includes(entry.name)) files.push(...listFilesShallow(full));
+      if (!['node_modules', 'dist', '.git', '.cache', '.nx'].includes(entry.name))
+        files.push(...listFilesShallow(full));
     } else if (entry.isFile()) {
       files.push(full);
     }

@@ -50,5 +50,10 @@ export function readReferencePath(relativePath: string): ReferencePath {
   const directory = name === 'index' ? segments.at(-3) : segments.at(-2);
   const row = REFERENCE_KINDS.find((candidate) => candidate.directory === directory);
   if (!row) return { page: 'unknown', directory: directory ?? rest };
-  return { page: 'symbol', package: packageName, kind: row.kind, name: name === 'index' ? (segments.at(-2) ?? name) : name };
+  return {
+    page: 'symbol',
+    package: packageName,
+    kind: row.kind,
+    name: name === 'index' ? (segments.at(-2) ?? name) : name,
+  };
 }

@@ -37,7 +37,10 @@ async function run(options: RunOptions): Promise<RunResult> {
   const symbols: SymbolEntry[] = [];
   const otherLocales = options.locales.filter((locale) => locale !== options.sourceLocale);
   const words = WORDS[options.locale];
-  if (!words) throw new Error(`There are no words for the locale "${options.locale}". Add them to plugins/gatsby-plugin-typedoc-routes/src/typedoc/words.ts.`);
+  if (!words)
+    throw new Error(
+      `There are no words for the locale "${options.locale}". Add them to plugins/gatsby-plugin-typedoc-routes/src/typedoc/words.ts.`,
+    );
 
   const typedocOptions: Partial<TypeDocOptions> & Record<string, unknown> = {
     plugin: ['typedoc-plugin-markdown'],
@@ -63,8 +66,21 @@ async function run(options: RunOptions): Promise<RunResult> {
     githubPages: false,
     hideGenerator: true,
     sort: ['source-order'],
-    blockTags: [...OptionDefaults.blockTags, '@memberof', '@export', '@default', '@class', ...otherLocales.flatMap(translationTags)] as `@${string}`[],
-    validation: { notExported: false, invalidLink: false, notDocumented: false, rewrittenLink: false, unusedMergeModuleWith: false },
+    blockTags: [
+      ...OptionDefaults.blockTags,
+      '@memberof',
+      '@export',
+      '@default',
+      '@class',
+      ...otherLocales.flatMap(translationTags),
+    ] as `@${string}`[],
+    validation: {
+      notExported: false,
+      invalidLink: false,
+      notDocumented: false,
+      rewrittenLink: false,
+      unusedMergeModuleWith: false,
+    },
     logLevel: LogLevel.Error,
   };
   const app = await Application.bootstrapWithPlugins(typedocOptions as Partial<TypeDocOptions>);
@@ -81,18 +97,32 @@ async function run(options: RunOptions): Promise<RunResult> {
     }) as never,
   );
   const project = await app.convert();
-  if (!project) return { ok: false, problems: ['TypeDoc could not read the sources. Its own messages stand above.'], typeErrors: 0, symbols: 0 };
+  if (!project)
+    return {
+      ok: false,
+      problems: ['TypeDoc could not read the sources. Its own messages stand above.'],
+      typeErrors: 0,
+      symbols: 0,
+    };
   await app.generateOutputs(project);
   symbols.sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
   fs.writeFileSync(path.join(options.out, 'symbols.json'), `${JSON.stringify(symbols)}\n`);
-  return { ok: !app.logger.hasErrors() && problems.length === 0, problems, typeErrors: options.countTypeErrors ? countTypeErrors(app) : 0, symbols: symbols.length };
+  return {
+    ok: !app.logger.hasErrors() && problems.length === 0,
+    problems,
+    typeErrors: options.countTypeErrors ? countTypeErrors(app) : 0,
+    symbols: symbols.length,
+  };
 }
 
 /** The name a package is imported by: that of its package.json, else its folder in the toolkit's scope. */
 function importNameOf(basePath: string, packageName: string, scope: string): string {
   try {
-    const manifest: unknown = JSON.parse(fs.readFileSync(path.join(basePath, packageName, 'package.json'), 'utf8'));
-    if (typeof manifest === 'object' && manifest && 'name' in manifest && typeof manifest.name === 'string') return manifest.name;
+    const manifest: unknown = JSON.parse(
+      fs.readFileSync(path.join(basePath, packageName, 'package.json'), 'utf8'),
+    );
+    if (typeof manifest === 'object' && manifest && 'name' in manifest && typeof manifest.name === 'string')
+      return manifest.name;
   } catch {
     // No package.json, or not a readable one: the folder's name is as good as it gets.
   }
@@ -118,7 +148,12 @@ if (argument !== undefined) {
       process.stdout.write(`\n${JSON.stringify(result)}\n`);
     },
     (error: unknown) => {
-      const result: RunResult = { ok: false, problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)], typeErrors: 0, symbols: 0 };
+      const result: RunResult = {
+        ok: false,
+        problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+        typeErrors: 0,
+        symbols: 0,
+      };
       process.stdout.write(`\n${JSON.stringify(result)}\n`);
     },
   );

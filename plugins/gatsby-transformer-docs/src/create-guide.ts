@@ -44,7 +44,9 @@ export interface GuideSource {
 /** Makes the fields of a Guide from its source. Problems are among the fields, so that a cached node still tells them. */
 export async function createGuide(
   { source, locale, relativePath, sourcePath, absolutePath }: GuideSource,
-  world: Pick<CompileContext, 'labels' | 'localePrefix' | 'findSymbol' | 'symbolNames' | 'findImage'> & { mdxComponents: readonly string[] },
+  world: Pick<CompileContext, 'labels' | 'localePrefix' | 'findSymbol' | 'symbolNames' | 'findImage'> & {
+    mdxComponents: readonly string[];
+  },
 ): Promise<GuideFields> {
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
   const { data, problems } = readGuideFrontMatter(yaml, sourcePath);
@@ -59,7 +61,9 @@ export async function createGuide(
     problems,
     links: [],
   };
-  const compiled = isMdx ? await compileMdx(body, context, world.mdxComponents) : await compileMarkdown(body, context);
+  const compiled = isMdx
+    ? await compileMdx(body, context, world.mdxComponents)
+    : await compileMarkdown(body, context);
   const docId = docIdOf(relativePath);
   return {
     docId,

@@ -8,7 +8,13 @@ import { splitFrontMatter } from './front-matter';
 import type { Problem } from './problem';
 
 /** What a path below `typedoc-out/<locale>/` says of its page; see gatsby-plugin-typedoc-routes, which owns the table. */
-export type ReadReferencePath = (relativePath: string) => { page: 'root' | 'package' | 'symbol' | 'unknown'; package?: string; kind?: string; name?: string; directory?: string };
+export type ReadReferencePath = (relativePath: string) => {
+  page: 'root' | 'package' | 'symbol' | 'unknown';
+  package?: string;
+  kind?: string;
+  name?: string;
+  directory?: string;
+};
 
 /** The fields of a Reference that its Markdown decides. */
 export interface ReferenceFields {
@@ -51,14 +57,20 @@ export async function createReference(
   const data = readData(yaml, sourcePath, problems);
   const place = world.readPath(relativePath);
   if (place.page === 'unknown') {
-    problems.push({ file: sourcePath, message: `no route for the TypeDoc directory "${place.directory}". Add it to plugins/gatsby-plugin-typedoc-routes/src/reference-kinds.ts.`, severity: 'error' });
+    problems.push({
+      file: sourcePath,
+      message: `no route for the TypeDoc directory "${place.directory}". Add it to plugins/gatsby-plugin-typedoc-routes/src/reference-kinds.ts.`,
+      severity: 'error',
+    });
   }
   const resolve = (target: string): string | null => {
     if (/^https:\/\//.test(target)) return target;
     const [file = '', hash] = target.split('#');
     if (!file.endsWith('.md')) return null;
     const below = path.posix.normalize(path.posix.join(path.posix.dirname(relativePath), file));
-    return below.startsWith('..') ? null : `${world.localePrefix}api${slugOfFile(below) === '/' ? '/' : slugOfFile(below)}${hash ? `#${hash}` : ''}`;
+    return below.startsWith('..')
+      ? null
+      : `${world.localePrefix}api${slugOfFile(below) === '/' ? '/' : slugOfFile(below)}${hash ? `#${hash}` : ''}`;
   };
   const context: CompileContext = {
     file: sourcePath,
@@ -104,7 +116,12 @@ function readData(yaml: string | null, file: string, problems: Problem[]): Recor
   const document = parseDocument(yaml, { prettyErrors: false });
   const [error] = document.errors;
   if (error) {
-    problems.push({ file, line: 2, message: `the front matter is not valid YAML (${error.message}). Run "npm run reference" to write the file anew.`, severity: 'error' });
+    problems.push({
+      file,
+      line: 2,
+      message: `the front matter is not valid YAML (${error.message}). Run "npm run reference" to write the file anew.`,
+      severity: 'error',
+    });
     return {};
   }
   const value: unknown = document.toJSON();

@@ -11,7 +11,14 @@ const MAX_BYTES = 20 * 1024 * 1024;
 
 /** The part of gatsby-plugin-sharp's `generateImageData` this site uses. */
 export type GenerateImageData = (options: {
-  file: { absolutePath: string; extension: string; name: string; base: string; internal: { contentDigest: string }; id: string };
+  file: {
+    absolutePath: string;
+    extension: string;
+    name: string;
+    base: string;
+    internal: { contentDigest: string };
+    id: string;
+  };
   args: Record<string, unknown>;
   reporter: unknown;
   cache: unknown;
@@ -20,7 +27,10 @@ export type GenerateImageData = (options: {
       width: number;
       height: number;
       backgroundColor?: string;
-      images: { fallback?: { src: string; srcSet?: string; sizes?: string }; sources?: { srcSet: string; type: string; sizes: string }[] };
+      images: {
+        fallback?: { src: string; srcSet?: string; sizes?: string };
+        sources?: { srcSet: string; type: string; sizes: string }[];
+      };
     }
   | undefined
 >;
@@ -31,7 +41,11 @@ export type GenerateImageData = (options: {
  *
  * @returns null when the file is missing, too large or no picture.
  */
-export async function findImage(absolutePath: string, generate: GenerateImageData, world: { reporter: unknown; cache: unknown; publicSvg: (file: string, digest: string) => string }): Promise<PictureSource | null> {
+export async function findImage(
+  absolutePath: string,
+  generate: GenerateImageData,
+  world: { reporter: unknown; cache: unknown; publicSvg: (file: string, digest: string) => string },
+): Promise<PictureSource | null> {
   let content: Buffer;
   try {
     const { size } = await fs.stat(absolutePath);
@@ -41,14 +55,31 @@ export async function findImage(absolutePath: string, generate: GenerateImageDat
     return null;
   }
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 32);
-  if (/\.svg$/i.test(absolutePath)) return svgPicture(content.toString('utf8'), world.publicSvg(absolutePath, digest));
+  if (/\.svg$/i.test(absolutePath))
+    return svgPicture(content.toString('utf8'), world.publicSvg(absolutePath, digest));
   if (!RASTER.test(absolutePath)) return null;
   const { name, ext, base } = path.parse(absolutePath);
-  const file = { absolutePath, extension: ext.slice(1).toLowerCase(), name, base, internal: { contentDigest: digest }, id: absolutePath };
+  const file = {
+    absolutePath,
+    extension: ext.slice(1).toLowerCase(),
+    name,
+    base,
+    internal: { contentDigest: digest },
+    id: absolutePath,
+  };
   try {
     const data = await generate({
       file,
-      args: { layout: 'constrained', width: PICTURE_WIDTHS.at(-1), breakpoints: PICTURE_WIDTHS, outputPixelDensities: [1], formats: ['auto', 'webp', 'avif'], placeholder: 'dominantColor', quality: PICTURE_QUALITY, sizes: '(min-width: 996px) 46rem, 100vw' },
+      args: {
+        layout: 'constrained',
+        width: PICTURE_WIDTHS.at(-1),
+        breakpoints: PICTURE_WIDTHS,
+        outputPixelDensities: [1],
+        formats: ['auto', 'webp', 'avif'],
+        placeholder: 'dominantColor',
+        quality: PICTURE_QUALITY,
+        sizes: '(min-width: 996px) 46rem, 100vw',
+      },
       reporter: world.reporter,
       cache: world.cache,
     });

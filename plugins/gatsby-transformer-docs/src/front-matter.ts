@@ -23,8 +23,16 @@ const GUIDE_KEYS: Record<keyof GuideFrontMatter, { shape: Shape; required: boole
   keywords: { shape: 'strings', required: false, expected: 'a list of further words to find the page by' },
   draft: { shape: 'boolean', required: false, expected: 'true or false' },
   unlisted: { shape: 'boolean', required: false, expected: 'true or false' },
-  redirects: { shape: 'paths', required: false, expected: 'a list of old paths, each with a slash at both ends' },
-  translatedFrom: { shape: 'string', required: false, expected: 'the digest that `npm run i18n:stamp` writes' },
+  redirects: {
+    shape: 'paths',
+    required: false,
+    expected: 'a list of old paths, each with a slash at both ends',
+  },
+  translatedFrom: {
+    shape: 'string',
+    required: false,
+    expected: 'the digest that `npm run i18n:stamp` writes',
+  },
 };
 
 export interface SplitSource {
@@ -52,7 +60,10 @@ export function splitFrontMatter(source: string): SplitSource {
  * @param file - Path shown in problems.
  * @returns The values (defaults where a key is absent or wrong) and every problem at once.
  */
-export function readGuideFrontMatter(yaml: string | null, file: string): { data: GuideFrontMatter; problems: Problem[] } {
+export function readGuideFrontMatter(
+  yaml: string | null,
+  file: string,
+): { data: GuideFrontMatter; problems: Problem[] } {
   const problems: Problem[] = [];
   const data: GuideFrontMatter = {
     title: '',
@@ -69,14 +80,20 @@ export function readGuideFrontMatter(yaml: string | null, file: string): { data:
     problems.push({ file, ...(line === undefined ? {} : { line }), message, severity: 'error' });
 
   if (yaml === null) {
-    report(1, `the front matter is missing. Begin the file with "---", the keys title and description, and "---".`);
+    report(
+      1,
+      `the front matter is missing. Begin the file with "---", the keys title and description, and "---".`,
+    );
     return { data, problems };
   }
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
   const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line + 1);
   for (const error of document.errors) {
-    report(lineAt(error.pos[0]), `the front matter is not valid YAML (${error.message.replace(/\.$/, '')}). Mend this line; quote texts that hold ": " or begin with a sign.`);
+    report(
+      lineAt(error.pos[0]),
+      `the front matter is not valid YAML (${error.message.replace(/\.$/, '')}). Mend this line; quote texts that hold ": " or begin with a sign.`,
+    );
   }
   if (problems.length > 0) return { data, problems };
   if (!isMap(document.contents)) {
@@ -89,7 +106,10 @@ export function readGuideFrontMatter(yaml: string | null, file: string): { data:
     const line = lineAt(isScalar(pair.key) ? pair.key.range?.[0] : undefined);
     if (!Object.hasOwn(GUIDE_KEYS, key)) {
       const meant = didYouMean(key, known);
-      report(line, `front matter has "${key}". Known keys: ${known.join(', ')}. ${meant ? `Did you mean "${meant}"?` : 'Remove it.'}`);
+      report(
+        line,
+        `front matter has "${key}". Known keys: ${known.join(', ')}. ${meant ? `Did you mean "${meant}"?` : 'Remove it.'}`,
+      );
       continue;
     }
     seen.add(key);
@@ -117,6 +137,9 @@ function fits(shape: Shape, value: unknown): boolean {
     case 'strings':
       return Array.isArray(value) && value.every((item) => typeof item === 'string' && item.trim() !== '');
     case 'paths':
-      return Array.isArray(value) && value.every((item) => typeof item === 'string' && /^\/(?:[^/?#\s]+\/)*$/.test(item));
+      return (
+        Array.isArray(value) &&
+        value.every((item) => typeof item === 'string' && /^\/(?:[^/?#\s]+\/)*$/.test(item))
+      );
   }
 }

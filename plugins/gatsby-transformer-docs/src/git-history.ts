@@ -14,12 +14,24 @@ export interface LastUpdated {
 export function readGitHistory(root: string, folder: string): Map<string, LastUpdated> {
   const history = new Map<string, LastUpdated>();
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] });
+    execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return history;
     const prefix = git('rev-parse', '--show-prefix').trim();
     let current: LastUpdated | undefined;
-    for (const line of git('log', '--format=%x00%cI%x00%aN', '--name-only', '--no-renames', '--', folder).split('\n')) {
+    for (const line of git(
+      'log',
+      '--format=%x00%cI%x00%aN',
+      '--name-only',
+      '--no-renames',
+      '--',
+      folder,
+    ).split('\n')) {
       if (line.startsWith('\0')) {
         const [, date = '', author = ''] = line.split('\0');
         current = { date, author: withoutAddress(author) };
@@ -36,5 +48,8 @@ export function readGitHistory(root: string, folder: string): Map<string, LastUp
 
 /** An author's name without any e-mail address in it: addresses are never published. */
 export function withoutAddress(author: string): string {
-  return author.replace(/<?[^\s<>@]+@[^\s<>@]+>?/g, '').replace(/\s+/g, ' ').trim();
+  return author
+    .replace(/<?[^\s<>@]+@[^\s<>@]+>?/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -18,6 +18,9 @@ export function formatProblem({ file, line, message }: Problem): string {
 /** Orders problems by file and line, so that two runs list them alike. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
-    (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0) || a.message.localeCompare(b.message, 'en'),
+    (a, b) =>
+      a.file.localeCompare(b.file, 'en') ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      a.message.localeCompare(b.message, 'en'),
   );
 }

@@ -20,7 +20,11 @@ export function Breadcrumbs({ crumbs, homePath }: { crumbs: readonly Crumb[]; ho
           <SiteLink to={homePath}>{t('breadcrumbs.home')}</SiteLink>
         </li>
         {crumbs.map(({ label, path, lang }, index) => (
-          <li key={`${index}-${label}`} lang={lang} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+          <li
+            key={`${index}-${label}`}
+            lang={lang}
+            aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+          >
             {path && index < crumbs.length - 1 ? <SiteLink to={path}>{label}</SiteLink> : label}
           </li>
         ))}

@@ -9,17 +9,38 @@ interface Props {
 
 /** A body that was compiled at build time. Its links are plain ones; here they navigate without a page load. */
 export function MarkdownBody({ html, lang }: Props) {
-  return <div className="markdown" lang={lang} onClick={followLink} dangerouslySetInnerHTML={{ __html: withPrefixedUrls(html) }} />;
+  return (
+    <div
+      className="markdown"
+      lang={lang}
+      onClick={followLink}
+      dangerouslySetInnerHTML={{ __html: withPrefixedUrls(html) }}
+    />
+  );
 }
 
 /** Bodies are compiled without path prefix, since the same cache serves builds with and without one. */
 export function withPrefixedUrls(html: string): string {
   const prefix = withPrefix('/');
-  return prefix === '/' ? html : html.replace(/ (href|src|srcset)="\/(?!\/)([^"]*)"/g, (_, name: string, rest: string) => ` ${name}="${prefix}${name === 'srcset' ? rest.replaceAll(', /', `, ${prefix}`) : rest}"`);
+  return prefix === '/'
+    ? html
+    : html.replace(
+        / (href|src|srcset)="\/(?!\/)([^"]*)"/g,
+        (_, name: string, rest: string) =>
+          ` ${name}="${prefix}${name === 'srcset' ? rest.replaceAll(', /', `, ${prefix}`) : rest}"`,
+      );
 }
 
 function followLink(event: MouseEvent<HTMLDivElement>): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   const link = (event.target as Element).closest('a');
   if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return;
   const prefix = withPrefix('/');

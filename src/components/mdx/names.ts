@@ -1,2 +1,17 @@
 /** Components an .mdx guide may use without importing them; the same words as the directives of .md guides. */
-export const mdxComponentNames = ['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Tabs', 'Tab', 'Steps', 'Cards', 'Details', 'FileTree', 'Badge', 'ColorSwatch', 'ColorTokens'];
+export const mdxComponentNames = [
+  'Note',
+  'Tip',
+  'Info',
+  'Warning',
+  'Danger',
+  'Tabs',
+  'Tab',
+  'Steps',
+  'Cards',
+  'Details',
+  'FileTree',
+  'Badge',
+  'ColorSwatch',
+  'ColorTokens',
+];

@@ -16,7 +16,8 @@ export function Pager({ previous, next }: { previous: Neighbour | null; next: Ne
     <nav className={styles.pager} aria-label={t('pager.label')}>
       {previous && (
         <SiteLink to={previous.path} rel="prev" className={styles.previous}>
-          <span>{t('pager.previous')}</span> <strong lang={previous.lang ?? undefined}>{previous.label}</strong>
+          <span>{t('pager.previous')}</span>{' '}
+          <strong lang={previous.lang ?? undefined}>{previous.label}</strong>
         </SiteLink>
       )}
       {next && (

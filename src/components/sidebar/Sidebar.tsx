@@ -26,7 +26,11 @@ function SidebarList({ nodes, currentDocId, openIds }: Omit<Props, 'label'>) {
     <ul>
       {nodes.map((node) => {
         const link = (
-          <SiteLink to={node.path} lang={node.lang ?? undefined} aria-current={node.docId === currentDocId ? 'page' : undefined}>
+          <SiteLink
+            to={node.path}
+            lang={node.lang ?? undefined}
+            aria-current={node.docId === currentDocId ? 'page' : undefined}
+          >
             {node.label}
           </SiteLink>
         );

@@ -12,7 +12,11 @@ describe.each(testLocales)('the table of contents in %s', (language, messages) =
   it('lists headings of level 2 and 3 under a name in the language of the page', () => {
     renderIn(language, <TableOfContents headings={headings} />);
     const toc = screen.getByRole('navigation', { name: messages['toc.title'] });
-    expect(within(toc).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#installation', '#with-npm']);
+    expect(
+      within(toc)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#installation', '#with-npm']);
   });
 
   it('is absent on a page without headings', () => {

@@ -39,7 +39,11 @@ function inlineTag(part: Extract<CommentDisplayPart, { kind: 'inline-tag' }>, li
 export function summaryText(comment: Comment | undefined): string {
   if (!comment) return '';
   const text = comment.summary.map((part) => ('text' in part ? part.text : '')).join('');
-  return (text.trim().split(/\n\s*\n/)[0] ?? '').replace(/`/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\s+/g, ' ').trim();
+  return (text.trim().split(/\n\s*\n/)[0] ?? '')
+    .replace(/`/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** A Markdown text made fit for a table cell: one line, and bars that do not part cells. */

@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { ReflectionKind, type Comment, type DeclarationReflection, type ProjectReflection, type Reflection, type Renderer } from 'typedoc';
+import {
+  ReflectionKind,
+  type Comment,
+  type DeclarationReflection,
+  type ProjectReflection,
+  type Reflection,
+  type Renderer,
+} from 'typedoc';
 import { MarkdownTheme } from 'typedoc-plugin-markdown';
 import { kindOfTypedoc, REFERENCE_KINDS, REFERENCE_KINDS_FILE } from '../reference-kinds';
 import { inlineCode, partsToMarkdown, summaryText } from './comment-markdown';
@@ -51,7 +58,12 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
 
     private relativeUrl(from: string, target: Reflection): string | null {
       const member = target.isSignature() ? target.parent : target;
-      const declared = member.isDeclaration() && member.parent?.isDeclaration() && !member.parent.kindOf(ReflectionKind.SomeModule) ? declaredMember(member) : null;
+      const declared =
+        member.isDeclaration() &&
+        member.parent?.isDeclaration() &&
+        !member.parent.kindOf(ReflectionKind.SomeModule)
+          ? declaredMember(member)
+          : null;
       const own = this.pageOwner(declared?.owner ?? target);
       if (!own || !this.router.hasUrl(own)) return null;
       const url = this.router.getFullUrl(own).replace(/#.*$/, '');
@@ -64,7 +76,11 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
     private pageOwner(target: Reflection): Reflection | null {
       let current: Reflection | undefined = target;
       while (current && !current.isProject()) {
-        if (current.kindOf(ReflectionKind.Module) || (this.hasPage(current) && current.parent?.kindOf(ReflectionKind.SomeModule))) return current;
+        if (
+          current.kindOf(ReflectionKind.Module) ||
+          (this.hasPage(current) && current.parent?.kindOf(ReflectionKind.SomeModule))
+        )
+          return current;
         current = current.parent;
       }
       return null;
@@ -79,12 +95,21 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       const row = kindOfTypedoc(typedocKind);
       const packageName = url.split('/src/')[0] ?? '';
       if (!row) {
-        options.onProblem(`typedoc-out/${url}: no route for the TypeDoc kind "${typedocKind}" of "${symbol.name}". Add it to ${REFERENCE_KINDS_FILE}.`);
+        options.onProblem(
+          `typedoc-out/${url}: no route for the TypeDoc kind "${typedocKind}" of "${symbol.name}". Add it to ${REFERENCE_KINDS_FILE}.`,
+        );
         return '';
       }
       const { markdown, facts } = writeSymbolPage(symbol, writer);
       const slug = `/api/${url.replace(/(?:\/index)?\.md$/, '')}/`;
-      options.onSymbol({ package: packageName, kind: row.kind, name: symbol.name, slug, summary: facts.summary, signature: facts.signature.slice(0, 400) });
+      options.onSymbol({
+        package: packageName,
+        kind: row.kind,
+        name: symbol.name,
+        slug,
+        summary: facts.summary,
+        signature: facts.signature.slice(0, 400),
+      });
       const comment = symbol.comment ?? symbol.signatures?.[0]?.comment;
       return page(
         {
@@ -97,17 +122,23 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
           types: Object.fromEntries(writer.types),
           facts: { ...facts, importName: options.importName(packageName), source: sourceOf(symbol) },
         },
-        symbol.kindOf(ReflectionKind.Namespace) ? `${markdown}\n\n${this.symbolLists(symbol, writer)}` : markdown,
+        symbol.kindOf(ReflectionKind.Namespace)
+          ? `${markdown}\n\n${this.symbolLists(symbol, writer)}`
+          : markdown,
       );
     }
 
     private packagePage(module: DeclarationReflection, writer: PageWriter): string {
       const packageName = packageNameOf(module);
-      const about = module.comment ? inItsLanguage(partsToMarkdown(module.comment.summary, writer.linkTo), module.comment, writer) : '';
+      const about = module.comment
+        ? inItsLanguage(partsToMarkdown(module.comment.summary, writer.linkTo), module.comment, writer)
+        : '';
       return page(
         {
           title: options.importName(packageName),
-          description: summaryText(module.comment) || options.words.packageDescription.replace('{package}', options.importName(packageName)),
+          description:
+            summaryText(module.comment) ||
+            options.words.packageDescription.replace('{package}', options.importName(packageName)),
           package: packageName,
           translated: !options.isForeign(module.comment),
           facts: { importName: options.importName(packageName), counts: countsOf(module) },
@@ -120,7 +151,9 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       const blocks: string[] = [];
       const children = (module.children ?? []).map((child) => child);
       for (const { typedoc, directory } of REFERENCE_KINDS) {
-        const symbols = children.filter((child) => ReflectionKind[child.kind] === typedoc).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+        const symbols = children
+          .filter((child) => ReflectionKind[child.kind] === typedoc)
+          .sort((a, b) => a.name.localeCompare(b.name, 'en'));
         if (symbols.length === 0) continue;
         const kind = ReflectionKind[typedoc as keyof typeof ReflectionKind] as ReflectionKind;
         blocks.push(`## ${kindTitle(kind, true)} {#${directory}}`);
@@ -132,7 +165,12 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
         blocks.push(
           references
             .map((reference) => {
-              const target = 'getTargetReflectionDeep' in reference ? (reference as unknown as { getTargetReflectionDeep: () => Reflection }).getTargetReflectionDeep() : reference;
+              const target =
+                'getTargetReflectionDeep' in reference
+                  ? (
+                      reference as unknown as { getTargetReflectionDeep: () => Reflection }
+                    ).getTargetReflectionDeep()
+                  : reference;
               const url = writer.linkTo(target);
               return `- ${url ? `[${inlineCode(reference.name)}](${url})` : inlineCode(reference.name)}`;
             })
@@ -150,7 +188,12 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
           const text = summaryText(comment).replace(/</g, '&lt;');
           const url = writer.linkTo(symbol);
           const name = url ? `[${inlineCode(symbol.name)}](${url})` : inlineCode(symbol.name);
-          return [name, text !== '' && options.isForeign(comment) ? `<!--lang:${options.sourceLocale}-->${text}<!--/lang-->` : text];
+          return [
+            name,
+            text !== '' && options.isForeign(comment)
+              ? `<!--lang:${options.sourceLocale}-->${text}<!--/lang-->`
+              : text,
+          ];
         }),
       );
     }

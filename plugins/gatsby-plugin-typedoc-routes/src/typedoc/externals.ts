@@ -6,7 +6,11 @@ const TYPEORM = 'https://typeorm.io/';
 
 /** Where well-known types from outside the toolkit are documented, by name. Names not listed stay plain text. */
 export const EXTERNAL_TYPES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['Promise', 'Date', 'Map', 'Set', 'RegExp', 'Error', 'TypeError', 'Uint8Array', 'Function'].map((name) => [name, MDN + name])),
+  ...Object.fromEntries(
+    ['Promise', 'Date', 'Map', 'Set', 'RegExp', 'Error', 'TypeError', 'Uint8Array', 'Function'].map(
+      (name) => [name, MDN + name],
+    ),
+  ),
   Record: `${UTILITY}recordkeys-type`,
   Partial: `${UTILITY}partialtype`,
   Required: `${UTILITY}requiredtype`,

@@ -1,7 +1,23 @@
-import { Comment, Converter, ReflectionKind, type Application, type CommentTag, type Reflection, type SignatureReflection } from 'typedoc';
+import {
+  Comment,
+  Converter,
+  ReflectionKind,
+  type Application,
+  type CommentTag,
+  type Reflection,
+  type SignatureReflection,
+} from 'typedoc';
 
 /** English tag → the tag that carries its translation, with the locale's capitalised code in place of `Uk`. */
-const TRANSLATED_TAGS = ['@param', '@typeParam', '@returns', '@throws', '@remarks', '@deprecated', '@defaultValue'] as const;
+const TRANSLATED_TAGS = [
+  '@param',
+  '@typeParam',
+  '@returns',
+  '@throws',
+  '@remarks',
+  '@deprecated',
+  '@defaultValue',
+] as const;
 
 /** Every block tag a translation may stand in, for TypeDoc's `blockTags` option. */
 export function translationTags(locale: string): `@${string}`[] {
@@ -19,7 +35,12 @@ function translatedTag(tag: string, locale: string): `@${string}` {
  *
  * @returns Says whether a summary is still in the source language in a translated run.
  */
-export function useLocaleComments(app: Application, locale: string, sourceLocale: string, allLocales: readonly string[]): { isForeign: (comment: Comment | undefined) => boolean } {
+export function useLocaleComments(
+  app: Application,
+  locale: string,
+  sourceLocale: string,
+  allLocales: readonly string[],
+): { isForeign: (comment: Comment | undefined) => boolean } {
   const foreign = new WeakSet<Comment>();
   const drop = new Set(allLocales.filter((each) => each !== sourceLocale).flatMap(translationTags));
   app.converter.on(
@@ -39,8 +60,13 @@ export function useLocaleComments(app: Application, locale: string, sourceLocale
     const own = `@${locale}`;
     const summary = comment.blockTags.find(({ tag }) => tag === own);
     if (summary) comment.summary = summary.content;
-    else if (comment.summary.length > 0 && !reflection.kindOf(ReflectionKind.Parameter | ReflectionKind.TypeParameter)) foreign.add(comment);
-    const named = (tag: string) => comment.blockTags.filter((each) => each.tag === translatedTag(tag, locale));
+    else if (
+      comment.summary.length > 0 &&
+      !reflection.kindOf(ReflectionKind.Parameter | ReflectionKind.TypeParameter)
+    )
+      foreign.add(comment);
+    const named = (tag: string) =>
+      comment.blockTags.filter((each) => each.tag === translatedTag(tag, locale));
     if (reflection.isSignature()) {
       nameDescriptions(named('@param'), reflection.parameters ?? []);
       nameDescriptions(named('@typeParam'), reflection.typeParameters ?? []);
@@ -58,7 +84,9 @@ export function useLocaleComments(app: Application, locale: string, sourceLocale
 
   function nameDescriptions(tags: readonly CommentTag[], targets: readonly Reflection[]): void {
     for (const target of targets) {
-      const tag = tags.find((each) => leadingName(each) === target.name.replace(/^__namedParameters$/, 'options'));
+      const tag = tags.find(
+        (each) => leadingName(each) === target.name.replace(/^__namedParameters$/, 'options'),
+      );
       if (tag) target.comment = new Comment(withoutLeadingName(tag));
       else if (target.comment) foreign.add(target.comment);
     }

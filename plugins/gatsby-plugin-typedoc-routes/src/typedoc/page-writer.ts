@@ -1,4 +1,11 @@
-import { i18n, ReflectionKind, type Comment, type DeclarationReflection, type Reflection, type SignatureReflection } from 'typedoc';
+import {
+  i18n,
+  ReflectionKind,
+  type Comment,
+  type DeclarationReflection,
+  type Reflection,
+  type SignatureReflection,
+} from 'typedoc';
 import { EXTERNAL_TYPES } from './externals';
 import { inlineCode, partsToMarkdown, tableCell, type LinkTo } from './comment-markdown';
 import { printParameters, printType, type OnReference } from './print-type';
@@ -23,7 +30,12 @@ export function createPageWriter(options: Omit<PageWriter, 'types' | 'onReferenc
     types,
     onReference: (name, type) => {
       const target = type.reflection;
-      const url = target && !target.kindOf(ReflectionKind.TypeParameter) ? options.linkTo(target) : Object.hasOwn(EXTERNAL_TYPES, name) && !type.refersToTypeParameter ? EXTERNAL_TYPES[name] : undefined;
+      const url =
+        target && !target.kindOf(ReflectionKind.TypeParameter)
+          ? options.linkTo(target)
+          : Object.hasOwn(EXTERNAL_TYPES, name) && !type.refersToTypeParameter
+            ? EXTERNAL_TYPES[name]
+            : undefined;
       if (url) types.set(name, url);
     },
   };
@@ -46,7 +58,9 @@ export function prose(comment: Comment | undefined, writer: PageWriter): string[
   const deprecated = comment.getTag('@deprecated');
   const remarks = comment.getTag('@remarks');
   return [
-    deprecated ? `> **${writer.words.deprecated}.** ${partsToMarkdown(deprecated.content, writer.linkTo).replace(/\n/g, '\n> ')}` : '',
+    deprecated
+      ? `> **${writer.words.deprecated}.** ${partsToMarkdown(deprecated.content, writer.linkTo).replace(/\n/g, '\n> ')}`
+      : '',
     inItsLanguage(partsToMarkdown(comment.summary, writer.linkTo), comment, writer),
     remarks ? inItsLanguage(partsToMarkdown(remarks.content, writer.linkTo), comment, writer) : '',
   ].filter(Boolean);
@@ -60,13 +74,20 @@ export function createHeadingMaker(memberIds: ReadonlySet<string>): HeadingMaker
 }
 
 /** What stands below a signature: parameters, result, exceptions, examples. `heading` null writes bold labels instead, below members. */
-export function signatureDetails(signature: SignatureReflection, writer: PageWriter, heading: HeadingMaker | null): string[] {
+export function signatureDetails(
+  signature: SignatureReflection,
+  writer: PageWriter,
+  heading: HeadingMaker | null,
+): string[] {
   const { words } = writer;
   const { comment } = signature;
   const title = (text: string, id: string) => (heading ? heading(2, text, id) : `**${text}**`);
   const blocks: string[] = [];
   if (signature.typeParameters?.length) {
-    blocks.push(title(words.typeParameters, 'type-parameters'), typeParameterTable(signature.typeParameters, writer));
+    blocks.push(
+      title(words.typeParameters, 'type-parameters'),
+      typeParameterTable(signature.typeParameters, writer),
+    );
   }
   if (signature.parameters?.length) {
     blocks.push(
@@ -74,9 +95,14 @@ export function signatureDetails(signature: SignatureReflection, writer: PageWri
       table(
         [words.name, words.type, words.description],
         signature.parameters.map((parameter) => {
-          const preset = parameter.defaultValue && parameter.defaultValue !== '...' ? ` ${words.defaultValue}: ${inlineCode(parameter.defaultValue)}.` : '';
+          const preset =
+            parameter.defaultValue && parameter.defaultValue !== '...'
+              ? ` ${words.defaultValue}: ${inlineCode(parameter.defaultValue)}.`
+              : '';
           return [
-            inlineCode(`${parameter.flags.isRest ? '...' : ''}${parameter.name === '__namedParameters' ? 'options' : parameter.name}${parameter.flags.isOptional || parameter.defaultValue ? '?' : ''}`),
+            inlineCode(
+              `${parameter.flags.isRest ? '...' : ''}${parameter.name === '__namedParameters' ? 'options' : parameter.name}${parameter.flags.isOptional || parameter.defaultValue ? '?' : ''}`,
+            ),
             inlineCode(printType(parameter.type, writer.onReference)),
             cellProse(parameter.comment, writer) + preset,
           ];
@@ -86,19 +112,31 @@ export function signatureDetails(signature: SignatureReflection, writer: PageWri
   }
   const returns = comment?.getTag('@returns');
   const type = printType(signature.type, writer.onReference);
-  if (!signature.kindOf(ReflectionKind.ConstructorSignature) && (returns || !['void', 'any'].includes(type))) {
+  if (
+    !signature.kindOf(ReflectionKind.ConstructorSignature) &&
+    (returns || !['void', 'any'].includes(type))
+  ) {
     const text = returns ? partsToMarkdown(returns.content, writer.linkTo) : '';
     blocks.push(title(words.returns, 'returns'), `${inlineCode(type)}${text ? ` — ${text}` : ''}`);
   }
   const throws = (comment?.blockTags ?? []).filter(({ tag }) => tag === '@throws');
   if (throws.length > 0) {
-    blocks.push(title(words.throws, 'throws'), throws.map(({ content }) => `- ${partsToMarkdown(content, writer.linkTo).replace(/\n/g, '\n  ')}`).join('\n'));
+    blocks.push(
+      title(words.throws, 'throws'),
+      throws
+        .map(({ content }) => `- ${partsToMarkdown(content, writer.linkTo).replace(/\n/g, '\n  ')}`)
+        .join('\n'),
+    );
   }
   return [...blocks, ...examples(comment, writer, heading)];
 }
 
 /** Examples and "see also" of a comment. */
-export function examples(comment: Comment | undefined, writer: PageWriter, heading: HeadingMaker | null): string[] {
+export function examples(
+  comment: Comment | undefined,
+  writer: PageWriter,
+  heading: HeadingMaker | null,
+): string[] {
   const { words } = writer;
   const title = (text: string, id: string) => (heading ? heading(2, text, id) : `**${text}**`);
   const found = (comment?.blockTags ?? []).filter(({ tag }) => tag === '@example');
@@ -113,18 +151,26 @@ export function examples(comment: Comment | undefined, writer: PageWriter, headi
     }
   }
   if (see.length > 0) {
-    blocks.push(title(words.seeAlso, 'see-also'), see.map(({ content }) => `- ${partsToMarkdown(content, writer.linkTo)}`).join('\n'));
+    blocks.push(
+      title(words.seeAlso, 'see-also'),
+      see.map(({ content }) => `- ${partsToMarkdown(content, writer.linkTo)}`).join('\n'),
+    );
   }
   return blocks;
 }
 
 /** Table of type parameters with constraint and meaning. */
-export function typeParameterTable(parameters: NonNullable<SignatureReflection['typeParameters']>, writer: PageWriter): string {
+export function typeParameterTable(
+  parameters: NonNullable<SignatureReflection['typeParameters']>,
+  writer: PageWriter,
+): string {
   const { words } = writer;
   return table(
     [words.name, words.constraint, words.description],
     parameters.map((parameter) => [
-      inlineCode(parameter.name + (parameter.default ? ` = ${printType(parameter.default, writer.onReference)}` : '')),
+      inlineCode(
+        parameter.name + (parameter.default ? ` = ${printType(parameter.default, writer.onReference)}` : ''),
+      ),
       parameter.type ? inlineCode(printType(parameter.type, writer.onReference)) : '—',
       cellProse(parameter.comment, writer),
     ]),
@@ -133,15 +179,21 @@ export function typeParameterTable(parameters: NonNullable<SignatureReflection['
 
 function cellProse(comment: Comment | undefined, writer: PageWriter): string {
   const text = comment ? partsToMarkdown(comment.summary, writer.linkTo) : '';
-  return text !== '' && writer.isForeign(comment) ? `<!--lang:${writer.sourceLocale}-->${text}<!--/lang-->` : text;
+  return text !== '' && writer.isForeign(comment)
+    ? `<!--lang:${writer.sourceLocale}-->${text}<!--/lang-->`
+    : text;
 }
 
 /** A GFM table; a column that is empty in every row is left out. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const kept = head.map((_, column) => rows.some((row) => (row[column] ?? '').trim() !== '' && row[column] !== '—'));
+  const kept = head.map((_, column) =>
+    rows.some((row) => (row[column] ?? '').trim() !== '' && row[column] !== '—'),
+  );
   const keep = (cells: readonly string[]) => cells.filter((_, column) => kept[column]);
   const line = (cells: readonly string[]) => `| ${cells.map(tableCell).join(' | ')} |`;
-  return [line(keep(head)), line(keep(head).map(() => '---')), ...rows.map((row) => line(keep(row)))].join('\n');
+  return [line(keep(head)), line(keep(head).map(() => '---')), ...rows.map((row) => line(keep(row)))].join(
+    '\n',
+  );
 }
 
 /** TypeDoc's word for a kind in the language of the run, singular or plural. */
@@ -150,7 +202,11 @@ export function kindTitle(kind: ReflectionKind, plural: boolean): string {
 }
 
 /** Facts of a signature for searching by type. */
-export function signatureFacts(signature: SignatureReflection): { typeParameters: string[]; parameters: string[]; returns: string } {
+export function signatureFacts(signature: SignatureReflection): {
+  typeParameters: string[];
+  parameters: string[];
+  returns: string;
+} {
   const quiet: OnReference = () => undefined;
   return {
     typeParameters: (signature.typeParameters ?? []).map(({ name }) => name),

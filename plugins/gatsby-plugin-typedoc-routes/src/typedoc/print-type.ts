@@ -1,4 +1,12 @@
-import { ReflectionKind, type DeclarationReflection, type ParameterReflection, type SignatureReflection, type SomeType, type Type, type TypeParameterReflection } from 'typedoc';
+import {
+  ReflectionKind,
+  type DeclarationReflection,
+  type ParameterReflection,
+  type SignatureReflection,
+  type SomeType,
+  type Type,
+  type TypeParameterReflection,
+} from 'typedoc';
 
 /** Called for every named type that is printed, so that the page can link it. */
 export type OnReference = (name: string, type: Extract<SomeType, { type: 'reference' }>) => void;
@@ -29,7 +37,15 @@ export function printType(type: Type | undefined, onReference: OnReference, inde
     case 'union':
     case 'intersection': {
       const sign = some.type === 'union' ? '|' : '&';
-      const parts = some.types.map((part) => parenthesise(part, print, some.type === 'union' ? ['conditional', 'reflection-function'] : ['union', 'conditional', 'reflection-function']));
+      const parts = some.types.map((part) =>
+        parenthesise(
+          part,
+          print,
+          some.type === 'union'
+            ? ['conditional', 'reflection-function']
+            : ['union', 'conditional', 'reflection-function'],
+        ),
+      );
       const line = parts.join(` ${sign} `);
       if (line.length + indent <= MAX_LINE || parts.length < 3) return line;
       return parts.map((part) => `\n${' '.repeat(indent + 2)}${sign} ${part}`).join('');
@@ -68,13 +84,32 @@ export function printType(type: Type | undefined, onReference: OnReference, inde
   }
 }
 
-function parenthesise(type: Type, print: (type: Type) => string, kinds: readonly string[] = ['union', 'intersection', 'conditional', 'typeOperator', 'query', 'inferred', 'reflection-function']): string {
+function parenthesise(
+  type: Type,
+  print: (type: Type) => string,
+  kinds: readonly string[] = [
+    'union',
+    'intersection',
+    'conditional',
+    'typeOperator',
+    'query',
+    'inferred',
+    'reflection-function',
+  ],
+): string {
   const some = type as SomeType;
-  const kind = some.type === 'reflection' && some.declaration.signatures?.length && !some.declaration.children ? 'reflection-function' : some.type;
+  const kind =
+    some.type === 'reflection' && some.declaration.signatures?.length && !some.declaration.children
+      ? 'reflection-function'
+      : some.type;
   return kinds.includes(kind) ? `(${print(type)})` : print(type);
 }
 
-function printDeclaration(declaration: DeclarationReflection, onReference: OnReference, indent: number): string {
+function printDeclaration(
+  declaration: DeclarationReflection,
+  onReference: OnReference,
+  indent: number,
+): string {
   const signatures = declaration.signatures ?? [];
   const [only] = signatures;
   if (only && signatures.length === 1 && !declaration.children) {
@@ -83,7 +118,10 @@ function printDeclaration(declaration: DeclarationReflection, onReference: OnRef
   }
   const inner = indent + 2;
   const members = [
-    ...signatures.map((signature) => `${printParameters(signature, onReference, inner)}: ${printType(signature.type, onReference, inner)}`),
+    ...signatures.map(
+      (signature) =>
+        `${printParameters(signature, onReference, inner)}: ${printType(signature.type, onReference, inner)}`,
+    ),
     ...(declaration.indexSignatures ?? []).map((signature) => {
       const key = signature.parameters?.[0];
       return `[${key?.name ?? 'key'}: ${printType(key?.type, onReference, inner)}]: ${printType(signature.type, onReference, inner)}`;
@@ -112,7 +150,11 @@ export function propertyName(name: string): string {
 }
 
 /** `<T extends X = Y>`, or nothing. */
-export function printTypeParameters(parameters: readonly TypeParameterReflection[] | undefined, onReference: OnReference, indent = 0): string {
+export function printTypeParameters(
+  parameters: readonly TypeParameterReflection[] | undefined,
+  onReference: OnReference,
+  indent = 0,
+): string {
   if (!parameters || parameters.length === 0) return '';
   const parts = parameters.map((parameter) => {
     const constraint = parameter.type ? ` extends ${printType(parameter.type, onReference, indent + 2)}` : '';
@@ -123,9 +165,17 @@ export function printTypeParameters(parameters: readonly TypeParameterReflection
 }
 
 /** `<T>(name: Type, …)` with one parameter per line when it gets long. */
-export function printParameters(signature: SignatureReflection, onReference: OnReference, indent = 0): string {
-  const parts = (signature.parameters ?? []).map((parameter) => printParameter(parameter, onReference, indent + 2));
-  return printTypeParameters(signature.typeParameters, onReference, indent) + brackets('(', parts, ')', indent);
+export function printParameters(
+  signature: SignatureReflection,
+  onReference: OnReference,
+  indent = 0,
+): string {
+  const parts = (signature.parameters ?? []).map((parameter) =>
+    printParameter(parameter, onReference, indent + 2),
+  );
+  return (
+    printTypeParameters(signature.typeParameters, onReference, indent) + brackets('(', parts, ')', indent)
+  );
 }
 
 function printParameter(parameter: ParameterReflection, onReference: OnReference, indent: number): string {
@@ -136,6 +186,7 @@ function printParameter(parameter: ParameterReflection, onReference: OnReference
 
 function brackets(open: string, parts: readonly string[], close: string, indent: number): string {
   const line = open + parts.join(', ') + close;
-  if (parts.length < 2 ? line.length + indent <= MAX_LINE + 20 : line.length + indent <= MAX_LINE - 12) return line;
+  if (parts.length < 2 ? line.length + indent <= MAX_LINE + 20 : line.length + indent <= MAX_LINE - 12)
+    return line;
   return `${open}\n${parts.map((part) => `${' '.repeat(indent + 2)}${part},\n`).join('')}${' '.repeat(indent)}${close}`;
 }

@@ -1,6 +1,22 @@
-import { ReflectionKind, type DeclarationReflection, type ReferenceType, type SignatureReflection } from 'typedoc';
+import {
+  ReflectionKind,
+  type DeclarationReflection,
+  type ReferenceType,
+  type SignatureReflection,
+} from 'typedoc';
 import { inlineCode, partsToMarkdown, summaryText } from './comment-markdown';
-import { createHeadingMaker, examples, kindTitle, prose, signatureDetails, signatureFacts, signatureFence, table, typeParameterTable, type PageWriter } from './page-writer';
+import {
+  createHeadingMaker,
+  examples,
+  kindTitle,
+  prose,
+  signatureDetails,
+  signatureFacts,
+  signatureFence,
+  table,
+  typeParameterTable,
+  type PageWriter,
+} from './page-writer';
 import { printType } from './print-type';
 import { printFunction, printMemberSignature, printSymbol } from './signature';
 
@@ -32,7 +48,10 @@ const GROUPS: readonly { kind: ReflectionKind; id: string; member: MemberFacts['
 ];
 
 /** Writes the body of a symbol's page and gathers its facts. */
-export function writeSymbolPage(symbol: DeclarationReflection, writer: PageWriter): { markdown: string; facts: SymbolFacts } {
+export function writeSymbolPage(
+  symbol: DeclarationReflection,
+  writer: PageWriter,
+): { markdown: string; facts: SymbolFacts } {
   const children = childrenOf(symbol);
   const own = children.filter((child) => !child.inheritedFrom);
   const inherited = children.filter((child) => child.inheritedFrom);
@@ -57,24 +76,37 @@ export function writeSymbolPage(symbol: DeclarationReflection, writer: PageWrite
     if (functions[0]) blocks.push(...signatureDetails(functions[0], writer, heading));
     else {
       blocks.push(...hierarchy(symbol, writer));
-      if (symbol.typeParameters?.length) blocks.push(heading(2, writer.words.typeParameters, 'type-parameters'), typeParameterTable(symbol.typeParameters, writer));
+      if (symbol.typeParameters?.length)
+        blocks.push(
+          heading(2, writer.words.typeParameters, 'type-parameters'),
+          typeParameterTable(symbol.typeParameters, writer),
+        );
       blocks.push(...examples(comment, writer, heading));
     }
   }
   for (const group of GROUPS) {
     const members = own.filter((child) => child.kindOf(group.kind) && !isEmptyConstructor(child));
     if (members.length === 0) continue;
-    blocks.push(heading(2, group.kind === ReflectionKind.EnumMember ? writer.words.members : kindTitle(group.kind, true), group.id));
-    for (const member of members) blocks.push(...writeMember(member, anchors.get(member) ?? member.name, writer));
+    blocks.push(
+      heading(
+        2,
+        group.kind === ReflectionKind.EnumMember ? writer.words.members : kindTitle(group.kind, true),
+        group.id,
+      ),
+    );
+    for (const member of members)
+      blocks.push(...writeMember(member, anchors.get(member) ?? member.name, writer));
   }
-  if (inherited.length > 0) blocks.push(heading(2, writer.words.inherited, 'inherited-members'), inheritedTable(inherited, writer));
+  if (inherited.length > 0)
+    blocks.push(heading(2, writer.words.inherited, 'inherited-members'), inheritedTable(inherited, writer));
 
   return {
     markdown: blocks.join('\n\n'),
     facts: {
       signature,
       summary: summaryText(comment),
-      deprecated: comment?.hasModifier('@deprecated') === true || comment?.getTag('@deprecated') !== undefined,
+      deprecated:
+        comment?.hasModifier('@deprecated') === true || comment?.getTag('@deprecated') !== undefined,
       abstract: symbol.flags.isAbstract,
       signatures: callSignatures(symbol).map(signatureFacts),
       members: own
@@ -83,7 +115,9 @@ export function writeSymbolPage(symbol: DeclarationReflection, writer: PageWrite
           name: child.name,
           anchor: anchors.get(child) ?? child.name,
           kind: GROUPS.find(({ kind }) => child.kindOf(kind))?.member ?? 'property',
-          summary: summaryText(child.comment ?? child.signatures?.[0]?.comment ?? child.getSignature?.comment),
+          summary: summaryText(
+            child.comment ?? child.signatures?.[0]?.comment ?? child.getSignature?.comment,
+          ),
           signatures: callSignatures(child).map(signatureFacts),
         })),
     },
@@ -124,16 +158,26 @@ function memberAnchors(members: readonly DeclarationReflection[]): Map<Declarati
 
 function idealAnchor(member: DeclarationReflection): string {
   if (member.kindOf(ReflectionKind.Constructor)) return 'constructor';
-  return member.name.replace(/[^\w$-]+/g, '-').replace(/^-+|-+$/g, '').replaceAll('$', '_') || 'member';
+  return (
+    member.name
+      .replace(/[^\w$-]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .replaceAll('$', '_') || 'member'
+  );
 }
 
 /**
  * The anchor of a member on the page of the symbol that declares it, or null where no page shows it by itself.
  * An inherited member has its anchor where it was declared.
  */
-export function declaredMember(member: DeclarationReflection): { owner: DeclarationReflection; anchor: string | null } | null {
+export function declaredMember(
+  member: DeclarationReflection,
+): { owner: DeclarationReflection; anchor: string | null } | null {
   let declared = member;
-  while (declared.inheritedFrom?.reflection instanceof Object && declared.inheritedFrom.reflection !== declared) {
+  while (
+    declared.inheritedFrom?.reflection instanceof Object &&
+    declared.inheritedFrom.reflection !== declared
+  ) {
     const next = declared.inheritedFrom.reflection;
     declared = (next.isSignature() ? next.parent : next) as DeclarationReflection;
   }
@@ -149,7 +193,13 @@ function writeMember(member: DeclarationReflection, anchor: string, writer: Page
   if (callable.length === 0) {
     const comment = member.comment ?? member.getSignature?.comment;
     const preset = defaultOf(member, writer);
-    return [title, signatureFence(printMemberSignature(member, undefined, writer.onReference)), ...prose(comment, writer), ...(preset ? [preset] : []), ...examples(comment, writer, null)];
+    return [
+      title,
+      signatureFence(printMemberSignature(member, undefined, writer.onReference)),
+      ...prose(comment, writer),
+      ...(preset ? [preset] : []),
+      ...examples(comment, writer, null),
+    ];
   }
   return [
     title,
@@ -163,7 +213,11 @@ function writeMember(member: DeclarationReflection, anchor: string, writer: Page
 
 function defaultOf(member: DeclarationReflection, writer: PageWriter): string {
   const tag = (member.comment ?? member.getSignature?.comment)?.getTag('@defaultValue');
-  const text = tag ? partsToMarkdown(tag.content, writer.linkTo).replace(/^```\w*\n([\s\S]*?)\n```$/, '`$1`') : member.defaultValue && member.defaultValue !== '...' && !member.kindOf(ReflectionKind.EnumMember) ? inlineCode(member.defaultValue) : '';
+  const text = tag
+    ? partsToMarkdown(tag.content, writer.linkTo).replace(/^```\w*\n([\s\S]*?)\n```$/, '`$1`')
+    : member.defaultValue && member.defaultValue !== '...' && !member.kindOf(ReflectionKind.EnumMember)
+      ? inlineCode(member.defaultValue)
+      : '';
   return text ? `**${writer.words.defaultValue}:** ${text}` : '';
 }
 
@@ -179,7 +233,10 @@ function hierarchy(symbol: DeclarationReflection, writer: PageWriter): string[] 
   ];
   return rows
     .filter(([, types]) => types && types.length > 0)
-    .map(([label, types]) => `**${label}:** ${(types as ReferenceType[]).map((type) => inlineCode(printType(type, writer.onReference))).join(', ')}`);
+    .map(
+      ([label, types]) =>
+        `**${label}:** ${(types as ReferenceType[]).map((type) => inlineCode(printType(type, writer.onReference))).join(', ')}`,
+    );
 }
 
 function inheritedTable(members: readonly DeclarationReflection[], writer: PageWriter): string {
@@ -193,7 +250,12 @@ function inheritedTable(members: readonly DeclarationReflection[], writer: PageW
         const target = member.inheritedFrom?.reflection;
         const from = member.inheritedFrom?.name ?? '';
         const url = target ? writer.linkTo(target) : null;
-        const type = signature ? printMemberSignature(member, signature, writer.onReference).replace(/^(?:protected |abstract |static |readonly )*[^(<]+/, '') : printType(member.type ?? member.getSignature?.type, writer.onReference);
+        const type = signature
+          ? printMemberSignature(member, signature, writer.onReference).replace(
+              /^(?:protected |abstract |static |readonly )*[^(<]+/,
+              '',
+            )
+          : printType(member.type ?? member.getSignature?.type, writer.onReference);
         return [
           inlineCode(member.name),
           inlineCode(type),

@@ -50,7 +50,8 @@ export const WORDS: Record<string, Words> = {
     description: 'Description',
     overload: 'Overload',
     apiReference: 'API reference',
-    apiReferenceDescription: 'Every package of the toolkit and every symbol it exports, with signatures, descriptions and examples.',
+    apiReferenceDescription:
+      'Every package of the toolkit and every symbol it exports, with signatures, descriptions and examples.',
     packageDescription: 'Everything that {package} exports: signatures, descriptions and examples.',
   },
   uk: {
@@ -76,7 +77,8 @@ export const WORDS: Record<string, Words> = {
     description: 'Опис',
     overload: 'Перевантаження',
     apiReference: 'Довідник API',
-    apiReferenceDescription: 'Усі пакети набору інструментів і все, що вони експортують: сигнатури, описи та приклади.',
+    apiReferenceDescription:
+      'Усі пакети набору інструментів і все, що вони експортують: сигнатури, описи та приклади.',
     packageDescription: 'Усе, що експортує {package}: сигнатури, описи та приклади.',
   },
 };

@@ -56,8 +56,16 @@ export async function compileTree(tree: Root, context: CompileContext): Promise<
   else renderCodeBlocks(tree, context);
   wrapTables(tree);
   linkHeadings(tree, context);
-  const html = toHtml(toHast(tree, { allowDangerousHtml: true, clobberPrefix: '' }), { allowDangerousHtml: true });
-  return { html, headings, sections, leadingTitle, firstParagraph: paragraph ? toString(paragraph).replace(/\s+/g, ' ') : '' };
+  const html = toHtml(toHast(tree, { allowDangerousHtml: true, clobberPrefix: '' }), {
+    allowDangerousHtml: true,
+  });
+  return {
+    html,
+    headings,
+    sections,
+    leadingTitle,
+    firstParagraph: paragraph ? toString(paragraph).replace(/\s+/g, ' ') : '',
+  };
 }
 
 function takeLeadingTitle(tree: Root, context: CompileContext): string | null {
@@ -69,7 +77,12 @@ function takeLeadingTitle(tree: Root, context: CompileContext): string | null {
   }
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 1) {
-      if (context.mode === 'guide') report(context, node, `the text has a heading of level 1. The title makes the only one; begin with "##".`);
+      if (context.mode === 'guide')
+        report(
+          context,
+          node,
+          `the text has a heading of level 1. The title makes the only one; begin with "##".`,
+        );
       node.depth = 2;
     }
   }

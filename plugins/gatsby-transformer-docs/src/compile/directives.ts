@@ -10,7 +10,11 @@ import { tabs } from './tabs';
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 export type Admonition = (typeof ADMONITIONS)[number];
 
-type Container = (node: ContainerDirective, label: PhrasingContent[] | null, context: CompileContext) => RootContent | null;
+type Container = (
+  node: ContainerDirective,
+  label: PhrasingContent[] | null,
+  context: CompileContext,
+) => RootContent | null;
 
 const CONTAINERS: Record<string, Container> = {
   ...Object.fromEntries(
@@ -22,7 +26,11 @@ const CONTAINERS: Record<string, Container> = {
   tabs: (node, _label, context) => {
     const panels = node.children.filter((child): child is ContainerDirective => isContainer(child, 'tab'));
     if (panels.length === 0 || panels.length !== node.children.length) {
-      report(context, node, `"tabs" holds something else than tabs. Expected only ":::tab[Label]" blocks inside; the outer fence needs one colon more than the inner ones.`);
+      report(
+        context,
+        node,
+        `"tabs" holds something else than tabs. Expected only ":::tab[Label]" blocks inside; the outer fence needs one colon more than the inner ones.`,
+      );
     }
     return tabs(
       node.attributes?.['group'] ?? null,
@@ -56,7 +64,8 @@ const CONTAINERS: Record<string, Container> = {
     ]),
   'file-tree': (node, _label, context) => {
     const list = node.children.find((child): child is List => child.type === 'list');
-    if (!list) report(context, node, `"file-tree" has no list. Write the files as a nested "- name" list inside.`);
+    if (!list)
+      report(context, node, `"file-tree" has no list. Write the files as a nested "- name" list inside.`);
     if (list) markFolders(list);
     return element('div', { className: ['file-tree'] }, node.children);
   },
@@ -101,7 +110,8 @@ export function renderDirectives(tree: Root, context: CompileContext): void {
       case 'textDirective': {
         const directive = node as unknown as TextDirective;
         if (directive.name === 'badge') replaceBy([badge(directive, context)]);
-        else if (directive.name === 'kbd') replaceBy([element('kbd', {}, directive.children as RootContent[])]);
+        else if (directive.name === 'kbd')
+          replaceBy([element('kbd', {}, directive.children as RootContent[])]);
         else if (directive.children.length === 0 && Object.keys(directive.attributes ?? {}).length === 0) {
           replaceBy([text(`:${directive.name}`) as RootContent]);
         } else {
@@ -118,11 +128,18 @@ export function renderDirectives(tree: Root, context: CompileContext): void {
 
 /** GitHub's `> [!NOTE]` quotes become the same boxes as `:::note`. */
 export function renderGithubAlerts(tree: Root, context: CompileContext): void {
-  const kinds: Record<string, Admonition> = { NOTE: 'note', TIP: 'tip', IMPORTANT: 'info', WARNING: 'warning', CAUTION: 'danger' };
+  const kinds: Record<string, Admonition> = {
+    NOTE: 'note',
+    TIP: 'tip',
+    IMPORTANT: 'info',
+    WARNING: 'warning',
+    CAUTION: 'danger',
+  };
   visit(tree, 'blockquote', (node, index, parent: Parents | undefined) => {
     const first = node.children[0];
     const lead = first?.type === 'paragraph' ? first.children[0] : undefined;
-    if (parent === undefined || index === undefined || first?.type !== 'paragraph' || lead?.type !== 'text') return undefined;
+    if (parent === undefined || index === undefined || first?.type !== 'paragraph' || lead?.type !== 'text')
+      return undefined;
     const kind = kinds[/^\[!(\w+)\][ \t]*(?:\n|$)/.exec(lead.value)?.[1] ?? ''];
     if (!kind) return undefined;
     lead.value = lead.value.replace(/^\[!\w+\][ \t]*\n?/, '');
@@ -132,19 +149,34 @@ export function renderGithubAlerts(tree: Root, context: CompileContext): void {
   });
 }
 
-function admonition(kind: Admonition, label: PhrasingContent[] | null, children: readonly RootContent[], labels: BodyLabels): RootContent {
+function admonition(
+  kind: Admonition,
+  label: PhrasingContent[] | null,
+  children: readonly RootContent[],
+  labels: BodyLabels,
+): RootContent {
   const title = label ?? [text(labels[kind])];
-  return element('aside', { className: ['admonition', kind], ariaLabel: label ? `${labels[kind]}: ${toString({ type: 'paragraph', children: label })}` : labels[kind] }, [
-    element('p', { className: ['admonition-title'] }, title as RootContent[]),
-    ...children,
-  ]);
+  return element(
+    'aside',
+    {
+      className: ['admonition', kind],
+      ariaLabel: label
+        ? `${labels[kind]}: ${toString({ type: 'paragraph', children: label })}`
+        : labels[kind],
+    },
+    [element('p', { className: ['admonition-title'] }, title as RootContent[]), ...children],
+  );
 }
 
 function badge(node: TextDirective, context: CompileContext): RootContent {
   const type = node.attributes?.['type'] ?? 'default';
   if (!BADGE_TYPES.includes(type)) {
     const meant = didYouMean(type, BADGE_TYPES);
-    report(context, node, `a badge has no type "${type}". Known types: ${BADGE_TYPES.join(', ')}.${meant ? ` Did you mean "${meant}"?` : ''}`);
+    report(
+      context,
+      node,
+      `a badge has no type "${type}". Known types: ${BADGE_TYPES.join(', ')}.${meant ? ` Did you mean "${meant}"?` : ''}`,
+    );
   }
   return element('span', { className: ['badge', `badge-${type}`] }, node.children as RootContent[]);
 }
@@ -161,18 +193,32 @@ function swatch(node: LeafDirective, context: CompileContext): RootContent {
   ]);
 }
 
-function reportUnknown(node: ContainerDirective | LeafDirective | TextDirective, colons: string, known: string[], context: CompileContext): void {
+function reportUnknown(
+  node: ContainerDirective | LeafDirective | TextDirective,
+  colons: string,
+  known: string[],
+  context: CompileContext,
+): void {
   const meant = didYouMean(node.name, known);
-  report(context, node, `there is no directive "${colons}${node.name}". Known: ${known.map((name) => colons + name).join(', ')}.${meant ? ` Did you mean "${colons}${meant}"?` : ''}`);
+  report(
+    context,
+    node,
+    `there is no directive "${colons}${node.name}". Known: ${known.map((name) => colons + name).join(', ')}.${meant ? ` Did you mean "${colons}${meant}"?` : ''}`,
+  );
 }
 
 function isContainer(node: RootContent, name: string): boolean {
-  return (node.type as string) === 'containerDirective' && (node as unknown as ContainerDirective).name === name;
+  return (
+    (node.type as string) === 'containerDirective' && (node as unknown as ContainerDirective).name === name
+  );
 }
 
 function takeLabel(node: ContainerDirective): { label: PhrasingContent[] | null; children: RootContent[] } {
   const [first, ...rest] = node.children as RootContent[];
-  if (first?.type === 'paragraph' && (first as Paragraph & { data?: { directiveLabel?: boolean } }).data?.directiveLabel) {
+  if (
+    first?.type === 'paragraph' &&
+    (first as Paragraph & { data?: { directiveLabel?: boolean } }).data?.directiveLabel
+  ) {
     return { label: (first as Paragraph).children, children: rest };
   }
   return { label: null, children: node.children as RootContent[] };

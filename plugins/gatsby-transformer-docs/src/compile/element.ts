@@ -11,7 +11,11 @@ export function element(tag: string, properties: Properties, children: readonly 
 }
 
 /** A Markdown node with ready HTML children, for leaves that have no Markdown in them. */
-export function leafElement(tag: string, properties: Properties, children: ElementContent[] = []): RootContent {
+export function leafElement(
+  tag: string,
+  properties: Properties,
+  children: ElementContent[] = [],
+): RootContent {
   return {
     type: 'docsElement',
     data: { hName: tag, hProperties: properties, hChildren: children },

@@ -34,7 +34,8 @@ export function identifyHeadings(tree: Root, context: CompileContext): DocHeadin
 function* headingsOf(nodes: readonly RootContent[]): Generator<Heading> {
   for (const node of nodes) {
     if (node.type === 'heading') yield node;
-    else if ('children' in node && (node.type as string) !== 'tableRow') yield* headingsOf(node.children as RootContent[]);
+    else if ('children' in node && (node.type as string) !== 'tableRow')
+      yield* headingsOf(node.children as RootContent[]);
   }
 }
 
@@ -59,7 +60,12 @@ export function sectionsOf(tree: Root): DocSection[] {
 
 function blockText(node: RootContent): string {
   if (node.type === 'code') return node.value;
-  if ('children' in node && ['list', 'listItem', 'table', 'tableRow', 'blockquote', 'docsElement', 'containerDirective'].includes(node.type as string)) {
+  if (
+    'children' in node &&
+    ['list', 'listItem', 'table', 'tableRow', 'blockquote', 'docsElement', 'containerDirective'].includes(
+      node.type as string,
+    )
+  ) {
     return (node.children as RootContent[]).map(blockText).join(' ');
   }
   return toString(node);
@@ -73,7 +79,12 @@ export function linkHeadings(tree: Root, context: CompileContext): void {
         const id = (node.data as HeadingData | undefined)?.id;
         if (!id || node.depth > 3 || node.depth < 2) return;
         const label = context.labels.directLink.replace('{heading}', toString(node).trim());
-        const anchor = leafElement('a', { className: ['anchor'], href: `#${id}`, ariaLabel: label, title: label });
+        const anchor = leafElement('a', {
+          className: ['anchor'],
+          href: `#${id}`,
+          ariaLabel: label,
+          title: label,
+        });
         children[index] = element('div', { className: ['heading'] }, [node, anchor]);
       } else if ((node.type as string) === 'docsElement' && 'children' in node) {
         visitChildren(node.children as RootContent[]);

@@ -23,13 +23,27 @@ async function picture(node: Image, order: number, context: CompileContext): Pro
   const [file = '', mode] = node.url.split('#');
   const alt = node.alt ?? '';
   if (context.mode === 'reference' || /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(file)) {
-    if (context.mode === 'guide') report(context, node, `the image "${node.url}" is not a file beside the guide. Put it there and write "./name.png".`);
+    if (context.mode === 'guide')
+      report(
+        context,
+        node,
+        `the image "${node.url}" is not a file beside the guide. Put it there and write "./name.png".`,
+      );
     return { type: 'text', value: alt || node.url };
   }
-  if (alt.trim() === '') report(context, node, `the image "${node.url}" has no alternative text. Say between the brackets what it shows.`);
+  if (alt.trim() === '')
+    report(
+      context,
+      node,
+      `the image "${node.url}" has no alternative text. Say between the brackets what it shows.`,
+    );
   const source = await context.findImage(file);
   if (!source) {
-    report(context, node, `the image "${node.url}" does not exist or is no picture. Expected a png, jpg, webp, avif or svg file beside the guide.`);
+    report(
+      context,
+      node,
+      `the image "${node.url}" does not exist or is no picture. Expected a png, jpg, webp, avif or svg file beside the guide.`,
+    );
     return { type: 'text', value: alt };
   }
   const properties: Properties = {

@@ -31,11 +31,24 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, rel: 'noopener' } };
       return undefined;
     }
-    if (ANY_SCHEME.test(url) || url.startsWith('//') || /[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/.test(url)) {
+    if (
+      ANY_SCHEME.test(url) ||
+      url.startsWith('//') ||
+      /[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/.test(url)
+    ) {
       if (context.mode === 'guide') {
-        report(context, node, `the link "${url}" has a scheme that is not allowed. Expected https:, mailto:, api:, a path or a relative .md file.`);
+        report(
+          context,
+          node,
+          `the link "${url}" has a scheme that is not allowed. Expected https:, mailto:, api:, a path or a relative .md file.`,
+        );
       }
-      parent.children.splice(index, 1, ...node.children.map((child) => child) as never[], text(` (${url})`) as never);
+      parent.children.splice(
+        index,
+        1,
+        ...(node.children.map((child) => child) as never[]),
+        text(` (${url})`) as never,
+      );
       return [SKIP, index + node.children.length + 1];
     }
     resolveDocLink(node, url, context);
@@ -55,7 +68,9 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
     if (/\.[a-z0-9]+$/i.test(pathname)) return; // A file of static/, which check walks.
     slug = pathname.endsWith('/') ? pathname : `${pathname}/`;
   } else if (/\.mdx?$/.test(pathname)) {
-    const target = path.posix.normalize(path.posix.join(path.posix.dirname(context.relativePath), safeDecode(pathname)));
+    const target = path.posix.normalize(
+      path.posix.join(path.posix.dirname(context.relativePath), safeDecode(pathname)),
+    );
     if (target.startsWith('..')) {
       report(context, node, `the link "${url}" leaves the folder of its language. Link to a file below it.`);
       return;
@@ -63,7 +78,11 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
     slug = `/${context.slugBase}${slugOfFile(target).slice(1)}`;
   } else {
     if (context.mode === 'guide') {
-      report(context, node, `the link "${url}" names no Markdown file. Write the relative path with its ending, such as "./configuration.md".`);
+      report(
+        context,
+        node,
+        `the link "${url}" names no Markdown file. Write the relative path with its ending, such as "./configuration.md".`,
+      );
     }
     return;
   }
@@ -85,14 +104,21 @@ function resolveSymbolLink(node: Link, name: string, context: CompileContext): v
   }
   note(context, node, target.slug, member ?? null, `api:${name}`);
   node.url = `${context.localePrefix}${target.slug.slice(1)}${member ? `#${member}` : ''}`;
-  if (toString(node) === '') node.children = [{ type: 'inlineCode', value: symbol.slice(symbol.lastIndexOf('/') + 1) }];
+  if (toString(node) === '')
+    node.children = [{ type: 'inlineCode', value: symbol.slice(symbol.lastIndexOf('/') + 1) }];
   node.data = {
     ...node.data,
     hProperties: { className: ['api', `api-${target.kind}`], 'data-symbol': symbol },
   };
 }
 
-function note(context: CompileContext, node: Link, slug: string, hash: string | null, written = node.url): void {
+function note(
+  context: CompileContext,
+  node: Link,
+  slug: string,
+  hash: string | null,
+  written = node.url,
+): void {
   context.links.push({
     slug,
     hash: hash === null ? null : safeDecode(hash),

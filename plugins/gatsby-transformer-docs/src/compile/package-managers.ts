@@ -25,20 +25,25 @@ function translate(line: string, manager: PackageManager): string {
   const [verb = '', ...words] = rest.split(/\s+/);
   const dev = words.some((word) => word === '-D' || word === '--save-dev');
   const global = words.some((word) => word === '-g' || word === '--global');
-  const plain = words.filter((word) => !['-D', '--save-dev', '-g', '--global', '--save', '-S'].includes(word)).join(' ');
+  const plain = words
+    .filter((word) => !['-D', '--save-dev', '-g', '--global', '--save', '-S'].includes(word))
+    .join(' ');
   const flag = dev ? ' -D' : '';
   switch (verb) {
     case 'install':
     case 'i':
     case 'add':
       if (plain === '') return `${indent}${manager} install`;
-      if (global) return manager === 'yarn' ? `${indent}yarn global add ${plain}` : `${indent}pnpm add -g ${plain}`;
+      if (global)
+        return manager === 'yarn' ? `${indent}yarn global add ${plain}` : `${indent}pnpm add -g ${plain}`;
       return `${indent}${manager} add${flag} ${plain}`;
     case 'uninstall':
     case 'remove':
       return `${indent}${manager} remove ${plain}`;
     case 'ci':
-      return manager === 'yarn' ? `${indent}yarn install --immutable` : `${indent}pnpm install --frozen-lockfile`;
+      return manager === 'yarn'
+        ? `${indent}yarn install --immutable`
+        : `${indent}pnpm install --frozen-lockfile`;
     case 'run':
       return `${indent}${manager} ${plain.replace(/^(\S+) -- /, '$1 ')}`;
     case 'exec':

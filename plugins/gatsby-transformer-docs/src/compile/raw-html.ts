@@ -28,9 +28,11 @@ export function handleRawHtml(tree: Root, context: CompileContext): void {
       );
     }
     const asText = text(node.value);
-    parent.children[index] = (parent.type === 'paragraph' || 'children' in parent && parent.type !== 'root'
-      ? asText
-      : { type: 'paragraph', children: [asText] }) as never;
+    parent.children[index] = (
+      parent.type === 'paragraph' || ('children' in parent && parent.type !== 'root')
+        ? asText
+        : { type: 'paragraph', children: [asText] }
+    ) as never;
     return [SKIP, index + 1];
   });
 }
@@ -39,7 +41,9 @@ function wrapForeignProse(tree: Root): void {
   for (let start = 0; start < tree.children.length; start++) {
     const lang = langOf(tree.children[start]);
     if (lang === undefined) continue;
-    const end = tree.children.findIndex((node, index) => index > start && node.type === 'html' && LANG_CLOSE.test(node.value.trim()));
+    const end = tree.children.findIndex(
+      (node, index) => index > start && node.type === 'html' && LANG_CLOSE.test(node.value.trim()),
+    );
     if (end < 0) continue;
     const inside = tree.children.slice(start + 1, end);
     tree.children.splice(start, end - start + 1, element('div', { lang }, inside));

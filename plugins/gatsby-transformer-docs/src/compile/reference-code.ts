@@ -11,7 +11,11 @@ export type TypeLinks = Readonly<Record<string, string>>;
  *
  * @param resolve - Turns what the TypeDoc theme wrote into a URL, or null when it leads nowhere.
  */
-export function renderReferenceCode(tree: Root, types: TypeLinks, resolve: (target: string) => string | null): void {
+export function renderReferenceCode(
+  tree: Root,
+  types: TypeLinks,
+  resolve: (target: string) => string | null,
+): void {
   const urls = new Map<string, string>();
   for (const [name, target] of Object.entries(types)) {
     const url = resolve(target);
@@ -24,7 +28,10 @@ export function renderReferenceCode(tree: Root, types: TypeLinks, resolve: (targ
       const isSignature = code.meta === 'signature';
       const block = codeBlock({ ...code, meta: null }, code.lang ?? '', readFenceMeta(''));
       if (isSignature) {
-        const data = block as unknown as { data: { hProperties: { className: string[] } }; children: { value: string }[] };
+        const data = block as unknown as {
+          data: { hProperties: { className: string[] } };
+          children: { value: string }[];
+        };
         data.data.hProperties.className.push('signature');
         const [html] = data.children;
         if (html) html.value = linkTypes(html.value, urls);
@@ -74,5 +81,9 @@ export function linkTypes(html: string, urls: ReadonlyMap<string, string>): stri
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

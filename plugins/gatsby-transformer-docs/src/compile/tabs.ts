@@ -6,7 +6,10 @@ import { element, text } from './element';
  *
  * @param group - Groups of one name stay in step and are remembered; null for a group of its own.
  */
-export function tabs(group: string | null, panels: { label: string; children: RootContent[] }[]): RootContent {
+export function tabs(
+  group: string | null,
+  panels: { label: string; children: RootContent[] }[],
+): RootContent {
   return element(
     'div',
     { className: ['tabs'], ...(group ? { 'data-group': group } : {}) },
