@@ -10,6 +10,7 @@ interface Props {
 /** A body that was compiled at build time. Its links are plain ones; here they navigate without a page load. */
 export function MarkdownBody({ html, lang }: Props) {
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what keys operate; the listener only spares a page load
     <div
       className="markdown"
       lang={lang}
