@@ -1,0 +1,94 @@
+/**
+ * Walks a build and says everything that is wrong with it: `npm run check [folder]`. Exits with 1 when anything is.
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { splitFrontMatter } from '../plugins/gatsby-transformer-docs/src/front-matter';
+import { defaultLocale, localeCodes } from '../src/config/locales';
+import { site as siteFacts } from '../src/config/site';
+import { canonicals, fallbacks, hreflangs, sitemap } from './check/language-rules';
+import { editLinks, linkLanguages, links } from './check/link-rules';
+import { alternativeTexts, head, headings, uniqueIds } from './check/page-rules';
+import { caseTwins, guidePages, owedRoutes } from './check/route-rules';
+import { readSite, type Rule, type SiteFacts } from './check/site';
+import { specRoutes } from './spec-routes';
+
+const root = path.resolve(__dirname, '..');
+const directory = path.resolve(root, process.argv[2] ?? 'public');
+const contentDir = process.env['CONTENT_DIR'] ?? 'content';
+
+if (!fs.existsSync(path.join(directory, 'index.html'))) {
+  console.error(`${path.relative(root, directory)}: there is no build here. Run "npm run build" first.`);
+  process.exit(1);
+}
+
+const sources = repositoryFiles();
+const guides = [...sources]
+  .filter((file) => file.startsWith(`${contentDir}/`) && /\.mdx?$/.test(file) && !isDraft(file))
+  .sort();
+const rules: Record<string, Rule> = {
+  'routes that are owed': owedRoutes(specRoutes()),
+  'a page for every guide': guidePages(guides),
+  'no names that differ by case only': caseTwins,
+  'one h1, no level left out': headings,
+  'language, title, description, canonical': head,
+  'canonical links': canonicals,
+  'language links': hreflangs,
+  'untranslated pages': fallbacks,
+  sitemap,
+  'links and anchors': links,
+  'links stay in their language': linkLanguages,
+  'edit links': editLinks,
+  'unique ids': uniqueIds,
+  'alternative texts': alternativeTexts,
+};
+
+const facts: SiteFacts = {
+  localeCodes,
+  defaultLocale,
+  pathPrefix: process.env['PATH_PREFIX'] ?? '',
+  editPrefix: `${siteFacts.repository.url}/edit/${siteFacts.repository.branch}/`,
+  sources,
+};
+const site = readSite(directory);
+let count = 0;
+for (const [name, rule] of Object.entries(rules)) {
+  const findings = rule(site, facts);
+  count += findings.length;
+  console.log(
+    `${findings.length === 0 ? '✓' : '✗'} ${name}${findings.length === 0 ? '' : `: ${findings.length}`}`,
+  );
+  for (const { file, what } of findings) console.log(`    ${file}: ${what}`);
+}
+console.log(`${site.pages.size} pages, ${count} findings`);
+process.exitCode = count === 0 ? 0 : 1;
+
+/** Files git knows or would add, so that a page of a file still to be committed counts. */
+function repositoryFiles(): Set<string> {
+  try {
+    const list = execFileSync(
+      'git',
+      ['-c', 'core.quotePath=false', 'ls-files', '--cached', '--others', '--exclude-standard'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
+    return new Set(list.split('\n').filter((file) => file !== '' && fs.existsSync(path.join(root, file))));
+  } catch {
+    // Unpacked without git: the guides are all that edit links lead to.
+    return new Set(
+      fs
+        .readdirSync(path.join(root, contentDir), { recursive: true, encoding: 'utf8' })
+        .map((file) => `${contentDir}/${file.replaceAll(path.sep, '/')}`),
+    );
+  }
+}
+
+function isDraft(file: string): boolean {
+  return /^draft:\s*true\s*$/m.test(
+    splitFrontMatter(fs.readFileSync(path.join(root, file), 'utf8')).yaml ?? '',
+  );
+}

@@ -1,0 +1,123 @@
+import { originOf } from './link-rules';
+import type { Page } from './read-page';
+import {
+  contentPages,
+  localeOf,
+  pathIn,
+  type BuiltSite,
+  type Finding,
+  type Rule,
+  type SiteFacts,
+} from './site';
+
+/** The page an address of this deployment stands for. */
+function pageAt(url: string, site: BuiltSite, facts: SiteFacts): Page | undefined {
+  const prefix = originOf(site) + facts.pathPrefix;
+  return url.startsWith(`${prefix}/`) ? site.pages.get(decodeURI(url.slice(prefix.length))) : undefined;
+}
+
+/** Canonical links lead to pages that are their own canonical ones. */
+export const canonicals: Rule = (site, facts) =>
+  contentPages(site).flatMap((page) => {
+    if (page.canonical === null) return [];
+    const target = pageAt(page.canonical, site, facts);
+    if (!target) return [{ file: page.file, what: `the canonical link ${page.canonical} leads to no page.` }];
+    return target.canonical === page.canonical
+      ? []
+      : [
+          {
+            file: page.file,
+            what: `the canonical link leads to ${target.path}, whose own is ${target.canonical}.`,
+          },
+        ];
+  });
+
+/** Language links exist on both sides: each page a page names names the same set, itself included. */
+export const hreflangs: Rule = (site, facts) =>
+  contentPages(site).flatMap((page) => {
+    if (page.alternates.length === 0) return [];
+    const findings: Finding[] = [];
+    const mine = signature(page);
+    if (!page.alternates.some(({ lang, href }) => lang === page.lang && href === page.canonical))
+      findings.push({ file: page.file, what: 'its language links do not name the page itself.' });
+    const fallback = page.alternates.find(({ lang }) => lang === 'x-default');
+    if (!fallback || pageAt(fallback.href, site, facts)?.lang !== facts.defaultLocale)
+      findings.push({
+        file: page.file,
+        what: `x-default does not lead to a page in "${facts.defaultLocale}".`,
+      });
+    for (const { lang, href } of page.alternates) {
+      const target = pageAt(href, site, facts);
+      if (!target)
+        findings.push({
+          file: page.file,
+          what: `the language link ${lang} leads to ${href}, where there is no page.`,
+        });
+      else if (lang !== 'x-default' && target.lang !== lang)
+        findings.push({
+          file: page.file,
+          what: `the language link ${lang} leads to ${target.path}, which is in "${target.lang}".`,
+        });
+      else if (signature(target) !== mine)
+        findings.push({
+          file: page.file,
+          what: `its language links and those of ${target.path} are not the same.`,
+        });
+    }
+    return findings;
+  });
+
+/**
+ * A page that shows another language's text says so to machines: the content carries its language, the canonical link leads to the
+ * original, and neither language links nor the sitemap name it.
+ */
+export const fallbacks: Rule = (site, facts) =>
+  contentPages(site).flatMap((page) => {
+    const own = localeOf(page.path, facts);
+    const canonical = page.canonical === null ? undefined : pageAt(page.canonical, site, facts);
+    const shown = canonical ? localeOf(canonical.path, facts) : own;
+    if (shown === own && page.contentLang === null) return [];
+    const findings: Finding[] = [];
+    const expected = page.contentLang ?? shown;
+    if (page.contentLang === null)
+      findings.push({
+        file: page.file,
+        what: `shows ${canonical?.path}, but its content has no lang="${shown}".`,
+      });
+    if (canonical?.path !== pathIn(page.path, expected, facts))
+      findings.push({
+        file: page.file,
+        what: `its content is in "${expected}", but the canonical link is ${page.canonical}.`,
+      });
+    if (page.alternates.length > 0)
+      findings.push({ file: page.file, what: 'is not translated, but has language links.' });
+    return findings;
+  });
+
+/** The sitemap lists every page that stands for itself, and no other. */
+export const sitemap: Rule = (site, facts) => {
+  if (site.sitemap === null) return [{ file: 'sitemap.xml', what: 'is not there.' }];
+  const listed = new Set(site.sitemap);
+  const findings: Finding[] = [...listed]
+    .filter((url) => !pageAt(url, site, facts))
+    .map((url) => ({ file: 'sitemap.xml', what: `lists ${url}, where there is no page.` }));
+  for (const page of contentPages(site)) {
+    const url = originOf(site) + facts.pathPrefix + page.path;
+    const own = page.canonical !== null && decodeURI(page.canonical) === url && !page.noIndex;
+    if (own !== (listed.has(url) || listed.has(encodeURI(url))))
+      findings.push({
+        file: page.file,
+        what: own
+          ? 'is not in the sitemap.'
+          : 'is in the sitemap, though it is unlisted or stands for another page.',
+      });
+  }
+  return findings;
+};
+
+function signature({ alternates }: Page): string {
+  return alternates
+    .map(({ lang, href }) => `${lang} ${href}`)
+    .sort()
+    .join('\n');
+}

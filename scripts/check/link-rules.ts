@@ -1,0 +1,103 @@
+import type { Page, Target } from './read-page';
+import { isNotFound, localeOf, type BuiltSite, type Finding, type Rule, type SiteFacts } from './site';
+
+/** Where a link of a page leads within the site, or null when it leaves it. */
+interface Place {
+  pathname: string;
+  hash: string;
+}
+
+/** Every link and every loaded file of every page is there, anchors included. */
+export const links: Rule = (site, facts) =>
+  [...site.pages.values()].flatMap((page) => {
+    const seen = new Set<string>();
+    const findings: Finding[] = [];
+    const targets = page.refresh === null ? page.targets : [...page.targets, refreshTarget(page.refresh)];
+    for (const target of targets) {
+      if (seen.has(target.href)) continue;
+      seen.add(target.href);
+      const what = problemOf(page, target, site, facts);
+      if (what !== null) findings.push({ file: page.file, what });
+    }
+    return findings;
+  });
+
+/** A link stays in the language of its page, unless it says which language it leads to. */
+export const linkLanguages: Rule = (site, facts) =>
+  [...site.pages.values()].flatMap((page) => {
+    if (page.refresh !== null || isNotFound(page)) return [];
+    const own = localeOf(page.path, facts);
+    const strays = page.targets.filter((target) => {
+      if (target.from !== 'a[href]' || target.hreflang !== null) return false;
+      const place = placeOf(page, target.href, site, facts);
+      return place !== null && site.pages.has(place.pathname) && localeOf(place.pathname, facts) !== own;
+    });
+    return [...new Set(strays.map(({ href }) => href))].map((href) => ({
+      file: page.file,
+      what: `the link ${href} leads to another language and has no hreflang.`,
+    }));
+  });
+
+/** "Edit this page" leads to a file that is in the repository. */
+export const editLinks: Rule = (site, facts) =>
+  [...site.pages.values()].flatMap((page) =>
+    page.targets
+      .filter(({ href }) => href.startsWith(facts.editPrefix))
+      .map(({ href }) => decode(href.slice(facts.editPrefix.length)))
+      // A page without a translation offers to write one: that file is not there yet.
+      .filter((source) => page.contentLang === null && !facts.sources.has(source))
+      .map((source) => ({
+        file: page.file,
+        what: `the edit link leads to ${source}, which is not in the repository.`,
+      })),
+  );
+
+function refreshTarget(href: string): Target {
+  return { href, from: 'meta[http-equiv=refresh]', hreflang: null };
+}
+
+function problemOf(page: Page, { href, from }: Target, site: BuiltSite, facts: SiteFacts): string | null {
+  if (href === '') return from === 'a[href]' ? null : `${from} is empty.`;
+  const place = placeOf(page, href, site, facts);
+  if (place === null) return null;
+  if (place.pathname === '')
+    return `${from} "${href}" does not begin with the path prefix "${facts.pathPrefix}".`;
+  const target = site.pages.get(place.pathname);
+  if (!target) {
+    return site.files.has(place.pathname.slice(1))
+      ? null
+      : `${from} "${href}" leads to ${place.pathname}, which is not there.`;
+  }
+  if (place.hash === '' || place.hash === 'top' || target.refresh !== null || target.ids.includes(place.hash))
+    return null;
+  return `${from} "${href}" leads to #${place.hash}, and ${target.file} has no such id.`;
+}
+
+function placeOf(page: Page, href: string, site: BuiltSite, facts: SiteFacts): Place | null {
+  const home = originOf(site);
+  let url: URL;
+  try {
+    url = new URL(href, home + facts.pathPrefix + page.path);
+  } catch {
+    return { pathname: href, hash: '' };
+  }
+  if (url.origin !== home) return null;
+  const pathname = decode(url.pathname);
+  if (facts.pathPrefix !== '' && !pathname.startsWith(`${facts.pathPrefix}/`))
+    return { pathname: '', hash: '' };
+  return { pathname: pathname.slice(facts.pathPrefix.length), hash: decode(url.hash.slice(1)) };
+}
+
+/** The address of this deployment's host, as its home page gives it. */
+export function originOf(site: BuiltSite): string {
+  const canonical = site.pages.get('/')?.canonical;
+  return canonical ? new URL(canonical).origin : 'http://localhost';
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

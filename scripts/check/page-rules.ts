@@ -1,0 +1,54 @@
+import { contentPages, localeOf, type Rule } from './site';
+
+/** Every page has one `h1`, and no heading below it leaves a level out. */
+export const headings: Rule = (site) =>
+  [...site.pages.values()].flatMap((page) => {
+    if (page.refresh !== null) return [];
+    const findings = [];
+    if (page.h1Count !== 1)
+      findings.push({ file: page.file, what: `has ${page.h1Count} h1. Expected exactly one.` });
+    let last = 0;
+    for (const { level, text } of page.headings) {
+      if (level > last + 1) {
+        findings.push({
+          file: page.file,
+          what: `the heading "${text}" is of level ${level}, and the one before it of level ${last}. Expected at most ${last + 1}.`,
+        });
+      }
+      last = level;
+    }
+    return findings;
+  });
+
+/** No id stands twice on a page. */
+export const uniqueIds: Rule = (site) =>
+  [...site.pages.values()].flatMap((page) => {
+    const repeated = new Set(page.ids.filter((id, index) => page.ids.indexOf(id) !== index));
+    return [...repeated].map((id) => ({ file: page.file, what: `the id "${id}" stands more than once.` }));
+  });
+
+/** Every picture says what it shows, if only by an empty `alt`. */
+export const alternativeTexts: Rule = (site) =>
+  [...site.pages.values()].flatMap((page) =>
+    page.imagesWithoutAlt.map((src) => ({ file: page.file, what: `the image ${src} has no alt attribute.` })),
+  );
+
+/** Every page says its language, its title and what it is about. */
+export const head: Rule = (site, facts) => [
+  ...[...site.pages.values()].flatMap((page) => {
+    const expected = localeOf(page.path, facts);
+    return page.refresh === null && page.lang !== expected
+      ? [
+          {
+            file: page.file,
+            what: `<html lang> is ${page.lang === null ? 'missing' : `"${page.lang}"`}. Expected "${expected}".`,
+          },
+        ]
+      : [];
+  }),
+  ...contentPages(site).flatMap((page) => [
+    ...(page.title === '' ? [{ file: page.file, what: 'has no title.' }] : []),
+    ...(page.description === '' ? [{ file: page.file, what: 'has no description.' }] : []),
+    ...(page.canonical === null ? [{ file: page.file, what: 'has no canonical link.' }] : []),
+  ]),
+];

@@ -1,0 +1,377 @@
+import { canonicals, fallbacks, hreflangs, sitemap } from './language-rules';
+import { editLinks, linkLanguages, links } from './link-rules';
+import { alternativeTexts, head, headings, uniqueIds } from './page-rules';
+import { readPage } from './read-page';
+import { caseTwins, guidePages, owedRoutes } from './route-rules';
+import type { BuiltSite, Rule, SiteFacts } from './site';
+
+const facts: SiteFacts = {
+  localeCodes: ['en', 'uk'],
+  defaultLocale: 'en',
+  pathPrefix: '',
+  editPrefix: 'https://code.example/edit/main/',
+  sources: new Set(['content/en/faq.md']),
+};
+
+interface Draft {
+  lang: string;
+  head: string;
+  body: string;
+}
+
+const LANGUAGES = (slug: string) =>
+  [
+    ['en', slug],
+    ['uk', `/uk${slug}`],
+    ['x-default', slug],
+  ]
+    .map(([lang, path]) => `<link rel="alternate" hreflang="${lang}" href="https://docs.example${path}">`)
+    .join('');
+
+/** A page without fault, at which a test changes one thing. */
+function draft(path: string): Draft {
+  const lang = path.startsWith('/uk/') ? 'uk' : 'en';
+  return {
+    lang,
+    head: `<title>T</title><meta name="description" content="D"><link rel="canonical" href="https://docs.example${path}">${LANGUAGES(path.replace(/^\/uk\//, '/'))}`,
+    body: '<main><article><h1 id="t">T</h1><h2 id="a">A</h2></article></main>',
+  };
+}
+
+/** A site of two pages in two languages, changed where a test says so. */
+function siteWith(changes: Record<string, Partial<Draft>> = {}, more: Partial<BuiltSite> = {}): BuiltSite {
+  const paths = new Set(['/', '/faq/', '/uk/', '/uk/faq/', ...Object.keys(changes)]);
+  const pages = new Map(
+    [...paths].map((path) => {
+      const { lang, head: inHead, body } = { ...draft(path), ...changes[path] };
+      const html = `<!DOCTYPE html><html lang="${lang}"><head>${inHead}</head><body>${body}</body></html>`;
+      return [path, readPage(`${path.slice(1)}index.html`, html)] as const;
+    }),
+  );
+  return {
+    pages,
+    files: new Set([...pages.values()].map(({ file }) => file)),
+    sitemap: [...paths].map((path) => `https://docs.example${path}`),
+    ...more,
+  };
+}
+
+const RULES: Record<string, Rule> = {
+  alternativeTexts,
+  canonicals,
+  caseTwins,
+  editLinks,
+  fallbacks,
+  guidePages: guidePages(['content/en/faq.md', 'content/uk/faq.md']),
+  head,
+  headings,
+  hreflangs,
+  linkLanguages,
+  links,
+  owedRoutes: owedRoutes(['/faq/']),
+  sitemap,
+  uniqueIds,
+};
+
+it.each(Object.entries(RULES))('%s has nothing against a good site', (_name, rule) => {
+  expect(rule(siteWith(), facts)).toEqual([]);
+});
+
+const article = (inside: string, attributes = '') => ({
+  body: `<main><article${attributes}><h1>T</h1>${inside}</article></main>`,
+});
+const FALLBACK_HEAD =
+  '<title>T</title><meta name="description" content="D"><link rel="canonical" href="https://docs.example/faq/">';
+
+const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: RegExp][] = [
+  ['a second h1', headings, siteWith({ '/faq/': article('<h1>U</h1>') }), 'faq/index.html', /has 2 h1/],
+  ['no h1', headings, siteWith({ '/faq/': { body: '<main></main>' } }), 'faq/index.html', /has 0 h1/],
+  [
+    'a level left out',
+    headings,
+    siteWith({ '/faq/': article('<h3>U</h3>') }),
+    'faq/index.html',
+    /"U" is of level 3/,
+  ],
+  [
+    'an id twice',
+    uniqueIds,
+    siteWith({ '/faq/': article('<p id="x"></p><p id="x"></p>') }),
+    'faq/index.html',
+    /"x" stands more/,
+  ],
+  [
+    'an image without alt',
+    alternativeTexts,
+    siteWith({ '/faq/': article('<img src="/a.png">') }),
+    'faq/index.html',
+    /a\.png/,
+  ],
+  [
+    'a wrong page language',
+    head,
+    siteWith({ '/uk/faq/': { lang: 'en' } }),
+    'uk/faq/index.html',
+    /Expected "uk"/,
+  ],
+  [
+    'no title',
+    head,
+    siteWith({
+      '/faq/': {
+        head: '<meta name="description" content="D"><link rel="canonical" href="https://docs.example/faq/">',
+      },
+    }),
+    'faq/index.html',
+    /no title/,
+  ],
+  [
+    'no description',
+    head,
+    siteWith({
+      '/faq/': { head: '<title>T</title><link rel="canonical" href="https://docs.example/faq/">' },
+    }),
+    'faq/index.html',
+    /no description/,
+  ],
+  [
+    'no canonical link',
+    head,
+    siteWith({ '/faq/': { head: '<title>T</title><meta name="description" content="D">' } }),
+    'faq/index.html',
+    /no canonical/,
+  ],
+  [
+    'a canonical link to nowhere',
+    canonicals,
+    siteWith({ '/faq/': { head: '<link rel="canonical" href="https://docs.example/fag/">' } }),
+    'faq/index.html',
+    /leads to no page/,
+  ],
+  [
+    'a canonical link to a page with another one',
+    canonicals,
+    siteWith({
+      '/faq/': { head: '<link rel="canonical" href="https://docs.example/uk/faq/">' },
+      '/uk/faq/': { head: '<link rel="canonical" href="https://docs.example/">' },
+    }),
+    'faq/index.html',
+    /whose own is/,
+  ],
+  [
+    'language links on one side only',
+    hreflangs,
+    siteWith({ '/uk/faq/': { head: '<link rel="canonical" href="https://docs.example/uk/faq/">' } }),
+    'faq/index.html',
+    /are not the same/,
+  ],
+  [
+    'language links that leave the page itself out',
+    hreflangs,
+    siteWith({ '/faq/': { head: draft('/faq/').head.replace('hreflang="en"', 'hreflang="de"') } }),
+    'faq/index.html',
+    /do not name the page itself/,
+  ],
+  [
+    'an x-default in another language',
+    hreflangs,
+    siteWith({
+      '/faq/': {
+        head: draft('/faq/').head.replace(
+          'hreflang="x-default" href="https://docs.example/',
+          'hreflang="x-default" href="https://docs.example/uk/',
+        ),
+      },
+    }),
+    'faq/index.html',
+    /x-default does not/,
+  ],
+  [
+    'a fallback whose content has no language',
+    fallbacks,
+    siteWith({ '/uk/faq/': { head: FALLBACK_HEAD } }),
+    'uk/faq/index.html',
+    /no lang="en"/,
+  ],
+  [
+    'a fallback that is its own canonical page',
+    fallbacks,
+    siteWith({
+      '/uk/faq/': {
+        head: draft('/uk/faq/').head.replace(LANGUAGES('/faq/'), ''),
+        ...article('', ' lang="en"'),
+      },
+    }),
+    'uk/faq/index.html',
+    /content is in "en", but the canonical/,
+  ],
+  [
+    'a fallback with language links',
+    fallbacks,
+    siteWith({ '/uk/faq/': { head: FALLBACK_HEAD + LANGUAGES('/faq/'), ...article('', ' lang="en"') } }),
+    'uk/faq/index.html',
+    /has language links/,
+  ],
+  [
+    'a fallback in the sitemap',
+    sitemap,
+    siteWith({ '/uk/faq/': { head: FALLBACK_HEAD, ...article('', ' lang="en"') } }),
+    'uk/faq/index.html',
+    /is in the sitemap/,
+  ],
+  [
+    'a page the sitemap forgot',
+    sitemap,
+    siteWith({}, { sitemap: ['/', '/uk/', '/uk/faq/'].map((path) => `https://docs.example${path}`) }),
+    'faq/index.html',
+    /not in the sitemap/,
+  ],
+  [
+    'a sitemap address without a page',
+    sitemap,
+    siteWith(
+      {},
+      { sitemap: ['/', '/faq/', '/uk/', '/uk/faq/', '/no/'].map((path) => `https://docs.example${path}`) },
+    ),
+    'sitemap.xml',
+    /no\/, where/,
+  ],
+  ['a missing sitemap', sitemap, siteWith({}, { sitemap: null }), 'sitemap.xml', /not there/],
+  [
+    'a link to nowhere',
+    links,
+    siteWith({ '/faq/': article('<a href="/fag/">x</a>') }),
+    'faq/index.html',
+    /"\/fag\/" leads to/,
+  ],
+  [
+    'a link without its last slash',
+    links,
+    siteWith({ '/faq/': article('<a href="/uk/faq">x</a>') }),
+    'faq/index.html',
+    /\/uk\/faq, which is not there/,
+  ],
+  [
+    'an absolute link to nowhere',
+    links,
+    siteWith({ '/faq/': article('<a href="https://docs.example/fag/">x</a>') }),
+    'faq/index.html',
+    /leads to \/fag\//,
+  ],
+  [
+    'an anchor that is not there',
+    links,
+    siteWith({ '/faq/': article('<a href="/uk/faq/#b">x</a>') }),
+    'faq/index.html',
+    /#b, and uk\/faq\/index\.html/,
+  ],
+  [
+    'an anchor on the same page',
+    links,
+    siteWith({ '/faq/': article('<a href="#b">x</a>') }),
+    'faq/index.html',
+    /leads to #b/,
+  ],
+  [
+    'an image that is not there',
+    links,
+    siteWith({ '/faq/': article('<img alt="" src="/static/a.png">') }),
+    'faq/index.html',
+    /img\[src\]/,
+  ],
+  [
+    'a srcset candidate that is not there',
+    links,
+    siteWith(
+      { '/faq/': article('<img alt="" srcset="/static/a.png 1x, /static/b.png 2x">') },
+      { files: new Set(['static/a.png']) },
+    ),
+    'faq/index.html',
+    /b\.png/,
+  ],
+  [
+    'a redirect to nowhere',
+    links,
+    siteWith({ '/old/': { head: '<meta http-equiv="refresh" content="0; url=/new/">' } }),
+    'old/index.html',
+    /refresh\] "\/new\/"/,
+  ],
+  [
+    'a link into the other language',
+    linkLanguages,
+    siteWith({ '/uk/faq/': article('<a href="/faq/">x</a>') }),
+    'uk/faq/index.html',
+    /another language/,
+  ],
+  [
+    'an edit link to a file that is not there',
+    editLinks,
+    siteWith({ '/faq/': article('<a href="https://code.example/edit/main/content/en/fag.md">x</a>') }),
+    'faq/index.html',
+    /content\/en\/fag\.md/,
+  ],
+  [
+    'a route without a page',
+    owedRoutes(['/faq/', '/how-to/']),
+    siteWith(),
+    'uk/how-to/index.html',
+    /no page/,
+  ],
+  [
+    'routes that differ by case',
+    caseTwins,
+    siteWith({}, { files: new Set(['Config/index.html', 'config/index.html']) }),
+    'config/index.html',
+    /only by case/,
+  ],
+  [
+    'a guide without a page',
+    guidePages(['content/en/how-to.md']),
+    siteWith(),
+    'content/en/how-to.md',
+    /no page at \/uk\/how-to\//,
+  ],
+  [
+    'two guides for one route',
+    guidePages(['content/en/faq.md', 'content/en/faq/index.md']),
+    siteWith(),
+    'content/en/faq/index.md',
+    /as content\/en\/faq\.md does/,
+  ],
+];
+
+it.each(CASES)('%s is found', (_claim, rule, site, file, what) => {
+  expect(rule(site, facts)).toContainEqual({ file, what: expect.stringMatching(what) });
+});
+
+it('a link that says its language may leave it', () => {
+  const site = siteWith({ '/uk/faq/': article('<a hreflang="en" href="/faq/">x</a>') });
+  expect(linkLanguages(site, facts)).toEqual([]);
+});
+
+it('links, anchors and pictures that are there are fine', () => {
+  const site = siteWith(
+    {
+      '/faq/': article(
+        '<a href="/uk/faq/#a">x</a><a href="#">y</a><a href="https://other.example/">z</a><img alt="" src="/static/a.png">',
+      ),
+    },
+    { files: new Set(['static/a.png']) },
+  );
+  expect(links(site, facts)).toEqual([]);
+});
+
+it('a complete fallback page is fine', () => {
+  const site = siteWith(
+    { '/uk/faq/': { head: FALLBACK_HEAD, ...article('', ' lang="en"') }, '/faq/': { head: FALLBACK_HEAD } },
+    { sitemap: ['/', '/faq/', '/uk/'].map((path) => `https://docs.example${path}`) },
+  );
+  expect([...fallbacks(site, facts), ...sitemap(site, facts), ...canonicals(site, facts)]).toEqual([]);
+});
+
+it('links of a prefixed build have to begin with the prefix', () => {
+  const site = siteWith({ '/faq/': article('<a href="/docs/uk/faq/">x</a><a href="/uk/faq/">y</a>') });
+  expect(links(site, { ...facts, pathPrefix: '/docs' })).toEqual([
+    { file: 'faq/index.html', what: expect.stringContaining('does not begin with the path prefix "/docs"') },
+  ]);
+});
