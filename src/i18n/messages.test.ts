@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const FOLDER = path.join(__dirname, 'messages');
+const SOURCE = 'en';
+const LOCALES = fs.readdirSync(FOLDER);
+const NAMESPACES = fs.readdirSync(path.join(FOLDER, SOURCE)).filter((file) => file.endsWith('.json'));
+
+/** Names that are the same in every language. */
+const SAME_IN_ALL = new Set([
+  'Softkit',
+  'GitHub',
+  'Ctrl',
+  'Cmd',
+  'Markdown',
+  'npm',
+  'pnpm',
+  'yarn',
+  'Algolia',
+]);
+
+type Texts = Record<string, string>;
+
+function read(locale: string, namespace: string): Texts {
+  return JSON.parse(fs.readFileSync(path.join(FOLDER, locale, namespace), 'utf8')) as Texts;
+}
+
+const CATEGORY = /\.(?:zero|one|two|few|many|other)$/;
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+/** Whether a text holds a word that is not the same in every language. */
+const hasOwnWords = (text: string) =>
+  text
+    .replace(/\{\w+\}/g, ' ')
+    .split(/[^\p{L}\d]+/u)
+    .some((word) => word !== '' && !SAME_IN_ALL.has(word));
+
+/** Keys without plural endings, and the bases of those that have them. */
+function keysOf(texts: Texts): { plain: string[]; plural: Map<string, string[]> } {
+  const bases = Object.keys(texts)
+    .filter((key) => key.endsWith('.other'))
+    .map((key) => key.replace(CATEGORY, ''))
+    // "kind.other" alone is a word, not a form.
+    .filter((base) => `${base}.one` in texts);
+  const plural = new Map(bases.map((base) => [base, [] as string[]]));
+  const plain: string[] = [];
+  for (const key of Object.keys(texts)) {
+    const forms = CATEGORY.test(key) ? plural.get(key.replace(CATEGORY, '')) : undefined;
+    if (forms) forms.push(key.slice(key.lastIndexOf('.') + 1));
+    else plain.push(key);
+  }
+  return { plain: plain.sort(), plural };
+}
+
+it.each(LOCALES)('%s has the same files as the source language', (locale) => {
+  expect(fs.readdirSync(path.join(FOLDER, locale)).sort()).toEqual(
+    fs.readdirSync(path.join(FOLDER, SOURCE)).sort(),
+  );
+});
+
+describe.each(LOCALES.flatMap((locale) => NAMESPACES.map((namespace) => [locale, namespace] as const)))(
+  '%s/%s',
+  (locale, namespace) => {
+    const source = read(SOURCE, namespace);
+    const texts = read(locale, namespace);
+
+    it('has the keys of the source language, and no other', () => {
+      const [own, expected] = [keysOf(texts), keysOf(source)];
+      expect(own.plain).toEqual(expected.plain);
+      expect([...own.plural.keys()].sort()).toEqual([...expected.plural.keys()].sort());
+    });
+
+    it('has every plural form of its language, and no other', () => {
+      const categories = [...new Intl.PluralRules(locale).resolvedOptions().pluralCategories].sort();
+      for (const [base, forms] of keysOf(texts).plural)
+        expect([base, [...forms].sort()]).toEqual([base, categories]);
+    });
+
+    it('has the placeholders of the source language', () => {
+      for (const [key, text] of Object.entries(texts)) {
+        const original = source[key] ?? source[key.replace(CATEGORY, '.other')] ?? '';
+        expect([key, placeholders(text)]).toEqual([key, placeholders(original)]);
+      }
+    });
+
+    it('has no empty text', () => {
+      expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
+    });
+
+    if (locale !== SOURCE) {
+      it('is translated', () => {
+        const same = Object.entries(texts).filter(([key, text]) => text === source[key] && hasOwnWords(text));
+        expect(same).toEqual([]);
+      });
+    }
+  },
+);
+
+it.each(NAMESPACES)('uk/%s is written in Ukrainian letters and marks', (namespace) => {
+  const faults = Object.entries(read('uk', namespace)).filter(([, text]) =>
+    /[ыэёъЫЭЁЪ]|[\p{Script=Cyrillic}]['ʼ`][\p{Script=Cyrillic}]|"/u.test(text),
+  );
+  expect(faults).toEqual([]);
+});

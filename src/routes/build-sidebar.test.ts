@@ -1,0 +1,90 @@
+import {
+  buildSidebar,
+  flattenSidebar,
+  neighbours,
+  trailTo,
+  type SidebarDefinition,
+  type SidebarDoc,
+} from './build-sidebar';
+
+const doc = (locale: string, docId: string, more: Partial<SidebarDoc> = {}): SidebarDoc => ({
+  docId,
+  locale,
+  slug: docId === 'intro' ? '/' : `/${docId}/`,
+  title: `${docId} ${locale}`,
+  sidebarLabel: null,
+  unlisted: false,
+  ...more,
+});
+
+const build = (definition: readonly SidebarDefinition[], docs: readonly SidebarDoc[], locale = 'uk') =>
+  buildSidebar(definition, docs, locale, 'en');
+
+it('labels are those of the page’s language, shorter ones first choice', () => {
+  const nodes = build(
+    ['intro', 'faq'],
+    [doc('en', 'intro'), doc('uk', 'intro'), doc('uk', 'faq', { sidebarLabel: 'Питання' })],
+  );
+  expect(nodes.map(({ label, path, lang }) => [label, path, lang])).toEqual([
+    ['intro uk', '/uk/', null],
+    ['Питання', '/uk/faq/', null],
+  ]);
+});
+
+it('an untranslated doc keeps its title and says its language', () => {
+  expect(build(['faq'], [doc('en', 'faq')])).toMatchObject([
+    { label: 'faq en', lang: 'en', path: '/uk/faq/' },
+  ]);
+});
+
+it('a doc that lacks even the default language is shown in the one it has', () => {
+  expect(build(['faq'], [doc('uk', 'faq')], 'en')).toMatchObject([
+    { label: 'faq uk', lang: 'uk', path: '/faq/' },
+  ]);
+});
+
+it('what has no doc or is unlisted is left out, but not what stands below it', () => {
+  const definition = ['gone', { doc: 'libraries', items: ['libraries/mail'] }];
+  const docs = [doc('uk', 'libraries', { unlisted: true }), doc('uk', 'libraries/mail')];
+  expect(build(definition, docs).map(({ docId }) => docId)).toEqual(['libraries/mail']);
+});
+
+it('a folder can list itself', () => {
+  const docs = [doc('uk', 'guides/b'), doc('uk', 'guides/a'), doc('uk', 'guidesother/c')];
+  expect(build([{ autogenerate: 'guides' }], docs).map(({ docId }) => docId)).toEqual([
+    'guides/a',
+    'guides/b',
+  ]);
+});
+
+describe('of a tree', () => {
+  const docs = ['intro', 'libraries', 'libraries/mail', 'faq'].map((docId) => doc('uk', docId));
+  const nodes = build(['intro', { doc: 'libraries', items: ['libraries/mail'] }, 'faq'], docs);
+
+  it('the trail leads from the top to the doc', () => {
+    expect(trailTo(nodes, 'libraries/mail').map(({ docId }) => docId)).toEqual([
+      'libraries',
+      'libraries/mail',
+    ]);
+    expect(trailTo(nodes, 'gone')).toEqual([]);
+  });
+
+  it('the reading order goes down before it goes on', () => {
+    expect(flattenSidebar(nodes).map(({ docId }) => docId)).toEqual([
+      'intro',
+      'libraries',
+      'libraries/mail',
+      'faq',
+    ]);
+  });
+
+  it.each([
+    ['intro', null, 'libraries'],
+    ['libraries/mail', 'libraries', 'faq'],
+    ['faq', 'libraries/mail', null],
+    ['gone', null, null],
+  ])('%s stands between %s and %s', (docId, previous, next) => {
+    const around = neighbours(nodes, docId);
+    expect([around.previous?.docId ?? null, around.next?.docId ?? null]).toEqual([previous, next]);
+  });
+});

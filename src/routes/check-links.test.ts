@@ -1,0 +1,76 @@
+import type { Route } from './build-routes';
+import { checkLinks, type LinkingDoc } from './check-links';
+
+const route = (locale: string, slug: string, docNodeId: string): Route => ({
+  path: slug,
+  locale,
+  slug,
+  docNodeId,
+  docId: slug,
+  template: 'guide',
+  mdxPath: null,
+  fallbackLocale: null,
+  translations: [locale],
+  unlisted: false,
+  aliasOf: null,
+});
+
+const doc = (
+  locale: string,
+  links: Partial<LinkingDoc['links'][number]>[] = [],
+  headingIds: string[] = [],
+): LinkingDoc => ({
+  nodeId: `${locale}:faq`,
+  locale,
+  sourcePath: `content/${locale}/faq.md`,
+  headingIds,
+  links: links.map((link) => ({ slug: '/faq/', hash: null, written: './faq.md', line: 7, ...link })),
+});
+
+const routes = [route('en', '/faq/', 'en:faq'), route('uk', '/faq/', 'uk:faq')];
+const nearest = (word: string, candidates: Iterable<string>) =>
+  [...candidates].find((candidate) => candidate[1] === word[1]);
+
+it('links to pages and headings that exist are fine', () => {
+  const docs = [doc('en', [{}, { hash: 'a' }, { hash: '' }], ['a']), doc('uk', [{ hash: 'b' }], ['b'])];
+  expect(checkLinks(docs, routes, nearest)).toEqual([]);
+});
+
+it('a link to no page names the line and the nearest page', () => {
+  expect(checkLinks([doc('en', [{ slug: '/faqs/', written: '../faqs.md' }])], routes, nearest)).toEqual([
+    {
+      file: 'content/en/faq.md',
+      line: 7,
+      message: 'the link "../faqs.md" leads to /faqs/, where there is no page. Did you mean /faq/?',
+      severity: 'error',
+    },
+  ]);
+});
+
+it('a link to no page without a likeness says what to do', () => {
+  const [problem] = checkLinks([doc('en', [{ slug: '/zzz/' }])], routes, () => undefined);
+  expect(problem?.message).toContain('Mend the path, or write the page.');
+});
+
+it('an anchor is looked for in the page of the same language', () => {
+  const docs = [
+    doc('en', [], ['usage']),
+    doc('uk', [{ hash: 'usage', written: './faq.md#usage' }], ['using']),
+  ];
+  expect(checkLinks(docs, routes, (_word, ids) => [...ids][0])).toMatchObject([
+    {
+      file: 'content/uk/faq.md',
+      line: 7,
+      message: expect.stringMatching(/content\/uk\/faq\.md has no such heading\. Did you mean #using\?$/),
+    },
+  ]);
+});
+
+it('an anchor into an untranslated page is looked for in the page that stands in', () => {
+  const fallback = [
+    route('en', '/faq/', 'en:faq'),
+    { ...route('uk', '/faq/', 'en:faq'), fallbackLocale: 'en' },
+  ];
+  const from = { ...doc('uk', [{ hash: 'usage' }]), nodeId: 'uk:other' };
+  expect(checkLinks([doc('en', [], ['usage']), from], fallback, nearest)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { readDocs, type RoutesQuery } from './read-docs';
+
+type Node = RoutesQuery['allDoc']['nodes'][number];
+
+const node = (more: Partial<Node> = {}): Node => ({
+  __typename: 'Guide',
+  id: '1',
+  docId: 'faq',
+  locale: 'uk',
+  slug: '/faq/',
+  sourcePath: 'content/uk/faq.md',
+  headings: [{ id: 'a' }],
+  links: [],
+  problems: [],
+  ...more,
+});
+
+const read = (more?: Partial<Node>) => readDocs({ allDoc: { nodes: [node(more)] } })[0];
+
+it('a guide keeps its flags', () => {
+  expect(read({ draft: true, unlisted: true, mdxPath: '/a.mdx' })).toMatchObject({
+    nodeId: '1',
+    type: 'Guide',
+    draft: true,
+    unlisted: true,
+    mdxPath: '/a.mdx',
+    headingIds: ['a'],
+  });
+});
+
+it('a reference page is neither draft nor unlisted', () => {
+  expect(read({ __typename: 'Reference' })).toMatchObject({
+    type: 'Reference',
+    draft: false,
+    unlisted: false,
+    mdxPath: null,
+  });
+});
+
+it('a problem whose severity is not known stops the build', () => {
+  const problem = { file: 'a.md', line: null, message: 'm' };
+  expect(
+    read({
+      problems: [
+        { ...problem, severity: 'warning' },
+        { ...problem, severity: '?' },
+      ],
+    })?.problems,
+  ).toEqual([
+    { file: 'a.md', message: 'm', severity: 'warning' },
+    { file: 'a.md', message: 'm', severity: 'error' },
+  ]);
+});

@@ -1,0 +1,60 @@
+import type { Route } from './build-routes';
+import { toPage } from './to-page';
+
+const options = { defaultLocale: 'en', localeCodes: ['en', 'uk'], templates: '/site/src/templates' };
+const route: Route = {
+  path: '/uk/faq/',
+  locale: 'uk',
+  slug: '/faq/',
+  docNodeId: 'n1',
+  docId: 'faq',
+  template: 'guide',
+  mdxPath: null,
+  fallbackLocale: null,
+  translations: ['en', 'uk'],
+  unlisted: false,
+  aliasOf: null,
+};
+
+it('a page’s context holds ids and flags, so that its data stays small', () => {
+  const { context } = toPage(route, options);
+  expect(JSON.stringify(context).length).toBeLessThan(500);
+  expect(context).toMatchObject({
+    docNodeId: 'n1',
+    language: 'uk',
+    package: null,
+    translations: ['en', 'uk'],
+  });
+});
+
+it.each([
+  ['uk', '/uk/faq/', true],
+  ['en', '/faq/', false],
+])('the i18n plugin leaves the page in %s alone and knows its original path', (locale, path, routed) => {
+  const { context } = toPage({ ...route, locale, path }, options);
+  expect(context.i18n).toEqual({
+    language: locale,
+    languages: ['en', 'uk'],
+    defaultLanguage: 'en',
+    generateDefaultLanguagePage: false,
+    routed,
+    originalPath: '/faq/',
+    path,
+  });
+});
+
+it.each([
+  ['guide', null, '/site/src/templates/guide.tsx'],
+  ['mdx-guide', '/c/a.mdx', '/site/src/templates/mdx-guide.tsx?__contentFilePath=/c/a.mdx'],
+  ['reference', null, '/site/src/templates/reference.tsx'],
+] as const)('%s has its template', (template, mdxPath, component) => {
+  expect(toPage({ ...route, template, mdxPath }, options).component).toBe(component);
+});
+
+it.each([
+  ['/api/clients/platform-client/src/classes/AuthApi/', 'clients/platform-client'],
+  ['/api/typeorm/src/', 'typeorm'],
+  ['/api/', null],
+])('%s belongs to the package %s', (slug, name) => {
+  expect(toPage({ ...route, template: 'reference', slug }, options).context.package).toBe(name);
+});
