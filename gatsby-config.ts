@@ -87,6 +87,8 @@ const config: GatsbyConfig = {
         },
       },
     },
+    'gatsby-plugin-lean-runtime',
+    { resolve: 'gatsby-plugin-deferred-hydration', options: { inlineScript: 'src/app/inline/boot.js' } },
   ],
 };
 

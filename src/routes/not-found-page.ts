@@ -4,18 +4,18 @@ interface PageLike {
 }
 
 /**
- * gatsby-plugin-react-i18next gives the not-found page of a locale the match path `/uk/uk/*`, with the locale twice, and so an unknown
- * path would match nothing.
+ * gatsby-plugin-react-i18next gives the not-found page of a locale a match path for everything below the locale (and writes
+ * the locale twice in it). A match path over existing pages makes Gatsby list each of them in the app's bundle, 120 bytes a page,
+ * so it is taken away: hosts answer an unknown path with the locale's page, and the client with the root's, which speaks all languages.
  *
- * @returns The page with the match path it should have, or null when the page is none of those.
+ * @returns The page without a match path, or null when the page is none of those.
  */
 export function repairNotFoundPage<Page extends PageLike>(
   page: Page,
   defaultLocale: string,
   localeCodes: readonly string[],
 ): Page | null {
-  const locale = localeCodes.find(
-    (code) => code !== defaultLocale && page.matchPath === `/${code}/${code}/*`,
-  );
-  return locale === undefined ? null : { ...page, matchPath: `/${locale}/*` };
+  const foreign = localeCodes.some((code) => code !== defaultLocale && page.path.startsWith(`/${code}/404`));
+  if (!foreign || page.matchPath === undefined) return null;
+  return { ...page, matchPath: undefined };
 }

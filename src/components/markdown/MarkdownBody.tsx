@@ -13,6 +13,7 @@ export function MarkdownBody({ html, lang }: Props) {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what keys operate; the listener only spares a page load
     <div
       className="markdown"
+      data-body
       lang={lang}
       onClick={followLink}
       dangerouslySetInnerHTML={{ __html: withPrefixedUrls(html) }}

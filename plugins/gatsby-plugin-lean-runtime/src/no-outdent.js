@@ -1,0 +1,2 @@
+// Stands in for outdent.
+export default String.raw;

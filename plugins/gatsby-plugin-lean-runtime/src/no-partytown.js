@@ -1,0 +1,2 @@
+// Stands in for @builder.io/partytown/integration.
+export const partytownSnippet = () => '';
