@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { formatProblem, sortProblems } from '../plugins/gatsby-transformer-docs/src/problem';
+import { localeCodes } from '../src/config/locales';
+import { checkCommands } from './samples/check-commands';
+import { checkData } from './samples/check-data';
+import { checkReasons } from './samples/check-reasons';
+import { exampleSamples, guideSamples, readGuides } from './samples/collect-samples';
+import { compileSamples, sampleProblems } from './samples/compile-samples';
+import { knownPackages } from './samples/known-packages';
+
+const root = process.cwd();
+const toolkitDir = path.join(root, 'toolkit');
+const guides = readGuides(root, localeCodes);
+const samples = [...guideSamples(guides, toolkitDir), ...exampleSamples(root, toolkitDir)];
+const packages = knownPackages(root, toolkitDir);
+const problems = sortProblems([
+  ...sampleProblems(compileSamples(samples, toolkitDir)),
+  ...guides.flatMap((guide) => [...checkReasons(guide), ...checkData(guide), ...checkCommands(guide, packages)]),
+]);
+for (const problem of problems) console.log(formatProblem(problem));
+const fences = guides.reduce((sum, guide) => sum + guide.fences.length, 0);
+const examples = samples.filter(({ guide }) => guide === null).length;
+console.log(`${guides.length} guides with ${fences} code blocks, ${samples.length - examples} of them compiled, and ${examples} examples of the reference: ${problems.length} problems.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

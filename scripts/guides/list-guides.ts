@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A guide on disk. */
+export interface GuideFile {
+  locale: string;
+  /** Below the locale's folder, with forward slashes: the key that joins the translations of a page. */
+  relativePath: string;
+  /** From the root of the site, for messages. */
+  sourcePath: string;
+  source: string;
+}
+
+/**
+ * Reads every guide of a locale.
+ *
+ * @param root - Root of the site.
+ * @returns The guides of `content/<locale>`, sorted by path.
+ */
+export function listGuides(root: string, locale: string): GuideFile[] {
+  const folder = path.join(root, 'content', locale);
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.mdx?$/.test(file))
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .map((relativePath) => ({
+      locale,
+      relativePath,
+      sourcePath: `content/${locale}/${relativePath}`,
+      source: fs.readFileSync(path.join(folder, relativePath), 'utf8'),
+    }));
+}

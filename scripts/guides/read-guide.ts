@@ -1,0 +1,107 @@
+import type { Code, Heading, Image, Link, Root, Text } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { readFenceMeta, type FenceMeta } from '../../plugins/gatsby-transformer-docs/src/compile/code-blocks';
+import type { CompileContext } from '../../plugins/gatsby-transformer-docs/src/compile/context';
+import { identifyHeadings } from '../../plugins/gatsby-transformer-docs/src/compile/headings';
+import { readGuideFrontMatter, splitFrontMatter, type GuideFrontMatter } from '../../plugins/gatsby-transformer-docs/src/front-matter';
+import type { GuideFile } from './list-guides';
+
+export interface GuideHeading {
+  id: string;
+  level: number;
+  line: number;
+}
+
+export interface GuideFence {
+  language: string;
+  meta: FenceMeta;
+  code: string;
+  /** Line of the guide on which the first line of the code stands. */
+  line: number;
+  /** Id of the heading of level 2 or 3 above, or '' at the top of the page. */
+  heading: string;
+}
+
+/** A piece of a guide that can be located. */
+export interface Located {
+  text: string;
+  line: number;
+}
+
+/** What the checks want to know of a guide. Lines are those of the file, from 1. */
+export interface Guide extends GuideFile {
+  frontMatter: GuideFrontMatter;
+  headings: GuideHeading[];
+  fences: GuideFence[];
+  links: Located[];
+  /** Addresses of pictures. */
+  images: Located[];
+  /** Names of directives in the order of the page: `note`, `tabs`, `steps`, … */
+  directives: Located[];
+  /** Text a reader reads as prose: no code, no addresses. */
+  prose: Located[];
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/** Reads a guide with the grammar the site reads it with, so that both see the same headings, fences and links. */
+export function readGuide(file: GuideFile): Guide {
+  const { yaml, body, bodyOffset } = splitFrontMatter(file.source);
+  const tree = (file.relativePath.endsWith('.mdx') ? mdx : markdown).parse(body) as Root;
+  const lineOf = (node: { position?: { start: { line: number } } | undefined }) => (node.position?.start.line ?? 1) + bodyOffset;
+  const frontMatter = readGuideFrontMatter(yaml, file.sourcePath).data;
+  const guide: Guide = { ...file, frontMatter, headings: [], fences: [], links: [], images: [], directives: [], prose: [] };
+  for (const text of [frontMatter.title, frontMatter.description, frontMatter.sidebarLabel ?? '']) {
+    if (text !== '') guide.prose.push({ text, line: 1 + file.source.split('\n').findIndex((line) => line.includes(text)) });
+  }
+  identifyHeadings(tree, contextFor(file, bodyOffset));
+  visit(tree, (node) => {
+    switch (node.type as string) {
+      case 'heading': {
+        const heading = node as Heading;
+        guide.headings.push({ id: (heading.data as { id?: string } | undefined)?.id ?? '', level: heading.depth, line: lineOf(heading) });
+        return undefined;
+      }
+      case 'code': {
+        const { lang, meta, value } = node as Code;
+        const heading = guide.headings.findLast(({ level }) => level === 2 || level === 3)?.id ?? '';
+        guide.fences.push({ language: (lang ?? '').toLowerCase(), meta: readFenceMeta(meta ?? ''), code: value, line: lineOf(node) + 1, heading });
+        return SKIP;
+      }
+      case 'link':
+        guide.links.push({ text: (node as Link).url, line: lineOf(node) });
+        return undefined;
+      case 'image':
+        guide.images.push({ text: (node as Image).url, line: lineOf(node) });
+        guide.prose.push({ text: (node as Image).alt ?? '', line: lineOf(node) });
+        return undefined;
+      case 'text':
+        guide.prose.push({ text: (node as Text).value, line: lineOf(node) });
+        return undefined;
+      case 'containerDirective':
+      case 'leafDirective':
+        guide.directives.push({ text: (node as unknown as { name: string }).name, line: lineOf(node) });
+        return undefined;
+      default:
+        return undefined;
+    }
+  });
+  return guide;
+}
+
+/** Words of prose, headings and tables, without code: what the shortest page is measured by. */
+export function countWords(guide: Pick<Guide, 'prose'>): number {
+  return guide.prose.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0), 0);
+}
+
+/** Headings are identified by the site's own code, which asks for the world a whole build knows; of that it needs only the file. */
+function contextFor(file: GuideFile, lineOffset: number): CompileContext {
+  return { file: file.sourcePath, relativePath: file.relativePath, lineOffset, mode: 'guide', problems: [] } as unknown as CompileContext;
+}
+

@@ -1,0 +1,9 @@
+import type { Problem } from '../../plugins/gatsby-transformer-docs/src/problem';
+import type { Guide } from '../guides/read-guide';
+
+/** A fence may stay out of the checks only if it says why. */
+export function checkReasons({ fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>): Problem[] {
+  return fences
+    .filter(({ meta }) => meta.noCheck !== null && meta.noCheck.trim().length < 8)
+    .map(({ line }) => ({ file: sourcePath, line: line - 1, message: 'no-check has no reason. Say what the code needs that cannot be here: no-check="needs @grpc/grpc-js".', severity: 'error' }));
+}

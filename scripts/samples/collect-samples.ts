@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listGuides } from '../guides/list-guides';
+import { readGuide, type Guide } from '../guides/read-guide';
+import { readDocExamples } from './read-doc-examples';
+import type { Sample } from './sample';
+import { toSamples } from './to-samples';
+
+/** The folder virtual files stand in. Nothing is written there. */
+export const samplesFolder = (toolkitDir: string): string => `${toolkitDir.replaceAll(path.sep, '/')}/.samples`;
+
+/** Every guide of the given locales. */
+export function readGuides(root: string, locales: readonly string[]): Guide[] {
+  return locales.flatMap((locale) => listGuides(root, locale)).map(readGuide);
+}
+
+/** Samples of the guides' fences. */
+export function guideSamples(guides: readonly Guide[], toolkitDir: string): Sample[] {
+  return guides.flatMap((guide) => toSamples(guide, samplesFolder(toolkitDir)));
+}
+
+/** Samples of the doc comments in the toolkit's declarations. */
+export function exampleSamples(root: string, toolkitDir: string): Sample[] {
+  return fs
+    .readdirSync(toolkitDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .flatMap((file) => {
+      const absolute = path.join(toolkitDir, file);
+      return readDocExamples(fs.readFileSync(absolute, 'utf8'), path.relative(root, absolute).replaceAll(path.sep, '/'), samplesFolder(toolkitDir));
+    });
+}

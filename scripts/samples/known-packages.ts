@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { findPackages } from '../../plugins/gatsby-plugin-typedoc-routes/src/find-packages';
+import { site } from '../../src/config/site';
+
+/** Packages that guides name and this site does not install. Each was looked up on the npm registry. */
+const FURTHER_PACKAGES = [
+  '@fastify/cookie',
+  '@fastify/helmet',
+  '@fastify/static',
+  '@jest/globals',
+  '@nestjs/platform-express',
+  '@nx/eslint-plugin',
+  '@nx/js',
+  '@nx/nest',
+  '@openapitools/openapi-generator-cli',
+  '@sendgrid/client',
+  '@softkit/eslint-backend',
+  '@testcontainers/postgresql',
+  'create-nx-workspace',
+  'ejs',
+  'hbs',
+  'nx',
+  'passport',
+  'pg',
+  'pug',
+  'typeorm-extension',
+];
+
+/** Names of npm packages that a guide may tell readers to install. */
+export function knownPackages(root: string, toolkitDir: string): Set<string> {
+  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const toolkit = findPackages(toolkitDir).map((entry) => `${site.toolkit.scope}/${path.basename(path.dirname(path.dirname(entry)))}`);
+  return new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies), ...toolkit, ...FURTHER_PACKAGES]);
+}

@@ -1,0 +1,15 @@
+/** A piece of code as the compiler is to see it. */
+export interface Sample {
+  /** Path of the virtual source file, below the toolkit's folder so that its tsconfig governs it. */
+  fileName: string;
+  code: string;
+  /** File the code stands in, from the root of the site. */
+  sourcePath: string;
+  /** Line of that file on which the code begins, from 1. */
+  line: number;
+  /** The guide it belongs to; null for an example of the reference. */
+  guide: { docId: string; locale: string; heading: string } | null;
+}
+
+/** Languages of fences that the compiler checks. */
+export const TYPESCRIPT = /^(?:ts|typescript|tsx)$/;

@@ -1,0 +1,13 @@
+/**
+ * Writes the digest of the original into the front matter of a translation, as its last key or in place of the old one.
+ *
+ * @throws If the source has no front matter.
+ */
+export function stampSource(source: string, digest: string): string {
+  const stamp = `translatedFrom: ${/^\d+$|^\d+e\d+$/i.test(digest) ? `'${digest}'` : digest}`;
+  const end = source.startsWith('---\n') ? source.indexOf('\n---\n', 3) : -1;
+  if (end === -1) throw new Error('The front matter is missing.');
+  const head = source.slice(0, end);
+  const stamped = /^translatedFrom:.*$/m.test(head) ? head.replace(/^translatedFrom:.*$/m, stamp) : `${head}\n${stamp}`;
+  return stamped + source.slice(end);
+}

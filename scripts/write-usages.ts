@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { defaultLocale } from '../src/config/locales';
+import { guideSamples, readGuides } from './samples/collect-samples';
+import { compileSamples } from './samples/compile-samples';
+import { findUsages } from './samples/find-usages';
+
+const root = process.cwd();
+const toolkitDir = path.join(root, 'toolkit');
+const out = path.join(root, 'typedoc-out/usages.json');
+const stampFile = path.join(root, 'typedoc-out/.usages-stamp');
+
+const samples = guideSamples(readGuides(root, [defaultLocale]), toolkitDir);
+const declarations = fs.readdirSync(toolkitDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:ts|json)$/.test(file)).sort();
+const digest = createHash('sha256').update(JSON.stringify(samples.map(({ fileName, code, guide }) => [fileName, code, guide])));
+for (const file of declarations) digest.update(`${file}\n`).update(fs.readFileSync(path.join(toolkitDir, file)));
+const stamp = digest.digest('hex');
+
+if (fs.existsSync(out) && fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) {
+  console.log('Symbols in guides: unchanged.');
+} else {
+  const usages = findUsages(compileSamples(samples, toolkitDir), toolkitDir);
+  fs.mkdirSync(path.dirname(out), { recursive: true });
+  fs.writeFileSync(out, `${JSON.stringify(usages, null, 1)}\n`);
+  fs.writeFileSync(stampFile, stamp);
+  console.log(`Symbols in guides: ${Object.keys(usages).length} symbols are used in the code of guides.`);
+}
