@@ -18,19 +18,37 @@ for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
   for (const translation of translations) {
     const original = byPath.get(translation.relativePath);
     if (original) problems.push(...compareGuides(original, translation));
-    else problems.push({ file: translation.sourcePath, message: `there is no content/${defaultLocale}/${translation.relativePath}. Move this page or write the original.`, severity: 'error' });
+    else
+      problems.push({
+        file: translation.sourcePath,
+        message: `there is no content/${defaultLocale}/${translation.relativePath}. Move this page or write the original.`,
+        severity: 'error',
+      });
   }
   const states = translationStates(originals, translations);
   for (const { relativePath, state } of states) {
     const file = `content/${locale}/${relativePath}`;
-    if (state === 'missing') problems.push({ file, message: 'this translation does not exist.', severity: 'error' });
-    if (state === 'unstamped') problems.push({ file, message: `the front matter does not say what was translated. Compare the page with the original and run "npm run i18n:stamp -- ${file}".`, severity: 'error' });
-    if (state === 'outdated') problems.push({ file, message: `the original has changed since. Translate the change and run "npm run i18n:stamp -- ${file}".`, severity: 'error' });
+    if (state === 'missing')
+      problems.push({ file, message: 'this translation does not exist.', severity: 'error' });
+    if (state === 'unstamped')
+      problems.push({
+        file,
+        message: `the front matter does not say what was translated. Compare the page with the original and run "npm run i18n:stamp -- ${file}".`,
+        severity: 'error',
+      });
+    if (state === 'outdated')
+      problems.push({
+        file,
+        message: `the original has changed since. Translate the change and run "npm run i18n:stamp -- ${file}".`,
+        severity: 'error',
+      });
   }
   const glossary = path.join(root, 'content', locale, 'glossary.yml');
   if (fs.existsSync(glossary)) {
     const avoided = readAvoidedWords(fs.readFileSync(glossary, 'utf8'));
-    problems.push(...translations.flatMap(({ prose, sourcePath }) => findAvoided(prose, avoided, sourcePath)));
+    problems.push(
+      ...translations.flatMap(({ prose, sourcePath }) => findAvoided(prose, avoided, sourcePath)),
+    );
   }
   console.log(`Translations into "${locale}":\n\n${driftTable(states)}\n`);
 }

@@ -15,10 +15,16 @@ const samples = [...guideSamples(guides, toolkitDir), ...exampleSamples(root, to
 const packages = knownPackages(root, toolkitDir);
 const problems = sortProblems([
   ...sampleProblems(compileSamples(samples, toolkitDir)),
-  ...guides.flatMap((guide) => [...checkReasons(guide), ...checkData(guide), ...checkCommands(guide, packages)]),
+  ...guides.flatMap((guide) => [
+    ...checkReasons(guide),
+    ...checkData(guide),
+    ...checkCommands(guide, packages),
+  ]),
 ]);
 for (const problem of problems) console.log(formatProblem(problem));
 const fences = guides.reduce((sum, guide) => sum + guide.fences.length, 0);
 const examples = samples.filter(({ guide }) => guide === null).length;
-console.log(`${guides.length} guides with ${fences} code blocks, ${samples.length - examples} of them compiled, and ${examples} examples of the reference: ${problems.length} problems.`);
+console.log(
+  `${guides.length} guides with ${fences} code blocks, ${samples.length - examples} of them compiled, and ${examples} examples of the reference: ${problems.length} problems.`,
+);
 process.exitCode = problems.length > 0 ? 1 : 0;

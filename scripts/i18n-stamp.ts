@@ -10,18 +10,24 @@ import { stampSource } from './translation/stamp-source';
  * no stamp yet, so that nobody declares a stale translation fresh by accident.
  */
 const root = process.cwd();
-const wanted = process.argv.slice(2).map((name) => path.relative(root, path.resolve(name)).replaceAll(path.sep, '/'));
+const wanted = process.argv
+  .slice(2)
+  .map((name) => path.relative(root, path.resolve(name)).replaceAll(path.sep, '/'));
 const originals = new Map(listGuides(root, defaultLocale).map((guide) => [guide.relativePath, guide.source]));
-const translations = localeCodes.filter((locale) => locale !== defaultLocale).flatMap((locale) => listGuides(root, locale));
+const translations = localeCodes
+  .filter((locale) => locale !== defaultLocale)
+  .flatMap((locale) => listGuides(root, locale));
 const covers = (name: string, sourcePath: string) => sourcePath === name || sourcePath.startsWith(`${name}/`);
 
 const unknown = wanted.filter((name) => !translations.some(({ sourcePath }) => covers(name, sourcePath)));
-for (const name of unknown) console.error(`${name}: no translated guide here. Name a page or folder below content/<locale>/.`);
+for (const name of unknown)
+  console.error(`${name}: no translated guide here. Name a page or folder below content/<locale>/.`);
 
 let stamped = 0;
 for (const { relativePath, sourcePath, source } of translations) {
   const original = originals.get(relativePath);
-  const chosen = wanted.length > 0 ? wanted.some((name) => covers(name, sourcePath)) : !/^translatedFrom:/m.test(source);
+  const chosen =
+    wanted.length > 0 ? wanted.some((name) => covers(name, sourcePath)) : !/^translatedFrom:/m.test(source);
   if (!chosen || original === undefined) continue;
   const after = stampSource(source, sourceDigest(original));
   if (after === source) continue;

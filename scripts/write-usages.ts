@@ -12,9 +12,15 @@ const out = path.join(root, 'typedoc-out/usages.json');
 const stampFile = path.join(root, 'typedoc-out/.usages-stamp');
 
 const samples = guideSamples(readGuides(root, [defaultLocale]), toolkitDir);
-const declarations = fs.readdirSync(toolkitDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:ts|json)$/.test(file)).sort();
-const digest = createHash('sha256').update(JSON.stringify(samples.map(({ fileName, code, guide }) => [fileName, code, guide])));
-for (const file of declarations) digest.update(`${file}\n`).update(fs.readFileSync(path.join(toolkitDir, file)));
+const declarations = fs
+  .readdirSync(toolkitDir, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:ts|json)$/.test(file))
+  .sort();
+const digest = createHash('sha256').update(
+  JSON.stringify(samples.map(({ fileName, code, guide }) => [fileName, code, guide])),
+);
+for (const file of declarations)
+  digest.update(`${file}\n`).update(fs.readFileSync(path.join(toolkitDir, file)));
 const stamp = digest.digest('hex');
 
 if (fs.existsSync(out) && fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) {

@@ -8,6 +8,7 @@ import { createReference, type ReadReferencePath } from './src/create-reference'
 import { findImage, type GenerateImageData } from './src/find-image';
 import { readGitHistory, type LastUpdated } from './src/git-history';
 import { DOC_TYPES } from './src/schema';
+import { outdatedResolver } from './src/outdated';
 import { readSymbolIndex, type SymbolIndex } from './src/symbol-index';
 
 interface Options {
@@ -64,6 +65,10 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(DOC_TYPES);
+};
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }, pluginOptions) => {
+  add({ Guide: { outdated: outdatedResolver((pluginOptions as unknown as Options).defaultLocale) } });
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }, pluginOptions) => {

@@ -8,7 +8,11 @@ import { SKIP, visit } from 'unist-util-visit';
 import { readFenceMeta, type FenceMeta } from '../../plugins/gatsby-transformer-docs/src/compile/code-blocks';
 import type { CompileContext } from '../../plugins/gatsby-transformer-docs/src/compile/context';
 import { identifyHeadings } from '../../plugins/gatsby-transformer-docs/src/compile/headings';
-import { readGuideFrontMatter, splitFrontMatter, type GuideFrontMatter } from '../../plugins/gatsby-transformer-docs/src/front-matter';
+import {
+  readGuideFrontMatter,
+  splitFrontMatter,
+  type GuideFrontMatter,
+} from '../../plugins/gatsby-transformer-docs/src/front-matter';
 import type { GuideFile } from './list-guides';
 
 export interface GuideHeading {
@@ -54,24 +58,45 @@ const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 export function readGuide(file: GuideFile): Guide {
   const { yaml, body, bodyOffset } = splitFrontMatter(file.source);
   const tree = (file.relativePath.endsWith('.mdx') ? mdx : markdown).parse(body) as Root;
-  const lineOf = (node: { position?: { start: { line: number } } | undefined }) => (node.position?.start.line ?? 1) + bodyOffset;
+  const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
+    (node.position?.start.line ?? 1) + bodyOffset;
   const frontMatter = readGuideFrontMatter(yaml, file.sourcePath).data;
-  const guide: Guide = { ...file, frontMatter, headings: [], fences: [], links: [], images: [], directives: [], prose: [] };
+  const guide: Guide = {
+    ...file,
+    frontMatter,
+    headings: [],
+    fences: [],
+    links: [],
+    images: [],
+    directives: [],
+    prose: [],
+  };
   for (const text of [frontMatter.title, frontMatter.description, frontMatter.sidebarLabel ?? '']) {
-    if (text !== '') guide.prose.push({ text, line: 1 + file.source.split('\n').findIndex((line) => line.includes(text)) });
+    if (text !== '')
+      guide.prose.push({ text, line: 1 + file.source.split('\n').findIndex((line) => line.includes(text)) });
   }
   identifyHeadings(tree, contextFor(file, bodyOffset));
   visit(tree, (node) => {
     switch (node.type as string) {
       case 'heading': {
         const heading = node as Heading;
-        guide.headings.push({ id: (heading.data as { id?: string } | undefined)?.id ?? '', level: heading.depth, line: lineOf(heading) });
+        guide.headings.push({
+          id: (heading.data as { id?: string } | undefined)?.id ?? '',
+          level: heading.depth,
+          line: lineOf(heading),
+        });
         return undefined;
       }
       case 'code': {
         const { lang, meta, value } = node as Code;
         const heading = guide.headings.findLast(({ level }) => level === 2 || level === 3)?.id ?? '';
-        guide.fences.push({ language: (lang ?? '').toLowerCase(), meta: readFenceMeta(meta ?? ''), code: value, line: lineOf(node) + 1, heading });
+        guide.fences.push({
+          language: (lang ?? '').toLowerCase(),
+          meta: readFenceMeta(meta ?? ''),
+          code: value,
+          line: lineOf(node) + 1,
+          heading,
+        });
         return SKIP;
       }
       case 'link':
@@ -97,11 +122,19 @@ export function readGuide(file: GuideFile): Guide {
 
 /** Words of prose, headings and tables, without code: what the shortest page is measured by. */
 export function countWords(guide: Pick<Guide, 'prose'>): number {
-  return guide.prose.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0), 0);
+  return guide.prose.reduce(
+    (sum, { text }) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0),
+    0,
+  );
 }
 
 /** Headings are identified by the site's own code, which asks for the world a whole build knows; of that it needs only the file. */
 function contextFor(file: GuideFile, lineOffset: number): CompileContext {
-  return { file: file.sourcePath, relativePath: file.relativePath, lineOffset, mode: 'guide', problems: [] } as unknown as CompileContext;
+  return {
+    file: file.sourcePath,
+    relativePath: file.relativePath,
+    lineOffset,
+    mode: 'guide',
+    problems: [],
+  } as unknown as CompileContext;
 }
-

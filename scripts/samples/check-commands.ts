@@ -3,10 +3,51 @@ import type { Problem } from '../../plugins/gatsby-transformer-docs/src/problem'
 import type { Guide } from '../guides/read-guide';
 
 /** Commands a shell block may run. */
-const COMMANDS = new Set(['aws', 'awslocal', 'bash', 'cat', 'cd', 'cp', 'curl', 'docker', 'echo', 'export', 'git', 'kubectl', 'mkdir', 'mv', 'node', 'npm', 'npx', 'nx', 'openssl', 'pnpm', 'psql', 'rm', 'touch', 'tsc', 'yarn']);
+const COMMANDS = new Set([
+  'aws',
+  'awslocal',
+  'bash',
+  'cat',
+  'cd',
+  'cp',
+  'curl',
+  'docker',
+  'echo',
+  'export',
+  'git',
+  'kubectl',
+  'mkdir',
+  'mv',
+  'node',
+  'npm',
+  'npx',
+  'nx',
+  'openssl',
+  'pnpm',
+  'psql',
+  'rm',
+  'touch',
+  'tsc',
+  'yarn',
+]);
 
 /** Subcommands of npm. */
-const NPM = new Set(['ci', 'config', 'exec', 'init', 'install', 'ls', 'pkg', 'publish', 'run', 'start', 'test', 'uninstall', 'update', 'view']);
+const NPM = new Set([
+  'ci',
+  'config',
+  'exec',
+  'init',
+  'install',
+  'ls',
+  'pkg',
+  'publish',
+  'run',
+  'start',
+  'test',
+  'uninstall',
+  'update',
+  'view',
+]);
 
 /** Programs that packages of another name bring. */
 const BINARIES = new Map([
@@ -17,13 +58,18 @@ const BINARIES = new Map([
 ]);
 
 /** Checks that shell blocks run commands that exist and install packages that are known. */
-export function checkCommands({ fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>, packages: ReadonlySet<string>): Problem[] {
+export function checkCommands(
+  { fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>,
+  packages: ReadonlySet<string>,
+): Problem[] {
   return fences
     .filter(({ language, meta }) => /^(?:bash|sh|shell|console|npm)$/.test(language) && meta.noCheck === null)
     .flatMap((fence) =>
       readCommands(fence.code).flatMap(({ words, line }) => {
         const message = commandProblem(words, packages, fence.language === 'npm');
-        return message === null ? [] : [{ file: sourcePath, line: fence.line + line, message, severity: 'error' as const }];
+        return message === null
+          ? []
+          : [{ file: sourcePath, line: fence.line + line, message, severity: 'error' as const }];
       }),
     );
 }
@@ -43,7 +89,9 @@ export function readCommands(script: string): { words: string[]; line: number }[
     if (words.length === 0) began = line;
     const text = raw.trim().replace(/^[$>] /, '');
     const continued = text.endsWith('\\');
-    for (const [word] of (continued ? text.slice(0, -1) : text).matchAll(/#(?=\s).*|&&|\|\|?|;|(?:"[^"]*"|'[^']*'|[^\s"';|&])+/g)) {
+    for (const [word] of (continued ? text.slice(0, -1) : text).matchAll(
+      /#(?=\s).*|&&|\|\|?|;|(?:"[^"]*"|'[^']*'|[^\s"';|&])+/g,
+    )) {
       if (word.startsWith('#')) continue;
       if (/^(?:&&|\|\|?|;)$/.test(word)) end(line);
       else words.push(word);
@@ -54,18 +102,26 @@ export function readCommands(script: string): { words: string[]; line: number }[
   return commands;
 }
 
-function commandProblem([program = '', ...args]: string[], packages: ReadonlySet<string>, npmOnly: boolean): string | null {
-  if (npmOnly && program !== 'npm' && program !== 'npx') return `a block "npm" holds npm and npx commands only, so that the other package managers can be shown. Expected npm or npx instead of "${program}".`;
+function commandProblem(
+  [program = '', ...args]: string[],
+  packages: ReadonlySet<string>,
+  npmOnly: boolean,
+): string | null {
+  if (npmOnly && program !== 'npm' && program !== 'npx')
+    return `a block "npm" holds npm and npx commands only, so that the other package managers can be shown. Expected npm or npx instead of "${program}".`;
   if (!COMMANDS.has(program)) return unknown('command', program, COMMANDS);
   if (program === 'npx') {
     const name = args.find((arg) => !arg.startsWith('-')) ?? '';
     const bare = withoutVersion(name);
-    if (!packages.has(BINARIES.get(bare) ?? bare)) return unknown('program', name, [...packages, ...BINARIES.keys()]);
+    if (!packages.has(BINARIES.get(bare) ?? bare))
+      return unknown('program', name, [...packages, ...BINARIES.keys()]);
   }
   if (program === 'npm') {
     const [subcommand = '', ...rest] = args.filter((arg) => !arg.startsWith('-'));
     if (!NPM.has(subcommand)) return unknown('npm command', subcommand, NPM);
-    const stranger = /^(?:install|uninstall)$/.test(subcommand) ? rest.find((name) => !packages.has(withoutVersion(name))) : undefined;
+    const stranger = /^(?:install|uninstall)$/.test(subcommand)
+      ? rest.find((name) => !packages.has(withoutVersion(name)))
+      : undefined;
     if (stranger !== undefined) return unknown('package', stranger, packages);
   }
   return null;

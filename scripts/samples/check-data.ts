@@ -7,7 +7,14 @@ import type { Guide, GuideFence } from '../guides/read-guide';
 export function checkData({ fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>): Problem[] {
   return fences
     .filter(({ meta }) => meta.noCheck === null)
-    .flatMap((fence) => readFence(fence).map(({ line, message }) => ({ file: sourcePath, line: fence.line + line, message, severity: 'error' as const })));
+    .flatMap((fence) =>
+      readFence(fence).map(({ line, message }) => ({
+        file: sourcePath,
+        line: fence.line + line,
+        message,
+        severity: 'error' as const,
+      })),
+    );
 }
 
 /** What is wrong with a fence; lines count from 0. */
@@ -18,33 +25,38 @@ function readFence({ language, code }: GuideFence): { line: number; message: str
     return [parseAllDocuments(code, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })]
       .flat()
       .flatMap((document) => document.errors.slice(0, 1))
-      .map((error) => ({ line: lines.linePos(error.pos[0]).line - 1, message: `this YAML cannot be read: ${error.message}` }));
+      .map((error) => ({
+        line: lines.linePos(error.pos[0]).line - 1,
+        message: `this YAML cannot be read: ${error.message}`,
+      }));
   }
-  if (language === 'json') {
-    const { diagnostics } = syntaxOf('fence.json', code);
-    return diagnostics.map(({ line, message }) => ({ line, message: `this JSON cannot be read: ${message}` }));
-  }
-  if (/^(?:js|javascript|mjs|cjs)$/.test(language)) return syntaxOf('fence.js', code).diagnostics;
+  if (language === 'json') return jsonErrors(code);
+  if (/^(?:js|javascript|mjs|cjs)$/.test(language)) return javascriptErrors(code);
   return [];
 }
 
-function syntaxOf(fileName: string, code: string): { diagnostics: { line: number; message: string }[] } {
-  if (fileName.endsWith('.json')) {
-    try {
-      JSON.parse(code);
-      return { diagnostics: [] };
-    } catch (error) {
-      const file = ts.parseJsonText(fileName, code) as ts.JsonSourceFile & { parseDiagnostics: ts.DiagnosticWithLocation[] };
-      const [first] = file.parseDiagnostics;
-      const at = first ? file.getLineAndCharacterOfPosition(first.start).line : 0;
-      return { diagnostics: [{ line: at, message: first ? ts.flattenDiagnosticMessageText(first.messageText, ' ') : (error as Error).message }] };
-    }
+function jsonErrors(code: string): { line: number; message: string }[] {
+  try {
+    JSON.parse(code);
+    return [];
+  } catch (error) {
+    const { message } = error as Error;
+    // Without a position the text ended too early.
+    const position = /position (\d+)/.exec(message)?.[1];
+    const before = position === undefined ? code : code.slice(0, Number(position));
+    return [{ line: before.split('\n').length - 1, message: `this JSON cannot be read: ${message}` }];
   }
-  const { diagnostics = [] } = ts.transpileModule(code, { fileName, reportDiagnostics: true, compilerOptions: { allowJs: true, target: ts.ScriptTarget.ES2022 } });
-  return {
-    diagnostics: diagnostics.map((diagnostic) => ({
-      line: diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0,
-      message: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
-    })),
-  };
+}
+
+function javascriptErrors(code: string): { line: number; message: string }[] {
+  const compilerOptions = { allowJs: true, target: ts.ScriptTarget.ES2022 };
+  const { diagnostics = [] } = ts.transpileModule(code, {
+    fileName: 'fence.js',
+    reportDiagnostics: true,
+    compilerOptions,
+  });
+  return diagnostics.slice(0, 1).map(({ file, start, messageText }) => ({
+    line: file?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0,
+    message: ts.flattenDiagnosticMessageText(messageText, ' '),
+  }));
 }

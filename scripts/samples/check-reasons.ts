@@ -5,5 +5,11 @@ import type { Guide } from '../guides/read-guide';
 export function checkReasons({ fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>): Problem[] {
   return fences
     .filter(({ meta }) => meta.noCheck !== null && meta.noCheck.trim().length < 8)
-    .map(({ line }) => ({ file: sourcePath, line: line - 1, message: 'no-check has no reason. Say what the code needs that cannot be here: no-check="needs @grpc/grpc-js".', severity: 'error' }));
+    .map(({ line }) => ({
+      file: sourcePath,
+      line: line - 1,
+      message:
+        'no-check has no reason. Say what the code needs that cannot be here: no-check="needs @grpc/grpc-js".',
+      severity: 'error',
+    }));
 }

@@ -7,7 +7,8 @@ import type { Sample } from './sample';
 import { toSamples } from './to-samples';
 
 /** The folder virtual files stand in. Nothing is written there. */
-export const samplesFolder = (toolkitDir: string): string => `${toolkitDir.replaceAll(path.sep, '/')}/.samples`;
+export const samplesFolder = (toolkitDir: string): string =>
+  `${toolkitDir.replaceAll(path.sep, '/')}/.samples`;
 
 /** Every guide of the given locales. */
 export function readGuides(root: string, locales: readonly string[]): Guide[] {
@@ -27,6 +28,10 @@ export function exampleSamples(root: string, toolkitDir: string): Sample[] {
     .sort((a, b) => a.localeCompare(b, 'en'))
     .flatMap((file) => {
       const absolute = path.join(toolkitDir, file);
-      return readDocExamples(fs.readFileSync(absolute, 'utf8'), path.relative(root, absolute).replaceAll(path.sep, '/'), samplesFolder(toolkitDir));
+      return readDocExamples(
+        fs.readFileSync(absolute, 'utf8'),
+        path.relative(root, absolute).replaceAll(path.sep, '/'),
+        samplesFolder(toolkitDir),
+      );
     });
 }

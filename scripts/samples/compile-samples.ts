@@ -31,7 +31,9 @@ export function compileSamples(samples: readonly Sample[], toolkitDir: string): 
   host.directoryExists = (name) => folders.has(name) || (directoryExists?.(name) ?? true);
   host.getSourceFile = (name, languageVersion, ...rest) => {
     const text = textOf(name);
-    return text === undefined ? getSourceFile(name, languageVersion, ...rest) : ts.createSourceFile(name, text, languageVersion);
+    return text === undefined
+      ? getSourceFile(name, languageVersion, ...rest)
+      : ts.createSourceFile(name, text, languageVersion);
   };
   return { program: ts.createProgram([...byName.keys()], options, host), samples: byName };
 }
@@ -41,25 +43,36 @@ export function sampleProblems({ program, samples }: SamplesProgram): Problem[] 
   return [...samples].flatMap(([fileName, sample]) => {
     const file = program.getSourceFile(fileName);
     if (!file) return [];
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map((diagnostic) => ({
-      file: sample.sourcePath,
-      line: sample.line + file.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line,
-      message: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
-      severity: 'error' as const,
-    }));
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+      (diagnostic) => ({
+        file: sample.sourcePath,
+        line: sample.line + file.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line,
+        message: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
+        severity: 'error' as const,
+      }),
+    );
   });
 }
 
 function readOptions(toolkitDir: string): ts.CompilerOptions {
   const file = path.join(toolkitDir, 'tsconfig.json');
-  const { config, error } = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as { config: unknown; error?: ts.Diagnostic };
+  const { config, error } = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as {
+    config: unknown;
+    error?: ts.Diagnostic;
+  };
   if (error) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`);
   // The samples are the only root files; the toolkit's own are reached by their imports.
-  return ts.parseJsonConfigFileContent({ ...(config as object), include: [], files: [] }, ts.sys, toolkitDir).options;
+  return ts.parseJsonConfigFileContent({ ...(config as object), include: [], files: [] }, ts.sys, toolkitDir)
+    .options;
 }
 
 function foldersAbove(fileName: string, end: string): string[] {
   const folders: string[] = [];
-  for (let folder = path.posix.dirname(fileName); folder.length > end.length; folder = path.posix.dirname(folder)) folders.push(folder);
+  for (
+    let folder = path.posix.dirname(fileName);
+    folder.length > end.length;
+    folder = path.posix.dirname(folder)
+  )
+    folders.push(folder);
   return folders;
 }

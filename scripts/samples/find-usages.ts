@@ -50,7 +50,9 @@ export function findUsages({ program, samples }: SamplesProgram, toolkitDir: str
     visit(file);
   }
   const byName = <T>(entries: Iterable<[string, T]>) => [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(byName(found).map(([key, sections]) => [key, byName(sections).map(([, usage]) => usage)]));
+  return Object.fromEntries(
+    byName(found).map(([key, sections]) => [key, byName(sections).map(([, usage]) => usage)]),
+  );
 }
 
 function targetOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
@@ -59,10 +61,16 @@ function targetOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | und
 }
 
 /** The keys of every symbol that a package exports; a name that is a type and a value at once has two. */
-function exportedSymbols(program: ts.Program, checker: ts.TypeChecker, toolkitDir: string): Map<ts.Symbol | undefined, string[]> {
+function exportedSymbols(
+  program: ts.Program,
+  checker: ts.TypeChecker,
+  toolkitDir: string,
+): Map<ts.Symbol | undefined, string[]> {
   const keys = new Map<ts.Symbol | undefined, string[]>();
   for (const entry of findPackages(toolkitDir)) {
-    const packageName = path.relative(toolkitDir, path.dirname(path.dirname(entry))).replaceAll(path.sep, '/');
+    const packageName = path
+      .relative(toolkitDir, path.dirname(path.dirname(entry)))
+      .replaceAll(path.sep, '/');
     const file = program.getSourceFile(entry);
     const module = file && checker.getSymbolAtLocation(file);
     if (!module) continue;

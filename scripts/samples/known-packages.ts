@@ -29,7 +29,17 @@ const FURTHER_PACKAGES = [
 
 /** Names of npm packages that a guide may tell readers to install. */
 export function knownPackages(root: string, toolkitDir: string): Set<string> {
-  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-  const toolkit = findPackages(toolkitDir).map((entry) => `${site.toolkit.scope}/${path.basename(path.dirname(path.dirname(entry)))}`);
-  return new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies), ...toolkit, ...FURTHER_PACKAGES]);
+  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const toolkit = findPackages(toolkitDir).map(
+    (entry) => `${site.toolkit.scope}/${path.basename(path.dirname(path.dirname(entry)))}`,
+  );
+  return new Set([
+    ...Object.keys(manifest.dependencies),
+    ...Object.keys(manifest.devDependencies),
+    ...toolkit,
+    ...FURTHER_PACKAGES,
+  ]);
 }

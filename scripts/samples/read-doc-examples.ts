@@ -20,7 +20,14 @@ export function readDocExamples(source: string, sourcePath: string, folder: stri
         fence = { typescript: TYPESCRIPT.test(mark[1] ?? ''), line: before + index + 1, code: [] };
       } else {
         const { typescript, line: at, code } = fence;
-        if (typescript) samples.push({ fileName: `${folder}/examples/${sourcePath.replace(/\W+/g, '-')}/line-${at}.ts`, code: code.join('\n'), sourcePath, line: at, guide: null });
+        if (typescript)
+          samples.push({
+            fileName: `${folder}/examples/${sourcePath.replace(/\W+/g, '-')}/line-${at}.ts`,
+            code: code.join('\n'),
+            sourcePath,
+            line: at,
+            guide: null,
+          });
         fence = null;
       }
     });

@@ -15,7 +15,10 @@ export function toSamples(guide: Guide, folder: string): Sample[] {
     .filter(({ language, meta }) => TYPESCRIPT.test(language) && meta.noCheck === null)
     .map((fence, index) => {
       const extension = fence.language === 'tsx' ? 'tsx' : 'ts';
-      const title = fence.meta.title !== null && /\.tsx?$/.test(fence.meta.title) ? fence.meta.title : `fence-${index + 1}.${extension}`;
+      const title =
+        fence.meta.title !== null && /\.tsx?$/.test(fence.meta.title)
+          ? fence.meta.title
+          : `fence-${index + 1}.${extension}`;
       const fileName = taken.has(title) ? `${page}/again-${index + 1}/${title}` : `${page}/${title}`;
       taken.add(title);
       return {

@@ -16,7 +16,11 @@ export function comparableCode(language: string, code: string): CodePart[] {
   return code.split('\n').flatMap((raw, line) => {
     const text = withoutComment(raw, language).trim();
     if (text === '') return [];
-    return [...text.matchAll(/"(?:\\.|[^"\\])*"|'[^']*'|[^"'\s]+|["']/g)].map(([part]) => ({ text: part, line, words: true }));
+    return [...text.matchAll(/"(?:\\.|[^"\\])*"|'[^']*'|[^"'\s]+|["']/g)].map(([part]) => ({
+      text: part,
+      line,
+      words: true,
+    }));
   });
 }
 
@@ -31,8 +35,11 @@ function typescriptParts(code: string): CodePart[] {
       return;
     }
     const text = node.getText(file);
-    const words = ts.isStringLiteralLike(node) || (node.kind >= ts.SyntaxKind.FirstTemplateToken && node.kind <= ts.SyntaxKind.LastTemplateToken);
-    if (text !== '') parts.push({ text, words, line: file.getLineAndCharacterOfPosition(node.getStart(file)).line });
+    const words =
+      ts.isStringLiteralLike(node) ||
+      (node.kind >= ts.SyntaxKind.FirstTemplateToken && node.kind <= ts.SyntaxKind.LastTemplateToken);
+    if (text !== '')
+      parts.push({ text, words, line: file.getLineAndCharacterOfPosition(node.getStart(file)).line });
   };
   visit(file);
   return parts;
@@ -40,7 +47,8 @@ function typescriptParts(code: string): CodePart[] {
 
 function withoutComment(line: string, language: string): string {
   if (/^(?:bash|sh|npm|ya?ml)$/.test(language)) return line.replace(/(^|\s)#\s.*$/, '$1');
-  if (/^(?:html|handlebars|ejs|pug)$/.test(language)) return line.replace(/<!--.*?-->|<%#.*?%>|\{\{!--.*?--\}\}|(^\s*)\/\/.*$/g, '$1');
+  if (/^(?:html|handlebars|ejs|pug)$/.test(language))
+    return line.replace(/<!--.*?-->|<%#.*?%>|\{\{!--.*?--\}\}|(^\s*)\/\/.*$/g, '$1');
   if (language === 'sql') return line.replace(/--\s.*$/, '');
   return line;
 }
@@ -70,7 +78,8 @@ export function firstDifference(language: string, original: string, translation:
 function firstDifferentLine(language: string, original: string, translation: string): number | null {
   const lines = (code: string) => {
     const parts = new Map<number, string[]>();
-    for (const { text, line } of comparableCode(language, code)) parts.set(line, [...(parts.get(line) ?? []), text]);
+    for (const { text, line } of comparableCode(language, code))
+      parts.set(line, [...(parts.get(line) ?? []), text]);
     return [...parts];
   };
   const expected = lines(original);

@@ -6,35 +6,81 @@ type Comparable = Pick<Guide, 'sourcePath' | 'headings' | 'fences' | 'links' | '
 
 /** What a translation must share with its original: headings, code, links, pictures and the kinds of notices. */
 export function compareGuides(original: Comparable, translation: Comparable): Problem[] {
-  const at = (line: number | undefined, message: string): Problem => ({ file: translation.sourcePath, ...(line === undefined ? {} : { line }), message, severity: 'error' });
-  return [...headingProblems(original, translation, at), ...codeProblems(original, translation, at), ...listProblems(original, translation, at)];
+  const at = (line: number | undefined, message: string): Problem => ({
+    file: translation.sourcePath,
+    ...(line === undefined ? {} : { line }),
+    message,
+    severity: 'error',
+  });
+  return [
+    ...headingProblems(original, translation, at),
+    ...codeProblems(original, translation, at),
+    ...listProblems(original, translation, at),
+  ];
 }
 
 type Report = (line: number | undefined, message: string) => Problem;
 
 function headingProblems(original: Comparable, translation: Comparable, at: Report): Problem[] {
-  const index = original.headings.findIndex(({ id, level }, i) => translation.headings[i]?.id !== id || translation.headings[i]?.level !== level);
+  const index = original.headings.findIndex(
+    ({ id, level }, i) => translation.headings[i]?.id !== id || translation.headings[i]?.level !== level,
+  );
   if (index === -1 && original.headings.length === translation.headings.length) return [];
   const expected = original.headings[index === -1 ? original.headings.length : index];
   const actual = translation.headings[index === -1 ? original.headings.length : index];
-  const tell = (heading: { id: string; level: number } | undefined) => (heading ? `"${'#'.repeat(heading.level)} … {#${heading.id}}"` : 'no further heading');
-  return [at(actual?.line, `the headings differ from those of ${original.sourcePath}: expected ${tell(expected)} here and found ${tell(actual)}.`)];
+  const tell = (heading: { id: string; level: number } | undefined) =>
+    heading ? `"${'#'.repeat(heading.level)} … {#${heading.id}}"` : 'no further heading';
+  return [
+    at(
+      actual?.line,
+      `the headings differ from those of ${original.sourcePath}: expected ${tell(expected)} here and found ${tell(actual)}.`,
+    ),
+  ];
 }
 
 function codeProblems(original: Comparable, translation: Comparable, at: Report): Problem[] {
   if (original.fences.length !== translation.fences.length) {
-    return [at(undefined, `${original.sourcePath} has ${original.fences.length} code blocks and this page has ${translation.fences.length}. They must be the same.`)];
+    return [
+      at(
+        undefined,
+        `${original.sourcePath} has ${original.fences.length} code blocks and this page has ${translation.fences.length}. They must be the same.`,
+      ),
+    ];
   }
   return original.fences.flatMap((fence, index) => {
     const other = translation.fences[index];
     if (!other) return [];
-    if (fence.language !== other.language) return [at(other.line - 1, `this code block is "${other.language}" and "${fence.language}" on line ${fence.line - 1} of ${original.sourcePath}.`)];
-    const metaKey = (key: 'title' | 'highlight' | 'numbers' | 'noCheck') => fence.meta[key] !== other.meta[key] && !/\p{Script=Cyrillic}/u.test(String(other.meta[key]));
-    if (metaKey('title') || metaKey('highlight') || metaKey('numbers') || (fence.meta.noCheck === null) !== (other.meta.noCheck === null)) {
-      return [at(other.line - 1, `what stands after the language of this code block differs from line ${fence.line - 1} of ${original.sourcePath}.`)];
+    if (fence.language !== other.language)
+      return [
+        at(
+          other.line - 1,
+          `this code block is "${other.language}" and "${fence.language}" on line ${fence.line - 1} of ${original.sourcePath}.`,
+        ),
+      ];
+    const metaKey = (key: 'title' | 'highlight' | 'numbers' | 'noCheck') =>
+      fence.meta[key] !== other.meta[key] && !/\p{Script=Cyrillic}/u.test(String(other.meta[key]));
+    if (
+      metaKey('title') ||
+      metaKey('highlight') ||
+      metaKey('numbers') ||
+      (fence.meta.noCheck === null) !== (other.meta.noCheck === null)
+    ) {
+      return [
+        at(
+          other.line - 1,
+          `what stands after the language of this code block differs from line ${fence.line - 1} of ${original.sourcePath}.`,
+        ),
+      ];
     }
     const line = firstDifference(fence.language, fence.code, other.code);
-    return line === null ? [] : [at(other.line + line, `the code differs from the block on line ${fence.line} of ${original.sourcePath}. Only comments and texts may.`)];
+    return line === null
+      ? []
+      : [
+          at(
+            other.line + line,
+            `the code differs from the block on line ${fence.line} of ${original.sourcePath}. Only comments and texts may.`,
+          ),
+        ];
   });
 }
 
@@ -45,8 +91,12 @@ function listProblems(original: Comparable, translation: Comparable, at: Report)
     ['directive', original.directives, translation.directives],
   ] as const;
   return lists.flatMap(([what, expected, actual]) => [
-    ...surplus(actual, expected).map(({ text, line }) => at(line, `the ${what} "${text}" is not on ${original.sourcePath}.`)),
-    ...surplus(expected, actual).map(({ text, line }) => at(undefined, `the ${what} "${text}" of ${original.sourcePath}:${line} is missing.`)),
+    ...surplus(actual, expected).map(({ text, line }) =>
+      at(line, `the ${what} "${text}" is not on ${original.sourcePath}.`),
+    ),
+    ...surplus(expected, actual).map(({ text, line }) =>
+      at(undefined, `the ${what} "${text}" of ${original.sourcePath}:${line} is missing.`),
+    ),
   ]);
 }
 

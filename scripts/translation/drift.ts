@@ -30,13 +30,33 @@ export function sectionOf(relativePath: string): string {
 /** A table of pages by section and state, as text with columns. */
 export function driftTable(states: readonly PageStatus[]): string {
   const columns: PageState[] = ['current', 'outdated', 'unstamped', 'missing'];
-  const sections = [...new Set(states.map(({ relativePath }) => sectionOf(relativePath)))].sort((a, b) => a.localeCompare(b, 'en'));
-  const row = (name: string, of: readonly PageStatus[]) => [name, String(of.length), ...columns.map((column) => String(of.filter(({ state }) => state === column).length))];
+  const sections = [...new Set(states.map(({ relativePath }) => sectionOf(relativePath)))].sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  );
+  const row = (name: string, of: readonly PageStatus[]) => [
+    name,
+    String(of.length),
+    ...columns.map((column) => String(of.filter(({ state }) => state === column).length)),
+  ];
   const rows = [
     ['section', 'pages', ...columns],
-    ...sections.map((section) => row(section, states.filter(({ relativePath }) => sectionOf(relativePath) === section))),
+    ...sections.map((section) =>
+      row(
+        section,
+        states.filter(({ relativePath }) => sectionOf(relativePath) === section),
+      ),
+    ),
     row('all', states),
   ];
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
-  return rows.map((cells) => cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')).join('\n');
+  const widths =
+    rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
 }

@@ -2,7 +2,8 @@ import type { Problem } from '../../plugins/gatsby-transformer-docs/src/problem'
 import type { Located } from '../guides/read-guide';
 import type { AvoidedWord } from './read-glossary';
 
-const ENDINGS = 'а|у|и|і|о|е|ю|я|є|ї|й|ь|ою|ею|ом|ем|ові|еві|ів|їв|ам|ям|ах|ях|ами|ями|ий|ого|ому|им|ій|ої|их|ими|на|не|ні|ного|ному|них|ними';
+const ENDINGS =
+  'а|у|и|і|о|е|ю|я|є|ї|й|ь|ою|ею|ом|ем|ові|еві|ів|їв|ам|ям|ах|ях|ами|ями|ий|ого|ому|им|ій|ої|их|ими|на|не|ні|ного|ному|них|ними';
 const ENDING = new RegExp(`(?:${ENDINGS})$`, 'u');
 
 /**
@@ -10,12 +11,25 @@ const ENDING = new RegExp(`(?:${ENDINGS})$`, 'u');
  *
  * @param file - Path for messages.
  */
-export function findAvoided(prose: readonly Located[], avoided: readonly AvoidedWord[], file: string): Problem[] {
+export function findAvoided(
+  prose: readonly Located[],
+  avoided: readonly AvoidedWord[],
+  file: string,
+): Problem[] {
   const patterns = avoided.map(({ word, instead }) => ({ word, instead, pattern: formsOf(word) }));
   return prose.flatMap(({ text, line }) =>
     patterns.flatMap(({ word, instead, pattern }) => {
       const match = pattern.exec(text);
-      return match ? [{ file, line, message: `"${match[0]}": the glossary avoids "${word}". Write "${instead}".`, severity: 'error' as const }] : [];
+      return match
+        ? [
+            {
+              file,
+              line,
+              message: `"${match[0]}": the glossary avoids "${word}". Write "${instead}".`,
+              severity: 'error' as const,
+            },
+          ]
+        : [];
     }),
   );
 }

@@ -8,6 +8,8 @@ export function stampSource(source: string, digest: string): string {
   const end = source.startsWith('---\n') ? source.indexOf('\n---\n', 3) : -1;
   if (end === -1) throw new Error('The front matter is missing.');
   const head = source.slice(0, end);
-  const stamped = /^translatedFrom:.*$/m.test(head) ? head.replace(/^translatedFrom:.*$/m, stamp) : `${head}\n${stamp}`;
+  const stamped = /^translatedFrom:.*$/m.test(head)
+    ? head.replace(/^translatedFrom:.*$/m, stamp)
+    : `${head}\n${stamp}`;
   return stamped + source.slice(end);
 }

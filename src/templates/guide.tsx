@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { MarkdownBody } from '../components/markdown/MarkdownBody';
 import { GuideMeta } from '../layouts/GuideMeta';
 import { DocsLayout } from '../layouts/DocsLayout';
+import { OutdatedLine } from '../layouts/OutdatedLine';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../routes/to-page';
 
@@ -24,6 +25,7 @@ export default function GuideTemplate({ data: { guide }, pageContext }: Props) {
         />
       }
     >
+      {guide.outdated && <OutdatedLine slug={pageContext.slug} />}
       <MarkdownBody html={guide.html ?? ''} />
     </DocsLayout>
   );
@@ -45,6 +47,7 @@ export const query = graphql`
       description
       html
       sourcePath
+      outdated
       headings {
         id
         title

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { mdxComponents } from '../components/mdx/components';
 import { DocsLayout } from '../layouts/DocsLayout';
 import { GuideMeta } from '../layouts/GuideMeta';
+import { OutdatedLine } from '../layouts/OutdatedLine';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../routes/to-page';
 
@@ -25,6 +26,7 @@ export default function MdxGuideTemplate({ data: { guide }, pageContext, childre
         />
       }
     >
+      {guide.outdated && <OutdatedLine slug={pageContext.slug} />}
       <div className="markdown">
         <MDXProvider components={mdxComponents}>{children}</MDXProvider>
       </div>
@@ -47,6 +49,7 @@ export const query = graphql`
       title
       description
       sourcePath
+      outdated
       headings {
         id
         title

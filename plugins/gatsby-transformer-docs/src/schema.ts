@@ -44,6 +44,8 @@ export const DOC_TYPES = /* GraphQL */ `
     translatedFrom: String
     "Digest of this source's own title, description and body."
     sourceDigest: String!
+    "True when the original has changed since this translation was made."
+    outdated: Boolean!
     lastUpdated: DocLastUpdated
   }
 

@@ -1,0 +1,43 @@
+import { checkTypography } from './check-typography';
+import { readUkrainianComments } from './read-ukrainian-comments';
+
+it.each([
+  ["пам'ять", 'U+2019'],
+  ['мьютекс экран', 'Russian letter'],
+  ['звуть "назва"', '«…»'],
+  ['ключ - це рядок', 'hyphen'],
+  ['cховище', 'Latin and Cyrillic'],
+  ['так , отже', 'space before'],
+  ['клас являється базовим', 'calque'],
+])('%s: %s', (text, message) => {
+  expect(checkTypography([{ text, line: 1 }], 'f').map((problem) => problem.message)).toContainEqual(
+    expect.stringContaining(message),
+  );
+});
+
+it.each([
+  'Пам’ять — це «сховище».',
+  'в журналі з’являється запис',
+  'HTTP-клієнт і GraphQL-запит',
+  'ключ "id" у JSON',
+  'будь-який: 1, 2; 3…',
+])('%s is in order', (text) => {
+  expect(checkTypography([{ text, line: 1 }], 'f')).toEqual([]);
+});
+
+it('only the Ukrainian part of a doc comment is read, without code', () => {
+  const source = [
+    '/**',
+    ' * English.',
+    ' * @uk Перший `a` рядок',
+    ' * другий.',
+    ' * @param x - English.',
+    ' * @ukParam x - Третій.',
+    ' */',
+  ].join('\n');
+  expect(readUkrainianComments(source)).toEqual([
+    { text: ' Перший ` рядок', line: 3 },
+    { text: 'другий.', line: 4 },
+    { text: ' Третій.', line: 6 },
+  ]);
+});

@@ -1,0 +1,128 @@
+import { sourceDigest } from '../../plugins/gatsby-transformer-docs/src/source-digest';
+import { readGuide } from '../guides/read-guide';
+import { firstDifference } from './comparable-code';
+import { compareGuides } from './compare-guides';
+import { driftTable, sectionOf, translationStates } from './drift';
+import { findAvoided } from './find-avoided';
+import { readAvoidedWords } from './read-glossary';
+import { stampSource } from './stamp-source';
+
+const guide = (locale: string, body: string, more = '') =>
+  readGuide({
+    locale,
+    relativePath: 'faq.md',
+    sourcePath: `content/${locale}/faq.md`,
+    source: `---\ntitle: T\ndescription: D\n${more}---\n${body}`,
+  });
+
+describe('code', () => {
+  it.each([
+    ['ts', `log('Saved'); // note`, `log('Збережено'); // примітка`, null],
+    ['ts', 'const a = 1;', 'const  a =\n  1;', null],
+    ['ts', `find('id');`, `find('key');`, 0],
+    ['ts', 'run();\nsave(a);', 'run();\nsave(b);', 1],
+    ['ts', 'log(`Saved ${n}`);', 'log(`Збережено ${n}`);', null],
+    ['ts', 'run();', 'run();\nagain();', 1],
+    ['yaml', 'title: Order created # note\nport: 1', 'title: Замовлення створено\nport: 1', null],
+    ['yaml', 'title: Order\nport: 1', 'title: Замовлення\nport: 2', 1],
+    ['yaml', 'title: Order', 'name: Замовлення', 0],
+    ['json', '{ "a": "Hello, {name}" }', '{ "a": "Привіт, {name}" }', null],
+    ['bash', 'npm ci # fresh', 'npm ci # з нуля', null],
+    ['bash', 'npm ci', 'npm install', 0],
+  ])('%s %j and %j differ on line %j', (language, original, translation, line) => {
+    expect(firstDifference(language, original, translation)).toBe(line);
+  });
+});
+
+describe('a translation', () => {
+  const original = guide(
+    'en',
+    'Text with [a](./a.md) and [b](./b.md).\n\n## One\n\n:::tip\nText.\n:::\n\n```ts\nrun();\n```\n',
+  );
+  const body =
+    'Текст із [b](./b.md) та [a](./a.md).\n\n## Один {#one}\n\n:::tip\nТекст.\n:::\n\n```ts\nrun();\n```\n';
+
+  it('with the same headings, code, links and notices is in order, whatever the order of links', () => {
+    expect(compareGuides(original, guide('uk', body))).toEqual([]);
+  });
+
+  it.each([
+    ['without the heading id', '{#one}', '', /expected "## … \{#one\}"/],
+    ['with a heading of another level', '## Один', '### Один', /the headings differ/],
+    ['with another link', './b.md', './c.md', /the link "\.\/c\.md" is not on/],
+    ['with another notice', ':::tip', ':::note', /the directive "note" is not on/],
+    ['with other code', 'run();', 'walk();', /the code differs from the block on line 13/],
+    ['without the code block', /```ts[^]*```\n/, '', /has 1 code blocks and this page has 0/],
+  ])('%s is not', (_what, from, to, message) => {
+    const problems = compareGuides(original, guide('uk', body.replace(from, to)));
+    expect(problems.map((problem) => problem.message)).toContainEqual(expect.stringMatching(message));
+  });
+});
+
+describe('drift', () => {
+  const original = guide('en', 'Text.');
+  const digest = sourceDigest(original.source);
+
+  it.each([
+    ['current', guide('uk', 'Текст.', `translatedFrom: '${digest}'\n`)],
+    ['outdated', guide('uk', 'Текст.', 'translatedFrom: 0123456789ab\n')],
+    ['unstamped', guide('uk', 'Текст.')],
+    ['missing', undefined],
+  ])('a translation is %s', (state, translation) => {
+    expect(translationStates([original], translation ? [translation] : [])).toEqual([
+      { relativePath: 'faq.md', state },
+    ]);
+  });
+
+  it('a stamp makes a translation current, again and again', () => {
+    const once = stampSource(guide('uk', 'Текст.').source, 'aaaaaaaaaaaa');
+    const again = stampSource(once, digest);
+    expect(again.match(/translatedFrom/g)).toHaveLength(1);
+    const { body, ...file } = { ...guide('uk', 'Текст.'), body: again };
+    expect(translationStates([original], [readGuide({ ...file, source: body })])).toEqual([
+      { relativePath: 'faq.md', state: 'current' },
+    ]);
+  });
+
+  it.each(['012345678901', '123456e78901'])(
+    'a digest that YAML would take for a number stays a text: %s',
+    (digits) => {
+      const stamped = stampSource('---\ntitle: T\ndescription: D\n---\nТекст.', digits);
+      expect(readGuide({ ...original, source: stamped }).frontMatter.translatedFrom).toBe(digits);
+    },
+  );
+
+  it('is told by section', () => {
+    expect([
+      sectionOf('faq.md'),
+      sectionOf('about/index.md'),
+      sectionOf('libraries/i18n/guides/guard.md'),
+    ]).toEqual(['/', 'about', 'libraries/i18n']);
+    const table = driftTable([
+      { relativePath: 'faq.md', state: 'outdated' },
+      { relativePath: 'about/index.md', state: 'current' },
+    ])
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/));
+    expect(table).toEqual([
+      ['section', 'pages', 'current', 'outdated', 'unstamped', 'missing'],
+      ['/', '1', '0', '1', '0', '0'],
+      ['about', '1', '1', '0', '0', '0'],
+      ['all', '2', '1', '1', '0', '0'],
+    ]);
+  });
+});
+
+describe('the glossary', () => {
+  const avoided = readAvoidedWords(
+    'terms:\n  - { en: log, uk: журнал, avoid: [лог] }\n  - { en: option, uk: параметр, avoid: [опція] }\n  - { en: a, uk: б }\n',
+  );
+
+  it.each([
+    ['Опції пишуться в логах.', ['Опції', 'логах']],
+    ['Логіка логера й огляд.', []],
+  ])('"%s": %j', (text, words) => {
+    const messages = findAvoided([{ text, line: 3 }], avoided, 'f').map(({ message }) => message);
+    expect(messages.sort()).toEqual(words.map((word) => expect.stringContaining(`"${word}"`)).reverse());
+  });
+});

@@ -1,0 +1,19 @@
+import { SiteLink } from '../components/site-link/SiteLink';
+import { defaultLocale, locales } from '../config/locales';
+import { useMessages } from '../i18n/use-messages';
+import { localePath } from '../routes/locale-path';
+import * as styles from './OutdatedLine.module.css';
+
+/** One line above a translation whose original has changed since. */
+export function OutdatedLine({ slug }: { slug: string }) {
+  const { t } = useMessages();
+  const lang = locales.find(({ code }) => code === defaultLocale)?.lang;
+  return (
+    <p className={styles.line}>
+      {t('outdated.text')}{' '}
+      <SiteLink to={localePath(slug, defaultLocale, defaultLocale)} hrefLang={lang}>
+        {t('outdated.link')}
+      </SiteLink>
+    </p>
+  );
+}
