@@ -1071,6 +1071,8 @@ type Guide = Doc & Node & {
   readonly locale: Scalars['String'];
   /** Absolute path of an MDX source; null for Markdown. */
   readonly mdxPath: Maybe<Scalars['String']>;
+  /** True when the original has changed since this translation was made. */
+  readonly outdated: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly problems: ReadonlyArray<DocProblem>;
   readonly redirects: ReadonlyArray<Scalars['String']>;
@@ -1146,6 +1148,7 @@ type GuideFieldSelector = {
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly mdxPath: InputMaybe<FieldSelectorEnum>;
+  readonly outdated: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problems: InputMaybe<DocProblemFieldSelector>;
   readonly redirects: InputMaybe<FieldSelectorEnum>;
@@ -1173,6 +1176,7 @@ type GuideFilterInput = {
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly mdxPath: InputMaybe<StringQueryOperatorInput>;
+  readonly outdated: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problems: InputMaybe<DocProblemFilterListInput>;
   readonly redirects: InputMaybe<StringQueryOperatorInput>;
@@ -1245,6 +1249,7 @@ type GuideSortInput = {
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly mdxPath: InputMaybe<SortOrderEnum>;
+  readonly outdated: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problems: InputMaybe<DocProblemSortInput>;
   readonly redirects: InputMaybe<SortOrderEnum>;
@@ -2362,6 +2367,7 @@ type Query_guideArgs = {
   links: InputMaybe<DocLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   mdxPath: InputMaybe<StringQueryOperatorInput>;
+  outdated: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   problems: InputMaybe<DocProblemFilterListInput>;
   redirects: InputMaybe<StringQueryOperatorInput>;
@@ -3533,7 +3539,7 @@ type GuidePageQueryVariables = Exact<{
 }>;
 
 
-type GuidePageQuery = { readonly guide: { readonly title: string, readonly description: string, readonly html: string | null, readonly sourcePath: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type GuidePageQuery = { readonly guide: { readonly title: string, readonly description: string, readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type MdxGuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
@@ -3541,7 +3547,7 @@ type MdxGuidePageQueryVariables = Exact<{
 }>;
 
 
-type MdxGuidePageQuery = { readonly guide: { readonly title: string, readonly description: string, readonly sourcePath: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type MdxGuidePageQuery = { readonly guide: { readonly title: string, readonly description: string, readonly sourcePath: string, readonly outdated: boolean, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 

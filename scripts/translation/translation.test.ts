@@ -51,7 +51,7 @@ describe('a translation', () => {
     ['with a heading of another level', '## Один', '### Один', /the headings differ/],
     ['with another link', './b.md', './c.md', /the link "\.\/c\.md" is not on/],
     ['with another notice', ':::tip', ':::note', /the directive "note" is not on/],
-    ['with other code', 'run();', 'walk();', /the code differs from the block on line 13/],
+    ['with other code', 'run();', 'walk();', /the code differs from the block on line 14/],
     ['without the code block', /```ts[^]*```\n/, '', /has 1 code blocks and this page has 0/],
   ])('%s is not', (_what, from, to, message) => {
     const problems = compareGuides(original, guide('uk', body.replace(from, to)));
@@ -119,10 +119,10 @@ describe('the glossary', () => {
   );
 
   it.each([
-    ['Опції пишуться в логах.', ['Опції', 'логах']],
+    ['Опції пишуться в логах.', ['логах', 'Опції']],
     ['Логіка логера й огляд.', []],
   ])('"%s": %j', (text, words) => {
     const messages = findAvoided([{ text, line: 3 }], avoided, 'f').map(({ message }) => message);
-    expect(messages.sort()).toEqual(words.map((word) => expect.stringContaining(`"${word}"`)).reverse());
+    expect(messages).toEqual(words.map((word) => expect.stringContaining(`"${word}":`)));
   });
 });
