@@ -41,6 +41,7 @@ const esmPackages = [
   'medium-zoom',
   'acorn.*',
   '@algolia/.*',
+  '@mdx-js/.*',
 ];
 
 const common: Config = {

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import type { ComponentType } from 'react';
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { locales } from '../config/locales';
+import type { PageContext } from '../routes/to-page';
+import { Head as GuideHead } from './guide';
+import { Head as MdxGuideHead } from './mdx-guide';
+import { Head as ReferenceHead } from './reference';
+import { guideData, pageContext, referenceData } from './test-page';
+
+jest.mock('gatsby', () => jest.requireActual('../../jest/gatsby'));
+
+const HEADS = [
+  ['a guide', GuideHead, guideData],
+  ['an MDX guide', MdxGuideHead, guideData],
+  ['a reference page', ReferenceHead, referenceData],
+] as unknown as [string, ComponentType<Record<string, unknown>>, object][];
+
+/** What a page's head says to machines. */
+function headOf(Head: ComponentType<Record<string, unknown>>, data: object, context: PageContext) {
+  const root = parse(
+    renderToStaticMarkup(
+      <Head data={data} pageContext={context} location={{ pathname: context.i18n.path }} />,
+    ),
+  );
+  const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name);
+  return {
+    lang: attribute('html', 'lang'),
+    title: root.querySelector('title')?.text,
+    description: attribute('meta[name="description"]', 'content'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    robots: attribute('meta[name="robots"]', 'content'),
+    alternates: Object.fromEntries(
+      root
+        .querySelectorAll('link[hreflang]')
+        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    ),
+  };
+}
+
+const PATH = '/libraries/mail/usage/';
+const BOTH = {
+  en: `https://docs.example${PATH}`,
+  uk: `https://docs.example/uk${PATH}`,
+  'x-default': `https://docs.example${PATH}`,
+};
+
+describe.each(locales.map(({ code, lang }) => [code, lang]))('in %s', (code, lang) => {
+  it.each(HEADS)(
+    'the head of %s has language, title, description, canonical and language links',
+    (_kind, Head, data) => {
+      const head = headOf(Head, data, pageContext(code));
+      expect(head).toMatchObject({
+        lang,
+        description: 'Як надіслати лист.',
+        canonical: BOTH[code],
+        robots: undefined,
+        alternates: BOTH,
+      });
+      expect(head.title).toMatch(/ \| Softkit$/);
+    },
+  );
+
+  it.each(HEADS)('%s that is unlisted stays out of indexes', (_kind, Head, data) => {
+    const head = headOf(Head, data, pageContext(code, { unlisted: true }));
+    expect(head.robots).toMatch(/noindex/);
+    expect(head.alternates).toEqual({});
+  });
+
+  it('a page shown under an alias names its own route', () => {
+    const context = pageContext(code, { slug: '/api/docs/', aliasOf: '/api/' });
+    const head = headOf(
+      ReferenceHead as unknown as ComponentType<Record<string, unknown>>,
+      referenceData,
+      context,
+    );
+    expect(head.canonical).toBe(`https://docs.example${code === 'en' ? '' : `/${code}`}/api/`);
+    expect(head.alternates).toEqual({});
+  });
+});
+
+it('an untranslated page names the original and has no language links', () => {
+  const context = pageContext('uk', { fallbackLocale: 'en', translations: ['en'] });
+  const head = headOf(GuideHead as unknown as ComponentType<Record<string, unknown>>, guideData, context);
+  expect(head).toMatchObject({ lang: 'uk', canonical: BOTH.en, alternates: {} });
+});

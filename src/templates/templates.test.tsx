@@ -1,0 +1,119 @@
+import type { ComponentType } from 'react';
+import { screen, within } from '@testing-library/react';
+import { answerStaticQueries } from '../../jest/gatsby';
+import { renderIn, testLocales } from '../i18n/test-messages';
+import GuideTemplate from './guide';
+import MdxGuideTemplate from './mdx-guide';
+import ReferenceTemplate from './reference';
+import { guideData, navigation, pageContext, referenceData } from './test-page';
+
+jest.mock('gatsby', () => jest.requireActual('../../jest/gatsby'));
+
+const Guide = GuideTemplate as unknown as ComponentType<Record<string, unknown>>;
+const MdxGuide = MdxGuideTemplate as unknown as ComponentType<Record<string, unknown>>;
+const Reference = ReferenceTemplate as unknown as ComponentType<Record<string, unknown>>;
+
+const referenceContext = (language: string) =>
+  pageContext(language, { slug: '/api/mail/src/classes/Mailer/', package: 'mail' });
+
+beforeEach(() => answerStaticQueries(navigation));
+
+const article = () => within(screen.getByRole('main')).getByRole('article');
+
+describe.each(testLocales)('in %s', (language, messages) => {
+  const prefix = language === 'en' ? '' : `/${language}`;
+  const location = { pathname: `${prefix}/libraries/mail/usage/`, search: '', hash: '' };
+
+  describe.each([
+    [
+      'a guide',
+      <Guide key="g" data={guideData} pageContext={pageContext(language)} location={location} />,
+      guideData.guide.title,
+    ],
+    [
+      'an MDX guide',
+      <MdxGuide
+        key="m"
+        data={{ ...guideData, guide: { ...guideData.guide, html: null } }}
+        pageContext={pageContext(language)}
+        location={location}
+      >
+        <p>Текст.</p>
+      </MdxGuide>,
+      guideData.guide.title,
+    ],
+    [
+      'a reference page',
+      <Reference key="r" data={referenceData} pageContext={referenceContext(language)} location={location} />,
+      'Mailer',
+    ],
+  ])('%s', (_kind, page, title) => {
+    it('has one heading of level 1, the title', () => {
+      renderIn(language, page);
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    });
+
+    it('shows its text as that of its own language', () => {
+      renderIn(language, page);
+      expect(article()).toHaveTextContent('Текст.');
+      expect(article().closest('[lang]')).toBeNull();
+      expect(screen.queryByText(messages['fallback.title'])).toBeNull();
+    });
+
+    it('has its landmarks under names of the language', () => {
+      renderIn(language, page);
+      expect(screen.getByRole('link', { name: messages['skip.link'] })).toHaveAttribute('href', '#content');
+      expect(screen.getAllByRole('navigation', { name: messages['sidebar.label'] }).length).toBeGreaterThan(
+        0,
+      );
+      expect(screen.getByRole('navigation', { name: messages['toc.title'] })).toBeInTheDocument();
+      expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    });
+  });
+
+  it('a guide can be edited and says when it was changed', () => {
+    renderIn(language, <Guide data={guideData} pageContext={pageContext(language)} location={location} />);
+    expect(screen.getByRole('link', { name: messages['page.edit'] })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/edit\/main\/content\/uk\/libraries\/mail\/usage\.md$/),
+    );
+    expect(document.querySelector('time')).toHaveAttribute('datetime', '2025-03-02T10:00:00+02:00');
+  });
+
+  it('a guide without a history gives no date', () => {
+    const data = { ...guideData, guide: { ...guideData.guide, lastUpdated: null } };
+    renderIn(language, <Guide data={data} pageContext={pageContext(language)} location={location} />);
+    expect(document.querySelector('time')).toBeNull();
+  });
+
+  it('an untranslated guide says so and keeps the language of its content', () => {
+    const other = language === 'en' ? 'uk' : 'en';
+    const context = pageContext(language, { fallbackLocale: other, translations: [other] });
+    renderIn(language, <Guide data={guideData} pageContext={context} location={location} />);
+    expect(screen.getByRole('complementary', { name: messages['fallback.title'] })).toBeInTheDocument();
+    expect(article().closest('[lang]')).toHaveAttribute('lang', other);
+  });
+
+  it('an unlisted guide says so', () => {
+    const context = pageContext(language, { unlisted: true });
+    renderIn(language, <Guide data={guideData} pageContext={context} location={location} />);
+    expect(screen.getByRole('complementary', { name: messages['unlisted.title'] })).toBeInTheDocument();
+  });
+
+  it('the language links lead to the same page in each language', () => {
+    renderIn(language, <Guide data={guideData} pageContext={pageContext(language)} location={location} />);
+    const targets = [...document.querySelectorAll('a[hreflang]')].map((link) => link.getAttribute('href'));
+    expect(targets).toEqual(
+      expect.arrayContaining([language === 'en' ? '/uk/libraries/mail/usage/' : '/libraries/mail/usage/']),
+    );
+  });
+
+  it('a page whose doc is gone shows nothing instead of failing', () => {
+    const { container } = renderIn(
+      language,
+      <Guide data={{ ...guideData, guide: null }} pageContext={pageContext(language)} location={location} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+});
