@@ -1,0 +1,146 @@
+import type { PictureSource } from './compile/context';
+import { createGuide, type GuideFields } from './create-guide';
+
+const labels = {
+  directLink: 'Direct link to {heading}',
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  details: 'Details',
+  newWindow: 'opens in a new window',
+  inEnglish: 'In English',
+};
+
+const picture: PictureSource = { src: '/static/a.png', width: 10, height: 10, sources: [], color: null };
+
+function create(
+  body: string,
+  { relativePath = 'libraries/mail/usage.md', front = 'title: T\ndescription: D' } = {},
+): Promise<GuideFields> {
+  return createGuide(
+    {
+      source: `---\n${front}\n---\n\n${body}\n`,
+      locale: 'uk',
+      relativePath,
+      sourcePath: `content/uk/${relativePath}`,
+      absolutePath: `/site/content/uk/${relativePath}`,
+    },
+    {
+      labels: labels as never,
+      localePrefix: '/uk/',
+      findSymbol: (name) =>
+        name === 'mail/Mailer' ? { slug: '/api/mail/src/classes/Mailer/', kind: 'class' } : undefined,
+      symbolNames: () => ['mail/Mailer'],
+      mdxComponents: ['Note', 'Tabs'],
+      findImage: (file) => Promise.resolve(file.includes('gone') ? null : picture),
+    },
+  );
+}
+
+it('a guide gets its id and route from its path, its names from its front matter', async () => {
+  expect(
+    await create('Text.', { front: 'title: T\ndescription: D\nsidebarLabel: S\nredirects: [/old/]' }),
+  ).toMatchObject({
+    docId: 'libraries/mail/usage',
+    locale: 'uk',
+    slug: '/libraries/mail/usage/',
+    title: 'T',
+    description: 'D',
+    sidebarLabel: 'S',
+    redirects: ['/old/'],
+    problems: [],
+    mdxPath: null,
+    html: expect.stringContaining('Text.'),
+  });
+});
+
+it('an MDX guide is a component: it has a path and no HTML', async () => {
+  expect(await create('<Note>Text.</Note>\n\n## A', { relativePath: 'intro.mdx' })).toMatchObject({
+    docId: 'intro',
+    html: null,
+    mdxPath: '/site/content/uk/intro.mdx',
+    headings: [{ id: 'a', title: 'A', level: 2 }],
+    problems: [],
+  });
+});
+
+it('links become routes of the guide’s own language and are kept to be checked', async () => {
+  const { html, links } = await create('[a](./configuration.md#set-up) [b](api:mail/Mailer)');
+  expect(html).toContain('href="/uk/libraries/mail/configuration/#set-up"');
+  expect(html).toContain('href="/uk/api/mail/src/classes/Mailer/"');
+  expect(links).toMatchObject([
+    { slug: '/libraries/mail/configuration/', hash: 'set-up', line: 6 },
+    { slug: '/api/mail/src/classes/Mailer/', hash: null, line: 6 },
+  ]);
+});
+
+/** Every kind of bad input a guide can hold, with what its author is told. The bodies begin on line 6. */
+const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
+  [
+    'a directive that is not there',
+    ':::waring\nx\n:::',
+    6,
+    /no directive ":::waring"\. Known: .* Did you mean ":::warning"\?/,
+  ],
+  ['HTML', 'a <b>b</b>', 6, /HTML is not allowed in guides \(found <b>\)/],
+  ['a script', '<script>alert(1)</script>', 6, /HTML is not allowed/],
+  ['a frame', '<iframe src="https://x.example"></iframe>', 6, /HTML is not allowed/],
+  [
+    'an image that is not there',
+    'a\n\n![A](./gone.png)',
+    8,
+    /"\.\/gone\.png" does not exist or is no picture/,
+  ],
+  ['an image without words', '![](./a.png)', 6, /has no alternative text/],
+  ['an image of another host', '![A](https://x.example/a.png)', 6, /is not a file beside the guide/],
+  ['a link that runs code', '[a](javascript:alert(1))', 6, /scheme that is not allowed/],
+  ['a link that carries a page', '[a](data:text/html,x)', 6, /scheme that is not allowed/],
+  ['a link out of its language', '[a](../../../en/faq.md)', 6, /leaves the folder of its language/],
+  ['a link without its ending', '[a](./usage)', 6, /names no Markdown file/],
+  [
+    'a symbol that is not there',
+    '[a](api:mail/Mailr)',
+    6,
+    /names no symbol .* Did you mean "api:mail\/Mailer"\?/,
+  ],
+  ['a second title', 'a\n\n# B', 8, /heading of level 1/],
+  ['a heading id twice', '## A\n\n## A {#a}', 8, /the heading id "a" stands on line 6 already/],
+];
+
+it.each(BAD)('%s is a problem with its line', async (_kind, body, line, message) => {
+  expect((await create(body)).problems).toContainEqual({
+    file: 'content/uk/libraries/mail/usage.md',
+    line,
+    message: expect.stringMatching(message),
+    severity: 'error',
+  });
+});
+
+const BAD_MDX: [kind: string, body: string, message: RegExp][] = [
+  [
+    'a component that is not there',
+    '<Nota>x</Nota>',
+    /no MDX component <Nota>\. Known: .*Did you mean <Note>\?/,
+  ],
+  ['an import', "import fs from 'node:fs'", /imports and exports are not allowed/],
+  ['broken MDX', '<Note>x', /not valid MDX/],
+];
+
+it.each(BAD_MDX)('%s in MDX is a problem with its line', async (_kind, body, message) => {
+  const { problems } = await create(body, { relativePath: 'intro.mdx' });
+  expect(problems).toContainEqual({
+    file: 'content/uk/intro.mdx',
+    line: 6,
+    message: expect.stringMatching(message),
+    severity: 'error',
+  });
+});
+
+it('all problems of a guide are told at once', async () => {
+  const { problems } = await create(BAD.map(([, body]) => body).join('\n\n'), {
+    front: 'titel: T\ndescription: D',
+  });
+  expect(problems.length).toBeGreaterThanOrEqual(BAD.length);
+});

@@ -1,0 +1,103 @@
+import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
+
+const read = (yaml: string | null) => readGuideFrontMatter(yaml, 'content/uk/a.md');
+const GOOD = 'title: T\ndescription: D';
+
+describe('splitFrontMatter', () => {
+  it.each([
+    [
+      'front matter and body',
+      '---\ntitle: T\n---\n\nText',
+      { yaml: 'title: T', body: '\nText', bodyOffset: 3 },
+    ],
+    [
+      'Windows line ends and a byte order mark',
+      '\uFEFF---\r\ntitle: T\r\n---\r\nText',
+      { yaml: 'title: T', body: 'Text', bodyOffset: 3 },
+    ],
+    ['empty front matter', '---\n---\nText', { yaml: '', body: 'Text', bodyOffset: 2 }],
+    ['a body alone', 'Text\n\n---\n\nmore', { yaml: null, body: 'Text\n\n---\n\nmore', bodyOffset: 0 }],
+    ['an end of file right after it', '---\ntitle: T\n---', { yaml: 'title: T', body: '', bodyOffset: 2 }],
+  ])('parts %s', (_case, source, parts) => {
+    expect(splitFrontMatter(source)).toEqual(parts);
+  });
+});
+
+describe('readGuideFrontMatter', () => {
+  it('reads every key', () => {
+    const { data, problems } = read(
+      `${GOOD}\nsidebarLabel: S\nkeywords: [a, b]\ndraft: true\nunlisted: true\nredirects: [/old/, /]\ntranslatedFrom: 0123456789ab`,
+    );
+    expect(problems).toEqual([]);
+    expect(data).toEqual({
+      title: 'T',
+      description: 'D',
+      sidebarLabel: 'S',
+      keywords: ['a', 'b'],
+      draft: true,
+      unlisted: true,
+      redirects: ['/old/', '/'],
+      translatedFrom: '0123456789ab',
+    });
+  });
+
+  it('leaves defaults where a key is absent', () => {
+    expect(read(GOOD).data).toEqual({
+      title: 'T',
+      description: 'D',
+      sidebarLabel: null,
+      keywords: [],
+      draft: false,
+      unlisted: false,
+      redirects: [],
+      translatedFrom: null,
+    });
+  });
+
+  it.each([
+    ['no front matter', null, 1, /front matter is missing/],
+    ['no title', 'description: D', 1, /has no "title"\. Add it/],
+    ['no description', 'title: T', 1, /has no "description"/],
+    [
+      'a slip of the fingers',
+      `titel: T\n${GOOD}`,
+      2,
+      /has "titel"\. Known keys: title, .*Did you mean "title"\?/,
+    ],
+    ['an unknown key', `${GOOD}\nzzzzzzzz: 1`, 4, /has "zzzzzzzz"\. .*Remove it\./],
+    ['a name every object has', `${GOOD}\nconstructor: 1`, 4, /has "constructor"/],
+    ['a prototype', `${GOOD}\n__proto__: 1`, 4, /has "__proto__"/],
+    ['broken YAML', `${GOOD}\nkeywords: [a`, 4, /not valid YAML/],
+    ['a colon in a text', 'title: a: b\ndescription: D', 2, /not valid YAML/],
+    ['a key twice', `${GOOD}\ntitle: U`, 4, /not valid YAML \(Map keys must be unique/],
+    ['a list instead of keys', '- a\n- b', 1, /not a list of "key: value" lines/],
+    ['an empty title', 'title: ""\ndescription: D', 2, /"title" is ""\. Expected the heading/],
+    ['a number for a text', 'title: 3\ndescription: D', 2, /"title" is 3/],
+    [
+      'a word for a flag',
+      `${GOOD}\ndraft: yes please`,
+      4,
+      /"draft" is "yes please"\. Expected true or false/,
+    ],
+    ['a text for a list', `${GOOD}\nkeywords: a`, 4, /"keywords" is "a"/],
+    ['a path without its slashes', `${GOOD}\nredirects: [old]`, 4, /"redirects" is \["old"\]/],
+    ['a redirect to another host', `${GOOD}\nredirects: ["//evil.example/"]`, 4, /"redirects"/],
+    ['a redirect with a query', `${GOOD}\nredirects: ["/old/?a"]`, 4, /"redirects"/],
+  ] as const)('says where %s stands and what to do', (_case, yaml, line, message) => {
+    expect(read(yaml).problems).toContainEqual({
+      file: 'content/uk/a.md',
+      line,
+      message: expect.stringMatching(message),
+      severity: 'error',
+    });
+  });
+
+  it('says everything at once', () => {
+    expect(read('titel: T\ndraft: 1\nkeywords: 2').problems).toHaveLength(5);
+  });
+
+  it('does not let a key reach the prototype of anything', () => {
+    read(`${GOOD}\n__proto__: {polluted: true}`);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+});
