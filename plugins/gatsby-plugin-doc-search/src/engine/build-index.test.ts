@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleGuide, sampleSymbol } from '../golden/sample-docs';
 import { toSearchRecords } from '../records/to-search-records';
 import { buildIndex } from './build-index';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleGuide } from '../golden/sample-docs';
 import { toSearchRecords } from '../records/to-search-records';
 import { packFull, unpackFull } from './full-part';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { highlight, makeSnippet } from './highlight';
 
 const marked = (text: string, terms: string[]): string[] =>
@@ -13,6 +12,15 @@ describe('highlight', () => {
     expect(marked('BaseEntityHelper', ['entiti'])).toEqual(['Entity']);
     expect(marked('BaseEntityHelper', ['baseentityhelper'])).toEqual(['BaseEntityHelper']);
   });
+
+  it('marks words that were found as one, unless one was found by itself', () => {
+    expect(marked('Test containers', ['testcontainers'])).toEqual(['Test', 'containers']);
+    expect(marked('Health check', ['health', 'healthcheck'])).toEqual(['Health']);
+  });
+
+  it('marks a word with digits once', () => {
+    expect(marked('base64', ['base64', 'base'])).toEqual(['base64']);
+  });
 });
 
 describe('makeSnippet', () => {
@@ -23,6 +31,15 @@ describe('makeSnippet', () => {
     expect(snippet?.text.length).toBeLessThanOrEqual(162);
     expect(snippet?.text).toMatch(/^…\S.* redis lock is here\. .*\S…$/);
     expect(snippet?.ranges.map(([from, to]) => snippet.text.slice(from, to))).toEqual(['redis', 'lock']);
+  });
+
+  it('begins with a whole word', () => {
+    const words = new Set(text.split(' '));
+    const first =
+      makeSnippet(text, new Set(['redis']))
+        ?.text.slice(1)
+        .split(' ')[0] ?? '';
+    expect(words.has(first)).toBe(true);
   });
 
   it('begins at the beginning if nothing matches', () => {

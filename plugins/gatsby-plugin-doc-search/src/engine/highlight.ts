@@ -1,4 +1,4 @@
-import { analyze } from '../language/analyze';
+import { analyze, joinNeighbours, type AnalyzedToken } from '../language/analyze';
 
 /** A stretch of a text, in UTF-16 units: from, up to but without. */
 export type TextRange = readonly [start: number, end: number];
@@ -20,20 +20,26 @@ const LEAD = 40;
  * @returns ranges in the order of the text, not overlapping
  */
 export function highlight(text: string, terms: ReadonlySet<string>): TextRange[] {
-  const ranges: [number, number][] = [];
-  const add = (start: number, end: number): void => {
-    const last = ranges.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else ranges.push([start, end]);
-  };
-  for (const token of analyze(text)) {
-    if (token.wholes.some((whole) => terms.has(whole))) {
-      add(token.start, token.end);
-      continue;
-    }
-    for (const part of token.parts) if (part.terms.some((term) => terms.has(term))) add(part.start, part.end);
-  }
-  return ranges;
+  const tokens = analyze(text);
+  const parts = tokens.flatMap((token) => token.parts);
+  const isFound = parts.map(
+    ({ word, terms: stems }) => terms.has(word) || stems.some((term) => terms.has(term)),
+  );
+  // Words may have been found as one (see `indexTerms`); that is shown only where none is found by itself, because
+  // `health` is the beginning of `healthcheck` too.
+  joinNeighbours(parts.map((part) => part.word)).forEach((pair, at) => {
+    if (terms.has(pair) && !isFound[at] && !isFound[at + 1]) isFound.fill(true, at, at + 2);
+  });
+  const found = new Set(parts.filter((_, at) => isFound[at]));
+  const isBare = (token: AnalyzedToken): boolean => !token.parts.some((part) => found.has(part));
+  const wholes = tokens.filter((token) => isBare(token) && token.wholes.some((whole) => terms.has(whole)));
+  return (
+    [...found, ...wholes]
+      .map(({ start, end }): TextRange => [start, end])
+      .sort((a, b) => a[0] - b[0])
+      // `base64` and its part `base` begin alike; the longer one comes first.
+      .filter(([start], at, all) => start !== all[at - 1]?.[0])
+  );
 }
 
 /**

@@ -46,7 +46,7 @@ function fieldText(record: IndexedRecord, field: NameField): string {
     case 'slug':
       return record.type === 'guide' ? slugOf(record) : '';
     case 'route':
-      return record.path.replaceAll('/', ' ');
+      return record.type === 'guide' ? record.path.replaceAll('/', ' ') : '';
   }
 }
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from '../golden/sample-docs';
 import { toSearchRecords } from '../records/to-search-records';
 import { packNames, unpackNames } from './names-part';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MAX_QUERY_LENGTH, parseQuery, passesFilters } from './parse-query';
 
 describe('parseQuery', () => {

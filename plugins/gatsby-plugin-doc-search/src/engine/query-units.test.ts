@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planQuery } from './query-units';
 
 const words = (text: string): string[] => planQuery(text).units.map((unit) => unit.word);

@@ -44,20 +44,20 @@ const MAX_UNITS = 12;
 export function planQuery(text: string): QueryPlan {
   const tokens = analyze(text);
   const hasContent = tokens.some((token) => token.parts.some((part) => !part.isStopWord));
-  const isLast = ({ end }: { end: number }): boolean => end === tokens.at(-1)?.end;
-  const units: (QueryUnit & { end: number })[] = [];
+  const lastStart = tokens.at(-1)?.parts.at(-1)?.start ?? 0;
+  const units: (QueryUnit & { start: number })[] = [];
   const wholes: QueryWhole[] = [];
   for (const token of tokens) {
     const from = units.length;
     for (const part of token.parts) {
       const isPlainStopWord = part.isStopWord && token.wholes.length === 0;
       // `base64` is analysed into itself and `base`; a query means the former.
-      if ((isPlainStopWord && hasContent) || units.at(-1)?.end === part.end || units.length >= MAX_UNITS)
+      if ((isPlainStopWord && hasContent) || units.at(-1)?.start === part.start || units.length >= MAX_UNITS)
         continue;
-      units.push({ word: part.word, terms: part.terms, isLast: isLast(part), end: part.end });
+      units.push({ word: part.word, terms: part.terms, isLast: part.start >= lastStart, start: part.start });
     }
     for (const term of token.wholes)
-      wholes.push({ term, from, to: units.length, isLast: isLast(token), weight: WHOLE_WEIGHT });
+      wholes.push({ term, from, to: units.length, isLast: token === tokens.at(-1), weight: WHOLE_WEIGHT });
   }
   joinNeighbours(units.map((unit) => unit.word)).forEach((term, at) => {
     wholes.push({ term, from: at, to: at + 2, isLast: units[at + 1]?.isLast ?? false, weight: WHOLE_WEIGHT });

@@ -16,7 +16,7 @@ const SAME_WORDS = { symbol: 3, page: 5, section: 2.2, member: 2 } as const;
 // A word that matches only by similarity counts for less than half a word.
 const UNSURE = 0.4;
 // What a record keeps whose names have none of the words, and one whose weight is nothing.
-const TEXT_ONLY = 0.5;
+const TEXT_ONLY = 0.25;
 const WEIGHTLESS = 0.2;
 // Each further hit on the same page steps back by this factor, so that one page does not fill the list.
 const SAME_PAGE = 0.6;

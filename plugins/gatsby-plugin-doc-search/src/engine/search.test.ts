@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from '../golden/sample-docs';
 import { toSearchRecords } from '../records/to-search-records';
 import type { SearchableDoc } from '../searchable-doc';
@@ -79,7 +78,11 @@ describe('search', () => {
     expect(urls('lock')[0]).toBe('/redis/#lock');
   });
 
-  it.each(['помилка', 'помилки', 'помилкою', 'ОБРОБКИ ПОМИЛОК', 'обробл', 'помил'])(
+  it('puts what answers the whole query before what answers half of it in a title', () => {
+    expect(urls('health lock')[0]).toBe('/redis/#lock');
+  });
+
+  it.each(['помилка', 'помилки', 'помилкою', 'ОБРОБКИ ПОМИЛОК', 'обробл', 'помил', 'обро'])(
     'finds inflected and half-typed words: %s',
     (query) => {
       expect(urls(query)[0]).toBe('/error-handling/');
@@ -108,6 +111,17 @@ describe('search', () => {
     });
     expect(search({ query: 'gjvbkrf', index })).toMatchObject({ retry: 'layout', didYouMean: 'помилка' });
     expect(search({ query: 'redis', index })).toMatchObject({ retry: null, didYouMean: null });
+  });
+
+  it('reads Ukrainian in Latin letters when there is nothing in those', () => {
+    expect(search({ query: 'obrobka pomylok', index })).toMatchObject({
+      retry: 'transliteration',
+      didYouMean: 'обробка помилок',
+    });
+  });
+
+  it('proposes nothing before the text is loaded, for the word may be there', () => {
+    expect(search({ query: 'helath', index: names }).didYouMean).toBeNull();
   });
 
   it('narrows by area, kind and package, typed or given, the typed ones first', () => {

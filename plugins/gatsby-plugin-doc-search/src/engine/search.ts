@@ -1,4 +1,5 @@
 import { switchLayout } from '../language/keyboard-layout';
+import { transliterate } from '../language/transliterate';
 import type { RecordKind, SearchRecord } from '../records/search-record';
 import { highlight, makeSnippet, type Snippet, type TextRange } from './highlight';
 import type { SearchIndex } from './load-index';
@@ -39,6 +40,9 @@ export interface SearchHit {
   score: number;
 }
 
+/** Another way to read a query: in the other keyboard layout, or as Ukrainian in Latin letters. */
+export type Retry = 'layout' | 'transliteration';
+
 /** What is answered. */
 export interface SearchResponse {
   hits: SearchHit[];
@@ -46,16 +50,21 @@ export interface SearchResponse {
   total: number;
   /** A query that would find more, or `null`. */
   didYouMean: string | null;
-  /** `layout` if the answer is for the query typed in the other keyboard layout, which `didYouMean` then holds. */
-  retry: 'layout' | null;
+  /** If the answer is for the query read in another way, which `didYouMean` then holds: in which way. */
+  retry: Retry | null;
   /** The text that was searched for, and the filters in force. */
   text: string;
   filters: SearchFilters;
 }
 
 const DEFAULT_LIMIT = 20;
-// Below this share of the words found as they stand, a query may have been typed in the wrong layout.
-const GOOD_COVERAGE = 0.5;
+// Below this share of the words found as they stand, a query may have been meant otherwise.
+const GOOD_QUALITY = 0.5;
+
+const RETRIES: readonly (readonly [Retry, (text: string) => string | null])[] = [
+  ['layout', switchLayout],
+  ['transliteration', transliterate],
+];
 
 interface Answer {
   text: string;
@@ -73,6 +82,20 @@ function answer(index: SearchIndex, text: string, filters: SearchFilters): Answe
     0,
   );
   return { text, matches, ranked, quality };
+}
+
+/** The first other reading of a query that is answered well, and better than the query as typed. */
+function retryQuery(
+  index: SearchIndex,
+  { text, quality }: Answer,
+  filters: SearchFilters,
+): { retry: Retry; answer: Answer } | null {
+  for (const [retry, read] of RETRIES) {
+    const other = read(text);
+    const found = other === null ? null : answer(index, other, filters);
+    if (found && found.quality >= GOOD_QUALITY && found.quality > quality) return { retry, answer: found };
+  }
+  return null;
 }
 
 function toHit(index: SearchIndex, { id, score, match }: RankedRecord): SearchHit[] {
@@ -114,7 +137,7 @@ function suggest(index: SearchIndex, { text, matches }: Answer): string | null {
 
 /**
  * Answers a query from the embedded index. If nothing, or hardly anything, answers to the query as typed, it is
- * tried in the other keyboard layout.
+ * tried in the other keyboard layout, then as Ukrainian in Latin letters.
  *
  * @param request the query, the filters, the limit and the index
  * @returns hits, best first; none for a query without letters and digits
@@ -128,11 +151,8 @@ export function search({
   const { text, filters: typed } = parseQuery(query);
   const filters = { ...given, ...typed };
   const asTyped = answer(index, text, filters);
-  const other = asTyped.quality < GOOD_COVERAGE ? switchLayout(text) : null;
-  const switched = other === null ? null : answer(index, other, filters);
-  const isRetry =
-    switched !== null && switched.quality >= GOOD_COVERAGE && switched.quality > asTyped.quality;
-  const best = isRetry ? switched : asTyped;
+  const retried = asTyped.quality < GOOD_QUALITY ? retryQuery(index, asTyped, filters) : null;
+  const best = retried?.answer ?? asTyped;
   // What answers nothing but a small part of a long query is noise beside what answers most of it.
   const top = coverage(best.ranked[0]?.match ?? { scores: [], sure: [] });
   const kept = best.ranked.filter(({ match }) => coverage(match) >= Math.min(top, 1) / 2);
@@ -140,8 +160,9 @@ export function search({
   return {
     hits,
     total: kept.length,
-    didYouMean: isRetry ? best.text : suggest(index, asTyped),
-    retry: isRetry ? 'layout' : null,
+    // Before the text is there, a word that is in no title may still be right.
+    didYouMean: retried ? best.text : index.full ? suggest(index, asTyped) : null,
+    retry: retried?.retry ?? null,
     text: best.text,
     filters,
   };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planQuery } from './query-units';
 import { createTranslate } from './translate';
 

@@ -20,7 +20,7 @@ pagination | /libraries/typeorm/data-pagination/
 paginate | /libraries/typeorm/data-pagination/
 page sort filter list | /libraries/typeorm/data-pagination/ /how-to/
 auto populate fields | /libraries/typeorm/auto-populating-fields/
-ClsPreset | /api/typeorm/src/functions/ClsPreset/ /api/typeorm/src/variables/ClsPreset/ /libraries/typeorm/auto-populating-fields/
+ClsPreset | /api/typeorm/src/functions/ClsPreset/ /libraries/typeorm/auto-populating-fields/
 exclusion list | /libraries/typeorm/default-exclusion-lists/
 soft delete | /libraries/typeorm/core-features/
 migrations | /libraries/typeorm/core-features/
@@ -60,12 +60,12 @@ view engines | /libraries/i18n/guides/view_engines/
 translate e-mail | /libraries/i18n/guides/mailer/
 manual validation | /libraries/i18n/guides/dto_validation/manual-validation/
 global validation | /libraries/i18n/guides/dto_validation/global-validation/
-validate dto | /libraries/i18n/guides/dto_validation/ /libraries/validation/getting-started/
+validate dto | /libraries/i18n/guides/dto_validation/ /libraries/i18n/guides/dto_validation/global-validation/ /libraries/i18n/guides/dto_validation/manual-validation/ /libraries/validation/getting-started/
 debugging translations | /libraries/i18n/guides/debugging/
 formatting | /libraries/i18n/guides/formatting/
 validation | /libraries/validation/ /libraries/validation/getting-started/
 IsEmailLocalized | /api/validation/src/functions/IsEmailLocalized/
-trim and lowercase | /api/validation/src/variables/TrimAndLowercase/ /api/validation/src/functions/trimAndLowercaseTransformer/ /api/validation/src/functions/TrimAndLowercase/ /libraries/validation/transforms-and-decorators/
+trim and lowercase | /api/validation/src/variables/TrimAndLowercase/ /api/validation/src/functions/trimAndLowercaseTransformer/ /libraries/validation/transforms-and-decorators/
 password validator | /api/validation/src/functions/PasswordLocalized/ /api/validation/src/interfaces/PasswordLocalizedOptions/
 hash password | /api/crypto/src/functions/hashPassword/
 hashPassword | /api/crypto/src/functions/hashPassword/
@@ -117,8 +117,8 @@ platform client | /api/clients/platform-client/src/ /api/clients/platform-client
 AuthApi | /api/clients/platform-client/src/classes/AuthApi/
 jwt strategy | /api/auth/src/classes/JwtStrategy/
 access guard | /api/auth/src/classes/AccessGuard/
-skip auth | /api/auth/src/variables/SkipAuth/ /api/auth/src/functions/SkipAuth/ /api/auth/src/variables/SKIP_AUTH/
-permissions decorator | /api/auth/src/functions/Permissions/ /api/auth/src/variables/Permissions/
+skip auth | /api/auth/src/functions/SkipAuth/ /api/auth/src/variables/SKIP_AUTH/
+permissions decorator | /api/auth/src/functions/Permissions/
 tenant resolution | /api/auth/src/classes/AbstractTenantResolutionService/ /api/auth/src/classes/HeaderTenantResolutionService/
 circuit breaker | /api/server-http-client/src/classes/HttpCircuitBreakerConfig/
 http retry | /api/server-http-client/src/classes/HttpRetryConfig/
@@ -141,5 +141,15 @@ optimstic locking | /libraries/typeorm/optimistic-locking/
 class:config | /api/bootstrap/src/classes/AppConfig/ /api/typeorm/src/classes/DbConfig/ /api/typeorm/src/classes/TypeOrmConfigService/ /api/jobs/src/classes/JobConfig/ /api/i18n/src/classes/I18Config/
 fn:hash | /api/crypto/src/functions/hashPassword/
 enum:role | /api/auth/src/enumerations/RoleCheckMode/
+upload file to s3 | /libraries/file-storage/ /libraries/file-storage/getting-started/ /libraries/file-storage/advanced-features/ /api/file-storage/src/classes/S3FileService/ /how-to/
+multipart upload | /libraries/file-storage/advanced-features/ /api/file-storage/src/classes/S3FileService/ /api/file-storage/src/classes/AbstractFileService/ /how-to/
+request id header | /api/server-http-client/src/variables/REQUEST_ID_HEADER/
+refresh token | /api/auth/src/classes/TokenService/ /api/auth/src/classes/RefreshJwtAuthGuard/ /api/auth/src/interfaces/IRefreshTokenPayload/
+accept-language | /api/i18n/src/classes/AcceptLanguageResolver/ /libraries/i18n/concepts/resolver/
+yaml loader | /api/i18n/src/classes/I18nYamlLoader/ /libraries/i18n/concepts/loader/
+express compatibility | /api/bootstrap/src/functions/applyExpressCompatibilityRecommendations/
+uuid param | /api/common-types/src/classes/IdParamUUID/
+cron job | /api/jobs/src/classes/RepeatableJobOptions/ /api/jobs/src/classes/AbstractSchedulingJobService/ /how-to/
+created at updated at | /libraries/typeorm/core-features/ /api/typeorm/src/classes/BaseTrackedEntityHelper/ /api/persistence-api/src/interfaces/BaseTrackedEntity/
 pkg:typeorm subscriber | /api/typeorm/src/classes/ClsPresetSubscriber/ /api/typeorm/src/classes/OptimisticLockingSubscriber/
 `;

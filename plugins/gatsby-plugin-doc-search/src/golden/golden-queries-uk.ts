@@ -121,7 +121,7 @@ export const UKRAINIAN = `
 загальні відомості | /general-information/
 стан пакетів | /about/roadmap/
 можливості | /features/
-декоратор дозволів | /api/auth/src/functions/Permissions/ /api/auth/src/variables/Permissions/
+декоратор дозволів | /api/auth/src/functions/Permissions/
 запобіжник | /api/server-http-client/src/classes/HttpCircuitBreakerConfig/
 redis | /libraries/redis/
 optimistic locking | /libraries/typeorm/optimistic-locking/
@@ -137,5 +137,20 @@ nhfypfrwsz | /libraries/typeorm/transaction-management/
 руфдер | /libraries/health-check/ /libraries/health-check/getting-started/ /api/health-check/src/
 кувшы | /libraries/redis/
 fn:hash | /api/crypto/src/functions/hashPassword/
+токен доступу | /api/auth/src/classes/TokenService/ /api/auth/src/interfaces/IAccessTokenPayload/
+повторна спроба запиту | /api/server-http-client/src/classes/HttpRetryConfig/
+обрізати пробіли | /api/validation/src/variables/Trim/ /api/validation/src/functions/trimTransformer/ /libraries/validation/transforms-and-decorators/
+тестування з базою даних | /libraries/test-utils/ /libraries/test-utils/features/ /libraries/test-utils/test-containers/ /how-to/ /api/test-utils/src/functions/startPostgres/
+заголовок Accept-Language | /api/i18n/src/classes/AcceptLanguageResolver/ /libraries/i18n/concepts/resolver/
+випадковий ідентифікатор | /api/crypto/src/functions/generateRandomId/ /libraries/crypto/getting-started/ /libraries/crypto/
+завантажити файл з FTP | /how-to/ /api/ftp-client/src/classes/FtpClientModule/
+правила eslint | /libraries/eslint-backend/features/ /libraries/eslint-backend/
+конфігурація swagger | /libraries/swagger-utils/advanced-configuration/ /libraries/swagger-utils/getting-started/ /api/swagger-utils/src/classes/SwaggerConfig/
+генератор контролера | /api/resource-plugin/src/functions/controllerGenerator/ /libraries/resource-plugin/usage/
+запланованого завдання | /how-to/ /api/jobs/src/classes/SchedulingJobService/ /api/jobs/src/classes/AbstractSchedulingJobService/
+доступ до маршруту без токена | /api/auth/src/functions/SkipAuth/ /api/auth/src/variables/SKIP_AUTH/
+локаллю користувача | /features/localization/ /libraries/i18n/ /libraries/i18n/concepts/resolver/
+гешуваня паролю | /how-to/ /libraries/crypto/getting-started/ /api/crypto/src/functions/hashPassword/
+obrobka pomylok | /features/error-handling/
 pkg:redis блокування | /libraries/redis/configuration/ /api/redis/src/classes/RedisLockConfig/ /api/redis/src/functions/setupRedisLockModule/
 `;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SearchIndex } from '../engine/load-index';
 import { search } from '../engine/search';
 import { goldenQueries } from './golden-queries';
@@ -25,11 +24,7 @@ describe.each(locales)('golden queries, %s', (locale) => {
 
   it('expect pages that exist', () => {
     const paths = new Set(docs.map((doc) => doc.path));
-    expect(
-      queries
-        .filter(({ expect: wanted }) => !wanted.some((path) => paths.has(path)))
-        .map(({ query }) => query),
-    ).toEqual([]);
+    expect(queries.flatMap(({ expect: wanted }) => wanted).filter((path) => !paths.has(path))).toEqual([]);
   });
 
   it(`find the page among the first ${TOP} at least ${REQUIRED_SHARE * 100} times in a hundred`, () => {
@@ -37,7 +32,7 @@ describe.each(locales)('golden queries, %s', (locale) => {
       const { hits } = search({ query, index, limit: TOP });
       return !hits.some((hit) => wanted.includes(hit.path));
     });
-    // The list is in the message, so that a failure says what to look at.
+    // The list is in the message, so that a failure says which queries to look at.
     expect({
       share: 1 - missed.length / queries.length >= REQUIRED_SHARE,
       missed: missed.map(({ query }) => query),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { matchSignatures } from '../type-search/match-signatures';
 import { parseTypeQuery, type TypeQuery } from '../type-search/parse-type-query';
 import { buildTypeIndex, loadTypeIndex } from '../type-search/type-index';

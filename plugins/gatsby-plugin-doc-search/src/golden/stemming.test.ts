@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indexTerms } from '../language/analyze';
 import { paradigms } from './paradigms';
 import { readSiteGlossary } from './site-corpus';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { analyze, indexTerms, joinNeighbours, squeeze } from './analyze';
 
 describe('indexTerms', () => {

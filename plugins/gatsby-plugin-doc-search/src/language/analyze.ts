@@ -73,7 +73,7 @@ export interface IndexTermsOptions {
   stopWords?: boolean;
   /** The words themselves, so that a half-typed word is found as their beginning. */
   words?: boolean;
-  /** Neighbouring parts of an identifier joined, so that `graphql` finds `GraphQLWebsocketResolver`. */
+  /** Neighbouring words joined, so that `graphql` finds `GraphQLWebsocketResolver`, and `testcontainers` "Test containers". */
   pairs?: boolean;
 }
 
@@ -85,13 +85,16 @@ export interface IndexTermsOptions {
  * @returns terms, repeated as often as they occur
  */
 export function indexTerms(text: string, options: IndexTermsOptions = {}): string[] {
-  return analyze(text).flatMap((token) => {
+  const tokens = analyze(text);
+  const terms = tokens.flatMap((token) => {
     const parts = token.parts.filter((part) => options.stopWords || !part.isStopWord);
-    const pairs =
-      options.pairs && token.parts.length > 2 ? joinNeighbours(token.parts.map((part) => part.word)) : [];
     const words = options.words ? parts.map((part) => part.word) : [];
-    return [...new Set([...parts.flatMap((part) => part.terms), ...words, ...token.wholes, ...pairs])];
+    return [...new Set([...parts.flatMap((part) => part.terms), ...words, ...token.wholes])];
   });
+  if (!options.pairs) return terms;
+  const words = tokens.flatMap((token) => token.parts.map((part) => part.word));
+  // Only Latin words make identifiers.
+  return [...terms, ...joinNeighbours(words).filter((pair) => /^[\p{sc=Latin}\p{N}]+$/u.test(pair))];
 }
 
 /**

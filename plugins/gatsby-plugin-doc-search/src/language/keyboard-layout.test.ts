@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { switchLayout } from './keyboard-layout';
 
 describe('switchLayout', () => {

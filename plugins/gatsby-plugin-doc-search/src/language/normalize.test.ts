@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { normalize, spellings } from './normalize';
 
 describe('normalize', () => {

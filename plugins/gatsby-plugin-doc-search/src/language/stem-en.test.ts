@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stemEn } from './stem-en';
 
 describe('stemEn', () => {

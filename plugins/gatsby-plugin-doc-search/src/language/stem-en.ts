@@ -1,6 +1,7 @@
 // Words whose ending only looks like one.
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['aws', 'aws'],
+  ['axios', 'axios'],
   ['cors', 'cors'],
   ['dns', 'dns'],
   ['embed', 'embed'],

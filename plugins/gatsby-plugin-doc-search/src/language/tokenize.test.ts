@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tokenize } from './tokenize';
 
 const parts = (text: string): string[][] =>

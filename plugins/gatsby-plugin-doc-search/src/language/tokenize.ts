@@ -45,6 +45,36 @@ function withoutDigits(part: TokenPart): TokenPart[] {
   return match?.[1] ? [part, { ...part, text: match[1], end: part.start + match[1].length }] : [part];
 }
 
+/** A chunk taken apart, its offsets counted from its own beginning. */
+type Pieces = Pick<Token, 'parts' | 'wholes'>;
+
+function takeApart(chunk: string): Pieces {
+  const wholes = new Set<string>();
+  const parts: TokenPart[] = [];
+  const segments = [...chunk.matchAll(SEGMENT)];
+  if (segments.length > 1) wholes.add(bare(chunk));
+  for (const segment of segments) {
+    const humped = humps(segment[0], segment.index);
+    if (humped.length > 1) wholes.add(bare(segment[0]));
+    parts.push(...humped.flatMap(withoutDigits));
+  }
+  for (const part of parts) wholes.delete(part.text);
+  return { parts, wholes: [...wholes] };
+}
+
+// The words of a site come again and again; each is taken apart once.
+const memo = new Map<string, Pieces>();
+const MEMO_LIMIT = 20_000;
+
+function piecesOf(chunk: string): Pieces {
+  const known = memo.get(chunk);
+  if (known) return known;
+  const pieces = takeApart(chunk);
+  if (memo.size >= MEMO_LIMIT) memo.clear();
+  memo.set(chunk, pieces);
+  return pieces;
+}
+
 /**
  * Splits text into words and identifiers. Identifiers come apart at humps, underscores, hyphens, dots and the
  * slash of a scoped package, and are kept whole as well: `AppConfig.forRoot()` gives the parts `app`, `config`,
@@ -54,20 +84,14 @@ function withoutDigits(part: TokenPart): TokenPart[] {
  * @returns tokens in the order of the text
  */
 export function tokenize(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const chunk of text.matchAll(CHUNK)) {
-    const wholes = new Set<string>();
-    const parts: TokenPart[] = [];
-    const segments = [...chunk[0].matchAll(SEGMENT)];
-    if (segments.length > 1) wholes.add(bare(chunk[0]));
-    for (const segment of segments) {
-      const humped = humps(segment[0], chunk.index + segment.index);
-      if (humped.length > 1) wholes.add(bare(segment[0]));
-      parts.push(...humped.flatMap(withoutDigits));
-    }
-    for (const part of parts) wholes.delete(part.text);
-    if (parts.length > 0)
-      tokens.push({ start: chunk.index, end: chunk.index + chunk[0].length, parts, wholes: [...wholes] });
-  }
-  return tokens;
+  return [...text.matchAll(CHUNK)].flatMap(({ 0: chunk, index }) => {
+    const { parts, wholes } = piecesOf(chunk);
+    if (parts.length === 0) return [];
+    const shifted = parts.map((part) => ({
+      text: part.text,
+      start: part.start + index,
+      end: part.end + index,
+    }));
+    return [{ start: index, end: index + chunk.length, parts: shifted, wholes }];
+  });
 }

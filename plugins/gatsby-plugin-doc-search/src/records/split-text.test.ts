@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { splitText } from './split-text';
 
 const size = (text: string): number => new TextEncoder().encode(text).length;

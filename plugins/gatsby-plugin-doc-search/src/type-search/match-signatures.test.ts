@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleMember, sampleSymbol } from '../golden/sample-docs';
 import type { SearchableSignature } from '../searchable-doc';
 import { matchSignatures } from './match-signatures';
@@ -35,6 +34,9 @@ const index = loadTypeIndex(buildTypeIndex(docs));
 const names = (query: string): string[] =>
   matchSignatures(parseTypeQuery(query) as TypeQuery, index).map((match) => match.signature.name);
 
+const score = (query: string): number =>
+  matchSignatures(parseTypeQuery(query) as TypeQuery, index)[0]?.score ?? 0;
+
 describe('matchSignatures', () => {
   it('finds the very signature first', () => {
     expect(names('string -> Promise<string>')[0]).toBe('hash');
@@ -55,6 +57,7 @@ describe('matchSignatures', () => {
 
   it('matches generics by name, and prefers them to concrete types', () => {
     expect(names('T -> T')[0]).toBe('identity');
+    expect(names('U -> U')[0]).toBe('identity');
   });
 
   it('takes optional and partial parameters for what they hold, and any case of letters', () => {
@@ -68,6 +71,7 @@ describe('matchSignatures', () => {
   it('lets the wildcard stand for any type, and … for further parameters', () => {
     expect(names('_ -> Promise<Started>')[0]).toBe('start');
     expect(names('(number, …) -> Promise<boolean>')[0]).toBe('verify');
+    expect(score('(number, …) -> Promise<boolean>')).toBeGreaterThan(score('number -> Promise<boolean>'));
   });
 
   it('means no parameters by empty brackets, any by none', () => {

@@ -21,8 +21,14 @@ const MOST_PARAMETERS = 10;
 const DEFAULT_LIMIT = 20;
 
 /** The best way to give each asked type a parameter of its own: the sum of their similarities, or 0 if there is none. */
-function assign(asked: readonly TypeNode[], actual: readonly TypeNode[], generics: ReadonlySet<string>): number {
-  const table = asked.map((node) => actual.slice(0, MOST_PARAMETERS).map((other) => similarity(node, other, generics)));
+function assign(
+  asked: readonly TypeNode[],
+  actual: readonly TypeNode[],
+  generics: ReadonlySet<string>,
+): number {
+  const table = asked.map((node) =>
+    actual.slice(0, MOST_PARAMETERS).map((other) => similarity(node, other, generics)),
+  );
   const memo = new Map<number, number>();
   const from = (row: number, taken: number, last: number): number => {
     if (row === table.length) return 0;
@@ -60,8 +66,13 @@ function scoreSignature({ parameters, isOpen, returns }: TypeQuery, signature: T
  * @param limit the most matches to return; default 20
  * @returns best first, each URL once; equal scores in the order of functions, methods, constructors, then of the index
  */
-export function matchSignatures(query: TypeQuery, index: TypeIndex, limit: number = DEFAULT_LIMIT): TypeMatch[] {
-  const rank = ({ signature: { kind } }: TypeMatch): number => (kind === 'function' ? 0 : kind === 'constructor' ? 2 : 1);
+export function matchSignatures(
+  query: TypeQuery,
+  index: TypeIndex,
+  limit: number = DEFAULT_LIMIT,
+): TypeMatch[] {
+  const rank = ({ signature: { kind } }: TypeMatch): number =>
+    kind === 'function' ? 0 : kind === 'constructor' ? 2 : 1;
   const matches = index.signatures
     .map((signature) => ({ signature, score: scoreSignature(query, signature) }))
     .filter(({ score }) => score >= LOWEST_SCORE)

@@ -37,7 +37,9 @@ export function parseTypeQuery(text: string): TypeQuery | null {
   const after = tokens.slice(arrow + 1);
   if (before.length === 0 && after.length === 0) return null;
   const isWrapped = before[0] === '(' && skipBrackets(before, 0) === before.length;
-  const parameters = parseTypeList(isWrapped ? before.slice(1, before.at(-1) === ')' ? -1 : undefined) : before);
+  const parameters = parseTypeList(
+    isWrapped ? before.slice(1, before.at(-1) === ')' ? -1 : undefined) : before,
+  );
   return {
     parameters: before.length === 0 ? null : parameters.filter(({ name }) => name !== MORE),
     isOpen: parameters.some(({ name }) => name === MORE),

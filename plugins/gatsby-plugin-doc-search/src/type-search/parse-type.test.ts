@@ -1,9 +1,9 @@
-/** @jest-environment node */
 import { parseType } from './parse-type';
 import { parseTypeQuery } from './parse-type-query';
 import type { TypeNode } from './type-node';
 
-const show = ({ name, args }: TypeNode): string => (args.length > 0 ? `${name}<${args.map(show).join(',')}>` : name);
+const show = ({ name, args }: TypeNode): string =>
+  args.length > 0 ? `${name}<${args.map(show).join(',')}>` : name;
 
 describe('parseType', () => {
   it.each([
@@ -28,9 +28,12 @@ describe('parseType', () => {
     expect(show(parseType(text))).toBe(expected);
   });
 
-  it.each(['Promise<', ')))', '<<<<', 'a ? b', '('.repeat(500), '(('.repeat(50) + '=>'])('does not fail on %.20s', (text) => {
-    expect(() => parseType(text)).not.toThrow();
-  });
+  it.each(['Promise<', ')))', '<<<<', 'a ? b', '('.repeat(100_000), '(('.repeat(50) + '=>'])(
+    'does not fail on %.20s',
+    (text) => {
+      expect(() => parseType(text)).not.toThrow();
+    },
+  );
 });
 
 describe('parseTypeQuery', () => {

@@ -60,7 +60,8 @@ class TypeReader {
   /** A type that may have a parameter's name, a rest operator or a question mark before it. */
   private parameter(): TypeNode {
     const next = this.peek(1);
-    if ((next === undefined || next === ',' || next === ')') && (this.eat('...') || this.eat('…'))) return leaf(MORE);
+    if ((next === undefined || next === ',' || next === ')') && (this.eat('...') || this.eat('…')))
+      return leaf(MORE);
     this.eat('...');
     const isNamed = this.peek(1) === ':' || (this.peek(1) === '?' && this.peek(2) === ':');
     if (isNamed) this.at += this.peek(1) === '?' ? 3 : 2;
@@ -71,9 +72,15 @@ class TypeReader {
     if (++this.depth > DEEPEST) this.at = this.tokens.length;
     const node = this.chain('|', () => this.chain('&', () => this.postfix()));
     this.depth--;
+    // In TypeScript parameters stand in brackets; a query may do without: `(a -> b), c -> d`.
+    if (isArrow(this.peek())) return this.functionOf([node]);
     if (this.peek() !== 'extends') return node;
     // A conditional type is one of its branches, and which one only the compiler knows.
-    for (let token = this.peek() ?? ''; token && token !== ',' && token !== ';' && !CLOSERS.has(token); token = this.peek() ?? '') {
+    for (
+      let token = this.peek() ?? '';
+      token && token !== ',' && token !== ';' && !CLOSERS.has(token);
+      token = this.peek() ?? ''
+    ) {
       this.at = OPENERS.has(token) ? skipBrackets(this.tokens, this.at) : this.at + 1;
     }
     return leaf('{}');
@@ -119,9 +126,13 @@ class TypeReader {
   }
 
   private afterParenthesis(nodes: TypeNode[]): TypeNode {
-    if (!isArrow(this.peek())) return nodes.length === 1 && nodes[0] ? nodes[0] : { name: '[]', args: nodes };
+    if (isArrow(this.peek())) return this.functionOf(nodes);
+    return nodes.length === 1 && nodes[0] ? nodes[0] : { name: '[]', args: nodes };
+  }
+
+  private functionOf(parameters: TypeNode[]): TypeNode {
     this.at++;
-    return { name: '=>', args: [...nodes, this.type()] };
+    return { name: '=>', args: [...parameters, this.type()] };
   }
 }
 

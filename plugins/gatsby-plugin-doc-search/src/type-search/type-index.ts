@@ -63,10 +63,17 @@ export function buildTypeIndex(docs: readonly SearchableDoc[]): string {
     if (!symbol) return [];
     const members = symbol.members
       .filter(({ signatures }) => signatures.length > 0)
-      .map((member): PackedTypes['symbols'][number]['members'][number] => [member.name, member.anchor, member.kind, member.signatures.map(pack)]);
+      .map((member): PackedTypes['symbols'][number]['members'][number] => [
+        member.name,
+        member.anchor,
+        member.kind,
+        member.signatures.map(pack),
+      ]);
     const own = symbol.signatures.map(pack);
     const { name, kind } = symbol;
-    return own.length + members.length === 0 ? [] : [{ path, name, kind, package: symbol.package, own, members }];
+    return own.length + members.length === 0
+      ? []
+      : [{ path, name, kind, package: symbol.package, own, members }];
   });
   return JSON.stringify({ part: 'types', types: [...types.keys()], symbols } satisfies PackedTypes);
 }
@@ -86,7 +93,12 @@ export function loadTypeIndex(json: string): TypeIndex {
   const nodes = types.map(parseType);
   const node = (at: number): TypeNode => nodes[at] ?? { name: '{}', args: [] };
   const signatures = packed.symbols.flatMap((symbol) => {
-    const unpack = (name: string, anchor: string | null, kind: TypedSignature['kind'], signature: PackedSignature): TypedSignature => {
+    const unpack = (
+      name: string,
+      anchor: string | null,
+      kind: TypedSignature['kind'],
+      signature: PackedSignature,
+    ): TypedSignature => {
       const [generics, parameters, returns] = signature;
       return {
         url: anchor === null ? symbol.path : `${symbol.path}#${anchor}`,
@@ -102,7 +114,9 @@ export function loadTypeIndex(json: string): TypeIndex {
     };
     return [
       ...symbol.own.map((signature) => unpack(symbol.name, null, symbol.kind, signature)),
-      ...symbol.members.flatMap(([name, anchor, kind, all]) => all.map((signature) => unpack(name, anchor, kind, signature))),
+      ...symbol.members.flatMap(([name, anchor, kind, all]) =>
+        all.map((signature) => unpack(name, anchor, kind, signature)),
+      ),
     ];
   });
   return { signatures };

@@ -28,7 +28,8 @@ const lower = ({ name }: TypeNode): string => name.toLowerCase();
 const isGeneric = (name: string): boolean => /^(?:[A-Z]{1,2}|[A-Z]{4,}|[A-Z]+(?:_[A-Z]+)+)$/.test(name);
 const isNothing = (node: TypeNode): boolean => /^(?:undefined|null)$/.test(node.name);
 const best = (scores: readonly number[]): number => Math.max(0, ...scores);
-const average = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
+const average = (scores: readonly number[]): number =>
+  scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
 
 function nameWords(name: string): Set<string> {
   return new Set(analyze(name).flatMap((token) => token.parts.map((part) => part.word)));
@@ -82,7 +83,8 @@ export function similarity(asked: TypeNode, actual: TypeNode, generics: Readonly
   const same = lower(asked) === lower(actual) ? sameName(asked, actual, generics) : 0;
   if (same > 0) return same;
   const wrapped = unwrapped(asked, actual, generics);
-  if (generics.has(actual.name) || isGeneric(actual.name)) return best([isGeneric(asked.name) ? OTHER_GENERIC : GENERIC_FOR_CONCRETE, wrapped]);
+  if (generics.has(actual.name) || isGeneric(actual.name))
+    return best([isGeneric(asked.name) ? OTHER_GENERIC : GENERIC_FOR_CONCRETE, wrapped]);
   if (/^(?:any|unknown)$/.test(actual.name)) return ANYTHING_TAKEN;
   return best([wrapped, asked.args.length === 0 && isPartOfName(asked.name, actual.name) ? PART_OF_NAME : 0]);
 }
