@@ -14,11 +14,13 @@ dotenv.config({ path: `.env.${process.env.NODE_ENV}`, quiet: true });
 const contentDir = process.env.CONTENT_DIR ?? 'content';
 const referenceDir = process.env.REFERENCE_DIR;
 const typedocOut = referenceDir ?? 'typedoc-out';
+/** Scheme and host only; the folder the site stands in is PATH_PREFIX. */
+const siteUrl = (process.env.SITE_URL ?? 'http://localhost:9000').replace(/\/+$/, '');
 
 const config: GatsbyConfig = {
   siteMetadata: {
     title: site.title,
-    siteUrl: process.env.SITE_URL ?? 'http://localhost:9000',
+    siteUrl,
     version: site.version,
     generatorVersion: site.generatorVersion,
     languages: localeCodes,

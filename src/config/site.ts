@@ -17,6 +17,8 @@ export const site = {
   /** The navbar slides away on scrolling down when true. */
   hideNavbarOnScroll: false,
   colorMode: { default: 'dark', disableSwitch: true },
+  /** What the browser's own bars are colored with; `--color-surface` of each mode. */
+  themeColor: { dark: '#0f1216', light: '#fff' },
 } as const satisfies SiteConfig;
 
 export interface SiteConfig {
@@ -28,4 +30,5 @@ export interface SiteConfig {
   toolkit: { url: string; commit: string; root: string; scope: string };
   hideNavbarOnScroll: boolean;
   colorMode: { default: 'light' | 'dark'; disableSwitch: boolean };
+  themeColor: Record<'light' | 'dark', string>;
 }

@@ -1,8 +1,14 @@
+import { withPrefix } from 'gatsby';
+import { BreadcrumbData } from '../components/seo/BreadcrumbData';
+import { OpenGraph } from '../components/seo/OpenGraph';
 import { Seo } from '../components/seo/Seo';
 import { defaultLocale, locales } from '../config/locales';
-import { localePath } from '../routes/locale-path';
-import type { PageContext } from '../routes/to-page';
 import { site } from '../config/site';
+import { useNavigationDocs } from '../data/use-navigation-docs';
+import { localePath } from '../routes/locale-path';
+import { SOCIAL_IMAGE_SIZE, socialImagePath, twinPath } from '../routes/machine-paths';
+import { slugTrail } from '../routes/slug-trail';
+import type { PageContext } from '../routes/to-page';
 
 interface Props {
   context: PageContext;
@@ -11,27 +17,73 @@ interface Props {
   siteUrl: string;
 }
 
-/** Head of a page that shows a Doc: canonical and language links follow from its route. */
+/** Head of a page that shows a Doc: canonical, language links and the rest follow from its route. */
 export function PageHead({ context, title, description, siteUrl }: Props) {
-  const locale = locales.find(({ code }) => code === context.language) ?? locales[0];
-  const ownSlug = context.aliasOf ?? context.slug;
-  const url = (code: string) => siteUrl + localePath(ownSlug, code, defaultLocale);
-  const isOwn = context.fallbackLocale === null;
-  const listed = isOwn && context.aliasOf === null && !context.unlisted;
-  const alternates = listed
-    ? locales
-        .filter(({ code }) => context.translations.includes(code))
-        .map(({ code, lang }) => ({ lang, url: url(code) }))
-    : [];
+  const docs = useNavigationDocs();
+  const { language, fallbackLocale, package: apiPackage } = context;
+  const locale = locales.find(({ code }) => code === language) ?? locales[0];
+  const slug = context.aliasOf ?? context.slug;
+  const contentLocale = fallbackLocale ?? language;
+  const absolute = (path: string) => siteUrl + withPrefix(path);
+  const url = (code: string, of = slug) => absolute(localePath(of, code, defaultLocale));
+  const isListed = fallbackLocale === null && context.aliasOf === null && !context.unlisted;
+  const translations = isListed ? locales.filter(({ code }) => context.translations.includes(code)) : [];
+  const titleOf = (of: string) =>
+    docs.find((doc) => doc.slug === of && doc.locale === contentLocale)?.title ??
+    (apiPackage !== null && of === `/api/${apiPackage}/src/` ? apiPackage : undefined);
+  const canonical = url(contentLocale);
+
   return (
-    <Seo
-      lang={locale.lang}
-      title={context.slug === '/' ? `${site.title} — ${title}` : `${title} | ${site.title}`}
-      description={description}
-      canonical={url(context.fallbackLocale ?? context.language)}
-      alternates={alternates}
-      defaultUrl={context.translations.includes(defaultLocale) ? url(defaultLocale) : null}
-      noIndex={context.unlisted}
-    />
+    <>
+      <Seo
+        lang={locale.lang}
+        title={slug === '/' ? `${site.title} — ${title}` : `${title} | ${site.title}`}
+        description={description}
+        canonical={canonical}
+        alternates={[
+          ...translations.map(({ code, lang }) => ({ lang, url: url(code) })),
+          ...translations
+            .filter(({ code }) => code === defaultLocale)
+            .map(({ code }) => ({ lang: 'x-default', url: url(code) })),
+        ]}
+        noIndex={context.unlisted}
+      />
+      <link
+        rel="alternate"
+        type="text/markdown"
+        href={withPrefix(twinPath(localePath(context.slug, language, defaultLocale)))}
+      />
+      <meta name="theme-color" content={site.themeColor[site.colorMode.default]} />
+      <OpenGraph
+        title={title}
+        description={description}
+        url={canonical}
+        site={{
+          name: site.title,
+          locales: [
+            ...locales.filter(({ code }) => code === contentLocale),
+            ...translations.filter(({ code }) => code !== contentLocale),
+          ].map(({ openGraph }) => openGraph),
+        }}
+        image={{
+          url: absolute(
+            socialImagePath({ docId: context.docId, locale: contentLocale, package: apiPackage }),
+          ),
+          ...SOCIAL_IMAGE_SIZE,
+          alt: apiPackage ?? title,
+        }}
+        isHome={slug === '/'}
+      />
+      <BreadcrumbData
+        steps={[
+          { name: site.title, url: url(contentLocale, '/') },
+          ...slugTrail(slug, titleOf).map((step) => ({
+            name: step.title,
+            url: url(contentLocale, step.slug),
+          })),
+          ...(slug === '/' ? [] : [{ name: title, url: canonical }]),
+        ]}
+      />
+    </>
   );
 }

@@ -1,21 +1,15 @@
-interface Alternate {
-  lang: string;
-  url: string;
-}
-
 interface Props {
   lang: string;
   title: string;
   description: string;
   canonical: string;
-  /** All translations of the page, itself included; empty where the page is no translation of its own. */
-  alternates: readonly Alternate[];
-  defaultUrl: string | null;
+  /** All translations of the page, itself and `x-default` included; empty where the page is no translation of its own. */
+  alternates: readonly { lang: string; url: string }[];
   noIndex?: boolean;
 }
 
-/** What a page says about itself to machines. Rendered by the templates' `Head`. */
-export function Seo({ lang, title, description, canonical, alternates, defaultUrl, noIndex }: Props) {
+/** What a page says about itself to search engines. Rendered by the templates' `Head`. */
+export function Seo({ lang, title, description, canonical, alternates, noIndex }: Props) {
   return (
     <>
       <html lang={lang} />
@@ -25,7 +19,6 @@ export function Seo({ lang, title, description, canonical, alternates, defaultUr
       {alternates.map((alternate) => (
         <link key={alternate.lang} rel="alternate" hrefLang={alternate.lang} href={alternate.url} />
       ))}
-      {alternates.length > 0 && defaultUrl && <link rel="alternate" hrefLang="x-default" href={defaultUrl} />}
       {noIndex && <meta name="robots" content="noindex" />}
     </>
   );
