@@ -3,11 +3,18 @@ import type { GatsbyConfig } from 'gatsby';
 import dotenv from 'dotenv';
 import { readReferencePath } from './plugins/gatsby-plugin-typedoc-routes/src/reference-kinds';
 import { mdxComponentNames } from './src/components/mdx/names';
-import { defaultLocale, localeCodes } from './src/config/locales';
+import { defaultLocale, localeCodes, locales } from './src/config/locales';
+import { baseSidebar } from './src/config/sidebar';
 import { site } from './src/config/site';
 import en from './src/i18n/messages/en/common.json';
 import uk from './src/i18n/messages/uk/common.json';
+import enFeeds from './src/i18n/messages/en/feeds.json';
+import ukFeeds from './src/i18n/messages/uk/feeds.json';
 import { bodyLabels } from './src/i18n/body-labels';
+import { feedLabels } from './src/i18n/feed-labels';
+import { buildSidebar, type SidebarDoc } from './src/routes/build-sidebar';
+import { localePath } from './src/routes/locale-path';
+import { twinPath } from './src/routes/machine-paths';
 
 dotenv.config({ path: `.env.${process.env.NODE_ENV}`, quiet: true });
 
@@ -69,6 +76,24 @@ const config: GatsbyConfig = {
         mdxComponents: mdxComponentNames,
         symbolIndex: path.join(typedocOut, defaultLocale, 'symbols.json'),
         readReferencePath,
+      },
+    },
+    {
+      resolve: 'gatsby-plugin-doc-feeds',
+      options: {
+        title: site.title,
+        siteUrl,
+        locales: locales.map(({ code, lang }) => ({ code, lang })),
+        labels: { en: feedLabels(en, enFeeds), uk: feedLabels(uk, ukFeeds) },
+        twinPath,
+        localePath: (slug: string, locale: string) => localePath(slug, locale, defaultLocale),
+        outline: (docs: Omit<SidebarDoc, 'unlisted'>[], locale: string) =>
+          buildSidebar(
+            baseSidebar,
+            docs.map((doc) => ({ ...doc, unlisted: false })),
+            locale,
+            defaultLocale,
+          ),
       },
     },
     {

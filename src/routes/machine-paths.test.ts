@@ -15,7 +15,11 @@ describe('paths of what machines read', () => {
     [{ docId: 'libraries/mail', locale: 'uk', package: null }, '/social/uk/libraries/mail.png'],
     [{ docId: 'api', locale: 'uk', package: null }, '/social/uk/api.png'],
     [
-      { docId: 'api/clients/platform-client/src/classes/X', locale: 'en', package: 'clients/platform-client' },
+      {
+        docId: 'api/clients/platform-client/src/classes/X',
+        locale: 'en',
+        package: 'clients/platform-client',
+      },
       '/social/en/api/clients/platform-client.png',
     ],
   ])('%j is shown with %s', (doc, expected) => {

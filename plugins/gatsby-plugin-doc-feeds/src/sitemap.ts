@@ -1,0 +1,76 @@
+import type { FeedPage } from './feed-page';
+
+/** Sitemaps may hold 50,000 addresses; some readers stop a little earlier. */
+export const PAGES_PER_SITEMAP = 45_000;
+
+export interface SitemapOptions {
+  /** Address of the site's root, without the slash at its end. */
+  root: string;
+  /** Languages of the site, the default one first. */
+  locales: readonly { code: string; lang: string }[];
+  pagesPerFile?: number;
+}
+
+/** A file below the site's root. */
+export interface TextFile {
+  name: string;
+  content: string;
+}
+
+/**
+ * Writes the sitemap: every listed page with its translations and, where it is known, its last change. Above
+ * `pagesPerFile` pages `sitemap.xml` becomes an index of numbered files.
+ */
+export function buildSitemap(pages: readonly FeedPage[], options: SitemapOptions): TextFile[] {
+  const { root, pagesPerFile = PAGES_PER_SITEMAP } = options;
+  const listed = pages.filter((page) => page.listed);
+  const pathOf = new Map(listed.map(({ slug, locale, path }) => [`${locale} ${slug}`, path]));
+  const entries = listed.map((page) => toEntry(page, pathOf, options));
+  if (entries.length <= pagesPerFile) return [{ name: 'sitemap.xml', content: urlSet(entries) }];
+  const files = Array.from({ length: Math.ceil(entries.length / pagesPerFile) }, (_, index) => ({
+    name: `sitemap-${index + 1}.xml`,
+    content: urlSet(entries.slice(index * pagesPerFile, (index + 1) * pagesPerFile)),
+  }));
+  const index = files.map(({ name }) => `<sitemap><loc>${escapeXml(`${root}/${name}`)}</loc></sitemap>\n`);
+  return [
+    {
+      name: 'sitemap.xml',
+      content: `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${index.join('')}</sitemapindex>\n`,
+    },
+    ...files,
+  ];
+}
+
+/** Lets every robot in and tells it where the sitemap is. */
+export function buildRobots(root: string): TextFile {
+  return { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${root}/sitemap.xml\n` };
+}
+
+function toEntry(
+  { path, slug, translations, doc }: FeedPage,
+  pathOf: ReadonlyMap<string, string>,
+  { root, locales }: SitemapOptions,
+): string {
+  const address = (at: string) => escapeXml(root + encodeURI(at));
+  const link = (lang: string, at: string) =>
+    `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${address(at)}"/>`;
+  const others = locales.flatMap(({ code, lang }, index) => {
+    const at = translations.includes(code) ? pathOf.get(`${code} ${slug}`) : undefined;
+    if (at === undefined) return [];
+    return index === 0 ? [link(lang, at), link('x-default', at)] : [link(lang, at)];
+  });
+  const lastmod = doc.lastUpdated === null ? '' : `<lastmod>${escapeXml(doc.lastUpdated)}</lastmod>`;
+  return `<url><loc>${address(path)}</loc>${lastmod}${others.join('')}</url>\n`;
+}
+
+function urlSet(entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

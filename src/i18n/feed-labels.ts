@@ -1,0 +1,13 @@
+import { bodyLabels } from './body-labels';
+import type common from './messages/en/common.json';
+import type feeds from './messages/en/feeds.json';
+
+/** The words that stand in the Markdown twins and in llms.txt, out of the messages of one language. */
+export function feedLabels(all: typeof common, own: typeof feeds) {
+  return {
+    ...bodyLabels(all),
+    package: all['reference.package'],
+    general: own['llms.general'],
+    full: own['llms.full'],
+  };
+}
