@@ -15,6 +15,7 @@ import { feedLabels } from './src/i18n/feed-labels';
 import { buildSidebar, type SidebarDoc } from './src/routes/build-sidebar';
 import { localePath } from './src/routes/locale-path';
 import { twinPath } from './src/routes/machine-paths';
+import { buildSocialCards, type CardDoc } from './src/routes/social-cards';
 
 dotenv.config({ path: `.env.${process.env.NODE_ENV}`, quiet: true });
 
@@ -94,6 +95,17 @@ const config: GatsbyConfig = {
             locale,
             defaultLocale,
           ),
+      },
+    },
+    {
+      resolve: 'gatsby-plugin-social-images',
+      options: {
+        design: { siteName: site.title, ...site.socialImage },
+        logo: 'static/favicon.svg',
+        fonts: 'node_modules/@fontsource/noto-sans/files',
+        fontName: 'noto-sans',
+        cards: (docs: CardDoc[]) =>
+          buildSocialCards(docs, Object.fromEntries(locales.map(({ code, name }) => [code, name]))),
       },
     },
     {

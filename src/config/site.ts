@@ -19,6 +19,8 @@ export const site = {
   colorMode: { default: 'dark', disableSwitch: true },
   /** What the browser's own bars are colored with; `--color-surface` of each mode. */
   themeColor: { dark: '#0f1216', light: '#fff' },
+  /** Colors of the pictures that links are shown with: those of the dark mode. */
+  socialImage: { surface: '#0f1216', text: '#e8ebef', muted: '#a3adba', accent: '#3ec6a8' },
 } as const satisfies SiteConfig;
 
 export interface SiteConfig {
@@ -31,4 +33,5 @@ export interface SiteConfig {
   hideNavbarOnScroll: boolean;
   colorMode: { default: 'light' | 'dark'; disableSwitch: boolean };
   themeColor: Record<'light' | 'dark', string>;
+  socialImage: Record<'surface' | 'text' | 'muted' | 'accent', string>;
 }

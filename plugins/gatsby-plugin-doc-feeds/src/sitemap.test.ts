@@ -1,0 +1,89 @@
+import { parse } from 'node-html-parser';
+import type { FeedPage } from './feed-page';
+import { buildRobots, buildSitemap } from './sitemap';
+
+export function page(path: string, extra: Partial<FeedPage> = {}): FeedPage {
+  const locale = path.startsWith('/uk/') ? 'uk' : 'en';
+  return {
+    path,
+    locale,
+    slug: locale === 'uk' ? path.slice(3) : path,
+    translations: ['en', 'uk'],
+    listed: true,
+    ...extra,
+    doc: {
+      type: 'Guide',
+      docId: 'x',
+      locale,
+      title: 'X',
+      description: '',
+      sidebarLabel: null,
+      sourcePath: '',
+      digest: '',
+      lastUpdated: null,
+      links: [],
+      html: null,
+      package: null,
+      symbol: null,
+      facts: null,
+      ...extra.doc,
+    },
+  };
+}
+
+const options = {
+  root: 'https://docs.example/base',
+  locales: [
+    { code: 'en', lang: 'en' },
+    { code: 'uk', lang: 'uk' },
+  ],
+};
+const only = (pages: FeedPage[]) => buildSitemap(pages, options)[0]?.content ?? '';
+
+describe('the sitemap', () => {
+  it('names each page with its translations, below the path prefix', () => {
+    const content = only([page('/faq/'), page('/uk/faq/')]);
+    expect(content).toContain(
+      '<url><loc>https://docs.example/base/faq/</loc>' +
+        '<xhtml:link rel="alternate" hreflang="en" href="https://docs.example/base/faq/"/>' +
+        '<xhtml:link rel="alternate" hreflang="x-default" href="https://docs.example/base/faq/"/>' +
+        '<xhtml:link rel="alternate" hreflang="uk" href="https://docs.example/base/uk/faq/"/></url>',
+    );
+    expect(parse(content).querySelectorAll('url')).toHaveLength(2);
+  });
+
+  it('leaves out pages that stand in for others or hide', () => {
+    const content = only([page('/a/', { translations: ['en'] }), page('/uk/a/', { listed: false })]);
+    expect(content).toContain('<loc>https://docs.example/base/a/</loc>');
+    expect(content).not.toContain('/uk/a/');
+    expect(content).not.toContain('hreflang="uk"');
+  });
+
+  it('says when a guide was changed last, and nothing where that is not known', () => {
+    const doc = { lastUpdated: '2025-01-02T03:04:05+02:00' } as FeedPage['doc'];
+    expect(only([page('/a/', { doc })])).toContain('</loc><lastmod>2025-01-02T03:04:05+02:00</lastmod>');
+    expect(only([page('/a/')])).not.toContain('lastmod');
+  });
+
+  it('escapes addresses', () => {
+    expect(only([page('/a&b/їжак/')])).toContain(
+      '<loc>https://docs.example/base/a&amp;b/%D1%97%D0%B6%D0%B0%D0%BA/</loc>',
+    );
+  });
+
+  it('becomes an index of several files when it grows too long', () => {
+    const pages = ['/a/', '/b/', '/c/'].map((path) => page(path));
+    const files = buildSitemap(pages, { ...options, pagesPerFile: 2 });
+    expect(files.map(({ name }) => name)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+    expect(files[0]?.content).toContain(
+      '<sitemap><loc>https://docs.example/base/sitemap-2.xml</loc></sitemap>',
+    );
+    expect(files[2]?.content).toContain('/c/');
+  });
+});
+
+it('robots.txt lets all in and names the sitemap', () => {
+  expect(buildRobots(options.root).content).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://docs.example/base/sitemap.xml\n',
+  );
+});
