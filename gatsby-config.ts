@@ -100,7 +100,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-social-images',
       options: {
-        design: { siteName: site.title, ...site.socialImage },
+        design: { siteName: site.title, ...site.socialImage, logoInset: 0.17 },
         logo: 'static/favicon.svg',
         fonts: 'node_modules/@fontsource/noto-sans/files',
         fontName: 'noto-sans',

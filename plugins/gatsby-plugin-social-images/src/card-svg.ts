@@ -21,6 +21,8 @@ export interface CardDesign {
   accent: string;
   /** The logo as an SVG document with a `viewBox`, or nothing. */
   logo: string;
+  /** How much of the logo's width is empty at its left edge, from 0 to 1; the rest is aligned with the text. */
+  logoInset: number;
 }
 
 export interface CardFonts {
@@ -31,6 +33,7 @@ export interface CardFonts {
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 const MARGIN = 84;
+const LOGO_SIZE = 76;
 const TITLE_SIZES = [84, 72, 62, 54];
 
 /** Draws a card: the site above, the title in the middle, section and language below. */
@@ -51,8 +54,18 @@ export function cardSvg(card: Card, design: CardDesign, { bold, regular }: CardF
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">`,
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${design.surface}"/>`,
     `<rect width="${CARD_WIDTH}" height="10" fill="${design.accent}"/>`,
-    design.logo.replace('<svg', `<svg x="${MARGIN}" y="70" width="60" height="60"`),
-    text(design.siteName, MARGIN + (design.logo === '' ? 0 : 80), 114, 40, design.text, bold),
+    design.logo.replace(
+      '<svg',
+      `<svg x="${MARGIN - Math.round(LOGO_SIZE * design.logoInset)}" y="${100 - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}"`,
+    ),
+    text(
+      design.siteName,
+      MARGIN + (design.logo === '' ? 0 : Math.round(LOGO_SIZE * (1 - design.logoInset)) + 4),
+      114,
+      40,
+      design.text,
+      bold,
+    ),
     ...lines.map((line, index) =>
       text(line, MARGIN, top + Math.round(size * 0.86) + index * lineHeight, size, design.text, bold),
     ),

@@ -22,6 +22,7 @@ const design = {
   muted: '#a3adba',
   accent: '#3ec6a8',
   logo: '',
+  logoInset: 0,
 };
 const card = (title: string): Card => ({
   file: '/social/uk/x.png',
@@ -68,6 +69,13 @@ describe('setting text', () => {
     const { size, lines } = fitText(title, bold, box);
     expect(lines.length).toBeLessThanOrEqual(3);
     for (const line of lines) expect(measure(line, bold, size)).toBeLessThanOrEqual(1000);
+  });
+
+  it('leaves no preposition at the end of a line', () => {
+    const { lines } = fitText('Заповнення полів сутності значеннями з контексту', bold, box);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line).not.toMatch(/ з$/);
+    expect(lines.join(' ')).toContain('з\u00a0контексту');
   });
 
   it('says with an ellipsis that a title goes on', () => {

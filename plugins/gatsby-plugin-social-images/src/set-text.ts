@@ -1,5 +1,7 @@
 import type { Font } from './font';
 
+const NO_BREAK = '\u00a0';
+
 /** Part of a line that one face can draw. */
 export interface TextRun {
   family: string;
@@ -31,7 +33,7 @@ export function toRuns(text: string, fonts: readonly Font[]): TextRun[] {
     const last = runs.at(-1);
     // Spaces stay with what stands before them.
     const family =
-      (character === ' ' ? last?.family : undefined) ??
+      (character === ' ' || character === NO_BREAK ? last?.family : undefined) ??
       fonts.find((font) => font.advance(codePoint) !== undefined)?.family ??
       last?.family ??
       fonts[0]?.family ??
@@ -53,7 +55,12 @@ export function fitText(
   fonts: readonly Font[],
   box: { width: number; maxLines: number; sizes: readonly number[] },
 ): FittedText {
-  const words = text.replace(/\s+/g, ' ').trim().split(' ').filter(Boolean);
+  // A preposition stays with its noun.
+  const bound = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<=^| )(\p{L}{1,2}) /gu, `$1${NO_BREAK}`);
+  const words = bound.split(' ').filter(Boolean);
   const last = box.sizes.at(-1) ?? 16;
   for (const size of box.sizes) {
     const width = (line: string) => measure(line, fonts, size);

@@ -1,0 +1,156 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { launch, LOCALES } from './support/browser';
+import { serveSite, type Site } from './support/server';
+
+const PUBLIC = path.resolve('public');
+const read = (file: string) => fs.readFileSync(path.join(PUBLIC, file), 'utf8');
+const isFile = (file: string) => fs.existsSync(path.join(PUBLIC, decodeURI(file)));
+const root = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(read('robots.txt'))?.[1] ?? '';
+const below = (url: string) => {
+  expect(url.startsWith(`${root}/`)).toBe(true);
+  return url.slice(root.length);
+};
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), launch()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+describe('the sitemap', () => {
+  const entries = [...read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(.*)<\/url>/g)].map(
+    ([, loc = '', rest = '']) => ({
+      loc,
+      alternates: [...rest.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+        ([, lang, href]) => `${lang} ${href}`,
+      ),
+    }),
+  );
+
+  it('is well-formed XML', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${site.origin}/robots.txt`);
+    const result = await page.evaluate(async () => {
+      const text = await (await fetch('/sitemap.xml')).text();
+      const document = new DOMParser().parseFromString(text, 'application/xml');
+      return [document.querySelectorAll('parsererror').length, document.querySelectorAll('url > loc').length];
+    });
+    expect(result).toEqual([0, entries.length]);
+    await page.close();
+  });
+
+  it('names only pages that are there, each once', () => {
+    expect(entries.length).toBeGreaterThan(500);
+    expect(entries.filter(({ loc }) => !isFile(`${below(loc)}index.html`))).toEqual([]);
+    expect(new Set(entries.map(({ loc }) => loc)).size).toBe(entries.length);
+  });
+
+  it('leaves out aliases, pages that were not found and pages that are not to be indexed', () => {
+    const paths = entries.map(({ loc }) => below(loc));
+    expect(paths.filter((each) => /^(?:\/uk)?\/(?:api\/docs|404|dev-404-page)\//.test(each))).toEqual([]);
+    expect(paths.filter((each) => read(`${each}index.html`).includes('content="noindex"'))).toEqual([]);
+  });
+
+  it('names for each page itself, and the same translations as the others of its group', () => {
+    const byLoc = new Map(entries.map((entry) => [entry.loc, entry.alternates.join(' ')]));
+    for (const { loc, alternates } of entries) {
+      expect(alternates.some((each) => each.endsWith(` ${loc}`))).toBe(true);
+      for (const each of alternates) expect(byLoc.get(each.split(' ')[1] ?? '')).toBe(alternates.join(' '));
+    }
+  });
+});
+
+describe.each(LOCALES)('in %s', (lang, prefix) => {
+  it.each(['/', '/libraries/mail/usage/', '/api/redis/src/classes/RedisConfig/', '/api/docs/'])(
+    'the head of %s says what shared links, search engines and agents need',
+    async (slug) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(site.origin + prefix + slug);
+      const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name);
+      const h1 = (await page.locator('h1').first().innerText()).trim();
+      const canonical = await attribute('link[rel=canonical]', 'href');
+
+      expect(canonical).toBe(root + prefix + slug.replace('/docs/', '/'));
+      expect(await attribute('meta[property="og:url"]', 'content')).toBe(canonical);
+      expect(await attribute('meta[property="og:locale"]', 'content')).toBe(
+        lang === 'uk' ? 'uk_UA' : 'en_US',
+      );
+      expect(await attribute('meta[property="og:title"]', 'content')).not.toBe('');
+      expect(await attribute('meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
+      expect(await attribute('meta[name="theme-color"]', 'content')).toMatch(/^#/);
+      const languages = await page.locator('link[rel=alternate][hreflang]').count();
+      expect(languages).toBe(slug === '/api/docs/' ? 0 : 3);
+
+      const image = below((await attribute('meta[property="og:image"]', 'content')) ?? '');
+      const png = fs.readFileSync(path.join(PUBLIC, image));
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(png.length).toBeLessThan(40_000);
+
+      const twin = (await attribute('link[rel=alternate][type="text/markdown"]', 'href')) ?? '';
+      expect(twin).toBe(`${prefix}${slug}index.md`);
+      expect(read(twin)).toContain(`# ${h1.split('\n')[0]}`);
+
+      const trails = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(trails).toHaveLength(slug === '/' ? 0 : 1);
+      for (const trail of trails) {
+        const { itemListElement } = JSON.parse(trail) as { itemListElement: { item?: string }[] };
+        expect(itemListElement.length).toBe(slug.split('/').filter(Boolean).length === 2 ? 2 : 4);
+        for (const { item } of itemListElement.slice(0, -1))
+          expect(isFile(`${below(item ?? '')}index.html`)).toBe(true);
+      }
+      await page.close();
+    },
+  );
+
+  it('llms.txt has a title, a summary and sections of links, all of which lead somewhere', () => {
+    const text = read(`${prefix}/llms.txt`);
+    expect(text).toMatch(/^# .+\n\n> .+\n\n/);
+    expect(text.match(/^## /gm)?.length).toBeGreaterThan(2);
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => below(url));
+    expect(links.length).toBeGreaterThan(50);
+    expect(links.filter((each) => !isFile(each))).toEqual([]);
+    expect(links.every((each) => each.startsWith(`${prefix}/`))).toBe(true);
+  });
+
+  it('llms-full.txt holds the text of every page once', () => {
+    const text = read(`${prefix}/llms-full.txt`);
+    const sources = [...text.matchAll(/^<(https?:[^>]+)>$/gm)].map(([, url = '']) => url);
+    expect(sources.length).toBeGreaterThan(200);
+    expect(new Set(sources).size).toBe(sources.length);
+    expect(text.match(/^# /gm)).toHaveLength(1);
+  });
+});
+
+describe('the Markdown twins', () => {
+  const twins = fs
+    .readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.md');
+
+  it('stand beside every page that shows a doc', () => {
+    expect(twins.length).toBeGreaterThan(1000);
+    expect(twins.filter((file) => !isFile(file.replace(/md$/, 'html')))).toEqual([]);
+  });
+
+  it('have no directive, no component and no link that leads nowhere left in their text', () => {
+    const problems: string[] = [];
+    for (const file of twins) {
+      const text = read(file)
+        .replace(/^([\s>]*)(`{3,}|~{3,})[^]*?^[\s>]*\2`*\s*$/gm, '')
+        .replace(/`[^`\n]*`/g, '');
+      if (/^\s*:::?|\{#[\w-]+\}|\]\(api:|^\s*<\/?[A-Z]/m.test(text)) problems.push(file);
+      for (const [, url = ''] of text.matchAll(/\]\(([^()\s]+)\)/g)) {
+        if (/^(?:https?:|mailto:|#)/.test(url)) continue;
+        if (!url.startsWith('/') || !isFile(url.replace(/#.*$/, ''))) problems.push(`${file}: ${url}`);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+});
