@@ -11,21 +11,21 @@ const toolkitDir = path.join(root, 'toolkit');
 const out = path.join(root, 'typedoc-out/usages.json');
 const stampFile = path.join(root, 'typedoc-out/.usages-stamp');
 
-const samples = guideSamples(readGuides(root, [defaultLocale]), toolkitDir);
-const declarations = fs
-  .readdirSync(toolkitDir, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(?:ts|json)$/.test(file))
-  .sort();
-const digest = createHash('sha256').update(
-  JSON.stringify(samples.map(({ fileName, code, guide }) => [fileName, code, guide])),
+const sources = ['content/' + defaultLocale, 'toolkit', 'scripts/samples', 'scripts/guides'].flatMap((folder) =>
+  fs
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|json|mdx?)$/.test(file))
+    .sort()
+    .map((file) => path.join(folder, file)),
 );
-for (const file of declarations)
-  digest.update(`${file}\n`).update(fs.readFileSync(path.join(toolkitDir, file)));
+const digest = createHash('sha256');
+for (const file of sources) digest.update(`${file}\n`).update(fs.readFileSync(path.join(root, file)));
 const stamp = digest.digest('hex');
 
 if (fs.existsSync(out) && fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) {
   console.log('Symbols in guides: unchanged.');
 } else {
+  const samples = guideSamples(readGuides(root, [defaultLocale]), toolkitDir);
   const usages = findUsages(compileSamples(samples, toolkitDir), toolkitDir);
   fs.mkdirSync(path.dirname(out), { recursive: true });
   fs.writeFileSync(out, `${JSON.stringify(usages, null, 1)}\n`);
