@@ -1,0 +1,177 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { linePlot } from './plot.mjs';
+import { BENCH } from './places.mjs';
+
+const README = path.join(BENCH, 'README.md');
+const BEGIN = '<!-- figures: begin, written by npm run bench -->';
+const END = '<!-- figures: end -->';
+
+/** Prints the tables, puts them into README.md between its marks, and draws the growth plot. */
+export function writeReport(results) {
+  const tables = [
+    buildTable(results),
+    growthTable(results),
+    weightTable(results),
+    lighthouseTable(results),
+    searchTable(results),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+  console.log(`\n${tables}\n`);
+  const readme = fs.readFileSync(README, 'utf8');
+  const start = readme.indexOf(BEGIN) + BEGIN.length;
+  fs.writeFileSync(
+    README,
+    `${readme.slice(0, start)}\n\n${machineLine(results)}\n\n${tables}\n\n${readme.slice(readme.indexOf(END))}`,
+  );
+  const series = Object.entries(results.growth).map(([key, sizes]) => ({
+    name: results.sites[key]?.name ?? key,
+    points: measured(sizes).map(([size, { cpu }]) => [Number(size), cpu]),
+  }));
+  if (series.some(({ points }) => points.length > 1)) {
+    fs.writeFileSync(
+      path.join(BENCH, 'growth.svg'),
+      linePlot({
+        title: 'CPU of a cold build',
+        yLabel: 'seconds of CPU',
+        xLabel: 'pages for each of two locales',
+        series,
+      }),
+    );
+  }
+}
+
+function machineLine({ machine }) {
+  return machine
+    ? `Measured on ${machine.cpus} cores (${machine.model}), ${machine.memoryGb} GB, Node ${machine.node}.`
+    : '';
+}
+
+function buildTable({ sites }) {
+  const rows = Object.values(sites).filter(({ cold }) => cold);
+  if (rows.length === 0) return '';
+  const base = sites.docusaurus?.cold?.cpu;
+  return table(
+    [
+      'Build',
+      'cold, CPU s',
+      'to Docusaurus',
+      'one file changed, CPU s',
+      'to its own cold',
+      'peak memory, MB',
+    ],
+    rows.map(({ name, cold, warm }) => [
+      name,
+      fixed(cold.cpu),
+      base ? fixed(cold.cpu / base, 2) : '–',
+      fixed(warm?.cpu),
+      warm ? fixed(warm.cpu / cold.cpu, 2) : '–',
+      cold.peakMb,
+    ]),
+  );
+}
+
+function growthTable({ growth, sites }) {
+  const sizes = [...new Set(Object.values(growth).flatMap(Object.keys))].map(Number).sort((a, b) => a - b);
+  if (sizes.length < 2) return '';
+  return table(
+    ['Growth', ...sizes.map((size) => `${size}: CPU s, MB`), 'ms of CPU for a further page'],
+    Object.entries(growth).map(([key, own]) => {
+      const done = measured(own);
+      const [first, last] = [done[0], done.at(-1)];
+      const pages = first && last ? 2 * (Number(last[0]) - Number(first[0])) : 0;
+      return [
+        sites[key]?.name ?? key,
+        ...sizes.map((size) =>
+          own[size] ? (own[size].ok ? `${fixed(own[size].cpu)}, ${own[size].peakMb}` : 'failed') : '–',
+        ),
+        pages > 0 ? fixed((1000 * (last[1].cpu - first[1].cpu)) / pages) : '–',
+      ];
+    }),
+  );
+}
+
+function weightTable({ sites }) {
+  const rows = Object.values(sites).filter(({ weight }) => weight);
+  if (rows.length === 0) return '';
+  const triple = (pages, key) => pages.map((page) => kb(page[key])).join(' / ');
+  return table(
+    [
+      'Weight, brotli kB: home / guide / long API',
+      'before interaction',
+      'of which JS',
+      'with the first interaction',
+      'requests',
+      'navigation, gzip kB',
+    ],
+    rows.map(({ name, weight: { pages, navigation } }) => [
+      name,
+      triple(pages, 'before'),
+      triple(pages, 'js'),
+      triple(pages, 'total'),
+      pages.map(({ requests }) => requests).join(' / '),
+      `${kb(navigation.cold)}${navigation.sameDocument ? '' : ' (full load)'}`,
+    ]),
+  );
+}
+
+function lighthouseTable({ sites }) {
+  const rows = Object.values(sites).filter(({ lighthouse }) => lighthouse);
+  if (rows.length === 0) return '';
+  const triple = (pages, key) => pages.map((page) => page[key] ?? '–').join(' / ');
+  return table(
+    [
+      'Lighthouse mobile: home / guide / long API',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'TBT ms',
+      'LCP ms',
+      'CLS',
+    ],
+    rows.map(({ name, lighthouse }) => [
+      name,
+      ...['performance', 'accessibility', 'best-practices', 'seo', 'TBT', 'LCP', 'CLS'].map((key) =>
+        triple(lighthouse, key),
+      ),
+    ]),
+  );
+}
+
+function searchTable({ sites }) {
+  const rows = Object.values(sites).filter(({ search }) => search);
+  if (rows.length === 0) return '';
+  return table(
+    ['Search', 'on opening, gzip kB', 'first query, gzip kB', 'first result, ms'],
+    rows.map(({ name, search }) => [
+      name,
+      kb(search.open?.gzip),
+      kb(search.first?.gzip),
+      search.ttfrReady ?? '–',
+    ]),
+  );
+}
+
+/** Sizes that could be built, smallest first. */
+function measured(sizes) {
+  return Object.entries(sizes)
+    .filter(([, { ok }]) => ok)
+    .sort(([a], [b]) => Number(a) - Number(b));
+}
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join(
+    '\n',
+  );
+}
+
+function fixed(value, digits = 0) {
+  return value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
+}
+
+function kb(bytes) {
+  return bytes === undefined || bytes === null ? '–' : (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0);
+}

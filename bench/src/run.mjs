@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { samplePages } from './corpus.mjs';
+import { measureLighthouse, measureSearch, measureWeight, measuringPrograms } from './measure-built.mjs';
+import { measureCommand } from './measure-command.mjs';
+import { BENCH, WORK } from './places.mjs';
+import { writeReport } from './report.mjs';
+import { docusaurus, starlight, vitepress } from './sites/peers.mjs';
+import { thisSite } from './sites/this-site.mjs';
+
+const HELP = `npm run bench -- [options]
+  --sites a,b      this-site, docusaurus, starlight, vitepress (all)
+  --pages N        pages for each locale of the main comparison (300)
+  --growth N,N     further sizes, built only (1000,3000); "none" for none
+  --parts a,b      build, weight, lighthouse, search (all)
+  --limit S        seconds after which a build is given up (1800)
+Figures that are not measured anew are kept from results.json.`;
+
+const SITES = { 'this-site': thisSite, docusaurus, starlight, vitepress };
+const RESULTS = path.join(BENCH, 'results.json');
+
+if (process.argv.includes('--help')) {
+  console.log(HELP);
+  process.exit(0);
+}
+const option = (name, fallback) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? fallback : (process.argv[at + 1] ?? fallback);
+};
+const results = fs.existsSync(RESULTS)
+  ? JSON.parse(fs.readFileSync(RESULTS, 'utf8'))
+  : { sites: {}, growth: {} };
+if (!process.argv.includes('--report-only')) await bench();
+writeReport(results);
+
+async function bench() {
+  const sites = option('sites', Object.keys(SITES).join(',')).split(',');
+  const main = Number(option('pages', '300'));
+  const further = option('growth', '1000,3000')
+    .split(',')
+    .filter((size) => size !== 'none')
+    .map(Number);
+  const parts = option('parts', 'build,weight,lighthouse,search').split(',');
+  const limitSeconds = Number(option('limit', '1800'));
+  const run = parts.some((part) => part !== 'build') ? measuringPrograms() : null;
+  for (const size of [main, ...further]) {
+    for (const key of sites) {
+      const site = SITES[key];
+      if (!site) throw new Error(`There is no site "${key}". Known: ${Object.keys(SITES).join(', ')}.`);
+      const isMain = size === main;
+      const entry = (results.sites[key] ??= { name: site.name });
+      let built = null;
+      if (parts.includes('build')) {
+        built = site.prepare(size);
+        const cold = await build(key, size, built, 'cold', limitSeconds);
+        (results.growth[key] ??= {})[size] = { cpu: cold.cpu, peakMb: cold.peakMb, ok: cold.ok };
+        if (isMain && cold.ok) {
+          edit(built);
+          Object.assign(entry, {
+            cold,
+            warm: await build(key, size, built, 'one file changed', limitSeconds),
+          });
+        }
+        fs.writeFileSync(
+          path.join(WORK, `built-${key}-${size}.json`),
+          JSON.stringify({ output: built.output }),
+        );
+        save();
+      }
+      if (!isMain || !run) continue;
+      const target = reuse(key, size, site);
+      const samples = samplePages(path.join(WORK, `corpus-plain-${size}`));
+      if (parts.includes('weight')) entry.weight = measureWeight(run, site, target, samples);
+      save();
+      if (parts.includes('lighthouse')) entry.lighthouse = measureLighthouse(run, site, target, samples);
+      save();
+      if (parts.includes('search')) entry.search = measureSearch(run, site, target, samples);
+      save();
+    }
+  }
+}
+
+async function build(key, size, built, what, limitSeconds) {
+  const log = path.join(WORK, `${key}-${size}-${what.replaceAll(' ', '-')}.log`);
+  const result = await measureCommand(built.command, { cwd: built.root, env: built.env, log, limitSeconds });
+  console.log(`${key}, ${size} pages for each locale, ${what}: ${JSON.stringify(result)}`);
+  if (!result.ok) console.log(`  failed, see ${path.relative(process.cwd(), log)}`);
+  return result;
+}
+
+/** A site that was built before, perhaps by an earlier run. */
+function reuse(key, size, site) {
+  const { output } = JSON.parse(fs.readFileSync(path.join(WORK, `built-${key}-${size}.json`), 'utf8'));
+  return { output, pathOf: site.pathOf };
+}
+
+/** Adds a sentence to one guide. */
+function edit({ edited }) {
+  const [file] = fs.readdirSync(edited).filter((name) => name.endsWith('.md'));
+  fs.appendFileSync(path.join(edited, file), '\nOne more sentence.\n');
+}
+
+function save() {
+  results.machine = {
+    cpus: os.cpus().length,
+    model: os.cpus()[0]?.model ?? '',
+    memoryGb: Math.round(os.totalmem() / 2 ** 30),
+    node: process.version,
+  };
+  fs.writeFileSync(RESULTS, `${JSON.stringify(results, null, 1)}\n`);
+}

@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { makeCorpus, markdownFiles } from '../corpus.mjs';
+import { LOCALES, SITE, WORK } from '../places.mjs';
+
+const SIDEBAR = `export type SidebarEntry =
+  | string
+  | { doc: string; items: readonly SidebarEntry[] }
+  | { autogenerate: string }
+  | { reference: string };
+
+export const baseSidebar: readonly SidebarEntry[] = ['intro', { autogenerate: 'guides' }, { reference: 'api' }];
+`;
+
+/** This site with the corpus instead of its own texts. */
+export const thisSite = {
+  name: 'this site',
+  /** Lays a copy of the site and the corpus; the copy shares the site's node_modules. */
+  prepare(pages) {
+    const root = path.join(WORK, `this-site-${pages}`);
+    fs.rmSync(root, { recursive: true, force: true });
+    fs.mkdirSync(root, { recursive: true });
+    for (const entry of fs.readdirSync(SITE)) {
+      if (/^(?:gatsby-.*\.tsx?|src|plugins|static|package\.json|tsconfig\.json)$/.test(entry))
+        fs.cpSync(path.join(SITE, entry), path.join(root, entry), { recursive: true });
+    }
+    fs.symlinkSync(fs.realpathSync(path.join(SITE, 'node_modules')), path.join(root, 'node_modules'));
+    fs.writeFileSync(path.join(root, 'src/config/sidebar.ts'), SIDEBAR);
+    const corpus = makeCorpus(pages, 'plain');
+    for (const locale of LOCALES) layOut(path.join(corpus, locale), root, locale);
+    return {
+      root,
+      command: ['npx', 'gatsby', 'build'],
+      env: {
+        CONTENT_DIR: 'content',
+        REFERENCE_DIR: 'reference',
+        GATSBY_TELEMETRY_DISABLED: '1',
+        CI: 'true',
+        SITE_URL: 'https://docs.example',
+      },
+      output: path.join(root, 'public'),
+      edited: path.join(root, 'content/en/guides/getting-started'),
+    };
+  },
+  pathOf: (page) => (page === '' ? '/' : `/${page}/`),
+};
+
+function layOut(from, root, locale) {
+  const packages = new Map();
+  for (const file of markdownFiles(from)) {
+    const source = fs.readFileSync(path.join(from, file), 'utf8');
+    if (!file.startsWith('api/')) {
+      write(path.join(root, 'content', locale, file), source);
+      continue;
+    }
+    const below = file.slice('api/'.length);
+    const name = below.slice(0, below.indexOf('/src/'));
+    packages.set(name, [...(packages.get(name) ?? []), below]);
+    // Guides and reference have a root each, so a relative path does not lead from the one to the other.
+    write(
+      path.join(root, 'reference', locale, below),
+      source.replace(/\]\((?:\.\.\/)+(guides\/[^)#]*)\.md/g, '](/$1/'),
+    );
+  }
+  fs.cpSync(path.join(from, 'guides/images'), path.join(root, 'content', locale, 'guides/images'), {
+    recursive: true,
+  });
+  // The pages that TypeDoc writes besides those of the symbols.
+  const title = (text) =>
+    `---\ntitle: ${JSON.stringify(text)}\ndescription: ${JSON.stringify(text)}\n---\n\n`;
+  write(
+    path.join(root, 'reference', locale, 'index.md'),
+    `${title('API')}${[...packages.keys()].map((name) => `- [${name}](./${name}/src/index.md)`).join('\n')}\n`,
+  );
+  for (const [name, files] of packages) {
+    const links = files.map((file) => `- [${path.basename(file, '.md')}](./${file.slice(name.length + 5)})`);
+    write(path.join(root, 'reference', locale, name, 'src/index.md'), `${title(name)}${links.join('\n')}\n`);
+  }
+}
+
+function write(file, content) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+}

@@ -1,0 +1,212 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readFeedPages, type FeedPage } from './feed-page';
+import { writeFeeds, type FeedOptions } from './write-feeds';
+
+const words = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  details: 'Details',
+  package: 'Package',
+  general: 'General',
+  full: 'All texts',
+};
+const options: FeedOptions = {
+  title: 'Docs',
+  siteUrl: 'https://docs.example/',
+  locales: [
+    { code: 'en', lang: 'en' },
+    { code: 'uk', lang: 'uk' },
+  ],
+  labels: { en: words, uk: { ...words, general: 'Загальне', package: 'Пакет' } },
+  twinPath: (at) => `${at}index.md`,
+  localePath: (slug, locale) => (locale === 'en' ? slug : `/${locale}${slug}`),
+  outline: (docs) =>
+    ['intro', 'mail', 'api'].flatMap((docId) => {
+      const doc = docs.find((each) => each.docId === docId);
+      return doc
+        ? [
+            {
+              docId,
+              label: doc.title,
+              items: docId === 'mail' ? [{ docId: 'mail/usage', label: 'Usage', items: [] }] : [],
+            },
+          ]
+        : [];
+    }),
+};
+
+interface NodeSpec {
+  type: 'Guide' | 'Reference';
+  [key: string]: unknown;
+}
+
+function world(
+  nodes: Record<string, NodeSpec>,
+  contexts: Record<string, Record<string, unknown>>,
+): FeedPage[] {
+  const pages = Object.entries(contexts).map(([at, context]) => ({
+    path: at,
+    context: {
+      language: at.startsWith('/uk/') ? 'uk' : 'en',
+      translations: ['en', 'uk'],
+      fallbackLocale: null,
+      aliasOf: null,
+      unlisted: false,
+      ...context,
+    },
+  }));
+  return readFeedPages([...pages, { path: '/404/' }], (id) => {
+    const node = nodes[id];
+    return (
+      node && {
+        locale: 'en',
+        description: '',
+        links: [],
+        ...node,
+        internal: { type: node.type, contentDigest: JSON.stringify(node) },
+      }
+    );
+  });
+}
+
+describe('writing the feeds', () => {
+  let root = '';
+  let store: Map<string, unknown>;
+  const read = (name: string) => fs.readFileSync(path.join(root, 'public', name), 'utf8');
+  const has = (name: string) => fs.existsSync(path.join(root, 'public', name));
+  const write = (pages: FeedPage[], prefix = '') =>
+    writeFeeds(pages, options, {
+      root,
+      target: path.join(root, 'public'),
+      prefix,
+      cache: {
+        get: (key) => Promise.resolve(store.get(key)),
+        set: (key, value) => Promise.resolve(store.set(key, value)),
+      },
+    });
+
+  const home: NodeSpec = {
+    type: 'Guide',
+    docId: 'intro',
+    title: 'Start',
+    description: 'What it is.',
+    sourcePath: 'content/en/index.md',
+  };
+  const mail: NodeSpec = {
+    type: 'Guide',
+    docId: 'mail',
+    title: 'Mail',
+    sourcePath: 'content/en/mail.md',
+    links: [{ written: './index.md#a', slug: '/', hash: 'a' }],
+    html: '<p><img alt="A" src="/static/a.png" width="1"></p>',
+  };
+  const reference: NodeSpec = {
+    type: 'Reference',
+    docId: 'api/mail/src/classes/Sender',
+    title: 'Sender',
+    sourcePath: 'typedoc-out/en/mail/src/classes/Sender.md',
+    package: 'mail',
+    symbol: 'Sender',
+    facts: '{"importName":"@x/mail"}',
+  };
+  const api: NodeSpec = {
+    type: 'Reference',
+    docId: 'api',
+    title: 'API',
+    description: 'All packages.',
+    sourcePath: 'typedoc-out/en/index.md',
+    facts: '{"packages":[{"importName":"@x/mail","slug":"/api/mail/src/","summary":"Sends\\nmail."}]}',
+  };
+
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'feeds-'));
+    store = new Map();
+    const files = {
+      'content/en/index.md': '---\ntitle: Start\n---\n\nHello.\n\n```sh\n# a comment\n```\n',
+      'content/en/mail.md':
+        '---\ntitle: Mail\n---\n\n# Mail\n\n## Send\n\nSee [start](./index.md#a). ![A](./a.png)\n',
+      'typedoc-out/en/mail/src/classes/Sender.md': '---\ntitle: "Sender"\n---\n\nSends.\n',
+      'typedoc-out/en/index.md': '---\ntitle: "API"\n---\n',
+    };
+    for (const [name, content] of Object.entries(files)) {
+      fs.mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
+      fs.writeFileSync(path.join(root, name), content);
+    }
+  });
+
+  afterEach(() => fs.rmSync(root, { recursive: true }));
+
+  const nodes = { home, mail, reference, api };
+  const all = () =>
+    world(nodes, {
+      '/': { docNodeId: 'home', slug: '/' },
+      '/mail/': { docNodeId: 'mail', slug: '/mail/', translations: ['en'] },
+      '/uk/mail/': { docNodeId: 'mail', slug: '/mail/', translations: ['en'], fallbackLocale: 'en' },
+      '/hidden/': { docNodeId: 'mail', slug: '/hidden/', unlisted: true },
+      '/api/': { docNodeId: 'api', slug: '/api/' },
+      '/api/mail/src/classes/Sender/': { docNodeId: 'reference', slug: '/api/mail/src/classes/Sender/' },
+    });
+
+  it('gives every page a twin with its title as the only heading of level 1', async () => {
+    await write(all());
+    expect(read('mail/index.md')).toBe(
+      '# Mail\n\n## Send\n\nSee [start](/index.md#a). ![A](/static/a.png)\n',
+    );
+    expect(read('uk/mail/index.md')).toBe(read('mail/index.md'));
+    expect(has('404/index.md')).toBe(false);
+  });
+
+  it('says in twins of the reference what their pages show out of facts', async () => {
+    await write(all());
+    expect(read('api/mail/src/classes/Sender/index.md')).toBe('# Sender\n\nPackage: `@x/mail`\n\nSends.\n');
+    expect(read('api/index.md')).toBe('# API\n\n- [@x/mail](/api/mail/src/index.md): Sends mail.\n');
+  });
+
+  it('puts the path prefix before every address', async () => {
+    await write(all(), '/docs');
+    expect(read('mail/index.md')).toContain('[start](/docs/index.md#a). ![A](/docs/static/a.png)');
+    expect(read('llms.txt')).toContain('(https://docs.example/docs/mail/index.md)');
+    expect(read('robots.txt')).toContain('https://docs.example/docs/sitemap.xml');
+  });
+
+  it('writes llms.txt in the order of the navigation, without hidden pages', async () => {
+    await write(all());
+    expect(read('llms.txt')).toBe(
+      '# Docs\n\n> What it is.\n\nAll texts: https://docs.example/llms-full.txt\n\n' +
+        '## General\n\n- [Start](https://docs.example/index.md): What it is.\n\n' +
+        '## Mail\n\n- [Mail](https://docs.example/mail/index.md)\n\n' +
+        '## API\n\n- [API](https://docs.example/api/index.md): All packages.\n',
+    );
+    expect(has('uk/llms.txt')).toBe(false);
+  });
+
+  it('moves headings one level down in the file with all texts, and leaves code alone', async () => {
+    await write(all());
+    expect(read('llms-full.txt')).toBe(
+      '# Docs\n\n> What it is.\n\n' +
+        '## Start\n\n<https://docs.example/>\n\nHello.\n\n```sh\n# a comment\n```\n\n' +
+        '## Mail\n\n<https://docs.example/mail/>\n\n### Send\n\nSee [start](/index.md#a). ![A](/static/a.png)\n\n' +
+        '## API\n\n<https://docs.example/api/>\n\n- [@x/mail](/api/mail/src/index.md): Sends mail.\n\n' +
+        '## Sender\n\n<https://docs.example/api/mail/src/classes/Sender/>\n\nPackage: `@x/mail`\n\nSends.\n\n',
+    );
+  });
+
+  it('writes twins anew only when something changed, and deletes those of pages that are gone', async () => {
+    expect(await write(all())).toEqual({ pages: 6, written: 6 });
+    expect((await write(all())).written).toBe(0);
+    fs.rmSync(path.join(root, 'public/mail/index.md'));
+    expect((await write(all())).written).toBe(1);
+    nodes.home = { ...home, title: 'Begin' };
+    expect((await write(all())).written).toBe(1);
+    nodes.home = home;
+    expect((await write(all(), '/docs')).written).toBe(6);
+    await write(all().filter((page) => page.path !== '/mail/'));
+    expect(has('mail/index.md')).toBe(false);
+    expect(has('uk/mail/index.md')).toBe(true);
+  });
+});
