@@ -3,12 +3,24 @@ import type { GatsbyNode } from 'gatsby';
 import { didYouMean } from './plugins/gatsby-transformer-docs/src/did-you-mean';
 import { formatProblem, sortProblems } from './plugins/gatsby-transformer-docs/src/problem';
 import { aliases } from './src/config/aliases';
+import { footerGroups } from './src/config/footer';
 import { defaultLocale, localeCodes } from './src/config/locales';
+import { baseSidebar } from './src/config/sidebar';
 import { buildRoutes } from './src/routes/build-routes';
 import { checkLinks } from './src/routes/check-links';
+import { checkSiteLinks, idsOfSidebar } from './src/routes/check-site-links';
 import { readDocs, type RoutesQuery } from './src/routes/read-docs';
 import { toPage } from './src/routes/to-page';
 import { repairNotFoundPage } from './src/routes/not-found-page';
+
+/** Docs that the shell links to. */
+const siteLinks = [
+  ...idsOfSidebar(baseSidebar).map((docId) => ({ file: 'src/config/sidebar.ts', docId })),
+  ...footerGroups
+    .flatMap(({ links }) => links)
+    .flatMap((link) => ('docId' in link ? [{ file: 'src/config/footer.ts', docId: link.docId }] : [])),
+  ...aliases.map(({ docId }) => ({ file: 'src/config/aliases.ts', docId })),
+];
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<RoutesQuery>(/* GraphQL */ `
@@ -60,6 +72,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ...docs.flatMap((doc) => doc.problems),
     ...problems,
     ...checkLinks(docs, routes, didYouMean),
+    // The configuration names the docs of content/; another folder has docs of its own.
+    ...(process.env['CONTENT_DIR'] ? [] : checkSiteLinks(siteLinks, routes, didYouMean)),
   ]);
   for (const problem of all.filter(({ severity }) => severity === 'warning'))
     reporter.warn(formatProblem(problem));

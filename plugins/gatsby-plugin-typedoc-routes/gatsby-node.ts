@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { generateReference, pathProblems, type ReferenceOptions } from './src/generate-reference';
+import { listFiles } from './src/sync-folder';
 
 type Options = Omit<ReferenceOptions, 'root' | 'out'> & { out: string; generate: boolean };
 
@@ -17,14 +19,21 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     generate: Joi.boolean().default(true).description('False to use the Markdown that is there already.'),
   });
 
+/** Set when a run failed and an earlier reference stands in, so that the build can tell what else is wrong before it ends. */
+let standsIn = false;
+
 /** Runs before files are sourced, so that the reference is on disk when gatsby-source-filesystem looks. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const root = (store.getState() as { program: { directory: string } }).program.directory;
   const out = path.resolve(root, options.out);
   if (!options.generate) {
-    const problems = options.locales.flatMap((locale) => pathProblems(path.join(out, locale), locale));
-    if (problems.length > 0) reporter.panic(problems.join('\n'));
+    const isEmpty = (locale: string) =>
+      !listFiles(path.join(out, locale)).some((file) => file.endsWith('.md'));
+    const empty = options.locales.filter(isEmpty);
+    // Kinds without a route are told with all other problems of the documents.
+    if (empty.length > 0)
+      reporter.panic(empty.flatMap((locale) => pathProblems(path.join(out, locale), locale)).join('\n'));
     return;
   }
   const timer = reporter.activityTimer('TypeDoc writes the reference');
@@ -35,8 +44,15 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
   );
   timer.end();
   for (const warning of report.warnings) reporter.warn(warning);
+  standsIn = false;
   if (report.problems.length === 0) return;
   const message = `The reference could not be made:\n\n${report.problems.map((problem) => `  ${problem}`).join('\n')}\n`;
-  if (process.env['NODE_ENV'] === 'production') reporter.panic(message);
+  standsIn = options.locales.every((locale) => fs.existsSync(path.join(out, locale, 'symbols.json')));
+  if (process.env['NODE_ENV'] === 'production' && !standsIn) reporter.panic(message);
   else reporter.error(message);
+};
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {
+  if (standsIn && process.env['NODE_ENV'] === 'production')
+    reporter.panic('The reference could not be made; what is wrong stands above.');
 };

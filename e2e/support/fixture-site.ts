@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const REPOSITORY = path.resolve(__dirname, '../..');
+/** What a fixture brings itself, or makes anew. */
+const OWN = /^(?:content|toolkit|typedoc-out|e2e|bench|docs)\//;
+
+export interface FixtureSite {
+  root: string;
+  /** Writes a file below the root. */
+  write: (file: string, text: string | Buffer) => void;
+  remove: (file: string) => void;
+  read: (file: string) => string;
+  /** Runs `npm run build` and answers its exit code and all it printed, colors taken out. */
+  build: () => Promise<{ code: number; output: string }>;
+  /** Digest of a folder with all names and contents, to see that nothing in it changed. */
+  digest: (folder: string) => string;
+  close: () => void;
+}
+
+/**
+ * Copies this site without its content into a folder of its own: the real configuration, plugins and templates on the content a
+ * test writes to `content/<locale>/` and `reference/<locale>/`.
+ */
+export function createFixtureSite(): FixtureSite {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'softkit-docs-site-'));
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: REPOSITORY,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of files.split('\n')) {
+    if (file === '' || OWN.test(file) || !fs.existsSync(path.join(REPOSITORY, file))) continue;
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.copyFileSync(path.join(REPOSITORY, file), path.join(root, file));
+  }
+  fs.symlinkSync(fs.realpathSync(path.join(REPOSITORY, 'node_modules')), path.join(root, 'node_modules'));
+  const at = (file: string) => path.join(root, file);
+  return {
+    root,
+    write: (file, text) => {
+      fs.mkdirSync(path.dirname(at(file)), { recursive: true });
+      fs.writeFileSync(at(file), text);
+    },
+    remove: (file) => fs.rmSync(at(file), { recursive: true }),
+    read: (file) => fs.readFileSync(at(file), 'utf8'),
+    build: () => build(root),
+    digest: (folder) => digest(at(folder)),
+    close: () => fs.rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function build(root: string): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', 'build'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        CONTENT_DIR: 'content',
+        REFERENCE_DIR: 'reference',
+        SITE_URL: 'https://docs.example',
+        // A line of the terminal may be drawn over; a log keeps every line.
+        CI: 'true',
+        NO_COLOR: '1',
+      },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('exit', (code) =>
+      resolve({ code: code ?? 1, output: output.replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '') }),
+    );
+  });
+}
+
+function digest(folder: string): string {
+  const hash = createHash('sha256');
+  for (const entry of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = path.join(folder, entry);
+    if (fs.statSync(file).isFile()) hash.update(entry).update(fs.readFileSync(file));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,175 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { onCreateNode, onPreBootstrap, shouldOnCreateNode } from '../gatsby-node';
+
+jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'transformer-'));
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+const labels = {
+  directLink: '{heading}',
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+};
+
+const options = {
+  defaultLocale: 'en',
+  guides: 'content',
+  references: 'typedoc',
+  labels: { en: labels, uk: labels },
+  mdxComponents: ['Note'],
+  symbolIndex: 'typedoc-out/en/symbols.json',
+  symbolFiles: {},
+  colorTokens: [],
+  readReferencePath: (file: string) =>
+    file.includes('/widgets/')
+      ? { page: 'unknown', directory: 'widgets' }
+      : { page: 'symbol', package: 'mail', kind: 'class', name: 'Mailer' },
+};
+
+interface FileNode {
+  id: string;
+  sourceInstanceName: string;
+  relativePath: string;
+  absolutePath: string;
+  extension: string;
+  internal: { type: string; contentDigest: string };
+}
+
+/** A file as gatsby-source-filesystem tells of it. */
+function fileNode(source: 'content' | 'typedoc', relativePath: string, text: string): FileNode {
+  const absolutePath = path.join(root, source === 'content' ? 'content' : 'typedoc-out', relativePath);
+  fs.mkdirSync(path.dirname(absolutePath), { recursive: true });
+  fs.writeFileSync(absolutePath, text);
+  return {
+    id: `file ${relativePath}`,
+    sourceInstanceName: source,
+    relativePath,
+    absolutePath,
+    extension: path.extname(relativePath).slice(1),
+    internal: { type: 'File', contentDigest: relativePath },
+  };
+}
+
+/** Calls `onCreateNode` and answers the nodes it made. */
+async function nodesMadeOf(node: object, others: object[] = []): Promise<Record<string, unknown>[]> {
+  const made: Record<string, unknown>[] = [];
+  const links: unknown[] = [];
+  const args = {
+    node,
+    getNode: (id: string) => others.find((other) => (other as { id: string }).id === id),
+    actions: {
+      createNode: (created: Record<string, unknown>) => made.push(created),
+      createParentChildLink: (link: unknown) => links.push(link),
+    },
+    createNodeId: (seed: string) => `id of ${seed}`,
+    createContentDigest: (value: unknown) => JSON.stringify(value).length.toString(),
+    store: { getState: () => ({ program: { directory: root } }) },
+    reporter: {},
+    cache: {},
+  };
+  await (onCreateNode as (args: object, options: object) => Promise<void>)(args, options);
+  expect(links).toHaveLength(made.length);
+  return made;
+}
+
+const GUIDE = '---\ntitle: T\ndescription: D\n---\n\nText.\n';
+
+beforeAll(() => {
+  const args = { store: { getState: () => ({ program: { directory: root } }) } };
+  (onPreBootstrap as unknown as (args: object, options: object) => void)(args, options);
+});
+
+it('a Markdown file of the guides becomes a Guide, owned by the file', async () => {
+  const file = fileNode('content', 'uk/libraries/mail/index.md', GUIDE);
+  expect(await nodesMadeOf(file)).toMatchObject([
+    {
+      id: 'id of file uk/libraries/mail/index.md >>> Guide',
+      parent: file.id,
+      internal: { type: 'Guide' },
+      docId: 'libraries/mail',
+      locale: 'uk',
+      slug: '/libraries/mail/',
+      sourcePath: 'content/uk/libraries/mail/index.md',
+      mdxPath: null,
+      problems: [],
+      lastUpdated: null,
+    },
+  ]);
+});
+
+it('an MDX file becomes a Guide through the node gatsby-plugin-mdx makes of it', async () => {
+  const file = fileNode('content', 'en/intro.mdx', GUIDE);
+  const mdx = { id: 'mdx', parent: file.id, internal: { type: 'Mdx' } };
+  expect(await nodesMadeOf(mdx, [file])).toMatchObject([
+    { parent: 'mdx', docId: 'intro', slug: '/', html: null, mdxPath: file.absolutePath },
+  ]);
+});
+
+it('a file of TypeDoc becomes a Reference', async () => {
+  const file = fileNode(
+    'typedoc',
+    'uk/mail/src/classes/Mailer.md',
+    '---\ntitle: Mailer\nsymbol: Mailer\n---\n\nText.\n',
+  );
+  expect(await nodesMadeOf(file)).toMatchObject([
+    {
+      internal: { type: 'Reference' },
+      docId: 'api/mail/src/classes/Mailer',
+      slug: '/api/mail/src/classes/Mailer/',
+      locale: 'uk',
+      package: 'mail',
+      symbol: 'Mailer',
+      problems: [],
+    },
+  ]);
+});
+
+it('a TypeDoc kind without a route is a problem of its file', async () => {
+  const file = fileNode('typedoc', 'en/mail/src/widgets/Button.md', 'Text.\n');
+  expect(await nodesMadeOf(file)).toMatchObject([
+    {
+      problems: [
+        {
+          message: expect.stringMatching(/no route for the TypeDoc directory "widgets"\. Add it to /),
+          severity: 'error',
+        },
+      ],
+    },
+  ]);
+});
+
+it('hostile text in a comment of the toolkit becomes readable text and runs nothing', async () => {
+  const hostile =
+    '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\na <T> b {c} <!-- d -->\n\n[e](javascript:alert(1))\n';
+  const [node] = await nodesMadeOf(fileNode('typedoc', 'en/mail/src/classes/Hostile.md', hostile));
+  const html = String(node?.['html']);
+  expect(html).not.toMatch(/<script|<img|<t>|<!--|href="javascript/i);
+  for (const text of ['alert(1)', '&#x3C;T>', '{c}', '(javascript:alert(1))']) expect(html).toContain(text);
+});
+
+it('what is wrong with a guide is kept in its node, so that a warm build still tells it', async () => {
+  const [node] = await nodesMadeOf(fileNode('content', 'uk/faq.md', '---\ntitel: T\n---\n'));
+  expect(node?.['problems']).toHaveLength(3);
+});
+
+it.each([
+  ['outside of a language', fileNode('content', 'README.md', GUIDE)],
+  ['in a folder that is no language', fileNode('content', 'de/faq.md', GUIDE)],
+])('a file %s makes no doc', async (_case, file) => {
+  expect(await nodesMadeOf(file)).toEqual([]);
+});
+
+it.each([
+  ['a Markdown file', { internal: { type: 'File' }, extension: 'md', sourceInstanceName: 'content' }, true],
+  ['a component', { internal: { type: 'Mdx' } }, true],
+  ['a picture', { internal: { type: 'File' }, extension: 'png', sourceInstanceName: 'content' }, false],
+  ['a node of another plugin', { internal: { type: 'ImageSharp' } }, false],
+])('%s is looked at: %#', (_kind, node, expected) => {
+  expect((shouldOnCreateNode as unknown as (args: object) => boolean)({ node })).toBe(expected);
+});
