@@ -16,7 +16,11 @@ export interface GuideFrontMatter {
 
 type Shape = 'string' | 'boolean' | 'strings' | 'paths';
 
-const GUIDE_KEYS: Record<keyof GuideFrontMatter, { shape: Shape; required: boolean; expected: string }> = {
+/** Every key, its shape, and what is expected of it. */
+export const GUIDE_KEYS: Record<
+  keyof GuideFrontMatter,
+  { shape: Shape; required: boolean; expected: string }
+> = {
   title: { shape: 'string', required: true, expected: 'the heading of the page, a text' },
   description: { shape: 'string', required: true, expected: 'one sentence for search results, a text' },
   sidebarLabel: { shape: 'string', required: false, expected: 'a shorter title for the sidebar, a text' },
