@@ -11,12 +11,13 @@ const toolkitDir = path.join(root, 'toolkit');
 const out = path.join(root, 'typedoc-out/usages.json');
 const stampFile = path.join(root, 'typedoc-out/.usages-stamp');
 
-const sources = ['content/' + defaultLocale, 'toolkit', 'scripts/samples', 'scripts/guides'].flatMap((folder) =>
-  fs
-    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:ts|json|mdx?)$/.test(file))
-    .sort()
-    .map((file) => path.join(folder, file)),
+const sources = ['content/' + defaultLocale, 'toolkit', 'scripts/samples', 'scripts/guides'].flatMap(
+  (folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:ts|json|mdx?)$/.test(file))
+      .sort()
+      .map((file) => path.join(folder, file)),
 );
 const digest = createHash('sha256');
 for (const file of sources) digest.update(`${file}\n`).update(fs.readFileSync(path.join(root, file)));
