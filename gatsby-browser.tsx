@@ -3,6 +3,13 @@ import './src/styles/layers.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/markdown.css';
+import './src/styles/print.css';
+import { announceRoute } from './src/app/announce-route';
 import { wrapPage } from './src/app/providers';
+import { followOtherTabs } from './src/components/color-mode/color-mode';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => wrapPage(element);
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => followOtherTabs();
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => announceRoute();
