@@ -6,10 +6,14 @@ import './src/styles/markdown.css';
 import './src/styles/print.css';
 import { announceRoute } from './src/app/announce-route';
 import { wrapPage } from './src/app/providers';
+import { restoreScrollInApp } from './src/app/restore-scroll';
 import { followOtherTabs } from './src/components/color-mode/color-mode';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => wrapPage(element);
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => followOtherTabs();
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  followOtherTabs();
+  restoreScrollInApp();
+};
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => announceRoute();

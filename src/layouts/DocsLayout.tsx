@@ -42,12 +42,24 @@ interface Props {
 }
 
 /** The frame of every page that shows a Doc: the one place where configuration, data and components meet. */
-export function DocsLayout({ context, title, heading, headings, sourcePath, crumbs, section, meta, children }: Props) {
+export function DocsLayout({
+  context,
+  title,
+  heading,
+  headings,
+  sourcePath,
+  crumbs,
+  section,
+  meta,
+  children,
+}: Props) {
   const { t } = useMessages();
   const { language, fallbackLocale, slug, docId } = context;
   const navigation = useDocsNavigation(context, section);
   const { nodes, currentId, openIds, trail, homePath } = navigation;
-  const contentLang = fallbackLocale ? (locales.find(({ code }) => code === fallbackLocale)?.lang ?? fallbackLocale) : undefined;
+  const contentLang = fallbackLocale
+    ? (locales.find(({ code }) => code === fallbackLocale)?.lang ?? fallbackLocale)
+    : undefined;
   const ownHeading =
     docId === versions.current.mainDoc ? (
       <Hero
@@ -68,21 +80,35 @@ export function DocsLayout({ context, title, heading, headings, sourcePath, crum
       <ShellHeader context={context} navigation={navigation} />
       <div className={styles.columns}>
         <SidebarColumn>
-          <Sidebar label={t('sidebar.label')} nodes={nodes} currentDocId={currentId} openIds={openIds} group="docs" />
+          <Sidebar
+            label={t('sidebar.label')}
+            nodes={nodes}
+            currentDocId={currentId}
+            openIds={openIds}
+            group="docs"
+          />
         </SidebarColumn>
         <main id="content" className={styles.main} data-toc={tocHeadings(headings).length > 0} tabIndex={-1}>
           <TocDisclosure headings={headings} lang={contentLang} />
           {slug !== '/' && (
             <Breadcrumbs
               homePath={homePath}
-              crumbs={crumbs ?? trail.map(({ label, path, lang }) => ({ label, path, lang: lang ?? undefined }))}
+              crumbs={
+                crumbs ?? trail.map(({ label, path, lang }) => ({ label, path, lang: lang ?? undefined }))
+              }
             />
           )}
           {fallbackLocale && (
             <Notice kind="info" title={t('fallback.title')}>
               <p>
                 {t('fallback.text')}{' '}
-                {sourcePath && <SiteLink to={editUrl(site.repository, sourcePath.replace(`/${fallbackLocale}/`, `/${language}/`))}>{t('fallback.help')}</SiteLink>}
+                {sourcePath && (
+                  <SiteLink
+                    to={editUrl(site.repository, sourcePath.replace(`/${fallbackLocale}/`, `/${language}/`))}
+                  >
+                    {t('fallback.help')}
+                  </SiteLink>
+                )}
               </p>
             </Notice>
           )}

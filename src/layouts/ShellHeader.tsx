@@ -28,13 +28,20 @@ interface Props {
 }
 
 /** What stands above every page: the announcement, the bar, and the menu that takes its place in narrow windows. */
-export function ShellHeader({ context: { language, slug, docNodeId }, navigation: { nodes, currentId, openIds, homePath, pathOf } }: Props) {
+export function ShellHeader({
+  context: { language, slug, docNodeId },
+  navigation: { nodes, currentId, openIds, homePath, pathOf },
+}: Props) {
   const { t } = useMessages();
   const startPath = usePreferredStart(pathOf(navbar.left.docId), docNodeId === '');
   const announcementText = announcement?.text[language] ?? announcement?.text[defaultLocale];
 
   const links = (
-    <SiteLink to={startPath} aria-current={currentId === navbar.left.docId ? 'page' : undefined} onClick={showSidebar}>
+    <SiteLink
+      to={startPath}
+      aria-current={currentId === navbar.left.docId ? 'page' : undefined}
+      onClick={showSidebar}
+    >
       {t(navbar.left.labelKey)}
     </SiteLink>
   );
@@ -48,7 +55,13 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
         mainPath={homePath}
       />
       <LanguageSwitch
-        languages={locales.map(({ code, lang, name }) => ({ code, lang, name, path: localePath(slug, code, defaultLocale), current: code === language }))}
+        languages={locales.map(({ code, lang, name }) => ({
+          code,
+          lang,
+          name,
+          path: localePath(slug, code, defaultLocale),
+          current: code === language,
+        }))}
       />
       {!site.colorMode.disableSwitch && <ColorModeToggle defaultMode={site.colorMode.default} />}
       <SiteLink to={navbar.right.href} aria-label={t(navbar.right.nameKey)}>
@@ -72,7 +85,15 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
                 {controls}
               </div>
             }
-            docs={<Sidebar label={t('sidebar.label')} nodes={nodes} currentDocId={currentId} openIds={openIds} group="menu" />}
+            docs={
+              <Sidebar
+                label={t('sidebar.label')}
+                nodes={nodes}
+                currentDocId={currentId}
+                openIds={openIds}
+                group="menu"
+              />
+            }
           />
         }
         links={links}
@@ -88,9 +109,11 @@ function usePreferredStart(path: string, isOutsideVersions: boolean): string {
   useEffect(() => {
     if (!isOutsideVersions) return;
     let isCurrent = true;
-    void preferredMainDoc(versions.docsSet, versions.current.name, withPrefix(versions.file), path).then((url) => {
-      if (isCurrent && url) setPreferred(new URL(url, window.location.href).href);
-    });
+    void preferredMainDoc(versions.docsSet, versions.current.name, withPrefix(versions.file), path).then(
+      (url) => {
+        if (isCurrent && url) setPreferred(new URL(url, window.location.href).href);
+      },
+    );
     return () => {
       isCurrent = false;
     };

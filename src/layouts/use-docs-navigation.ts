@@ -31,7 +31,10 @@ export interface DocsNavigation {
 }
 
 /** Where a page stands among the docs: its sidebar, the way to it, what comes before and after. */
-export function useDocsNavigation({ language, docId }: Pick<PageContext, 'language' | 'docId'>, section: SidebarSection | undefined): DocsNavigation {
+export function useDocsNavigation(
+  { language, docId }: Pick<PageContext, 'language' | 'docId'>,
+  section: SidebarSection | undefined,
+): DocsNavigation {
   const docs = useNavigationDocs();
   return useMemo(() => {
     const all = buildSidebar(baseSidebar, docs, language, defaultLocale);
@@ -39,7 +42,8 @@ export function useDocsNavigation({ language, docId }: Pick<PageContext, 'langua
     const currentId = section?.docId ?? docId;
     const trail = trailTo(all, currentId);
     const openIds = trail.map((node) => node.docId);
-    const pathOf = (id: string) => localePath(docs.find((doc) => doc.docId === id)?.slug ?? '/', language, defaultLocale);
+    const pathOf = (id: string) =>
+      localePath(docs.find((doc) => doc.docId === id)?.slug ?? '/', language, defaultLocale);
     return {
       nodes: pruneSidebar(all, openIds, WHOLE_SIDEBAR),
       currentId,

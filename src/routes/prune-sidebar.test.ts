@@ -1,7 +1,13 @@
 import type { SidebarNode } from './build-sidebar';
 import { pruneSidebar } from './prune-sidebar';
 
-const node = (docId: string, items: SidebarNode[] = []): SidebarNode => ({ docId, label: docId, path: `/${docId}/`, lang: null, items });
+const node = (docId: string, items: SidebarNode[] = []): SidebarNode => ({
+  docId,
+  label: docId,
+  path: `/${docId}/`,
+  lang: null,
+  items,
+});
 const tree = [node('a', [node('a/1'), node('a/2', [node('a/2/x')])]), node('b', [node('b/1')])];
 
 describe('pruneSidebar', () => {
@@ -14,6 +20,9 @@ describe('pruneSidebar', () => {
   });
 
   it('shows the entries of the current category itself', () => {
-    expect(pruneSidebar(tree, ['a', 'a/2'], 5)).toEqual([node('a', [node('a/1'), node('a/2', [node('a/2/x')])]), node('b')]);
+    expect(pruneSidebar(tree, ['a', 'a/2'], 5)).toEqual([
+      node('a', [node('a/1'), node('a/2', [node('a/2/x')])]),
+      node('b'),
+    ]);
   });
 });

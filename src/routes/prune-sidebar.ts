@@ -7,10 +7,17 @@ import { flattenSidebar, type SidebarNode } from './build-sidebar';
  * @param openIds - Ids of the nodes from the top to the current doc.
  * @param limit - Number of nodes up to which the sidebar is shown whole.
  */
-export function pruneSidebar(nodes: readonly SidebarNode[], openIds: readonly string[], limit: number): readonly SidebarNode[] {
+export function pruneSidebar(
+  nodes: readonly SidebarNode[],
+  openIds: readonly string[],
+  limit: number,
+): readonly SidebarNode[] {
   return flattenSidebar(nodes).length <= limit ? nodes : keepBranch(nodes, openIds);
 }
 
 function keepBranch(nodes: readonly SidebarNode[], openIds: readonly string[]): SidebarNode[] {
-  return nodes.map((node) => ({ ...node, items: openIds.includes(node.docId) ? keepBranch(node.items, openIds) : [] }));
+  return nodes.map((node) => ({
+    ...node,
+    items: openIds.includes(node.docId) ? keepBranch(node.items, openIds) : [],
+  }));
 }

@@ -23,7 +23,11 @@
     var state = read();
     nav.querySelectorAll('details').forEach(function (each) {
       var siblings = each.parentNode.parentNode;
-      if (!siblings.querySelector(':scope > li > details[open]') && (state.open || []).indexOf(each.dataset.doc) >= 0) each.open = true;
+      if (
+        !siblings.querySelector(':scope > li > details[open]') &&
+        (state.open || []).indexOf(each.dataset.doc) >= 0
+      )
+        each.open = true;
     });
     nav.scrollTop = state.top || 0;
     var current = nav.querySelector('[aria-current=page]');

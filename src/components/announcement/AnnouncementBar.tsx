@@ -28,11 +28,7 @@ export function AnnouncementBar({ id, text }: Props) {
       <p>
         {text.split(/(\[[^\]]+\]\([^)]+\))/).map((part, index) => {
           const [, label, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
-          return (
-            <Fragment key={index}>
-              {label && to ? <SiteLink to={to}>{label}</SiteLink> : part}
-            </Fragment>
-          );
+          return <Fragment key={index}>{label && to ? <SiteLink to={to}>{label}</SiteLink> : part}</Fragment>;
         })}
       </p>
       <button type="button" className="needs-js" aria-label={t('announcement.close')} onClick={dismiss}>

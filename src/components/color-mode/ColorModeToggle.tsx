@@ -15,7 +15,13 @@ export function ColorModeToggle({ defaultMode }: { defaultMode: ColorMode }) {
   const other = mode === 'dark' ? 'light' : 'dark';
   const label = t(other === 'light' ? 'colorMode.toLight' : 'colorMode.toDark');
   return (
-    <button type="button" className={`${styles.toggle} needs-js`} aria-label={label} title={label} onClick={() => chooseColorMode(other)}>
+    <button
+      type="button"
+      className={`${styles.toggle} needs-js`}
+      aria-label={label}
+      title={label}
+      onClick={() => chooseColorMode(other)}
+    >
       <Icon name={other === 'light' ? 'sun' : 'moon'} />
     </button>
   );

@@ -16,15 +16,16 @@ export function chooseColorMode(mode: ColorMode): void {
   writeStored(COLOR_MODE_KEY, mode);
 }
 
+const watchers = new Set<() => void>();
+
 /**
  * Calls back when the mode changes, in this tab or in another one.
  *
  * @returns Stops watching.
  */
 export function watchColorMode(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
 }
 
 /** Follows the choice that is made in another tab. Runs as long as the page does. */
@@ -37,4 +38,5 @@ export function followOtherTabs(): void {
 
 function showColorMode(mode: ColorMode): void {
   document.documentElement.dataset['theme'] = mode;
+  for (const notify of watchers) notify();
 }

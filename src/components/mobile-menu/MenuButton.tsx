@@ -29,7 +29,14 @@ export function MenuButton({ fallbackId, ...menu }: Omit<MenuProps, 'onClose'> &
   };
   return (
     <>
-      <button type="button" className={`${styles.button} needs-js`} aria-label={t('nav.menu.open')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+      <button
+        type="button"
+        className={`${styles.button} needs-js`}
+        aria-label={t('nav.menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
         <Icon name="menu" size={22} />
       </button>
       <a href={`#${fallbackId}`} className={`${styles.button} without-js`} aria-label={t('nav.menu.open')}>

@@ -32,7 +32,11 @@ function SidebarList({ nodes, currentDocId, openIds, group }: Omit<Props, 'label
     <ul>
       {nodes.map((node) => {
         const link = (
-          <SiteLink to={node.path} lang={node.lang ?? undefined} aria-current={node.docId === currentDocId ? 'page' : undefined}>
+          <SiteLink
+            to={node.path}
+            lang={node.lang ?? undefined}
+            aria-current={node.docId === currentDocId ? 'page' : undefined}
+          >
             {node.label}
           </SiteLink>
         );
@@ -42,7 +46,12 @@ function SidebarList({ nodes, currentDocId, openIds, group }: Omit<Props, 'label
             {link}
             <details name={group} data-doc={node.docId} open={openIds.includes(node.docId)}>
               <summary aria-label={t('sidebar.category', { title: node.label })} />
-              <SidebarList nodes={node.items} currentDocId={currentDocId} openIds={openIds} group={`${group}/${node.docId}`} />
+              <SidebarList
+                nodes={node.items}
+                currentDocId={currentDocId}
+                openIds={openIds}
+                group={`${group}/${node.docId}`}
+              />
             </details>
           </li>
         );

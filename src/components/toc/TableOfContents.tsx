@@ -31,7 +31,11 @@ export function TableOfContents({ headings, lang }: Props) {
     const link = box?.querySelector<HTMLElement>('[aria-current]');
     if (!box || !link) return;
     // Only the list scrolls: `scrollIntoView` would move the page as well.
-    if (link.offsetTop < box.scrollTop || link.offsetTop + link.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = link.offsetTop - box.clientHeight / 3;
+    if (
+      link.offsetTop < box.scrollTop ||
+      link.offsetTop + link.offsetHeight > box.scrollTop + box.clientHeight
+    )
+      box.scrollTop = link.offsetTop - box.clientHeight / 3;
   }, [current]);
   if (shown.length === 0) return null;
   return (
@@ -77,7 +81,11 @@ export function TocDisclosure({ headings, lang }: Props) {
           </span>
         )}
       </summary>
-      <nav className={`${styles.toc} ${styles.panel}`} aria-label={t('toc.title')} onClick={(event) => (event.target as Element).closest('a') && close()}>
+      <nav
+        className={`${styles.toc} ${styles.panel}`}
+        aria-label={t('toc.title')}
+        onClick={(event) => (event.target as Element).closest('a') && close()}
+      >
         <TocList headings={shown} lang={lang} current={current} />
         <a href="#top" className={styles.top}>
           <Icon name="arrowUp" size={16} /> {t('toc.top')}

@@ -22,9 +22,18 @@ export function VersionSwitch({ docsSet, current, file, pagePath, mainPath }: Pr
   const [versions, setVersions] = useState<readonly Version[] | null>(null);
   const disclosure = useRef<HTMLDetailsElement>(null);
 
+  const load = () => {
+    if (!disclosure.current?.open || versions) return;
+    // Without the list the switch still says which version this is; opening it again tries again.
+    loadVersions(file).then(setVersions, () => undefined);
+  };
+  // The reader may have opened it before the app was there to hear of it.
+  useEffect(load, []); // eslint-disable-line react-hooks/exhaustive-deps
+
   useEffect(() => {
     const closeOutside = (event: Event) => {
-      if (disclosure.current && !disclosure.current.contains(event.target as Node)) disclosure.current.open = false;
+      if (disclosure.current && !disclosure.current.contains(event.target as Node))
+        disclosure.current.open = false;
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
@@ -34,11 +43,6 @@ export function VersionSwitch({ docsSet, current, file, pagePath, mainPath }: Pr
     };
   }, []);
 
-  const load = () => {
-    if (!disclosure.current?.open || versions) return;
-    // Without the list the switch still says which version this is; opening it again tries again.
-    loadVersions(file).then(setVersions, () => undefined);
-  };
   const choose = (event: MouseEvent, version: Version) => {
     writeStored(preferredVersionKey(docsSet), version.name);
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -51,7 +55,7 @@ export function VersionSwitch({ docsSet, current, file, pagePath, mainPath }: Pr
   return (
     <details
       ref={disclosure}
-      className={`${styles.switch} needs-js`}
+      className={`${styles.versions} needs-js`}
       onToggle={load}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !disclosure.current?.open) return;
@@ -67,7 +71,11 @@ export function VersionSwitch({ docsSet, current, file, pagePath, mainPath }: Pr
       <ul>
         {(versions ?? [{ ...current, url: '' }]).map((version) => (
           <li key={version.name}>
-            <a href={pageInVersion(version, pagePath)} aria-current={version.name === current.name ? 'true' : undefined} onClick={(event) => choose(event, version)}>
+            <a
+              href={pageInVersion(version, pagePath)}
+              aria-current={version.name === current.name ? 'true' : undefined}
+              onClick={(event) => choose(event, version)}
+            >
               {version.label}
             </a>
           </li>

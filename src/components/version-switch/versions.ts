@@ -30,7 +30,12 @@ export async function loadVersions(file: string): Promise<Version[]> {
 function isVersion(entry: unknown): entry is Version {
   if (typeof entry !== 'object' || entry === null) return false;
   const { name, label, url } = entry as Record<string, unknown>;
-  return typeof name === 'string' && typeof label === 'string' && typeof url === 'string' && /^(https?:|\/(?!\/))/.test(url);
+  return (
+    typeof name === 'string' &&
+    typeof label === 'string' &&
+    typeof url === 'string' &&
+    /^(https?:|\/(?!\/))/.test(url)
+  );
 }
 
 /** The URL of a page in a version; the path is that of the page within any version. */
@@ -61,7 +66,12 @@ export async function targetInVersion(version: Version, pagePath: string, mainPa
  *
  * @returns Null when no other version than the current one is preferred or it is not listed any more.
  */
-export async function preferredMainDoc(docsSet: string, current: string, file: string, mainPath: string): Promise<string | null> {
+export async function preferredMainDoc(
+  docsSet: string,
+  current: string,
+  file: string,
+  mainPath: string,
+): Promise<string | null> {
   const name = readStored(preferredVersionKey(docsSet));
   if (name === null || name === current) return null;
   const version = (await loadVersions(file).catch(() => [])).find((each) => each.name === name);
