@@ -33,7 +33,6 @@ async function on(
   }
 }
 
-const pathname = (page: Page) => decodeURI(new URL(page.url()).pathname);
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const overflow = (page: Page) =>
