@@ -4,8 +4,7 @@ const root = document.documentElement;
 const run = (name: string) => window.eval(inlineScript(name)) as unknown;
 
 beforeEach(() => {
-  root.className = '';
-  for (const key of Object.keys(root.dataset)) delete root.dataset[key];
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
   window.localStorage.clear();
   window.sessionStorage.clear();
 });

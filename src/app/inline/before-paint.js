@@ -7,5 +7,7 @@
     if (stored.getItem('sidebar') === 'hidden') root.dataset.sidebar = 'hidden';
     if (root.dataset.announcement && stored.getItem('announcement') === root.dataset.announcement)
       root.dataset.announcementDismissed = '';
-  } catch (blocked) {}
+  } catch {
+    /* blocked */
+  }
 })(document.documentElement);

@@ -2,7 +2,7 @@
   function read() {
     try {
       return kept || JSON.parse(sessionStorage.getItem(key)) || {};
-    } catch (blocked) {
+    } catch {
       return {};
     }
   }
@@ -15,7 +15,9 @@
     });
     try {
       sessionStorage.setItem(key, JSON.stringify(kept));
-    } catch (blocked) {}
+    } catch {
+      /* blocked */
+    }
   }
   function restore() {
     var nav = document.getElementById('docs-nav');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/Icon';
 import * as styles from './MobileMenu.module.css';
@@ -24,29 +24,18 @@ export function MobileMenu({ title, main, docs, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<'main' | 'docs'>('docs');
-  const start = useRef<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
     dialog.current?.showModal();
-    const current = panel.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    current?.scrollIntoView({ block: 'center' });
+    panel.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
   }, []);
+  useClosingGestures(dialog);
 
   const close = () => dialog.current?.close();
   const change = (to: 'main' | 'docs') => {
     setShown(to);
     panel.current?.focus();
   };
-  const onClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    if (target === dialog.current || target.closest('a')) close();
-  };
-  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
-    const from = start.current;
-    start.current = null;
-    if (from && from.x - clientX > SWIPE && Math.abs(from.y - clientY) < SWIPE) close();
-  };
-
   return (
     <dialog
       ref={dialog}
@@ -54,11 +43,6 @@ export function MobileMenu({ title, main, docs, onClose }: Props) {
       aria-label={t('nav.menu.label')}
       data-locks-scroll=""
       onClose={onClose}
-      onClick={onClick}
-      onPointerDown={({ pointerType, clientX, clientY }) => {
-        start.current = pointerType === 'mouse' ? null : { x: clientX, y: clientY };
-      }}
-      onPointerUp={onPointerUp}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
@@ -84,4 +68,30 @@ export function MobileMenu({ title, main, docs, onClose }: Props) {
       </div>
     </dialog>
   );
+}
+
+/** Closes the dialog by a click on the backdrop, which counts as one on the dialog itself, by following a link and by a swipe. */
+function useClosingGestures(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let start: PointerEvent | null = null;
+    const onClick = ({ target }: MouseEvent) => {
+      if (target === element || (target as Element).closest('a')) element.close();
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      start = event.pointerType === 'mouse' ? null : event;
+    };
+    const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
+      if (start && start.clientX - clientX > SWIPE && Math.abs(start.clientY - clientY) < SWIPE)
+        element.close();
+      start = null;
+    };
+    element.addEventListener('click', onClick, { signal });
+    element.addEventListener('pointerdown', onPointerDown, { signal });
+    element.addEventListener('pointerup', onPointerUp, { signal });
+    return () => stop.abort();
+  }, [dialog]);
 }

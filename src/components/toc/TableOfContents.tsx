@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/use-messages';
+import { useClosingDetails } from '../disclosure/use-closing-details';
 import { Icon } from '../icon/Icon';
 import * as styles from './TableOfContents.module.css';
 import { useCurrentHeading } from './use-current-heading';
@@ -59,20 +60,10 @@ export function TocDisclosure({ headings, lang }: Props) {
   const shown = tocHeadings(headings);
   const current = useCurrentHeading(shown.map(({ id }) => id));
   const disclosure = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (disclosure.current) disclosure.current.open = false;
-  };
+  useClosingDetails(disclosure, { outside: false });
   if (shown.length === 0) return null;
   return (
-    <details
-      ref={disclosure}
-      className={styles.disclosure}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        close();
-        disclosure.current?.querySelector('summary')?.focus();
-      }}
-    >
+    <details ref={disclosure} className={styles.disclosure}>
       <summary>
         <span>{t('toc.title')}</span>
         {current && (
@@ -81,11 +72,7 @@ export function TocDisclosure({ headings, lang }: Props) {
           </span>
         )}
       </summary>
-      <nav
-        className={`${styles.toc} ${styles.panel}`}
-        aria-label={t('toc.title')}
-        onClick={(event) => (event.target as Element).closest('a') && close()}
-      >
+      <nav className={`${styles.toc} ${styles.panel}`} aria-label={t('toc.title')}>
         <TocList headings={shown} lang={lang} current={current} />
         <a href="#top" className={styles.top}>
           <Icon name="arrowUp" size={16} /> {t('toc.top')}

@@ -28,7 +28,7 @@ const versionSwitch = (
 describe.each(testLocales)('the version switch in %s', (language, messages) => {
   it('shows the current version and asks for the others only when it is opened', async () => {
     const { container } = renderIn(language, versionSwitch);
-    expect(container.querySelector('summary')).toHaveTextContent(`${messages['nav.version.label']}: Next`);
+    expect(container.querySelector('summary')).toHaveTextContent(`${messages['nav.version.label']} Next`);
     expect(globalThis.fetch).not.toHaveBeenCalled();
     open(container);
     expect(await screen.findByText('1.x')).toHaveAttribute('href', '/v1/faq/');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useMessages } from '../../i18n/use-messages';
+import { useClosingDetails } from '../disclosure/use-closing-details';
 import { Icon } from '../icon/Icon';
 import { writeStored } from '../storage/stored-value';
 import { loadVersions, pageInVersion, preferredVersionKey, targetInVersion, type Version } from './versions';
@@ -30,42 +31,20 @@ export function VersionSwitch({ docsSet, current, file, pagePath, mainPath }: Pr
   // The reader may have opened it before the app was there to hear of it.
   useEffect(load, []); // eslint-disable-line react-hooks/exhaustive-deps
 
-  useEffect(() => {
-    const closeOutside = (event: Event) => {
-      if (disclosure.current && !disclosure.current.contains(event.target as Node))
-        disclosure.current.open = false;
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, []);
+  useClosingDetails(disclosure, { outside: true });
 
   const choose = (event: MouseEvent, version: Version) => {
     writeStored(preferredVersionKey(docsSet), version.name);
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (disclosure.current) disclosure.current.open = false;
     if (version.name === current.name) return;
     void targetInVersion(version, pagePath, mainPath).then((url) => window.location.assign(url));
   };
 
   return (
-    <details
-      ref={disclosure}
-      className={`${styles.versions} needs-js`}
-      onToggle={load}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !disclosure.current?.open) return;
-        event.preventDefault();
-        disclosure.current.open = false;
-        disclosure.current.querySelector('summary')?.focus();
-      }}
-    >
+    <details ref={disclosure} className={`${styles.versions} needs-js`} onToggle={load}>
       <summary>
-        <span className="visually-hidden">{t('nav.version.label')}: </span>
+        <span className="visually-hidden">{t('nav.version.label')} </span>
         {current.label} <Icon name="chevronDown" size={14} />
       </summary>
       <ul>
