@@ -1,6 +1,10 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import dotenv from 'dotenv';
+import remarkGfm from 'remark-gfm-mdx2';
+import { readColorTokens } from './plugins/gatsby-source-color-tokens/src/read-color-tokens';
+import { remarkDocs } from './plugins/gatsby-transformer-docs/src/compile/remark-docs';
 import { readReferencePath } from './plugins/gatsby-plugin-typedoc-routes/src/reference-kinds';
 import { mdxComponentNames } from './src/components/mdx/names';
 import { defaultLocale, localeCodes, locales } from './src/config/locales';
@@ -24,6 +28,9 @@ const referenceDir = process.env.REFERENCE_DIR;
 const typedocOut = referenceDir ?? 'typedoc-out';
 /** Scheme and host only; the folder the site stands in is PATH_PREFIX. */
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:9000').replace(/\/+$/, '');
+const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
+const labels = { en: bodyLabels(en), uk: bodyLabels(uk) };
+const tokens = 'src/styles/tokens.css';
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -66,16 +73,38 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 70 } } },
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
+    { resolve: 'gatsby-source-color-tokens', options: { file: tokens } },
+    {
+      resolve: 'gatsby-plugin-mdx',
+      options: {
+        extensions: ['.mdx'],
+        mdxOptions: {
+          remarkPlugins: [
+            remarkGfm,
+            [
+              remarkDocs,
+              {
+                root: path.resolve(contentDir),
+                defaultLocale,
+                labels,
+                symbolIndex: symbolFile(defaultLocale),
+              },
+            ],
+          ],
+        },
+      },
+    },
     {
       resolve: 'gatsby-transformer-docs',
       options: {
         defaultLocale,
         guides: 'content',
         references: 'typedoc',
-        labels: { en: bodyLabels(en), uk: bodyLabels(uk) },
+        labels,
         mdxComponents: mdxComponentNames,
-        symbolIndex: path.join(typedocOut, defaultLocale, 'symbols.json'),
+        symbolIndex: symbolFile(defaultLocale),
+        symbolFiles: Object.fromEntries(localeCodes.map((locale) => [locale, symbolFile(locale)])),
+        colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')).map(({ name }) => name),
         readReferencePath,
       },
     },

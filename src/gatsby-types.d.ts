@@ -50,6 +50,148 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** A color of the site in both color modes. */
+type ColorToken = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly dark: Scalars['String'];
+  /** Contrast ratio of WCAG 2 against that token, from 1 to 21. */
+  readonly darkContrast: Maybe<Scalars['Float']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly light: Scalars['String'];
+  readonly lightContrast: Maybe<Scalars['Float']>;
+  /** Such as --color-text-muted. */
+  readonly name: Scalars['String'];
+  /** The token it is seen on; null for a surface. */
+  readonly on: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+};
+
+type ColorTokenConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ColorTokenEdge>;
+  readonly group: ReadonlyArray<ColorTokenGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ColorToken>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ColorTokenConnection_distinctArgs = {
+  field: ColorTokenFieldSelector;
+};
+
+
+type ColorTokenConnection_groupArgs = {
+  field: ColorTokenFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ColorTokenConnection_maxArgs = {
+  field: ColorTokenFieldSelector;
+};
+
+
+type ColorTokenConnection_minArgs = {
+  field: ColorTokenFieldSelector;
+};
+
+
+type ColorTokenConnection_sumArgs = {
+  field: ColorTokenFieldSelector;
+};
+
+type ColorTokenEdge = {
+  readonly next: Maybe<ColorToken>;
+  readonly node: ColorToken;
+  readonly previous: Maybe<ColorToken>;
+};
+
+type ColorTokenFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dark: InputMaybe<FieldSelectorEnum>;
+  readonly darkContrast: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly light: InputMaybe<FieldSelectorEnum>;
+  readonly lightContrast: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly on: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ColorTokenFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dark: InputMaybe<StringQueryOperatorInput>;
+  readonly darkContrast: InputMaybe<FloatQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly light: InputMaybe<StringQueryOperatorInput>;
+  readonly lightContrast: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly on: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ColorTokenGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ColorTokenEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ColorTokenGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ColorToken>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ColorTokenGroupConnection_distinctArgs = {
+  field: ColorTokenFieldSelector;
+};
+
+
+type ColorTokenGroupConnection_groupArgs = {
+  field: ColorTokenFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ColorTokenGroupConnection_maxArgs = {
+  field: ColorTokenFieldSelector;
+};
+
+
+type ColorTokenGroupConnection_minArgs = {
+  field: ColorTokenFieldSelector;
+};
+
+
+type ColorTokenGroupConnection_sumArgs = {
+  field: ColorTokenFieldSelector;
+};
+
+type ColorTokenSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly dark: InputMaybe<SortOrderEnum>;
+  readonly darkContrast: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly light: InputMaybe<SortOrderEnum>;
+  readonly lightContrast: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly on: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -689,6 +831,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
+  /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
+  readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type Reference or null if there are no children of given type on this node */
   readonly childReference: Maybe<Reference>;
   readonly children: ReadonlyArray<Node>;
@@ -698,6 +842,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
+  /** Returns all children nodes filtered by type Mdx */
+  readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type Reference */
   readonly childrenReference: Maybe<ReadonlyArray<Maybe<Reference>>>;
   readonly ctime: Scalars['Date'];
@@ -845,11 +991,13 @@ type FileFieldSelector = {
   readonly childGuide: InputMaybe<GuideFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
+  readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childReference: InputMaybe<ReferenceFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenGuide: InputMaybe<GuideFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
+  readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenReference: InputMaybe<ReferenceFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -894,11 +1042,13 @@ type FileFilterInput = {
   readonly childGuide: InputMaybe<GuideFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
+  readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childReference: InputMaybe<ReferenceFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenGuide: InputMaybe<GuideFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
+  readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenReference: InputMaybe<ReferenceFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -984,11 +1134,13 @@ type FileSortInput = {
   readonly childGuide: InputMaybe<GuideSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
+  readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childReference: InputMaybe<ReferenceSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenGuide: InputMaybe<GuideSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
+  readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenReference: InputMaybe<ReferenceSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -1074,6 +1226,8 @@ type Guide = Doc & Node & {
   /** True when the original has changed since this translation was made. */
   readonly outdated: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
+  /** Pictures of an MDX body by the URL in its source, as its Img component takes them. */
+  readonly pictures: Maybe<Scalars['JSON']>;
   readonly problems: ReadonlyArray<DocProblem>;
   readonly redirects: ReadonlyArray<Scalars['String']>;
   readonly sections: ReadonlyArray<DocSection>;
@@ -1150,6 +1304,7 @@ type GuideFieldSelector = {
   readonly mdxPath: InputMaybe<FieldSelectorEnum>;
   readonly outdated: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<DocProblemFieldSelector>;
   readonly redirects: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<DocSectionFieldSelector>;
@@ -1178,6 +1333,7 @@ type GuideFilterInput = {
   readonly mdxPath: InputMaybe<StringQueryOperatorInput>;
   readonly outdated: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pictures: InputMaybe<JSONQueryOperatorInput>;
   readonly problems: InputMaybe<DocProblemFilterListInput>;
   readonly redirects: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<DocSectionFilterListInput>;
@@ -1251,6 +1407,7 @@ type GuideSortInput = {
   readonly mdxPath: InputMaybe<SortOrderEnum>;
   readonly outdated: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<DocProblemSortInput>;
   readonly redirects: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<DocSectionSortInput>;
@@ -1913,8 +2070,14 @@ type LocaleSortInput = {
 };
 
 type Mdx = Node & {
+  readonly body: Maybe<Scalars['String']>;
+  /** Returns the first child node of type Guide or null if there are no children of given type on this node */
+  readonly childGuide: Maybe<Guide>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Guide */
+  readonly childrenGuide: Maybe<ReadonlyArray<Maybe<Guide>>>;
   readonly excerpt: Maybe<Scalars['String']>;
+  readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1977,8 +2140,12 @@ type MdxEdge = {
 };
 
 type MdxFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly childGuide: InputMaybe<GuideFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenGuide: InputMaybe<GuideFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1986,12 +2153,40 @@ type MdxFieldSelector = {
 };
 
 type MdxFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly childGuide: InputMaybe<GuideFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenGuide: InputMaybe<GuideFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tableOfContents: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type MdxFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFilterInput>;
+};
+
+type MdxFrontmatter = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -2036,8 +2231,12 @@ type MdxGroupConnection_sumArgs = {
 };
 
 type MdxSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly childGuide: InputMaybe<GuideSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenGuide: InputMaybe<GuideSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2113,6 +2312,7 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Query = {
+  readonly allColorToken: ColorTokenConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allFile: FileConnection;
@@ -2126,6 +2326,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly colorToken: Maybe<ColorToken>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly file: Maybe<File>;
@@ -2139,6 +2340,14 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+};
+
+
+type Query_allColorTokenArgs = {
+  filter: InputMaybe<ColorTokenFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ColorTokenSortInput>>>;
 };
 
 
@@ -2246,6 +2455,20 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_colorTokenArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  dark: InputMaybe<StringQueryOperatorInput>;
+  darkContrast: InputMaybe<FloatQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  light: InputMaybe<StringQueryOperatorInput>;
+  lightContrast: InputMaybe<FloatQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  on: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -2318,11 +2541,13 @@ type Query_fileArgs = {
   childGuide: InputMaybe<GuideFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
+  childMdx: InputMaybe<MdxFilterInput>;
   childReference: InputMaybe<ReferenceFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenGuide: InputMaybe<GuideFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
+  childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenReference: InputMaybe<ReferenceFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2369,6 +2594,7 @@ type Query_guideArgs = {
   mdxPath: InputMaybe<StringQueryOperatorInput>;
   outdated: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pictures: InputMaybe<JSONQueryOperatorInput>;
   problems: InputMaybe<DocProblemFilterListInput>;
   redirects: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<DocSectionFilterListInput>;
@@ -2408,8 +2634,12 @@ type Query_localeArgs = {
 
 
 type Query_mdxArgs = {
+  body: InputMaybe<StringQueryOperatorInput>;
+  childGuide: InputMaybe<GuideFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenGuide: InputMaybe<GuideFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
+  frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3507,6 +3737,11 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type ColorTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ColorTokensQuery = { readonly allColorToken: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly dark: string, readonly light: string, readonly on: string | null, readonly darkContrast: number | null, readonly lightContrast: number | null }> } };
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -3547,7 +3782,7 @@ type MdxGuidePageQueryVariables = Exact<{
 }>;
 
 
-type MdxGuidePageQuery = { readonly guide: { readonly title: string, readonly description: string, readonly sourcePath: string, readonly outdated: boolean, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type MdxGuidePageQuery = { readonly guide: { readonly title: string, readonly description: string, readonly sourcePath: string, readonly pictures: Record<string, unknown> | null, readonly outdated: boolean, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 

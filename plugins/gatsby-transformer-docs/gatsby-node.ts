@@ -9,6 +9,7 @@ import { findImage, type GenerateImageData } from './src/find-image';
 import { readGitHistory, type LastUpdated } from './src/git-history';
 import { DOC_TYPES } from './src/schema';
 import { outdatedResolver } from './src/outdated';
+import { writeSymbolCards } from './src/symbol-cards';
 import { readSymbolIndex, type SymbolIndex } from './src/symbol-index';
 
 interface Options {
@@ -19,6 +20,8 @@ interface Options {
   labels: Record<string, BodyLabels>;
   mdxComponents: string[];
   symbolIndex: string;
+  symbolFiles: Record<string, string>;
+  colorTokens: string[];
   readReferencePath: ReadReferencePath;
 }
 
@@ -58,6 +61,13 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .required()
       .description('Components an .mdx guide may use.'),
     symbolIndex: Joi.string().required().description('The symbols.json that the TypeDoc run leaves.'),
+    symbolFiles: Joi.object()
+      .required()
+      .description('symbols.json by locale: what the hover cards of links to symbols show.'),
+    colorTokens: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('Names of the color tokens a swatch may show.'),
     readReferencePath: Joi.function()
       .required()
       .description('Reads package, kind and name off a path below typedoc-out/<locale>/.'),
@@ -124,6 +134,15 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptio
     await addReference(file, args, options);
 };
 
+/** The cards are static files, in develop too. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }, pluginOptions) => {
+  const { symbolFiles } = pluginOptions as unknown as Options;
+  const root = rootOf(store);
+  for (const [locale, file] of Object.entries(symbolFiles)) {
+    writeSymbolCards(path.resolve(root, file), path.join(root, 'public', 'api-symbols', locale));
+  }
+};
+
 /** SVG files are served untouched; sharp serves the rest. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, getNodesByType }) => {
   const target = path.join(rootOf(store), 'public');
@@ -183,6 +202,7 @@ async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Op
       findSymbol: symbols.find,
       symbolNames: symbols.names,
       mdxComponents: options.mdxComponents,
+      colorTokens: new Set(options.colorTokens),
       findImage: (relative) =>
         findImage(
           path.resolve(path.dirname(file.absolutePath), relative),

@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { readFenceMeta, type FenceMeta } from '../../plugins/gatsby-transformer-docs/src/compile/code-blocks';
+import { readFenceMeta, type FenceMeta } from '../../plugins/gatsby-transformer-docs/src/compile/fence-meta';
 import type { CompileContext } from '../../plugins/gatsby-transformer-docs/src/compile/context';
 import { identifyHeadings } from '../../plugins/gatsby-transformer-docs/src/compile/headings';
 import {

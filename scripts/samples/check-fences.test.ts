@@ -1,4 +1,4 @@
-import { readFenceMeta } from '../../plugins/gatsby-transformer-docs/src/compile/code-blocks';
+import { readFenceMeta } from '../../plugins/gatsby-transformer-docs/src/compile/fence-meta';
 import { checkCommands, readCommands } from './check-commands';
 import { checkData } from './check-data';
 import { checkReasons } from './check-reasons';

@@ -12,5 +12,7 @@ export function bodyLabels(all: typeof messages) {
     details: all['details.summary'],
     newWindow: all['link.newWindow'],
     inEnglish: all['reference.inEnglish'],
+    footnotes: all['footnotes.title'],
+    footnoteBack: all['footnotes.back'],
   };
 }

@@ -34,7 +34,7 @@ function create(
         name === 'mail/Mailer' ? { slug: '/api/mail/src/classes/Mailer/', kind: 'class' } : undefined,
       symbolNames: () => ['mail/Mailer'],
       mdxComponents: ['Note', 'Tabs'],
-      findImage: (file) => Promise.resolve(file.includes('gone') ? null : picture),
+      findImage: (file) => Promise.resolve(file.includes('gone') ? { problem: 'does not exist.' } : picture),
     },
   );
 }
@@ -87,12 +87,7 @@ const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
   ['HTML', 'a <b>b</b>', 6, /HTML is not allowed in guides \(found <b>\)/],
   ['a script', '<script>alert(1)</script>', 6, /HTML is not allowed/],
   ['a frame', '<iframe src="https://x.example"></iframe>', 6, /HTML is not allowed/],
-  [
-    'an image that is not there',
-    'a\n\n![A](./gone.png)',
-    8,
-    /"\.\/gone\.png" does not exist or is no picture/,
-  ],
+  ['an image that is not there', 'a\n\n![A](./gone.png)', 8, /"\.\/gone\.png" does not exist/],
   ['an image without words', '![](./a.png)', 6, /has no alternative text/],
   ['an image of another host', '![A](https://x.example/a.png)', 6, /is not a file beside the guide/],
   ['a link that runs code', '[a](javascript:alert(1))', 6, /scheme that is not allowed/],

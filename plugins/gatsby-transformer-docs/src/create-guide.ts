@@ -1,6 +1,6 @@
 import { compileMarkdown } from './compile/compile-markdown';
 import { compileMdx } from './compile/compile-mdx';
-import type { CompileContext } from './compile/context';
+import type { CompileContext, PictureSource } from './compile/context';
 import type { DocHeading, DocLink, DocSection } from './doc';
 import { docIdOf, slugOf } from './doc-path';
 import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
@@ -22,6 +22,8 @@ export interface GuideFields {
   sidebarLabel: string | null;
   html: string | null;
   mdxPath: string | null;
+  /** Pictures of an MDX body, by the URL its source has. */
+  pictures: Readonly<Record<string, PictureSource>> | null;
   draft: boolean;
   unlisted: boolean;
   redirects: string[];
@@ -44,7 +46,10 @@ export interface GuideSource {
 /** Makes the fields of a Guide from its source. Problems are among the fields, so that a cached node still tells them. */
 export async function createGuide(
   { source, locale, relativePath, sourcePath, absolutePath }: GuideSource,
-  world: Pick<CompileContext, 'labels' | 'localePrefix' | 'findSymbol' | 'symbolNames' | 'findImage'> & {
+  world: Pick<
+    CompileContext,
+    'labels' | 'localePrefix' | 'findSymbol' | 'symbolNames' | 'findImage' | 'colorTokens'
+  > & {
     mdxComponents: readonly string[];
   },
 ): Promise<GuideFields> {
@@ -61,9 +66,8 @@ export async function createGuide(
     problems,
     links: [],
   };
-  const compiled = isMdx
-    ? await compileMdx(body, context, world.mdxComponents)
-    : await compileMarkdown(body, context);
+  const mdx = isMdx ? await compileMdx(body, context, world.mdxComponents) : null;
+  const compiled = mdx ?? (await compileMarkdown(body, context));
   const docId = docIdOf(relativePath);
   return {
     docId,
@@ -79,6 +83,7 @@ export async function createGuide(
     sidebarLabel: data.sidebarLabel,
     html: isMdx ? null : compiled.html,
     mdxPath: isMdx ? absolutePath : null,
+    pictures: mdx?.pictures ?? null,
     draft: data.draft,
     unlisted: data.unlisted,
     redirects: data.redirects,

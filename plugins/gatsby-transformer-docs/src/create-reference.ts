@@ -82,7 +82,7 @@ export async function createReference(
     labels: world.labels,
     findSymbol: () => undefined,
     symbolNames: () => [],
-    findImage: () => Promise.resolve(null),
+    findImage: () => Promise.resolve({ problem: 'has no place in the reference.' }),
     reference: { types: isRecord(data['types']) ? (data['types'] as Record<string, string>) : {}, resolve },
     problems,
     links: [],

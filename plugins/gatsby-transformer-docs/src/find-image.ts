@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureSource } from './compile/context';
+import sharp from 'sharp';
+import type { PictureProblem, PictureSource } from './compile/context';
 
-/** Image settings of the site: spec.md §9. */
-export const PICTURE_WIDTHS = [640, 1030];
+/** Image settings of the site: widths in pixels, quality in percent. */
+export const PICTURE_WIDTHS = [640, 1030] as const;
 export const PICTURE_QUALITY = 70;
+const MAX_WIDTH = 1030;
 const RASTER = /\.(?:png|jpe?g|webp|avif)$/i;
 const MAX_BYTES = 20 * 1024 * 1024;
+const EXPECTED = 'Expected a png, jpg, webp, avif or svg file beside the guide.';
 
 /** The part of gatsby-plugin-sharp's `generateImageData` this site uses. */
 export type GenerateImageData = (options: {
@@ -24,9 +27,6 @@ export type GenerateImageData = (options: {
   cache: unknown;
 }) => Promise<
   | {
-      width: number;
-      height: number;
-      backgroundColor?: string;
       images: {
         fallback?: { src: string; srcSet?: string; sizes?: string };
         sources?: { srcSet: string; type: string; sizes: string }[];
@@ -35,78 +35,124 @@ export type GenerateImageData = (options: {
   | undefined
 >;
 
+interface World {
+  reporter: unknown;
+  cache: unknown;
+  /** Gives a file that is served as it is its URL. */
+  publicSvg: (file: string, digest: string) => string;
+}
+
 /**
  * Makes the picture of a guide ready to be shown: raster files go through sharp (quality 70, widths from 640 to 1030 pixels, AVIF
  * and WebP beside the original format), SVG files are served as they are.
  *
- * @returns null when the file is missing, too large or no picture.
+ * @returns What the markup needs, or what is wrong: the file is missing, too large, damaged or no picture.
  */
 export async function findImage(
   absolutePath: string,
   generate: GenerateImageData,
-  world: { reporter: unknown; cache: unknown; publicSvg: (file: string, digest: string) => string },
-): Promise<PictureSource | null> {
+  world: World,
+): Promise<PictureSource | PictureProblem> {
+  const isSvg = /\.svg$/i.test(absolutePath);
+  if (!isSvg && !RASTER.test(absolutePath)) return { problem: `is no picture. ${EXPECTED}` };
   let content: Buffer;
   try {
     const { size } = await fs.stat(absolutePath);
-    if (size === 0 || size > MAX_BYTES) return null;
+    if (size > MAX_BYTES) {
+      return {
+        problem: `has ${Math.round(size / 1024 / 1024)} MB. Make it smaller than ${MAX_BYTES / 1024 / 1024} MB.`,
+      };
+    }
     content = await fs.readFile(absolutePath);
   } catch {
-    return null;
+    return { problem: `does not exist. ${EXPECTED}` };
   }
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 32);
-  if (/\.svg$/i.test(absolutePath))
-    return svgPicture(content.toString('utf8'), world.publicSvg(absolutePath, digest));
-  if (!RASTER.test(absolutePath)) return null;
-  const { name, ext, base } = path.parse(absolutePath);
-  const file = {
-    absolutePath,
-    extension: ext.slice(1).toLowerCase(),
-    name,
-    base,
-    internal: { contentDigest: digest },
-    id: absolutePath,
-  };
+  if (isSvg) {
+    const size = svgSize(content.toString('utf8'));
+    if (!size) return { problem: 'has no size. Give its <svg> a viewBox, or width and height.' };
+    return { src: world.publicSvg(absolutePath, digest), ...size, sources: [], color: null };
+  }
+  const looked = await lookAt(content);
+  if (!looked) return { problem: 'is damaged: it could not be read to its end. Save it anew.' };
+  return rasterPicture(absolutePath, digest, looked, generate, world);
+}
+
+interface Look {
+  width: number;
+  height: number;
+  color: string | null;
+}
+
+/** Reads a picture whole, since gatsby-plugin-sharp ends the build without saying where a damaged one is used. */
+async function lookAt(content: Buffer): Promise<Look | null> {
   try {
-    const data = await generate({
-      file,
-      args: {
-        layout: 'constrained',
-        width: PICTURE_WIDTHS.at(-1),
-        breakpoints: PICTURE_WIDTHS,
-        outputPixelDensities: [1],
-        formats: ['auto', 'webp', 'avif'],
-        placeholder: 'dominantColor',
-        quality: PICTURE_QUALITY,
-        sizes: '(min-width: 996px) 46rem, 100vw',
-      },
-      reporter: world.reporter,
-      cache: world.cache,
-    });
-    const fallback = data?.images.fallback;
-    if (!data || !fallback) return null;
-    return {
-      src: fallback.src,
-      width: data.width,
-      height: data.height,
-      sources: data.images.sources ?? [],
-      ...(fallback.srcSet ? { srcSet: fallback.srcSet, sizes: fallback.sizes ?? '100vw' } : {}),
-      color: data.backgroundColor ?? null,
-    };
+    const image = sharp(content, { failOn: 'error' });
+    const { width, height, orientation = 1 } = await image.metadata();
+    const { dominant, isOpaque } = await image.stats();
+    const hex = (value: number) => value.toString(16).padStart(2, '0');
+    const color = isOpaque ? `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}` : null;
+    // From 5 on, the camera lay on its side.
+    return orientation >= 5 ? { width: height, height: width, color } : { width, height, color };
   } catch {
-    // sharp could not read it: a damaged file is reported like one that is no picture.
     return null;
   }
 }
 
+async function rasterPicture(
+  absolutePath: string,
+  digest: string,
+  { width, height, color }: Look,
+  generate: GenerateImageData,
+  { reporter, cache }: World,
+): Promise<PictureSource | PictureProblem> {
+  const { name, ext, base } = path.parse(absolutePath);
+  const shown = Math.min(width, MAX_WIDTH);
+  const data = await generate({
+    file: {
+      absolutePath,
+      extension: ext.slice(1).toLowerCase(),
+      name,
+      base,
+      internal: { contentDigest: digest },
+      id: absolutePath,
+    },
+    args: {
+      layout: 'constrained',
+      width: shown,
+      breakpoints: PICTURE_WIDTHS.filter((each) => each <= shown),
+      outputPixelDensities: [1],
+      formats: ['auto', 'webp', 'avif'],
+      placeholder: 'none',
+      quality: PICTURE_QUALITY,
+      sizes: `(min-width: 996px) min(${shown}px, 46rem), min(${shown}px, 100vw)`,
+    },
+    reporter,
+    cache,
+  });
+  const fallback = data?.images.fallback;
+  if (!fallback) return { problem: 'could not be made smaller. Save it anew, as png or jpg.' };
+  return {
+    src: fallback.src,
+    width: shown,
+    height: Math.round((height * shown) / width),
+    sources: (data.images.sources ?? []).map((source) => ({ ...source, srcSet: oneLine(source.srcSet) })),
+    ...(fallback.srcSet ? { srcSet: oneLine(fallback.srcSet), sizes: fallback.sizes ?? '100vw' } : {}),
+    color,
+  };
+}
+
+function oneLine(srcSet: string): string {
+  return srcSet.replace(/\s+/g, ' ');
+}
+
 /** Reads the size of an SVG from its root element; without one the picture could shift the page. */
-function svgPicture(source: string, src: string): PictureSource | null {
+function svgSize(source: string): { width: number; height: number } | null {
   const root = /<svg\b[^>]*>/i.exec(source)?.[0];
   if (!root) return null;
-  const number = (name: string) => Number(new RegExp(`\\b${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1]);
-  const box = /\bviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(root);
+  const number = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1]);
+  const box = /\sviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(root);
   const width = number('width') || Number(box?.[1]);
   const height = number('height') || Number(box?.[2]);
-  if (!width || !height) return null;
-  return { src, width: Math.round(width), height: Math.round(height), sources: [], color: null };
+  return width && height ? { width: Math.round(width), height: Math.round(height) } : null;
 }

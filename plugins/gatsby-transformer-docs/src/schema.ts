@@ -36,6 +36,8 @@ export const DOC_TYPES = /* GraphQL */ `
     html: String
     "Absolute path of an MDX source; null for Markdown."
     mdxPath: String
+    "Pictures of an MDX body by the URL in its source, as its Img component takes them."
+    pictures: JSON
     draft: Boolean!
     unlisted: Boolean!
     redirects: [String!]!

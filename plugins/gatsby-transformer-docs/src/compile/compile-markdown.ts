@@ -9,7 +9,8 @@ import { unified } from 'unified';
 import type { DocHeading, DocSection } from '../doc';
 import { renderCodeBlocks } from './code-blocks';
 import { report, type CompileContext } from './context';
-import { renderDirectives, renderGithubAlerts } from './directives';
+import { renderGithubAlerts } from './admonitions';
+import { renderDirectives, reportUnclosedDirectives } from './directives';
 import { identifyHeadings, linkHeadings, sectionsOf } from './headings';
 import { renderImages } from './images';
 import { resolveLinks } from './links';
@@ -36,6 +37,7 @@ const referenceParser = unified().use(remarkParse).use(remarkGfm);
  */
 export async function compileMarkdown(body: string, context: CompileContext): Promise<CompiledBody> {
   const tree = (context.mode === 'guide' ? guideParser : referenceParser).parse(body) as Root;
+  if (context.mode === 'guide') reportUnclosedDirectives(tree, body, context);
   return compileTree(tree, context);
 }
 
@@ -56,9 +58,16 @@ export async function compileTree(tree: Root, context: CompileContext): Promise<
   else renderCodeBlocks(tree, context);
   wrapTables(tree);
   linkHeadings(tree, context);
-  const html = toHtml(toHast(tree, { allowDangerousHtml: true, clobberPrefix: '' }), {
-    allowDangerousHtml: true,
-  });
+  const html = toHtml(
+    toHast(tree, {
+      allowDangerousHtml: true,
+      clobberPrefix: '',
+      footnoteLabel: context.labels.footnotes,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: (index) => context.labels.footnoteBack.replace('{number}', String(index + 1)),
+    }),
+    { allowDangerousHtml: true },
+  );
   return {
     html,
     headings,
@@ -68,7 +77,8 @@ export async function compileTree(tree: Root, context: CompileContext): Promise<
   };
 }
 
-function takeLeadingTitle(tree: Root, context: CompileContext): string | null {
+/** Takes an `h1` out that begins the body, and reports and lowers every other. */
+export function takeLeadingTitle(tree: Root, context: CompileContext): string | null {
   let title: string | null = null;
   const first = tree.children[0];
   if (first?.type === 'heading' && first.depth === 1) {

@@ -1,26 +1,41 @@
-import type { Root } from 'mdast';
+import type { Code, Image, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../did-you-mean';
-import type { CompiledBody } from './compile-markdown';
-import { report, type CompileContext } from './context';
+import { reportFence } from './code-blocks';
+import { takeLeadingTitle, type CompiledBody } from './compile-markdown';
+import { report, type CompileContext, type PictureSource } from './context';
+import { readFenceMeta } from './fence-meta';
 import { identifyHeadings, sectionsOf } from './headings';
+import { readImage } from './images';
 import { resolveLinks } from './links';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
+export interface CompiledMdx extends CompiledBody {
+  pictures: Record<string, PictureSource>;
+}
+
 /**
- * Reads an MDX guide for its headings, text and links, and for components that do not exist. The page itself is
- * rendered by gatsby-plugin-mdx.
+ * Reads an MDX guide for its headings, text, links and pictures, and for what is wrong with it. The page itself is rendered by
+ * gatsby-plugin-mdx, whose pipeline takes `remarkDocs`.
  */
 export async function compileMdx(
   body: string,
   context: CompileContext,
   components: readonly string[],
-): Promise<CompiledBody> {
+): Promise<CompiledMdx> {
+  const nothing = {
+    html: '',
+    headings: [],
+    sections: [],
+    leadingTitle: null,
+    firstParagraph: '',
+    pictures: {},
+  };
   let tree: Root;
   try {
     tree = parser.parse(body) as Root;
@@ -31,16 +46,31 @@ export async function compileMdx(
       line === undefined ? undefined : { position: { start: { line } } },
       `this is not valid MDX (${reason ?? message}). Mend it, or rename the file to .md if it needs no component.`,
     );
-    return { html: '', headings: [], sections: [], leadingTitle: null, firstParagraph: '' };
+    return nothing;
   }
+  takeLeadingTitle(tree, context);
+  reportComponents(tree, context, components);
+  const pictures = await readPictures(tree, context);
+  const headings = identifyHeadings(tree, context);
+  resolveLinks(tree, context);
+  return { ...nothing, headings, sections: sectionsOf(tree), pictures };
+}
+
+function reportComponents(tree: Root, context: CompileContext, components: readonly string[]): void {
+  const known = components.join(', ');
   visit(tree, (node) => {
     const type = node.type as string;
-    if (type === 'mdxjsEsm')
+    if (type === 'mdxjsEsm') {
       report(
         context,
         node,
-        `imports and exports are not allowed in MDX guides. Known components need no import: ${components.join(', ')}.`,
+        `imports and exports are not allowed in MDX guides. Known components need no import: ${known}.`,
       );
+    }
+    if (node.type === 'code') {
+      const code = node as Code;
+      reportFence(code, (code.lang ?? '').toLowerCase(), readFenceMeta(code.meta ?? ''), context);
+    }
     if (type !== 'mdxJsxFlowElement' && type !== 'mdxJsxTextElement') return;
     const name = (node as unknown as { name: string | null }).name;
     if (name === null || components.includes(name)) return;
@@ -48,10 +78,20 @@ export async function compileMdx(
     report(
       context,
       node,
-      `there is no MDX component <${name}>. Known: ${components.join(', ')}.${meant ? ` Did you mean <${meant}>?` : ''}`,
+      `there is no MDX component <${name}>. Known: ${known}.${meant ? ` Did you mean <${meant}>?` : ''}`,
     );
   });
-  const headings = identifyHeadings(tree, context);
-  resolveLinks(tree, context);
-  return { html: '', headings, sections: sectionsOf(tree), leadingTitle: null, firstParagraph: '' };
+}
+
+async function readPictures(tree: Root, context: CompileContext): Promise<Record<string, PictureSource>> {
+  const images: Image[] = [];
+  visit(tree, 'image', (node: Image) => {
+    images.push(node);
+  });
+  const pictures: Record<string, PictureSource> = {};
+  for (const image of images) {
+    const { picture } = await readImage(image, context);
+    if (picture) pictures[image.url] = picture;
+  }
+  return pictures;
 }

@@ -12,6 +12,8 @@ export interface BodyLabels {
   details: string;
   newWindow: string;
   inEnglish: string;
+  footnotes: string;
+  footnoteBack: string; // with {number}
 }
 
 /** Where an API symbol stands: `typeorm/BaseEntityHelper` → its slug and kind. */
@@ -39,12 +41,16 @@ export interface CompileContext {
   findSymbol: (name: string) => SymbolTarget | undefined;
   /** All symbol names, for "did you mean". */
   symbolNames: () => Iterable<string>;
-  /** Finds a file beside the source; answers its public URL and size, or null when there is none. */
-  findImage: (relativePath: string) => Promise<PictureSource | null>;
+  /** Finds a file beside the source and makes it ready to be shown, or says what is wrong with it. */
+  findImage: (relativePath: string) => Promise<PictureSource | PictureProblem>;
   /** For reference pages: names that are links in code, and what their targets mean. */
   reference?: { types: Readonly<Record<string, string>>; resolve: (target: string) => string | null };
   problems: Problem[];
   links: DocLink[];
+  /** Names of the color tokens a swatch may show. */
+  colorTokens?: ReadonlySet<string>;
+  /** How many groups of tabs the body has so far; their radio buttons need names of their own. */
+  tabSets?: number;
 }
 
 /** A picture ready to be shown: the markup needs all of it and nothing else. */
@@ -56,8 +62,13 @@ export interface PictureSource {
   sources: { type: string; srcSet: string; sizes: string }[];
   srcSet?: string;
   sizes?: string;
-  /** Main colour, as `#rrggbb`, or null. */
+  /** Main color of a picture without transparency, as `#rrggbb`: shown until the picture is there. */
   color: string | null;
+}
+
+/** Why a picture cannot be shown, as the end of the sentence `the image "x.png" …`. */
+export interface PictureProblem {
+  problem: string;
 }
 
 /** Reports a problem at a node of the tree. */

@@ -1,8 +1,10 @@
-import type { Image, Parents, Root } from 'mdast';
 import type { ElementContent, Properties } from 'hast';
+import type { Image, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { report, type CompileContext } from './context';
+import { report, type CompileContext, type PictureSource } from './context';
 import { leafElement } from './element';
+
+const MODES = ['only-dark', 'only-light'];
 
 /**
  * Turns `![alt](./picture.png)` into responsive static markup. `![alt](./picture.png#only-dark)` and `#only-light` are shown in one
@@ -15,54 +17,94 @@ export async function renderImages(tree: Root, context: CompileContext): Promise
     return SKIP;
   });
   for (const [order, { node, index, parent }] of found.entries()) {
-    parent.children[index] = (await picture(node, order, context)) as never;
+    const { picture, className } = await readImage(node, context);
+    parent.children[index] = (
+      picture
+        ? pictureElement(picture, {
+            alt: node.alt ?? '',
+            title: node.title ?? null,
+            className,
+            lazy: order > 0,
+          })
+        : { type: 'text', value: node.alt || node.url }
+    ) as never;
   }
 }
 
-async function picture(node: Image, order: number, context: CompileContext): Promise<unknown> {
+/** Finds the file of an image and reports what is wrong with either. */
+export async function readImage(
+  node: Image,
+  context: CompileContext,
+): Promise<{ picture: PictureSource | null; className: string | null }> {
   const [file = '', mode] = node.url.split('#');
-  const alt = node.alt ?? '';
-  if (context.mode === 'reference' || /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(file)) {
-    if (context.mode === 'guide')
-      report(
-        context,
-        node,
-        `the image "${node.url}" is not a file beside the guide. Put it there and write "./name.png".`,
-      );
-    return { type: 'text', value: alt || node.url };
+  const className = mode !== undefined && MODES.includes(mode) ? mode : null;
+  const name = `the image "${node.url}"`;
+  if (context.mode === 'reference') return { picture: null, className };
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(file)) {
+    report(context, node, `${name} is not a file beside the guide. Put it there and write "./name.png".`);
+    return { picture: null, className };
   }
-  if (alt.trim() === '')
+  if (mode !== undefined && className === null) {
     report(
       context,
       node,
-      `the image "${node.url}" has no alternative text. Say between the brackets what it shows.`,
+      `${name} ends in "#${mode}". Known endings: ${MODES.map((each) => `#${each}`).join(', ')}.`,
     );
-  const source = await context.findImage(file);
-  if (!source) {
-    report(
-      context,
-      node,
-      `the image "${node.url}" does not exist or is no picture. Expected a png, jpg, webp, avif or svg file beside the guide.`,
-    );
-    return { type: 'text', value: alt };
   }
-  const properties: Properties = {
-    src: source.src,
+  if ((node.alt ?? '').trim() === '') {
+    report(context, node, `${name} has no alternative text. Say between the brackets what it shows.`);
+  }
+  const source = await context.findImage(decode(file));
+  if ('problem' in source) {
+    report(context, node, `${name} ${source.problem}`);
+    return { picture: null, className };
+  }
+  return { picture: source, className };
+}
+
+/** The markup of a picture: sources best first, its size, and its main color below it while it loads. */
+function pictureElement(
+  source: PictureSource,
+  {
     alt,
-    width: source.width,
-    height: source.height,
+    title,
+    className,
+    lazy,
+  }: { alt: string; title: string | null; className: string | null; lazy: boolean },
+): unknown {
+  const { src, width, height, color } = source;
+  const img = hast('img', {
+    src,
+    alt,
+    width,
+    height,
     decoding: 'async',
-    ...(order === 0 ? {} : { loading: 'lazy' }),
+    ...(lazy ? { loading: 'lazy' } : {}),
     ...(source.srcSet ? { srcSet: source.srcSet, sizes: source.sizes } : {}),
-    ...(node.title ? { title: node.title } : {}),
-  };
-  const img: ElementContent = { type: 'element', tagName: 'img', properties, children: [] };
-  const sources: ElementContent[] = source.sources.map(({ type, srcSet, sizes }) => ({
-    type: 'element',
-    tagName: 'source',
-    properties: { type, srcSet, sizes },
-    children: [],
-  }));
-  const className = ['picture', ...(mode === 'only-dark' || mode === 'only-light' ? [mode] : [])];
-  return leafElement('picture', { className }, [...sources, img]);
+    ...(title ? { title } : {}),
+  });
+  const sources = source.sources.map(({ type, srcSet, sizes }) => hast('source', { type, srcSet, sizes }));
+  const placeholder = color
+    ? [
+        hast('svg', { className: ['picture-color'], viewBox: `0 0 ${width} ${height}`, ariaHidden: 'true' }, [
+          hast('rect', { width: '100%', height: '100%', fill: color }),
+        ]),
+      ]
+    : [];
+  return leafElement('span', { className: ['picture', ...(className ? [className] : [])] }, [
+    ...placeholder,
+    hast('picture', {}, [...sources, img]),
+  ]);
+}
+
+function hast(tagName: string, properties: Properties, children: ElementContent[] = []): ElementContent {
+  return { type: 'element', tagName, properties, children };
+}
+
+function decode(file: string): string {
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    return file;
+  }
 }

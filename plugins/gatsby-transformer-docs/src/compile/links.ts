@@ -68,17 +68,14 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
     if (/\.[a-z0-9]+$/i.test(pathname)) return; // A file of static/, which check walks.
     slug = pathname.endsWith('/') ? pathname : `${pathname}/`;
   } else if (/\.mdx?$/.test(pathname)) {
-    // Reference pages stand below /api/, and may link to guides beside it.
-    const target = path.posix.join(
-      context.slugBase,
-      path.posix.dirname(context.relativePath),
-      safeDecode(pathname),
+    const target = path.posix.normalize(
+      path.posix.join(path.posix.dirname(context.relativePath), safeDecode(pathname)),
     );
     if (target.startsWith('..')) {
       report(context, node, `the link "${url}" leaves the folder of its language. Link to a file below it.`);
       return;
     }
-    slug = slugOfFile(target);
+    slug = `/${context.slugBase}${slugOfFile(target).slice(1)}`;
   } else {
     if (context.mode === 'guide') {
       report(

@@ -1,7 +1,8 @@
 import type { Code, InlineCode, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { leafElement } from './element';
-import { codeBlock, readFenceMeta } from './code-blocks';
+import { codeBlock } from './code-blocks';
+import { readFenceMeta } from './fence-meta';
 
 /** Type name → relative `.md` path, route or absolute URL. */
 export type TypeLinks = Readonly<Record<string, string>>;

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import { readColorTokens } from './src/read-color-tokens';
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({ file: Joi.string().required().description('The style sheet that declares the tokens.') });
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(/* GraphQL */ `
+    "A color of the site in both color modes."
+    type ColorToken implements Node @dontInfer {
+      id: ID!
+      "Such as --color-text-muted."
+      name: String!
+      dark: String!
+      light: String!
+      "The token it is seen on; null for a surface."
+      on: String
+      "Contrast ratio of WCAG 2 against that token, from 1 to 21."
+      darkContrast: Float
+      lightContrast: Float
+    }
+  `);
+};
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (
+  { actions, createNodeId, createContentDigest, store, reporter },
+  options,
+) => {
+  const file = path.resolve(rootOf(store), (options as unknown as { file: string }).file);
+  let css = '';
+  try {
+    css = fs.readFileSync(file, 'utf8');
+  } catch {
+    reporter.panic(`The style sheet with the color tokens is not there: ${file}`);
+  }
+  for (const token of readColorTokens(css)) {
+    actions.createNode({
+      ...token,
+      id: createNodeId(`color ${token.name}`),
+      parent: null,
+      children: [],
+      internal: { type: 'ColorToken', contentDigest: createContentDigest(token) },
+    });
+  }
+};
+
+function rootOf(store: NodePluginArgs['store']): string {
+  return (store.getState() as { program: { directory: string } }).program.directory;
+}

@@ -1,0 +1,66 @@
+import type { PhrasingContent, Root, RootContent, Parents } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { didYouMean } from '../did-you-mean';
+import { report, type BodyLabels, type CompileContext } from './context';
+import { element, text } from './element';
+
+export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+export type Admonition = (typeof ADMONITIONS)[number];
+
+/** What GitHub calls them, in `> [!NOTE]`. */
+const GITHUB_ALERTS: Readonly<Record<string, Admonition>> = {
+  NOTE: 'note',
+  TIP: 'tip',
+  IMPORTANT: 'info',
+  WARNING: 'warning',
+  CAUTION: 'danger',
+};
+
+/**
+ * A box beside the flow of the text.
+ *
+ * @param label - Title of its own; without one, the name of the kind is the title.
+ */
+export function admonition(
+  kind: Admonition,
+  label: PhrasingContent[] | null,
+  children: readonly RootContent[],
+  labels: BodyLabels,
+): RootContent {
+  const title = label ?? [text(labels[kind])];
+  const own = label && toString({ type: 'paragraph', children: label });
+  return element(
+    'aside',
+    { className: ['admonition', kind], ariaLabel: own ? `${labels[kind]}: ${own}` : labels[kind] },
+    [element('p', { className: ['admonition-title'] }, title as RootContent[]), ...children],
+  );
+}
+
+/** GitHub's `> [!NOTE]` quotes become the same boxes as `:::note`; an unknown kind is reported. */
+export function renderGithubAlerts(tree: Root, context: CompileContext): void {
+  visit(tree, 'blockquote', (node, index, parent: Parents | undefined) => {
+    const first = node.children[0];
+    const lead = first?.type === 'paragraph' ? first.children[0] : undefined;
+    if (parent === undefined || index === undefined || first?.type !== 'paragraph' || lead?.type !== 'text') {
+      return undefined;
+    }
+    const written = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(lead.value)?.[1];
+    if (written === undefined) return undefined;
+    const kind = GITHUB_ALERTS[written];
+    if (!kind) {
+      const known = Object.keys(GITHUB_ALERTS);
+      const meant = didYouMean(written.toUpperCase(), known);
+      report(
+        context,
+        node,
+        `there is no alert "[!${written}]". Known: ${known.map((name) => `[!${name}]`).join(', ')}.${meant ? ` Did you mean "[!${meant}]"?` : ''}`,
+      );
+      return undefined;
+    }
+    lead.value = lead.value.replace(/^\[!\w+\][ \t]*\n?/, '');
+    const rest = first.children.length === 1 && lead.value === '' ? node.children.slice(1) : node.children;
+    parent.children[index] = admonition(kind, null, rest, context.labels) as never;
+    return index + 1;
+  });
+}

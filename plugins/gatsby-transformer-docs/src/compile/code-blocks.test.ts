@@ -1,0 +1,146 @@
+import { compileGuide } from './compile-fixture';
+import { markedLines, readFenceMeta } from './fence-meta';
+import { splitHighlighted, wrapLines } from './highlight-lines';
+
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
+
+describe('languages', () => {
+  it.each([
+    ['kotlin', 'fun main() { val a = 1 }'],
+    ['c', 'int main(void) { return 0; }'],
+    ['objectivec', '@interface A : NSObject @end'],
+    ['objc', '@interface A : NSObject @end'],
+    ['reason', 'let add = (a, b) => a + b;'],
+    ['rust', 'fn main() { let a = 1; }'],
+    ['go', 'func main() { return }'],
+    ['cpp', 'class A { public: int b; };'],
+    ['c++', 'class A { public: int b; };'],
+    ['python', 'def f(): return 1'],
+    ['ts', 'const a: string = "b";'],
+    ['js', 'const a = 1;'],
+    ['jsx', 'const a = <B c="d" />;'],
+    ['tsx', 'const a: A = <B c="d" />;'],
+    ['mdx', '<Note>Text</Note>'],
+    ['json', '{ "a": 1 }'],
+    ['jsonc', '{ "a": 1 } // b'],
+    ['yaml', 'a: 1'],
+    ['bash', 'echo "$A"'],
+    ['sh', 'echo "$A"'],
+    ['sql', 'SELECT 1'],
+    ['docker', 'FROM node:20'],
+    ['dockerfile', 'FROM node:20'],
+    ['graphql', 'query { a }'],
+    ['protobuf', 'message A { string b = 1; }'],
+    ['proto', 'message A { string b = 1; }'],
+    ['ejs', '<%= a %>'],
+    ['handlebars', '{{#if a}}b{{/if}}'],
+    ['hbs', '{{#if a}}b{{/if}}'],
+    ['pug', 'p(class="a") b'],
+    ['diff', '-a\n+b'],
+    ['http', 'GET / HTTP/1.1'],
+    ['html', '<p>a</p>'],
+    ['css', 'a { color: red }'],
+    ['toml', 'a = 1'],
+    ['ini', 'a=1'],
+    ['java', 'class A {}'],
+    ['php', '<?php echo 1;'],
+    ['ruby', 'def a; end'],
+    ['swift', 'let a = 1'],
+    ['csharp', 'class A {}'],
+    ['nginx', 'listen 80;'],
+    ['makefile', 'a: b'],
+    ['regex', '[a-z]+'],
+    ['markdown', '# A'],
+    ['diff-ts', '-const a = 1;\n+const a = 2;'],
+  ])('%s is colored', async (language, code) => {
+    const { html, problems } = await compileGuide(fence(language, code));
+    expect(problems).toEqual([]);
+    expect(html).toContain(`data-language="${language}"`);
+    expect(html).toContain('<span class="token');
+  });
+
+  it('an unknown one is a warning with its line and the nearest name, and its code is kept as text', async () => {
+    const { found, html } = await compileGuide(`Text.\n\n${fence('typescrpt', 'a < b && <script>')}`);
+    expect(found).toEqual([
+      {
+        file: 'content/uk/libraries/mail/usage.md',
+        line: 7,
+        severity: 'warning',
+        message: expect.stringContaining('Did you mean "typescript"?'),
+      },
+    ]);
+    expect(html).toContain('<code>a &lt; b &amp;&amp; &lt;script&gt;</code>');
+  });
+
+  it.each(['', 'text', 'none'])('code of the language "%s" is text, not HTML', async (language) => {
+    const { html } = await compileGuide(fence(language, '<b>&amp;</b>'));
+    expect(html).toContain('<code>&lt;b&gt;&amp;amp;&lt;/b&gt;</code>');
+  });
+});
+
+describe('words after the language', () => {
+  it('a title is the caption of the block', async () => {
+    const { html } = await compileGuide(fence('ts title="src/a & b.ts"', 'a'));
+    expect(html).toContain('<figcaption>src/a &#x26; b.ts</figcaption>');
+  });
+
+  it('marks and numbers put every line into an element', async () => {
+    const { html } = await compileGuide(fence('text {2} numbers', 'a\nb\nc'));
+    expect(html).toContain(
+      '<pre tabindex="0" class="numbered"><code><span class="code-line">a\n</span><span class="code-line marked-line">b\n</span><span class="code-line">c</span></code></pre>',
+    );
+  });
+
+  it('wrap is a class of the block', async () => {
+    expect((await compileGuide(fence('text wrap', 'a'))).html).toContain('<figure class="code wrap"');
+  });
+
+  it.each([
+    ['an unknown word', 'ts nubmers', '"nubmers" after the language'],
+    ['a mark beyond the end', 'ts {3}', 'marks line 3, but it has 1 lines'],
+    ['a mark before the start', 'ts {0}', 'marks line 0'],
+  ])('%s is an error with its line', async (_name, info, message) => {
+    const { problems } = await compileGuide(fence(info, 'a'));
+    expect(problems).toEqual([expect.stringContaining(`5: `)]);
+    expect(problems[0]).toContain(message);
+  });
+
+  it('are read apart', () => {
+    expect(readFenceMeta('title="a b" {1, 3-5} numbers wrap no-check="why" x')).toEqual({
+      title: 'a b',
+      highlight: '1,3-5',
+      numbers: true,
+      wrap: true,
+      noCheck: 'why',
+      unknown: ['x'],
+    });
+  });
+
+  it('a range of millions of lines takes no memory', () => {
+    expect(markedLines('1-99999999', 3)).toEqual(new Set([1, 2, 3]));
+  });
+});
+
+describe('lines of highlighted code', () => {
+  it('are well-formed when a token reaches over them', () => {
+    expect(splitHighlighted('<span class="a">x\ny</span>z')).toEqual([
+      '<span class="a">x</span>',
+      '<span class="a">y</span>z',
+    ]);
+  });
+
+  it('keep the text as it was', () => {
+    const html = '<span class="a">/* x\n\n y */</span>\nz &lt; 1';
+    expect(wrapLines(html, new Set([2])).replace(/<[^>]+>/g, '')).toBe(html.replace(/<[^>]+>/g, ''));
+  });
+});
+
+it('a fence "npm" becomes tabs of package managers that stay in step', async () => {
+  const { html, problems } = await compileGuide(fence('npm', 'npm install -D a'));
+  expect(problems).toEqual([]);
+  expect(html).toContain('<div class="tabs" data-group="package-manager">');
+  const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  expect(text).toContain('npm npm install -D a');
+  expect(text).toContain('yarn yarn add -D a');
+  expect(text).toContain('pnpm pnpm add -D a');
+});

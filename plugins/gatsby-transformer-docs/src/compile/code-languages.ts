@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+
+/** Other names authors use, and the name Prism knows the language by. */
+export const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
+  sh: 'bash',
+  shell: 'bash',
+  zsh: 'bash',
+  console: 'bash',
+  env: 'bash',
+  objc: 'objectivec',
+  'objective-c': 'objectivec',
+  'c++': 'cpp',
+  re: 'reason',
+  hbs: 'handlebars',
+  proto: 'protobuf',
+  mdx: 'jsx',
+  jsonc: 'json5',
+  text: 'none',
+  txt: 'none',
+  plain: 'none',
+};
+
+const prismLanguages = (() => {
+  const { languages } = createRequire(__filename)('prismjs/components.json') as {
+    languages: Record<string, { alias?: string | string[] }>;
+  };
+  return Object.entries(languages).flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()]);
+})();
+
+/** Every name that may stand behind the backticks of a fence; `diff-` may stand before any of them. */
+export const KNOWN_LANGUAGES: ReadonlySet<string> = new Set([
+  'none',
+  'npm',
+  ...Object.keys(LANGUAGE_ALIASES),
+  ...prismLanguages.filter((name) => name !== 'meta'),
+]);
+
+/**
+ * The name Prism highlights a fence by: `none` for no or an unknown language.
+ *
+ * @param language - As written, in lower case; may begin with `diff-`.
+ */
+export function prismLanguage(language: string): string {
+  const base = language.replace(/^diff-/, '');
+  if (!KNOWN_LANGUAGES.has(base)) return 'none';
+  const name = LANGUAGE_ALIASES[base] ?? base;
+  if (!language.startsWith('diff-')) return name;
+  return name === 'none' ? 'diff' : `diff-${name}`;
+}

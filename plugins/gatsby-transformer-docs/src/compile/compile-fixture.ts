@@ -1,0 +1,61 @@
+import type { Problem } from '../problem';
+import { compileMarkdown, type CompiledBody } from './compile-markdown';
+import type { BodyLabels, CompileContext, PictureSource } from './context';
+
+/** Labels that tests can tell from text. For tests only. */
+export const testLabels: BodyLabels = {
+  directLink: 'Direct link to {heading}',
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  details: 'Details',
+  newWindow: 'opens in a new window',
+  inEnglish: 'In English',
+  footnotes: 'Footnotes',
+  footnoteBack: 'Back to reference {number}',
+};
+
+export const testPicture: PictureSource = {
+  src: '/static/a.png',
+  width: 1030,
+  height: 500,
+  sources: [{ type: 'image/avif', srcSet: '/static/a.avif 640w', sizes: '100vw' }],
+  srcSet: '/static/a.png 640w',
+  sizes: '100vw',
+  color: '#123456',
+};
+
+/** The context of a guide `libraries/mail/usage.md` in Ukrainian, whose front matter takes 4 lines. For tests only. */
+export function testContext(changes: Partial<CompileContext> = {}): CompileContext {
+  return {
+    file: 'content/uk/libraries/mail/usage.md',
+    relativePath: 'libraries/mail/usage.md',
+    localePrefix: '/uk/',
+    mode: 'guide',
+    slugBase: '',
+    lineOffset: 4,
+    labels: testLabels,
+    findSymbol: (name) =>
+      name === 'mail/Mailer' ? { slug: '/api/mail/src/classes/Mailer/', kind: 'class' } : undefined,
+    symbolNames: () => ['mail/Mailer'],
+    findImage: (file) =>
+      Promise.resolve(file.includes('gone') ? { problem: 'does not exist.' } : testPicture),
+    colorTokens: new Set(['--color-accent', '--color-text']),
+    problems: [],
+    links: [],
+    ...changes,
+  };
+}
+
+/** Compiles a body as that guide; problems come as `line: message`. For tests only. */
+export async function compileGuide(
+  body: string,
+  changes: Partial<CompileContext> = {},
+): Promise<CompiledBody & { problems: string[]; found: Problem[] }> {
+  const context = testContext(changes);
+  const compiled = await compileMarkdown(body, context);
+  const problems = context.problems.map(({ line, message }) => `${line}: ${message}`);
+  return { ...compiled, problems, found: context.problems };
+}

@@ -1,0 +1,71 @@
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { compileMdx } from './compile-mdx';
+import { testContext, testLabels, testPicture } from './compile-fixture';
+import { remarkDocs } from './remark-docs';
+
+const compile = async (body: string) => {
+  const context = testContext({ relativePath: 'general/colors.mdx', file: 'content/uk/general/colors.mdx' });
+  const compiled = await compileMdx(body, context, ['Note', 'Tabs']);
+  return {
+    ...compiled,
+    links: context.links,
+    problems: context.problems.map(({ line, message }) => `${line}: ${message}`),
+  };
+};
+
+it('the ids, links, text and pictures of an MDX guide are known', async () => {
+  const compiled = await compile(
+    '## Кольори \\{#colors}\n\n<Note>\n  [A](./b.md)\n</Note>\n\n![A](./a.png#only-dark)',
+  );
+  expect(compiled.problems).toEqual([]);
+  expect(compiled.headings).toEqual([{ id: 'colors', title: 'Кольори', level: 2 }]);
+  expect(compiled.links).toEqual([expect.objectContaining({ slug: '/general/b/' })]);
+  expect(compiled.pictures).toEqual({ './a.png#only-dark': testPicture });
+});
+
+it.each([
+  ['an unknown component', 'A\n\n<Nota>x</Nota>', '7: there is no MDX component <Nota>'],
+  ['a frame', '<iframe src="https://example.com" />', '5: there is no MDX component <iframe>'],
+  ['an import', 'import a from "b"', '5: imports and exports are not allowed'],
+  ['broken syntax', 'A\n\n<Note>', 'this is not valid MDX'],
+  ['a missing picture', '![A](./gone.png)', '5: the image "./gone.png" does not exist'],
+  ['an unknown language', '```typescrpt\na\n```', '5: the language "typescrpt"'],
+])('%s is reported', async (_name, body, message) => {
+  expect((await compile(body)).problems.join('\n')).toContain(message);
+});
+
+describe('the plugin for gatsby-plugin-mdx', () => {
+  const transform = (body: string, path = '/site/content/uk/general/colors.mdx?export=default') => {
+    const tree = unified().use(remarkParse).use(remarkMdx).parse(body) as Root;
+    remarkDocs({
+      root: '/site/content',
+      defaultLocale: 'en',
+      labels: { uk: testLabels },
+      symbolIndex: '/nowhere/symbols.json',
+    })(tree, { path });
+    return JSON.stringify(tree);
+  };
+
+  it('gives headings their ids and links their routes', () => {
+    const tree = transform('## A \\{#b}\n\n[C](../faq.md)');
+    expect(tree).toContain('"id":"b"');
+    expect(tree).toContain('"url":"/uk/faq/"');
+    expect(tree).toContain('Direct link to A');
+  });
+
+  it('gives code its colors, as an element that is handed its HTML', () => {
+    const tree = transform('```ts {1} title="d.ts"\nconst e = 1;\n```');
+    expect(tree).toContain('"name":"pre"');
+    expect(tree).toContain('token keyword');
+    expect(tree).toContain('marked-line');
+    expect(tree).toContain('"hName":"figcaption"');
+    expect(tree).not.toContain('"type":"html"');
+  });
+
+  it('leaves files outside the content alone', () => {
+    expect(transform('[C](../faq.md)', '/elsewhere/a.mdx')).toContain('"url":"../faq.md"');
+  });
+});

@@ -1,0 +1,103 @@
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { ADMONITIONS, admonition } from './admonitions';
+import { report, type CompileContext } from './context';
+import { element, text } from './element';
+import { tabs } from './tabs';
+
+type Container = (
+  node: ContainerDirective,
+  label: PhrasingContent[] | null,
+  context: CompileContext,
+) => RootContent | null;
+
+/** Every `:::name` block: how it becomes HTML, and what it asks of its contents. */
+export const CONTAINERS: Readonly<Record<string, Container>> = {
+  ...Object.fromEntries(
+    ADMONITIONS.map((kind) => [
+      kind,
+      ((node, label, context) => admonition(kind, label, node.children, context.labels)) satisfies Container,
+    ]),
+  ),
+  tabs: (node, _label, context) => {
+    const panels = node.children.filter((child): child is ContainerDirective => isContainer(child, 'tab'));
+    if (panels.length === 0 || panels.length !== node.children.length) {
+      report(
+        context,
+        node,
+        `"tabs" holds something else than tabs. Expected only ":::tab[Label]" blocks inside; the outer fence needs one colon more than the inner ones.`,
+      );
+    }
+    return tabs(
+      node.attributes?.['group'] ?? null,
+      panels.map((panel) => {
+        const { label, children } = takeLabel(panel);
+        if (label === null) report(context, panel, `this tab has no label. Write ":::tab[Label]".`);
+        return { label: label ? toString({ type: 'paragraph', children: label }) : '', children };
+      }),
+      context,
+    );
+  },
+  tab: (node, _label, context) => {
+    report(
+      context,
+      node,
+      `"tab" stands outside of "tabs". Put it between "::::tabs" and "::::", the outer fence with one colon more.`,
+    );
+    return null;
+  },
+  steps: (node, _label, context) => {
+    if (!node.children.some((child) => child.type === 'list' && child.ordered)) {
+      report(context, node, `"steps" has no numbered list. Write the steps as "1. …" inside.`);
+    }
+    return element('div', { className: ['steps'] }, node.children);
+  },
+  cards: (node, _label, context) => {
+    const items = node.children.flatMap((child) => (child.type === 'list' ? child.children : [null]));
+    const eachBeginsWithLink = items.every((item) => {
+      const first = item?.children[0];
+      return first?.type === 'paragraph' && first.children[0]?.type === 'link';
+    });
+    if (items.length === 0 || !eachBeginsWithLink) {
+      report(
+        context,
+        node,
+        `"cards" takes one list whose items each begin with a link: "- [Title](./page.md) What is there."`,
+      );
+    }
+    return element('div', { className: ['cards'] }, node.children);
+  },
+  details: (node, label, context) =>
+    element('details', 'open' in (node.attributes ?? {}) ? { open: true } : {}, [
+      element('summary', {}, (label ?? [text(context.labels.details)]) as RootContent[]),
+      ...node.children,
+    ]),
+  'file-tree': (node, _label, context) => {
+    if (!node.children.some((child) => child.type === 'list')) {
+      report(context, node, `"file-tree" has no list. Write the files as a nested "- name" list inside.`);
+    }
+    return element('div', { className: ['file-tree'] }, node.children);
+  },
+};
+
+/** Parts the `[label]` of a block from what stands in it. */
+export function takeLabel(node: ContainerDirective): {
+  label: PhrasingContent[] | null;
+  children: RootContent[];
+} {
+  const [first, ...rest] = node.children as RootContent[];
+  if (
+    first?.type === 'paragraph' &&
+    (first as Paragraph & { data?: { directiveLabel?: boolean } }).data?.directiveLabel
+  ) {
+    return { label: (first as Paragraph).children, children: rest };
+  }
+  return { label: null, children: node.children as RootContent[] };
+}
+
+function isContainer(node: RootContent, name: string): boolean {
+  return (
+    (node.type as string) === 'containerDirective' && (node as unknown as ContainerDirective).name === name
+  );
+}

@@ -1,0 +1,142 @@
+import { compileGuide, testLabels } from './compile-fixture';
+
+/** Without white space between elements, which says nothing. */
+const flat = (html: string) => html.replace(/\n/g, '');
+
+describe('a well-formed piece', () => {
+  it.each([
+    [
+      'note',
+      ':::note\nText.\n:::',
+      '<aside class="admonition note" aria-label="Note"><p class="admonition-title">Note</p><p>Text.</p></aside>',
+    ],
+    [
+      'a titled warning',
+      ':::warning[Mind `this`]\nText.\n:::',
+      '<aside class="admonition warning" aria-label="Warning: Mind this"><p class="admonition-title">Mind <code>this</code></p><p>Text.</p></aside>',
+    ],
+    [
+      'an alert of GitHub',
+      '> [!CAUTION]\n> Text.',
+      '<aside class="admonition danger" aria-label="Danger"><p class="admonition-title">Danger</p><p>Text.</p></aside>',
+    ],
+    [
+      'tabs',
+      '::::tabs{group="db"}\n:::tab[One]\nA\n:::\n:::tab[Two]\nB\n:::\n::::',
+      '<div class="tabs" data-group="db"><input class="tab-choice" type="radio" name="tabs-1" id="tabs-1-1" checked><label class="tab-label" for="tabs-1-1">One</label><div class="tab"><p>A</p></div><input class="tab-choice" type="radio" name="tabs-1" id="tabs-1-2"><label class="tab-label" for="tabs-1-2">Two</label><div class="tab"><p>B</p></div></div>',
+    ],
+    ['steps', ':::steps\n1. A\n2. B\n:::', '<div class="steps"><ol><li>A</li><li>B</li></ol></div>'],
+    [
+      'cards',
+      ':::cards\n- [A](./a.md) Text\n:::',
+      '<div class="cards"><ul><li><a href="/uk/libraries/mail/a/">A</a> Text</li></ul></div>',
+    ],
+    ['details', ':::details\nText.\n:::', '<details><summary>Details</summary><p>Text.</p></details>'],
+    [
+      'open details with a summary',
+      ':::details[Why?]{open}\nText.\n:::',
+      '<details open><summary>Why?</summary><p>Text.</p></details>',
+    ],
+    [
+      'a file tree',
+      ':::file-tree\n- src\n  - a.ts\n:::',
+      '<div class="file-tree"><ul><li>src<ul><li>a.ts</li></ul></li></ul></div>',
+    ],
+    ['a badge', 'A :badge[new]{type="tip"}', '<p>A <span class="badge badge-tip">new</span></p>'],
+    ['a key', 'Press :kbd[Esc].', '<p>Press <kbd>Esc</kbd>.</p>'],
+    [
+      'a swatch',
+      '::color-swatch[links]{token="--color-accent"}',
+      '<p class="swatch"><svg class="swatch-color" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><rect width="1" height="1" fill="var(--color-accent)"></rect></svg><code>--color-accent</code> links</p>',
+    ],
+    [
+      'a link to a symbol',
+      '[](api:mail/Mailer)',
+      '<p><a href="/uk/api/mail/src/classes/Mailer/" class="api api-class" data-symbol="mail/Mailer"><code>Mailer</code></a></p>',
+    ],
+    ['a colon in text', 'see:below and 12:30', '<p>see:below and 12:30</p>'],
+  ])('%s becomes its markup without a problem', async (_name, body, html) => {
+    const compiled = await compileGuide(body);
+    expect(compiled.problems).toEqual([]);
+    expect(flat(compiled.html)).toBe(html);
+  });
+});
+
+describe('a nested piece', () => {
+  it('is compiled inside another: tabs in steps in an admonition', async () => {
+    const body = [
+      ':::::note',
+      '::::steps',
+      '1. One',
+      '',
+      '   :::tip',
+      '   Inside',
+      '   :::',
+      '::::',
+      ':::::',
+    ].join('\n');
+    const { html, problems } = await compileGuide(body);
+    expect(problems).toEqual([]);
+    expect(flat(html)).toContain('<div class="steps"><ol><li>');
+    expect(flat(html)).toContain('<aside class="admonition tip" aria-label="Tip">');
+  });
+
+  it('has radio buttons of its own when it is a group of tabs in a tab', async () => {
+    const body =
+      ':::::tabs\n::::tab[A]\n```npm\nnpm i\n```\n::::\n::::tab[B]\n```npm\nnpm ci\n```\n::::\n:::::';
+    const { html, problems } = await compileGuide(body);
+    expect(problems).toEqual([]);
+    const ids = [...html.matchAll(/ id="(tabs-[^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toHaveLength(2 + 3 + 3);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('a malformed piece', () => {
+  it.each([
+    ['an unknown block', ':::warnign\nText.\n:::', 5, 'Did you mean ":::warning"?'],
+    [
+      'a name that every object has',
+      ':::constructor\nText.\n:::',
+      5,
+      'there is no directive ":::constructor"',
+    ],
+    ['an unknown leaf', '::swatsh{token="--color-accent"}', 5, 'there is no directive "::swatsh"'],
+    ['an unknown word', 'A :bagde[x]', 5, 'Did you mean ":badge"?'],
+    ['video', '::video{src="https://example.com/a"}', 5, 'No page loads anything from another host'],
+    ['a frame', '<iframe src="https://example.com"></iframe>', 5, 'HTML is not allowed'],
+    ['an unknown alert', '> [!NOTES]\n> Text.', 5, 'Did you mean "[!NOTE]"?'],
+    ['a block that is not closed', 'A\n\n:::note\nText.', 7, 'the block ":::note" is not closed'],
+    ['fences of one length', ':::tabs\n:::tab[A]\nX\n:::\n:::', 9, 'these colons close no block'],
+    ['an inner block closed by the outer', '::::tabs\n:::tab[A]\nX\n::::', 6, '":::tab" is not closed'],
+    ['colons at the end of a text', 'A\n:::', 6, 'these colons close no block'],
+    ['colons that close nothing', 'A\n\n:::', 7, 'these colons close no block'],
+    ['tabs with text', '::::tabs\nText\n::::', 5, '"tabs" holds something else than tabs'],
+    ['a tab alone', ':::tab[A]\nText\n:::', 5, '"tab" stands outside of "tabs"'],
+    ['a tab without label', '::::tabs\n:::tab\nText\n:::\n::::', 6, 'this tab has no label'],
+    ['steps without a numbered list', ':::steps\n- A\n:::', 5, '"steps" has no numbered list'],
+    ['cards without links', ':::cards\n- A\n:::', 5, '"cards" takes one list'],
+    ['a file tree without list', ':::file-tree\nA\n:::', 5, '"file-tree" has no list'],
+    ['a badge of an unknown type', ':badge[x]{type="tipp"}', 5, 'Did you mean "tip"?'],
+    ['an empty badge', 'A :badge', 5, 'this badge is empty'],
+    ['a swatch without token', '::color-swatch[x]', 5, '"color-swatch" needs the name of a color token'],
+    [
+      'a swatch of an unknown token',
+      '::color-swatch{token="--color-acent"}',
+      5,
+      'Did you mean "--color-accent"?',
+    ],
+    ['a link to an unknown symbol', '[](api:mail/Mailr)', 5, 'Did you mean "api:mail/Mailer"?'],
+  ])('%s is reported with its line', async (_name, body, line, message) => {
+    const { problems } = await compileGuide(body);
+    expect(problems.filter((problem) => problem.startsWith(`${line}: `)).join('\n')).toContain(message);
+  });
+});
+
+it('footnotes are headed and linked in the language of the page', async () => {
+  const { html } = await compileGuide('A[^1]\n\n[^1]: B', {
+    labels: { ...testLabels, footnotes: 'Виноски', footnoteBack: 'Назад до {number}' },
+  });
+  expect(html).toContain('>Виноски</h2>');
+  expect(html).toContain('aria-label="Назад до 1"');
+});

@@ -1,0 +1,69 @@
+import type { RootContent } from 'mdast';
+import type { LeafDirective, TextDirective } from 'mdast-util-directive';
+import { didYouMean } from '../did-you-mean';
+import { report, type CompileContext } from './context';
+import { element, leafElement, text } from './element';
+
+export const BADGE_TYPES = ['default', 'note', 'tip', 'warning', 'danger'] as const;
+
+/** Every `::name` leaf. */
+export const LEAVES: Readonly<Record<string, (node: LeafDirective, context: CompileContext) => RootContent>> =
+  { 'color-swatch': colorSwatch };
+
+/** Every `:name[…]` word. */
+export const WORDS: Readonly<Record<string, (node: TextDirective, context: CompileContext) => RootContent>> =
+  {
+    badge,
+    kbd: (node) => element('kbd', {}, node.children as RootContent[]),
+  };
+
+function badge(node: TextDirective, context: CompileContext): RootContent {
+  const type = node.attributes?.['type'] ?? 'default';
+  if (!(BADGE_TYPES as readonly string[]).includes(type)) {
+    const meant = didYouMean(type, BADGE_TYPES);
+    report(
+      context,
+      node,
+      `a badge has no type "${type}". Known types: ${BADGE_TYPES.join(', ')}.${meant ? ` Did you mean "${meant}"?` : ''}`,
+    );
+  }
+  if (node.children.length === 0) report(context, node, `this badge is empty. Write ":badge[text]".`);
+  return element('span', { className: ['badge', `badge-${type}`] }, node.children as RootContent[]);
+}
+
+/** A color is shown by the `fill` of an SVG, since the security policy forbids inline styles. */
+function colorSwatch(node: LeafDirective, context: CompileContext): RootContent {
+  const token = node.attributes?.['token'] ?? '';
+  if (!/^--color-[a-z0-9-]+$/.test(token)) {
+    report(
+      context,
+      node,
+      `"color-swatch" needs the name of a color token: ::color-swatch{token="--color-accent"}.`,
+    );
+    return element('p', {}, node.children as RootContent[]);
+  }
+  if (context.colorTokens && !context.colorTokens.has(token)) {
+    const meant = didYouMean(token, context.colorTokens);
+    report(
+      context,
+      node,
+      `there is no color token "${token}".${meant ? ` Did you mean "${meant}"?` : ''} The tokens stand in src/styles/tokens.css.`,
+    );
+  }
+  return element('p', { className: ['swatch'] }, [
+    leafElement(
+      'svg',
+      { className: ['swatch-color'], viewBox: '0 0 1 1', preserveAspectRatio: 'none', ariaHidden: 'true' },
+      [
+        {
+          type: 'element',
+          tagName: 'rect',
+          properties: { width: '1', height: '1', fill: `var(${token})` },
+          children: [],
+        },
+      ],
+    ),
+    { type: 'inlineCode', value: token } as never,
+    ...(node.children.length > 0 ? [text(' ') as RootContent, ...(node.children as RootContent[])] : []),
+  ]);
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type { Html, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { readSymbolIndex } from '../symbol-index';
+import { renderGithubAlerts } from './admonitions';
+import { renderCodeBlocks } from './code-blocks';
+import type { BodyLabels, CompileContext } from './context';
+import { identifyHeadings, linkHeadings } from './headings';
+import { resolveLinks } from './links';
+import { wrapTables } from './tables';
+
+export interface RemarkDocsOptions {
+  /** Absolute path of the folder that holds the locale folders. */
+  root: string;
+  defaultLocale: string;
+  labels: Readonly<Record<string, BodyLabels>>;
+  /** The symbols.json that the TypeDoc run leaves. */
+  symbolIndex: string;
+}
+
+/**
+ * The part of the Markdown pipeline that MDX guides share: for `mdxOptions.remarkPlugins` of gatsby-plugin-mdx, which otherwise knows
+ * neither the site's code blocks nor its headings and links. What is wrong is reported when the guide's node is made, not here.
+ */
+export function remarkDocs({ root, defaultLocale, labels, symbolIndex }: RemarkDocsOptions) {
+  return (tree: Root, file: { path?: string }): void => {
+    const [locale = '', ...rest] = path
+      .relative(root, (file.path ?? '').replace(/\?.*$/, ''))
+      .split(path.sep);
+    const ownLabels = labels[locale];
+    if (!ownLabels) return;
+    const symbols = readSymbolIndex(symbolIndex);
+    const context: CompileContext = {
+      file: file.path ?? '',
+      relativePath: rest.join('/'),
+      localePrefix: locale === defaultLocale ? '/' : `/${locale}/`,
+      mode: 'guide',
+      slugBase: '',
+      lineOffset: 0,
+      labels: ownLabels,
+      findSymbol: symbols.find,
+      symbolNames: symbols.names,
+      findImage: () => Promise.resolve({ problem: 'is shown by the component of MDX guides.' }),
+      problems: [],
+      links: [],
+    };
+    renderGithubAlerts(tree, context);
+    identifyHeadings(tree, context);
+    resolveLinks(tree, context);
+    renderCodeBlocks(tree, context);
+    wrapTables(tree);
+    linkHeadings(tree, context);
+    visit(tree, 'html', (node) => toJsx(node as Html));
+  };
+}
+
+const PRE = /^<pre tabindex="0"( class="numbered")?>([\s\S]*)<\/pre>$/;
+
+/** MDX has no raw HTML: the highlighted code becomes a `<pre>` element that is given its HTML. */
+function toJsx(node: Html): void {
+  const [, numbered, html] = PRE.exec(node.value) ?? [];
+  if (html === undefined) return;
+  const attributes = [
+    { type: 'mdxJsxAttribute', name: 'tabIndex', value: '0' },
+    ...(numbered ? [{ type: 'mdxJsxAttribute', name: 'className', value: 'numbered' }] : []),
+    { type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: htmlExpression(html) },
+  ];
+  Object.assign(node, { type: 'mdxJsxFlowElement', name: 'pre', attributes, children: [], value: undefined });
+}
+
+/** `{{ __html: '…' }}` as the syntax tree MDX takes. */
+function htmlExpression(html: string): object {
+  const property = {
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: 'Identifier', name: '__html' },
+    value: { type: 'Literal', value: html },
+  };
+  const expression = { type: 'ObjectExpression', properties: [property] };
+  const estree = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{ type: 'ExpressionStatement', expression }],
+  };
+  return { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } };
+}

@@ -1,0 +1,19 @@
+import { graphql, useStaticQuery } from 'gatsby';
+
+/** The color tokens of `src/styles/tokens.css`, in the order they stand there. */
+export function useColorTokens(): Queries.ColorTokensQuery['allColorToken']['nodes'] {
+  return useStaticQuery<Queries.ColorTokensQuery>(graphql`
+    query ColorTokens {
+      allColorToken {
+        nodes {
+          name
+          dark
+          light
+          on
+          darkContrast
+          lightContrast
+        }
+      }
+    }
+  `).allColorToken.nodes;
+}

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import { contrastRatio } from '../../plugins/gatsby-source-color-tokens/src/contrast';
+import { readColorTokens } from '../../plugins/gatsby-source-color-tokens/src/read-color-tokens';
+
+const tokens = readColorTokens(fs.readFileSync('src/styles/tokens.css', 'utf8'));
+const used = fs.readFileSync('src/styles/code-tokens.css', 'utf8');
+
+const CODE_SURFACES = [
+  '--color-code-surface',
+  '--color-code-mark',
+  '--color-code-inserted-surface',
+  '--color-code-deleted-surface',
+];
+const PRISM = tokens
+  .map(({ name }) => name)
+  .filter((name) => name.startsWith('--color-code-') && !CODE_SURFACES.includes(name));
+
+const valueOf = (name: string, mode: 'dark' | 'light') => {
+  const token = tokens.find((each) => each.name === name);
+  if (!token) throw new Error(`There is no ${name}.`);
+  return token[mode];
+};
+
+it('every color of a Prism token is one of those whose contrast is computed here', () => {
+  const colors = [...used.matchAll(/ color: var\((--[\w-]+)\)/g)].map(([, name]) => name);
+  expect(colors.length).toBeGreaterThan(8);
+  expect(PRISM).toEqual(expect.arrayContaining(colors));
+});
+
+describe.each(['dark', 'light'] as const)('in the %s color mode', (mode) => {
+  it.each(PRISM.flatMap((name) => CODE_SURFACES.map((surface) => [name, surface] as const)))(
+    '%s is at least 4.5:1 on %s',
+    (name, surface) => {
+      expect(contrastRatio(valueOf(name, mode), valueOf(surface, mode))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each([
+    ['--color-text', '--color-surface', 12],
+    ['--color-text-muted', '--color-surface', 4.5],
+    ['--color-text-muted', '--color-surface-raised', 4.5],
+    ['--color-text-muted', '--color-surface-sunken', 4.5],
+    ['--color-accent-text', '--color-surface', 4.5],
+    ['--color-accent-text', '--color-surface-raised', 4.5],
+    ['--color-accent-text', '--color-accent-soft', 4.5],
+    ['--color-on-accent', '--color-accent', 4.5],
+    ['--color-note', '--color-surface-raised', 4.5],
+    ['--color-tip', '--color-surface-raised', 4.5],
+    ['--color-info', '--color-surface-raised', 4.5],
+    ['--color-warning', '--color-surface-raised', 4.5],
+    ['--color-danger', '--color-surface-raised', 4.5],
+  ])('%s on %s is at least %d:1', (name, surface, least) => {
+    expect(contrastRatio(valueOf(name, mode), valueOf(surface, mode))).toBeGreaterThanOrEqual(least);
+  });
+});
