@@ -3,15 +3,20 @@ import { site } from '../config/site';
 import { useMessages } from '../i18n/use-messages';
 import { editUrl } from '../routes/edit-url';
 import * as styles from './GuideMeta.module.css';
+import { PageTools } from './PageTools';
 
 interface Props {
   sourcePath: string;
   lastUpdated: { date: string; author: string } | null;
+  title: string;
+  /** Path with locale. */
   path: string;
+  /** Origin of the deployed site. */
+  siteUrl: string;
 }
 
-/** Foot of a guide: where to edit it, who changed it last. */
-export function GuideMeta({ sourcePath, lastUpdated }: Props) {
+/** Foot of a guide: where to edit it, what else to do with it, who changed it last. */
+export function GuideMeta({ sourcePath, lastUpdated, title, path, siteUrl }: Props) {
   const { t, date } = useMessages();
   const [before = '', after = ''] = t('page.lastUpdated', {
     date: '\0',
@@ -19,7 +24,10 @@ export function GuideMeta({ sourcePath, lastUpdated }: Props) {
   }).split('\0');
   return (
     <div className={styles.meta}>
-      <SiteLink to={editUrl(site.repository, sourcePath)}>{t('page.edit')}</SiteLink>
+      <div className={styles.tools}>
+        <SiteLink to={editUrl(site.repository, sourcePath)}>{t('page.edit')}</SiteLink>
+        <PageTools title={title} path={path} siteUrl={siteUrl} />
+      </div>
       {lastUpdated && (
         <span>
           {before}

@@ -9,7 +9,7 @@ import type { PageContext } from '../routes/to-page';
 type Props = PageProps<Queries.GuidePageQuery, PageContext>;
 
 /** A guide whose body was compiled to HTML. */
-export default function GuideTemplate({ data: { guide }, pageContext }: Props) {
+export default function GuideTemplate({ data: { guide, site }, pageContext }: Props) {
   if (!guide) return null;
   return (
     <DocsLayout
@@ -21,7 +21,9 @@ export default function GuideTemplate({ data: { guide }, pageContext }: Props) {
         <GuideMeta
           sourcePath={guide.sourcePath}
           lastUpdated={guide.lastUpdated}
+          title={guide.title}
           path={pageContext.i18n.path}
+          siteUrl={site?.siteMetadata?.siteUrl ?? ''}
         />
       }
     >

@@ -1,6 +1,8 @@
-import { MDXProvider } from '@mdx-js/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { mdxComponents } from '../components/mdx/components';
+import { ColorTokens } from '../components/mdx/ColorTokens';
+import { MdxBody } from '../components/mdx/MdxBody';
+import type { PictureData } from '../components/mdx/Picture';
+import { useColorTokens } from '../data/use-color-tokens';
 import { DocsLayout } from '../layouts/DocsLayout';
 import { GuideMeta } from '../layouts/GuideMeta';
 import { OutdatedLine } from '../layouts/OutdatedLine';
@@ -9,8 +11,11 @@ import type { PageContext } from '../routes/to-page';
 
 type Props = PageProps<Queries.MdxGuidePageQuery, PageContext>;
 
+/** Components of MDX guides that show what this site is made of. */
+const siteComponents = { ColorTokens: () => <ColorTokens tokens={useColorTokens()} /> };
+
 /** A guide with components in it; gatsby-plugin-mdx hands its body over as children. */
-export default function MdxGuideTemplate({ data: { guide }, pageContext, children }: Props) {
+export default function MdxGuideTemplate({ data: { guide, site }, pageContext, children }: Props) {
   if (!guide) return null;
   return (
     <DocsLayout
@@ -22,14 +27,19 @@ export default function MdxGuideTemplate({ data: { guide }, pageContext, childre
         <GuideMeta
           sourcePath={guide.sourcePath}
           lastUpdated={guide.lastUpdated}
+          title={guide.title}
           path={pageContext.i18n.path}
+          siteUrl={site?.siteMetadata?.siteUrl ?? ''}
         />
       }
     >
       {guide.outdated && <OutdatedLine slug={pageContext.slug} />}
-      <div className="markdown">
-        <MDXProvider components={mdxComponents}>{children}</MDXProvider>
-      </div>
+      <MdxBody
+        pictures={(guide.pictures ?? {}) as unknown as Record<string, PictureData>}
+        components={siteComponents}
+      >
+        {children}
+      </MdxBody>
     </DocsLayout>
   );
 }
@@ -49,6 +59,7 @@ export const query = graphql`
       title
       description
       sourcePath
+      pictures
       outdated
       headings {
         id

@@ -7,7 +7,7 @@ export interface FooterGroup {
   links: readonly { label: string; href: string }[];
 }
 
-/** Groups of links, the copyright and the way back to the top. */
+/** Groups of links and the copyright. */
 export function Footer({ groups, copyright }: { groups: readonly FooterGroup[]; copyright: string }) {
   const { t } = useMessages();
   return (
@@ -26,10 +26,7 @@ export function Footer({ groups, copyright }: { groups: readonly FooterGroup[]; 
           </section>
         ))}
       </div>
-      <p className={styles.last}>
-        <span>{copyright}</span>
-        <a href="#top">{t('toc.top')}</a>
-      </p>
+      <p className={styles.copyright}>{copyright}</p>
     </footer>
   );
 }

@@ -12,6 +12,7 @@ export const mdxComponentNames = [
   'Details',
   'FileTree',
   'Badge',
+  'Kbd',
   'ColorSwatch',
   'ColorTokens',
 ];

@@ -1,0 +1,90 @@
+import {
+  handleShortcut,
+  registeredShortcuts,
+  registerShortcut,
+  runShortcut,
+  setSingleKeys,
+} from './shortcuts';
+
+let stops: (() => void)[];
+const search = jest.fn();
+const next = jest.fn();
+
+beforeEach(() => {
+  search.mockClear();
+  next.mockClear();
+  setSingleKeys(true);
+  stops = [
+    registerShortcut({ id: 'search', keys: ['Mod+K', '/'], run: search }),
+    registerShortcut({ id: 'next', keys: ['n'], run: next }),
+  ];
+  document.addEventListener('keydown', handleShortcut);
+});
+
+afterEach(() => {
+  document.removeEventListener('keydown', handleShortcut);
+  stops.forEach((stop) => stop());
+  document.body.innerHTML = '';
+});
+
+const press = (init: KeyboardEventInit, target: EventTarget = document.body) => {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+  target.dispatchEvent(event);
+  return event;
+};
+
+it.each([
+  ['Ctrl+K', { key: 'k', code: 'KeyK', ctrlKey: true }],
+  ['Command+K', { key: 'k', code: 'KeyK', metaKey: true }],
+  ['Ctrl+K in a Ukrainian layout', { key: 'л', code: 'KeyK', ctrlKey: true }],
+  ['the slash', { key: '/', code: 'Slash' }],
+])('%s runs the search and keeps the browser from doing its own', (_name, init) => {
+  expect(press(init).defaultPrevented).toBe(true);
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['K alone', { key: 'k', code: 'KeyK' }],
+  ['Ctrl+Alt+K', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }],
+  ['a held slash', { key: '/', code: 'Slash', repeat: true }],
+  ['Shift+N', { key: 'N', code: 'KeyN', shiftKey: true }],
+])('%s does nothing', (_name, init) => {
+  expect(press(init).defaultPrevented).toBe(false);
+  expect(search).not.toHaveBeenCalled();
+  expect(next).not.toHaveBeenCalled();
+});
+
+it('a single key means itself in a field, Ctrl+K means the search', () => {
+  document.body.innerHTML = '<input type="text">';
+  const field = document.querySelector('input') as HTMLInputElement;
+  press({ key: '/' }, field);
+  expect(search).not.toHaveBeenCalled();
+  press({ key: 'k', code: 'KeyK', ctrlKey: true }, field);
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
+it('a single key does nothing while a dialog is open', () => {
+  document.body.innerHTML = '<dialog open></dialog>';
+  press({ key: '/' });
+  expect(search).not.toHaveBeenCalled();
+});
+
+it('single keys can be switched off, which is remembered; the others stay', () => {
+  setSingleKeys(false);
+  press({ key: 'n', code: 'KeyN' });
+  press({ key: '/' });
+  expect(next).not.toHaveBeenCalled();
+  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  expect(search).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem('shortcuts.singleKeys')).toBe('off');
+});
+
+it('what is listed is what is registered', () => {
+  expect(registeredShortcuts().map(({ id }) => id)).toEqual(['search', 'next']);
+  runShortcut('next');
+  expect(next).toHaveBeenCalledTimes(1);
+  stops.pop()?.();
+  expect(registeredShortcuts().map(({ id }) => id)).toEqual(['search']);
+  runShortcut('next');
+  expect(next).toHaveBeenCalledTimes(1);
+});

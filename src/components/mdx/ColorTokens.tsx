@@ -1,0 +1,62 @@
+import { useMessages } from '../../i18n/use-messages';
+
+export interface ColorTokenData {
+  name: string;
+  dark: string;
+  light: string;
+  on: string | null;
+  darkContrast: number | null;
+  lightContrast: number | null;
+}
+
+/** The color tokens of the site with their value and contrast in both color modes. */
+export function ColorTokens({ tokens }: { tokens: readonly ColorTokenData[] }) {
+  const { t } = useMessages();
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+    <div className="table" tabIndex={0}>
+      <table className="color-tokens">
+        <thead>
+          <tr>
+            <th scope="col">{t('colors.token')}</th>
+            <th scope="col">{t('colors.dark')}</th>
+            <th scope="col">{t('colors.light')}</th>
+            <th scope="col">{t('colors.on')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map(({ name, dark, light, on, darkContrast, lightContrast }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>
+                <ColorValue color={dark} contrast={darkContrast} />
+              </td>
+              <td>
+                <ColorValue color={light} contrast={lightContrast} />
+              </td>
+              <td>{on && <code>{on}</code>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ColorValue({ color, contrast }: { color: string; contrast: number | null }) {
+  const { language, t } = useMessages();
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <span className="swatch">
+      <svg className="swatch-color" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="1" height="1" fill={color} />
+      </svg>
+      <span className="swatch-value">
+        <code>{color}</code>
+        {contrast !== null && <span>{t('colors.contrast', { ratio: format.format(Math.floor(contrast * 10) / 10) })}</span>}
+      </span>
+    </span>
+  );
+}
