@@ -3,21 +3,12 @@ import './src/styles/layers.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/markdown.css';
-import './src/styles/print.css';
-import { announceRoute } from './src/app/announce-route';
+import './src/styles/code.css';
+import './src/styles/code-tokens.css';
+import './src/styles/vocabulary.css';
+import './src/styles/tabs.css';
+import './src/styles/pictures.css';
+import './src/styles/symbols.css';
 import { wrapPage } from './src/app/providers';
-import { restoreScrollInApp } from './src/app/restore-scroll';
-import { followOtherTabs } from './src/components/color-mode/color-mode';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => wrapPage(element);
-
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  followOtherTabs();
-  restoreScrollInApp();
-};
-
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => announceRoute();
-
-/** The app comes late, when the reader may have scrolled already: the first page stays where the reader has it. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
-  prevRouterProps !== undefined;
