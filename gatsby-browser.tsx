@@ -9,6 +9,21 @@ import './src/styles/vocabulary.css';
 import './src/styles/tabs.css';
 import './src/styles/pictures.css';
 import './src/styles/symbols.css';
+import './src/styles/print.css';
+import { announceRoute } from './src/app/announce-route';
 import { wrapPage } from './src/app/providers';
+import { restoreScrollInApp } from './src/app/restore-scroll';
+import { followOtherTabs } from './src/components/color-mode/color-mode';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => wrapPage(element);
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  followOtherTabs();
+  restoreScrollInApp();
+};
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => announceRoute();
+
+/** The app comes late, when the reader may have scrolled already: the first page stays where the reader has it. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
+  prevRouterProps !== undefined;

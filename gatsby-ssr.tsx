@@ -1,4 +1,27 @@
-import type { GatsbySSR } from 'gatsby';
+import { withPrefix, type GatsbySSR } from 'gatsby';
+import { inlineScript } from './src/app/inline-script';
 import { wrapPage } from './src/app/providers';
+import { announcement } from './src/config/announcement';
+import { site } from './src/config/site';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element }) => wrapPage(element);
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
+  setHtmlAttributes({
+    'data-theme': site.colorMode.default,
+    ...(announcement && { 'data-announcement': announcement.id }),
+  } as object);
+  setHeadComponents([
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: inlineScript('before-paint.js') }} />,
+    <link key="icon" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+    <link key="icon-touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+  ]);
+  setPostBodyComponents([
+    <script key="sidebar-state" dangerouslySetInnerHTML={{ __html: inlineScript('sidebar-state.js') }} />,
+  ]);
+};

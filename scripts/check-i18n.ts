@@ -3,6 +3,8 @@ import path from 'node:path';
 import { formatProblem, sortProblems, type Problem } from '../plugins/gatsby-transformer-docs/src/problem';
 import { defaultLocale, localeCodes } from '../src/config/locales';
 import { readGuides } from './samples/collect-samples';
+import { ukrainianTexts } from './spelling/ukrainian-texts';
+import { checkLength } from './translation/check-length';
 import { compareGuides } from './translation/compare-guides';
 import { driftTable, translationStates } from './translation/drift';
 import { findAvoided } from './translation/find-avoided';
@@ -10,7 +12,7 @@ import { readAvoidedWords } from './translation/read-glossary';
 
 const root = process.cwd();
 const originals = readGuides(root, [defaultLocale]);
-const problems: Problem[] = [];
+const problems: Problem[] = readGuides(root, localeCodes).flatMap(checkLength);
 
 for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
   const translations = readGuides(root, [locale]);
@@ -43,15 +45,12 @@ for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
         severity: 'error',
       });
   }
-  const glossary = path.join(root, 'content', locale, 'glossary.yml');
-  if (fs.existsSync(glossary)) {
-    const avoided = readAvoidedWords(fs.readFileSync(glossary, 'utf8'));
-    problems.push(
-      ...translations.flatMap(({ prose, sourcePath }) => findAvoided(prose, avoided, sourcePath)),
-    );
-  }
   console.log(`Translations into "${locale}":\n\n${driftTable(states)}\n`);
 }
+const avoided = readAvoidedWords(fs.readFileSync(path.join(root, 'content/uk/glossary.yml'), 'utf8'));
+problems.push(
+  ...ukrainianTexts(root).flatMap(({ prose, sourcePath }) => findAvoided(prose, avoided, sourcePath)),
+);
 for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
 console.log(`${originals.length} pages: ${problems.length} problems.`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import { formatProblem, sortProblems, type Problem } from '../plugins/gatsby-transformer-docs/src/problem';
-import { readGuides } from './samples/collect-samples';
+import { formatProblem, sortProblems } from '../plugins/gatsby-transformer-docs/src/problem';
 import { checkTypography } from './spelling/check-typography';
-import { readUkrainianComments } from './spelling/read-ukrainian-comments';
+import { ukrainianTexts } from './spelling/ukrainian-texts';
 
 const root = process.cwd();
 const cspell = spawnSync(
@@ -19,27 +16,7 @@ process.stdout.write(cspell.stdout);
 const summary = cspell.stderr.trim().split('\n').at(-1) ?? '';
 console.log(summary);
 
-const messages = 'src/i18n/messages/uk';
-const problems: Problem[] = [
-  ...readGuides(root, ['uk']).flatMap(({ prose, sourcePath }) => checkTypography(prose, sourcePath)),
-  ...fs.readdirSync(path.join(root, messages)).flatMap((file) => {
-    const lines = fs.readFileSync(path.join(root, messages, file), 'utf8').split('\n');
-    const values = lines.map((text, index) => ({
-      text: /^\s*"[^"]*": "(.*)",?$/.exec(text)?.[1]?.replaceAll(/\\[n"]/g, ' ') ?? '',
-      line: index + 1,
-    }));
-    return checkTypography(values, `${messages}/${file}`);
-  }),
-  ...fs
-    .readdirSync(path.join(root, 'toolkit'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) =>
-      checkTypography(
-        readUkrainianComments(fs.readFileSync(path.join(root, 'toolkit', file), 'utf8')),
-        `toolkit/${file.replaceAll(path.sep, '/')}`,
-      ),
-    ),
-];
+const problems = ukrainianTexts(root).flatMap(({ prose, sourcePath }) => checkTypography(prose, sourcePath));
 for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
 console.log(`Ukrainian typography: ${problems.length} problems.`);
 process.exitCode = cspell.status === 0 && problems.length === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { checkTypography } from './check-typography';
 import { readUkrainianComments } from './read-ukrainian-comments';
+import { readMessages } from './ukrainian-texts';
 
 it.each([
   ["пам'ять", 'U+2019'],
@@ -39,5 +40,12 @@ it('only the Ukrainian part of a doc comment is read, without code', () => {
     { text: ' Перший ` рядок', line: 3 },
     { text: 'другий.', line: 4 },
     { text: ' Третій.', line: 6 },
+  ]);
+});
+
+it('messages are read without their keys and escapes', () => {
+  expect(readMessages('{\n  "a.b": "Перше\\nдруге",\n  "c": "Третє"\n}')).toEqual([
+    { text: 'Перше друге', line: 2 },
+    { text: 'Третє', line: 3 },
   ]);
 });

@@ -1,6 +1,7 @@
 import { sourceDigest } from '../../plugins/gatsby-transformer-docs/src/source-digest';
 import { readGuide } from '../guides/read-guide';
 import { firstDifference } from './comparable-code';
+import { checkLength } from './check-length';
 import { compareGuides } from './compare-guides';
 import { driftTable, sectionOf, translationStates } from './drift';
 import { findAvoided } from './find-avoided';
@@ -125,4 +126,13 @@ describe('the glossary', () => {
     const messages = findAvoided([{ text, line: 3 }], avoided, 'f').map(({ message }) => message);
     expect(messages).toEqual(words.map((word) => expect.stringContaining(`"${word}":`)));
   });
+});
+
+it.each([
+  ['usage.md', 119, 1],
+  ['usage.md', 120, 0],
+  ['index.md', 10, 0],
+])('%s with %i words has %i problems', (relativePath, words, count) => {
+  const prose = [{ text: 'слово '.repeat(words), line: 1 }];
+  expect(checkLength({ prose, relativePath, sourcePath: relativePath })).toHaveLength(count);
 });

@@ -3,4 +3,6 @@ export const versions = {
   /** The documentation set a preferred version is remembered for. */
   docsSet: 'default',
   current: { name: 'current', label: 'Next', mainDoc: 'intro' },
+  /** The list, without path prefix. It is loaded when a reader opens the switch. */
+  file: '/versions.json',
 } as const;

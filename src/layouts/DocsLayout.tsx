@@ -1,25 +1,24 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../components/breadcrumbs/Breadcrumbs';
-import { Footer } from '../components/footer/Footer';
-import { LanguageSwitch } from '../components/language-switch/LanguageSwitch';
-import { Navbar } from '../components/navbar/Navbar';
+import { Hero } from '../components/hero/Hero';
 import { Notice } from '../components/notice/Notice';
 import { Pager } from '../components/pager/Pager';
 import { Sidebar } from '../components/sidebar/Sidebar';
+import { SidebarColumn } from '../components/sidebar/SidebarColumn';
 import { SiteLink } from '../components/site-link/SiteLink';
-import { TableOfContents } from '../components/toc/TableOfContents';
-import { footerGroups } from '../config/footer';
-import { defaultLocale, locales } from '../config/locales';
-import { baseSidebar } from '../config/sidebar';
+import { SkipLink } from '../components/skip-link/SkipLink';
+import { TableOfContents, TocDisclosure, tocHeadings } from '../components/toc/TableOfContents';
+import { locales } from '../config/locales';
 import { site } from '../config/site';
-import { useNavigationDocs } from '../data/use-navigation-docs';
+import { versions } from '../config/versions';
 import { useMessages } from '../i18n/use-messages';
-import { buildSidebar, neighbours, trailTo, type SidebarNode } from '../routes/build-sidebar';
 import { editUrl } from '../routes/edit-url';
-import { localePath } from '../routes/locale-path';
 import type { PageContext } from '../routes/to-page';
 import * as styles from './DocsLayout.module.css';
 import { KeyboardShortcuts } from './KeyboardShortcuts';
+import { ShellFooter } from './ShellFooter';
+import { ShellHeader } from './ShellHeader';
+import { useDocsNavigation, type SidebarSection } from './use-docs-navigation';
 
 interface Heading {
   id: string;
@@ -37,8 +36,7 @@ interface Props {
   sourcePath?: string;
   /** Crumbs below those of the sidebar. */
   crumbs?: readonly Crumb[];
-  /** Further entries below the current one of the sidebar, and the pager that goes with them. */
-  section?: { docId: string; nodes: SidebarNode[] };
+  section?: SidebarSection;
   /** Foot of the article. */
   meta?: ReactNode;
   children: ReactNode;
@@ -56,54 +54,43 @@ export function DocsLayout({
   meta,
   children,
 }: Props) {
-  const messages = useMessages();
-  const { t } = messages;
-  const { language, fallbackLocale, slug } = context;
-  const docs = useNavigationDocs();
-  const nodes = useMemo(() => {
-    const built = buildSidebar(baseSidebar, docs, language, defaultLocale);
-    if (section) for (const node of trailTo(built, 'api').slice(-1)) node.items = section.nodes;
-    return built;
-  }, [docs, language, section]);
-  const currentId = section?.docId ?? context.docId;
-  const trail = trailTo(nodes, currentId);
-  const { previous, next } = neighbours(nodes, currentId);
-  const homePath = localePath('/', language, defaultLocale);
+  const { t } = useMessages();
+  const { language, fallbackLocale, slug, docId } = context;
+  const navigation = useDocsNavigation(context, section);
+  const { nodes, currentId, openIds, trail, homePath } = navigation;
   const contentLang = fallbackLocale
     ? (locales.find(({ code }) => code === fallbackLocale)?.lang ?? fallbackLocale)
     : undefined;
+  const ownHeading =
+    docId === versions.current.mainDoc ? (
+      <Hero
+        title={title}
+        tagline={t('home.tagline')}
+        actions={[
+          { label: t('home.libraries'), path: navigation.pathOf('libraries') },
+          { label: t('home.reference'), path: navigation.pathOf('api') },
+        ]}
+      />
+    ) : (
+      <h1>{title}</h1>
+    );
 
   return (
     <>
-      <a className="skip-link" href="#content">
-        {t('skip.link')}
-      </a>
-      <Navbar
-        title={site.title}
-        homePath={homePath}
-        gettingStartedPath={homePath}
-        repositoryUrl={site.toolkit.url}
-      >
-        <LanguageSwitch
-          languages={locales.map(({ code, lang, name }) => ({
-            code,
-            lang,
-            name,
-            path: localePath(slug, code, defaultLocale),
-            current: code === language,
-          }))}
-        />
-      </Navbar>
+      <SkipLink targetId="content" />
+      <ShellHeader context={context} navigation={navigation} />
       <div className={styles.columns}>
-        <div className={styles.sidebar}>
+        <SidebarColumn>
           <Sidebar
             label={t('sidebar.label')}
             nodes={nodes}
             currentDocId={currentId}
-            openIds={trail.map(({ docId }) => docId)}
+            openIds={openIds}
+            group="docs"
           />
-        </div>
-        <main id="content" className={styles.main} tabIndex={-1}>
+        </SidebarColumn>
+        <main id="content" className={styles.main} data-toc={tocHeadings(headings).length > 0} tabIndex={-1}>
+          <TocDisclosure headings={headings} lang={contentLang} />
           {slug !== '/' && (
             <Breadcrumbs
               homePath={homePath}
@@ -132,33 +119,17 @@ export function DocsLayout({
             </Notice>
           )}
           <article lang={contentLang}>
-            {heading ?? <h1>{title}</h1>}
+            {heading ?? ownHeading}
             {children}
           </article>
           {meta}
-          <Pager previous={previous} next={next} />
+          <Pager previous={navigation.previous} next={navigation.next} />
         </main>
         <div className={styles.toc}>
           <TableOfContents headings={headings} lang={contentLang} />
         </div>
       </div>
-      <Footer
-        groups={footerGroups.map(({ titleKey, links }) => ({
-          title: t(titleKey),
-          links: links.map((link) => ({
-            label: 'label' in link ? link.label : t(link.labelKey),
-            href:
-              'href' in link
-                ? link.href
-                : localePath(
-                    docs.find((doc) => doc.docId === link.docId)?.slug ?? '/',
-                    language,
-                    defaultLocale,
-                  ),
-          })),
-        }))}
-        copyright={t('footer.copyright', { year: String(site.copyrightYear) })}
-      />
+      <ShellFooter pathOf={navigation.pathOf} />
       <KeyboardShortcuts />
     </>
   );

@@ -7,7 +7,7 @@ export interface FooterGroup {
   links: readonly { label: string; href: string }[];
 }
 
-/** Groups of links and the copyright. */
+/** Groups of links, the copyright and the way back to the top. */
 export function Footer({ groups, copyright }: { groups: readonly FooterGroup[]; copyright: string }) {
   const { t } = useMessages();
   return (
@@ -26,7 +26,10 @@ export function Footer({ groups, copyright }: { groups: readonly FooterGroup[]; 
           </section>
         ))}
       </div>
-      <p className={styles.copyright}>{copyright}</p>
+      <p className={styles.last}>
+        <span>{copyright}</span>
+        <a href="#top">{t('toc.top')}</a>
+      </p>
     </footer>
   );
 }

@@ -1,13 +1,17 @@
-/** The mark of the site: building blocks that fit into each other. Drawn in the color of the text around it and the accent. */
+/** The mark of the site: two pieces that hook into each other to an S. In the accent and in the color of the text around it. */
 export function Logo() {
   return (
-    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false">
-      <path fill="var(--color-accent)" d="M6 4h13a7 7 0 0 1 7 7v1H13a2 2 0 0 0 0 4h6v5h-6a7 7 0 0 1-7-7z" />
-      <path
-        fill="currentcolor"
-        d="M26 28H13a7 7 0 0 1-7-7v-1h13a2 2 0 0 0 0-4h-6v-5h6a7 7 0 0 1 7 7z"
-        opacity=".85"
-      />
+    <svg
+      viewBox="0 0 32 32"
+      width="28"
+      height="28"
+      fill="none"
+      strokeWidth="5.5"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path stroke="var(--color-accent)" d="M26 7H13a4.5 4.5 0 0 0 0 9h1.5" />
+      <path stroke="currentcolor" d="M6 25h13a4.5 4.5 0 0 0 0-9h-1.5" />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, type RefObject } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import type { SidebarNode } from '../../routes/build-sidebar';
 import { SiteLink } from '../site-link/SiteLink';
@@ -9,18 +10,23 @@ interface Props {
   currentDocId: string;
   /** Ids of the categories above the current doc. */
   openIds: readonly string[];
+  /** Sets this sidebar apart from another one in the same page, since of all categories with one group name only one can be open. */
+  group: string;
 }
 
-/** The tree of docs. Categories are disclosures that work without JavaScript. */
-export function Sidebar({ label, nodes, currentDocId, openIds }: Props) {
+/**
+ * The tree of docs. Categories are disclosures that work without JavaScript; of siblings only one is open at a time, which the browser
+ * sees to by their `name`.
+ */
+export function Sidebar({ label, nodes, currentDocId, openIds, group }: Props) {
   return (
     <nav className={styles.sidebar} aria-label={label}>
-      <SidebarList nodes={nodes} currentDocId={currentDocId} openIds={openIds} />
+      <SidebarList nodes={nodes} currentDocId={currentDocId} openIds={openIds} group={group} />
     </nav>
   );
 }
 
-function SidebarList({ nodes, currentDocId, openIds }: Omit<Props, 'label'>) {
+function SidebarList({ nodes, currentDocId, openIds, group }: Omit<Props, 'label'>) {
   const { t } = useMessages();
   return (
     <ul>
@@ -38,13 +44,34 @@ function SidebarList({ nodes, currentDocId, openIds }: Omit<Props, 'label'>) {
         return (
           <li key={node.docId} className={styles.category}>
             {link}
-            <details open={openIds.includes(node.docId)}>
-              <summary aria-label={t('sidebar.expand', { title: node.label })} />
-              <SidebarList nodes={node.items} currentDocId={currentDocId} openIds={openIds} />
+            <details name={group} data-doc={node.docId} open={openIds.includes(node.docId)}>
+              <summary aria-label={t('sidebar.category', { title: node.label })} />
+              <SidebarList
+                nodes={node.items}
+                currentDocId={currentDocId}
+                openIds={openIds}
+                group={`${group}/${node.docId}`}
+              />
             </details>
           </li>
         );
       })}
     </ul>
   );
+}
+
+declare global {
+  interface Window {
+    /** Set by `src/app/inline/sidebar-state.js`, which has already run when React starts. */
+    sidebarState?: { save: () => void; restore: () => void };
+  }
+}
+
+/** Opens and scrolls the sidebar as it was on the page before, without a flash, and keeps its state for the next page. */
+export function useSidebarState(container: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (!container.current) return;
+    window.sidebarState?.restore();
+    return () => window.sidebarState?.save();
+  }, [container]);
 }

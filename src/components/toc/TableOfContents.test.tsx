@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/test-messages';
-import { TableOfContents } from './TableOfContents';
+import { TableOfContents, TocDisclosure } from './TableOfContents';
 
 const headings = [
   { id: 'installation', title: 'Installation', level: 2 },
@@ -14,13 +14,30 @@ describe.each(testLocales)('the table of contents in %s', (language, messages) =
     const toc = screen.getByRole('navigation', { name: messages['toc.title'] });
     expect(
       within(toc)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
+        .getAllByRole('listitem')
+        .map((item) => within(item).getByRole('link').getAttribute('href')),
     ).toEqual(['#installation', '#with-npm']);
   });
 
   it('is absent on a page without headings', () => {
     renderIn(language, <TableOfContents headings={[]} />);
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('offers the way back to the top', () => {
+    renderIn(language, <TableOfContents headings={headings} />);
+    expect(screen.getByRole('link', { name: messages['toc.top'] })).toHaveAttribute('href', '#top');
+  });
+
+  it('folds itself up again once a section was chosen, and on Escape', () => {
+    const { container } = renderIn(language, <TocDisclosure headings={headings} />);
+    const disclosure = container.querySelector('details') as HTMLDetailsElement;
+    disclosure.open = true;
+    fireEvent.click(screen.getByText('Installation'));
+    expect(disclosure.open).toBe(false);
+    disclosure.open = true;
+    fireEvent.keyDown(screen.getByText('With npm'), { key: 'Escape' });
+    expect(disclosure.open).toBe(false);
+    expect(container.querySelector('summary')).toHaveFocus();
   });
 });

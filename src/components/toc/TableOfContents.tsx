@@ -1,5 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/use-messages';
+import { useClosingDetails } from '../disclosure/use-closing-details';
+import { Icon } from '../icon/Icon';
 import * as styles from './TableOfContents.module.css';
+import { useCurrentHeading } from './use-current-heading';
 
 interface Heading {
   id: string;
@@ -12,23 +16,82 @@ interface Props {
   lang?: string | undefined;
 }
 
-/** The headings of level 2 and 3 of a page, each a link. */
+/** The headings that a table of contents shows: those of level 2 and 3. */
+export function tocHeadings<Entry extends Heading>(headings: readonly Entry[]): Entry[] {
+  return headings.filter(({ level }) => level === 2 || level === 3);
+}
+
+/** The headings of level 2 and 3 of a page, each a link; the one being read is marked. For the column beside the text. */
 export function TableOfContents({ headings, lang }: Props) {
   const { t } = useMessages();
-  const shown = headings.filter(({ level }) => level === 2 || level === 3);
+  const shown = tocHeadings(headings);
+  const current = useCurrentHeading(shown.map(({ id }) => id));
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const link = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !link) return;
+    // Only the list scrolls: `scrollIntoView` would move the page as well.
+    if (
+      link.offsetTop < box.scrollTop ||
+      link.offsetTop + link.offsetHeight > box.scrollTop + box.clientHeight
+    )
+      box.scrollTop = link.offsetTop - box.clientHeight / 3;
+  }, [current]);
   if (shown.length === 0) return null;
   return (
     <nav className={styles.toc} aria-labelledby="toc-title">
       <p id="toc-title" className={styles.title}>
         {t('toc.title')}
       </p>
-      <ul lang={lang}>
-        {shown.map(({ id, title, level }) => (
-          <li key={id} className={level === 3 ? styles.nested : undefined}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <div ref={list} className={styles.scroll}>
+        <TocList headings={shown} lang={lang} current={current} />
+      </div>
+      <a href="#top" className={styles.top}>
+        <Icon name="arrowUp" size={16} /> {t('toc.top')}
+      </a>
     </nav>
+  );
+}
+
+/** The same list folded into one line above the text, for windows without room for the column. */
+export function TocDisclosure({ headings, lang }: Props) {
+  const { t } = useMessages();
+  const shown = tocHeadings(headings);
+  const current = useCurrentHeading(shown.map(({ id }) => id));
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  useClosingDetails(disclosure, { outside: false });
+  if (shown.length === 0) return null;
+  return (
+    <details ref={disclosure} className={styles.disclosure}>
+      <summary>
+        <span>{t('toc.title')}</span>
+        {current && (
+          <span className={styles.here} lang={lang} aria-hidden="true">
+            {shown.find(({ id }) => id === current)?.title}
+          </span>
+        )}
+      </summary>
+      <nav className={`${styles.toc} ${styles.panel}`} aria-label={t('toc.title')}>
+        <TocList headings={shown} lang={lang} current={current} />
+        <a href="#top" className={styles.top}>
+          <Icon name="arrowUp" size={16} /> {t('toc.top')}
+        </a>
+      </nav>
+    </details>
+  );
+}
+
+function TocList({ headings, lang, current }: Props & { current: string | null }) {
+  return (
+    <ul lang={lang}>
+      {headings.map(({ id, title, level }) => (
+        <li key={id} className={level === 3 ? styles.nested : undefined}>
+          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

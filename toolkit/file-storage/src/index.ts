@@ -415,7 +415,7 @@ export declare abstract class AbstractFileStorageController {
  * Thrown when a file to download does not exist. It is not an HTTP exception: catch it and answer with your own status, or the
  * client gets HTTP 500.
  *
- * @uk Викидається, якщо файлу, який завантажують, немає. Це не HTTP-виняток: перехопіть його й поверніть власний статус,
+ * @uk Кидається, якщо файлу, який завантажують, немає. Це не HTTP-виняток: перехопіть його й поверніть власний статус,
  * інакше клієнт отримає HTTP 500.
  *
  * @example

@@ -48,7 +48,7 @@ export interface I18nResolver {
    * @uk Повертає мову або `undefined`, щоб передати чергу іншому визначнику зі списку.
    *
    * Для HTTP метод викликає проміжний обробник: контекст виконання тоді має лише запит і відповідь, а його
-   * методи `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc` та `switchToWs` викидають
+   * методи `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc` та `switchToWs` кидають
    * `I18nError`.
    *
    * @param context - Execution context of the request.

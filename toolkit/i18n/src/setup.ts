@@ -302,7 +302,7 @@ export interface I18nOptions {
    * Throws instead of falling back when a key is absent in a language other than the fallback one. `false` by
    * default.
    *
-   * @uk Замість переходу до запасної мови викидає виняток, коли ключа немає в мові, що не є запасною. Типово
+   * @uk Замість переходу до запасної мови кидає виняток, коли ключа немає в мові, що не є запасною. Типово
    * `false`.
    */
   throwOnMissingKey?: boolean;

@@ -22,7 +22,7 @@ export type I18nValidationError = ValidationError;
  * Exception of {@link I18nValidationPipe}. It carries the errors with messages not translated yet;
  * {@link I18nValidationExceptionFilter} translates them.
  *
- * @uk Виняток, який викидає {@link I18nValidationPipe}. Він містить помилки з іще не перекладеними
+ * @uk Виняток, який кидає {@link I18nValidationPipe}. Він містить помилки з іще не перекладеними
  * повідомленнями; перекладає їх {@link I18nValidationExceptionFilter}.
  */
 export declare class I18nValidationException extends HttpException {
@@ -140,7 +140,7 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
    * перекладені помилки у виняток і повертає його; для іншого транспорту повертає `Error`.
    *
    * @param exception - Exception of the validation pipe.
-   * @ukParam exception - Виняток, який викинув `I18nValidationPipe`.
+   * @ukParam exception - Виняток, який кинув `I18nValidationPipe`.
    * @param host - Arguments of the request.
    * @ukParam host - Аргументи запиту.
    * @returns The sent response, the exception, or an `Error`, depending on the transport.
@@ -156,7 +156,7 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
    * @param host - Arguments of the request.
    * @ukParam host - Аргументи запиту.
    * @param exc - Exception of the validation pipe.
-   * @ukParam exc - Виняток, який викинув `I18nValidationPipe`.
+   * @ukParam exc - Виняток, який кинув `I18nValidationPipe`.
    * @param errors - Errors in the form in which they will be sent.
    * @ukParam errors - Помилки в тому вигляді, в якому їх буде надіслано.
    * @returns The result of `responseBodyFormatter` when it is given, otherwise an object with `statusCode`,
@@ -210,7 +210,7 @@ export type I18nValidationPipeOptions = Omit<ValidationPipeOptions, 'exceptionFa
  * `ValidationPipe` of Nest that throws {@link I18nValidationException}, so that
  * {@link I18nValidationExceptionFilter} can translate the messages.
  *
- * @uk `ValidationPipe` з Nest, який викидає {@link I18nValidationException}, щоб
+ * @uk `ValidationPipe` з Nest, який кидає {@link I18nValidationException}, щоб
  * {@link I18nValidationExceptionFilter} міг перекласти повідомлення.
  *
  * @example
@@ -262,7 +262,7 @@ export declare class I18nValidationPipe extends ValidationPipe {
  * @param errors - Errors of `class-validator`.
  * @ukParam errors - Помилки `class-validator`.
  * @returns The exception to throw, with the status 400.
- * @ukReturns Виняток зі статусом 400, який потрібно викинути.
+ * @ukReturns Виняток зі статусом 400, який потрібно кинути.
  */
 export declare function i18nValidationErrorFactory(errors: ValidationError[]): I18nValidationException;
 

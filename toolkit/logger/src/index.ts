@@ -135,7 +135,7 @@ export declare function setupLoggerModule<ClsType extends ClsStore>(
  * fields stand in all lines of the call.
  *
  * @uk Декоратор методу, який дає методу власний дочірній логер — такий, як має запит. Поза запитом, наприклад
- * у запланованому завданні, `PinoLogger.assign` викидає виняток; у методі з декоратором він працює, а додані
+ * у запланованому завданні, `PinoLogger.assign` кидає виняток; у методі з декоратором він працює, а додані
  * поля є в усіх записах цього виклику.
  *
  * @returns The decorator.

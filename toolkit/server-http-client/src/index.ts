@@ -70,8 +70,8 @@ export declare const REQUEST_ID_HEADER = 'x-request-id';
  * `authHeader` для заголовка `Authorization` та `reqId` для {@link REQUEST_ID_HEADER}.
  *
  * Запит, що завершився з кодом `ETIMEDOUT` або `EOPENBREAKER` (вичерпано час або запобіжник розімкнено),
- * викидає `InternalServiceUnavailableHttpException`. Будь-яка інша помилка, що має код і відповідь, стає
- * {@link InternalProxyHttpException}; решта викидається без змін.
+ * кидає `InternalServiceUnavailableHttpException`. Будь-яка інша помилка, що має код і відповідь, стає
+ * {@link InternalProxyHttpException}; решта кидається без змін.
  *
  * @typeParam T - Type of the CLS store.
  * @ukTypeParam T - Тип сховища CLS.
@@ -287,7 +287,7 @@ export declare class HttpCircuitBreakerConfig {
  *
  * The class does not extend `Error` or `HttpException`.
  *
- * @uk Відповідь іншого сервісу з помилкою. Її викидають клієнти з {@link createAxiosInstance};
+ * @uk Відповідь іншого сервісу з помилкою. Її кидають клієнти з {@link createAxiosInstance};
  * {@link InternalProxyHttpExceptionFilter} передає відповідь вашому клієнтові.
  *
  * Клас не успадковує `Error` чи `HttpException`.

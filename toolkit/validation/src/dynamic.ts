@@ -98,7 +98,7 @@ export interface IValidatorDefinition<VALUE_TYPE, VALIDATION_OPTIONS> {
  * Checks a value and returns the error instead of throwing it, so that you can collect several errors before you
  * answer.
  *
- * @uk Перевіряє значення й повертає помилку, а не викидає виняток, тож перед відповіддю можна зібрати кілька помилок.
+ * @uk Перевіряє значення й повертає помилку, а не кидає виняток, тож перед відповіддю можна зібрати кілька помилок.
  *
  * @typeParam T - Type of the value.
  * @ukTypeParam T - Тип значення.

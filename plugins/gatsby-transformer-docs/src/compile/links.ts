@@ -68,14 +68,17 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
     if (/\.[a-z0-9]+$/i.test(pathname)) return; // A file of static/, which check walks.
     slug = pathname.endsWith('/') ? pathname : `${pathname}/`;
   } else if (/\.mdx?$/.test(pathname)) {
-    const target = path.posix.normalize(
-      path.posix.join(path.posix.dirname(context.relativePath), safeDecode(pathname)),
+    // Reference pages stand below /api/, and may link to guides beside it.
+    const target = path.posix.join(
+      context.slugBase,
+      path.posix.dirname(context.relativePath),
+      safeDecode(pathname),
     );
     if (target.startsWith('..')) {
       report(context, node, `the link "${url}" leaves the folder of its language. Link to a file below it.`);
       return;
     }
-    slug = `/${context.slugBase}${slugOfFile(target).slice(1)}`;
+    slug = slugOfFile(target);
   } else {
     if (context.mode === 'guide') {
       report(

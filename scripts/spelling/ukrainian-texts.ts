@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Located } from '../guides/read-guide';
+import { readGuides } from '../samples/collect-samples';
+import { readUkrainianComments } from './read-ukrainian-comments';
+
+/** Ukrainian text of one file. */
+export interface UkrainianText {
+  sourcePath: string;
+  prose: Located[];
+}
+
+const MESSAGES = 'src/i18n/messages/uk';
+
+/** All Ukrainian text that readers see: guides, messages of the interface, doc comments of the toolkit. */
+export function ukrainianTexts(root: string): UkrainianText[] {
+  const filesOf = (folder: string, extension: string) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(extension))
+      .sort()
+      .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`);
+  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  return [
+    ...readGuides(root, ['uk']),
+    ...filesOf(MESSAGES, '.json').map((sourcePath) => ({
+      sourcePath,
+      prose: readMessages(read(sourcePath)),
+    })),
+    ...filesOf('toolkit', '.ts').map((sourcePath) => ({
+      sourcePath,
+      prose: readUkrainianComments(read(sourcePath)),
+    })),
+  ];
+}
+
+/** The values of a file of messages, one a line. */
+export function readMessages(json: string): Located[] {
+  return json.split('\n').flatMap((line, index) => {
+    const text = /^\s*"[^"]*": "(.*)",?$/.exec(line)?.[1];
+    return text === undefined ? [] : [{ text: text.replaceAll(/\\[n"]/g, ' '), line: index + 1 }];
+  });
+}

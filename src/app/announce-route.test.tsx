@@ -1,0 +1,14 @@
+import { announceRoute } from './announce-route';
+
+it('stays silent on the first page, then says the title of each page in its language, and keeps Gatsby from saying it in English', () => {
+  document.body.innerHTML =
+    '<div id="gatsby-announcer" aria-live="assertive"></div><article lang="uk"><h1>Поширені запитання</h1></article>';
+  announceRoute();
+  const announcer = document.getElementById('route-announcer');
+  expect(announcer).toHaveTextContent('');
+  expect(document.getElementById('gatsby-announcer')).toHaveAttribute('aria-live', 'off');
+  announceRoute();
+  expect(announcer).toHaveTextContent('Поширені запитання');
+  expect(announcer).toHaveAttribute('lang', 'uk');
+  expect(announcer).toHaveAttribute('role', 'status');
+});

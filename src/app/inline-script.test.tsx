@@ -1,0 +1,93 @@
+import { inlineScript } from './inline-script';
+
+const root = document.documentElement;
+const run = (name: string) => window.eval(inlineScript(name)) as unknown;
+
+beforeEach(() => {
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('before the page is painted', () => {
+  it.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['sepia', 'dark'],
+  ])('a stored color mode of %s shows as %s', (stored, shown) => {
+    root.dataset['theme'] = 'dark';
+    window.localStorage.setItem('theme', stored);
+    run('before-paint.js');
+    expect(root.dataset['theme']).toBe(shown);
+    expect(root).toHaveClass('js');
+  });
+
+  it('a sidebar that was hidden stays hidden', () => {
+    window.localStorage.setItem('sidebar', 'hidden');
+    run('before-paint.js');
+    expect(root.dataset['sidebar']).toBe('hidden');
+  });
+
+  it('only the announcement that was dismissed is left out', () => {
+    window.localStorage.setItem('announcement', 'v1');
+    root.dataset['announcement'] = 'v2';
+    run('before-paint.js');
+    expect(root).not.toHaveAttribute('data-announcement-dismissed');
+    root.dataset['announcement'] = 'v1';
+    run('before-paint.js');
+    expect(root).toHaveAttribute('data-announcement-dismissed');
+  });
+
+  it('blocked storage leaves the defaults', () => {
+    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    root.dataset['theme'] = 'dark';
+    run('before-paint.js');
+    expect(root.dataset['theme']).toBe('dark');
+    expect(root).toHaveClass('js');
+    blocked.mockRestore();
+  });
+});
+
+describe('the state of the sidebar', () => {
+  const page = (open: string) => {
+    const category = (id: string, below = '') =>
+      `<li><details data-doc="${id}" ${id === open ? 'open' : ''}><ul>${below}</ul></details></li>`;
+    document.body.innerHTML = `<div id="docs-nav"><ul>${category('a', category('a/1'))}${category('b')}</ul></div>`;
+    return document.getElementById('docs-nav') as HTMLElement;
+  };
+  const openIn = (nav: HTMLElement) =>
+    [...nav.querySelectorAll<HTMLElement>('details[open]')].map(({ dataset }) => dataset['doc']);
+
+  it('goes over to the next page: what is open, how far it is scrolled', () => {
+    const before = page('');
+    run('sidebar-state.js');
+    for (const details of before.querySelectorAll<HTMLDetailsElement>('details[data-doc^=a]'))
+      details.open = true;
+    before.scrollTop = 120;
+    window.sidebarState?.save();
+    const after = page('');
+    window.sidebarState?.restore();
+    expect(openIn(after)).toEqual(['a', 'a/1']);
+    expect(after.scrollTop).toBe(120);
+  });
+
+  it('outlives a full load', () => {
+    page('a');
+    run('sidebar-state.js');
+    window.dispatchEvent(new Event('pagehide'));
+    const after = page('');
+    run('sidebar-state.js');
+    expect(openIn(after)).toEqual(['a']);
+  });
+
+  it('gives way to the category of the current page', () => {
+    page('a');
+    run('sidebar-state.js');
+    window.sidebarState?.save();
+    const after = page('b');
+    window.sidebarState?.restore();
+    expect(openIn(after)).toEqual(['b']);
+  });
+});

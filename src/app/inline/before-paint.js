@@ -1,0 +1,13 @@
+(function (root) {
+  root.classList.add('js');
+  try {
+    var stored = window.localStorage;
+    var theme = stored.getItem('theme');
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    if (stored.getItem('sidebar') === 'hidden') root.dataset.sidebar = 'hidden';
+    if (root.dataset.announcement && stored.getItem('announcement') === root.dataset.announcement)
+      root.dataset.announcementDismissed = '';
+  } catch {
+    /* blocked */
+  }
+})(document.documentElement);

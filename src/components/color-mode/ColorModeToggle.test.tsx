@@ -1,0 +1,44 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderIn, testLocales } from '../../i18n/test-messages';
+import { followOtherTabs } from './color-mode';
+import { ColorModeToggle } from './ColorModeToggle';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  root.dataset['theme'] = 'dark';
+  window.localStorage.clear();
+});
+
+describe.each(testLocales)('the color mode toggle in %s', (language, messages) => {
+  it('names what it does, shows the other mode and remembers it', () => {
+    renderIn(language, <ColorModeToggle defaultMode="dark" />);
+    fireEvent.click(screen.getByRole('button', { name: messages['colorMode.toLight'] }));
+    expect(root.dataset['theme']).toBe('light');
+    expect(window.localStorage.getItem('theme')).toBe('light');
+    fireEvent.click(screen.getByRole('button', { name: messages['colorMode.toDark'] }));
+    expect(root.dataset['theme']).toBe('dark');
+    expect(window.localStorage.getItem('theme')).toBe('dark');
+  });
+});
+
+it('works with storage blocked', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  renderIn('en', <ColorModeToggle defaultMode="dark" />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(root.dataset['theme']).toBe('light');
+  blocked.mockRestore();
+});
+
+it('follows the choice made in another tab and takes no other value for a mode', () => {
+  followOtherTabs();
+  renderIn('en', <ColorModeToggle defaultMode="dark" />);
+  window.localStorage.setItem('theme', 'light');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+  expect(screen.getByRole('button', { name: 'Switch to dark mode' })).toBeInTheDocument();
+  window.localStorage.setItem('theme', 'sepia');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+  expect(root.dataset['theme']).toBe('light');
+});

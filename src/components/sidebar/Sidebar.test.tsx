@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { renderIn, testLocales } from '../../i18n/test-messages';
+import type { SidebarNode } from '../../routes/build-sidebar';
+import { Sidebar } from './Sidebar';
+
+const node = (docId: string, items: SidebarNode[] = [], lang: string | null = null): SidebarNode => ({
+  docId,
+  label: docId,
+  path: `/${docId}/`,
+  lang,
+  items,
+});
+const nodes = [
+  node('intro'),
+  node('libraries', [node('mail'), node('redis', [node('redis/setup')])]),
+  node('about', [node('licensing', [], 'en')]),
+];
+
+describe.each(testLocales)('the sidebar in %s', (language, messages) => {
+  it('marks the current page, opens the way to it and leaves the rest closed', () => {
+    const { container } = renderIn(
+      language,
+      <Sidebar label="Docs" nodes={nodes} currentDocId="mail" openIds={['libraries', 'mail']} group="docs" />,
+    );
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('mail');
+    expect(
+      [...container.querySelectorAll('details')].map(({ dataset, open }) => [dataset['doc'], open]),
+    ).toEqual([
+      ['libraries', true],
+      ['redis', false],
+      ['about', false],
+    ]);
+  });
+
+  it('names the switch of each category after it', () => {
+    const { container } = renderIn(
+      language,
+      <Sidebar label="Docs" nodes={nodes} currentDocId="intro" openIds={['intro']} group="docs" />,
+    );
+    expect(container.querySelector('details[data-doc=libraries] > summary')).toHaveAccessibleName(
+      messages['sidebar.category'].replace('{title}', 'libraries'),
+    );
+  });
+});
+
+it('lets only one of the categories beside each other be open, whatever other lists do', () => {
+  const { container } = renderIn(
+    'en',
+    <Sidebar label="Docs" nodes={nodes} currentDocId="intro" openIds={[]} group="docs" />,
+  );
+  expect([...container.querySelectorAll('details')].map((details) => details.getAttribute('name'))).toEqual([
+    'docs',
+    'docs/libraries',
+    'docs',
+  ]);
+});
+
+it('says the language of a label that is not translated', () => {
+  renderIn('uk', <Sidebar label="Docs" nodes={nodes} currentDocId="intro" openIds={[]} group="docs" />);
+  expect(screen.getByText('licensing')).toHaveAttribute('lang', 'en');
+});

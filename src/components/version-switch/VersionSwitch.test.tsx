@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderIn, testLocales } from '../../i18n/test-messages';
+import { preferredMainDoc } from './versions';
+import { VersionSwitch } from './VersionSwitch';
+
+const list = [
+  { name: 'current', label: 'Next', url: '/' },
+  { name: 'v1', label: '1.x', url: '/v1/' },
+];
+
+beforeEach(() => {
+  window.localStorage.clear();
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(list) } as Response),
+  );
+});
+
+const versionSwitch = (
+  <VersionSwitch
+    docsSet="default"
+    current={{ name: 'current', label: 'Next' }}
+    file="/versions.json"
+    pagePath="/faq/"
+    mainPath="/"
+  />
+);
+
+describe.each(testLocales)('the version switch in %s', (language, messages) => {
+  it('shows the current version and asks for the others only when it is opened', async () => {
+    const { container } = renderIn(language, versionSwitch);
+    expect(container.querySelector('summary')).toHaveTextContent(`${messages['nav.version.label']} Next`);
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+    open(container);
+    expect(await screen.findByText('1.x')).toHaveAttribute('href', '/v1/faq/');
+    expect(screen.getAllByText('Next', { selector: 'a' })[0]).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+it('remembers the chosen version for its documentation set, which then is found again', async () => {
+  const { container } = renderIn('en', versionSwitch);
+  open(container);
+  // A new tab would open; jsdom has none.
+  container.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(await screen.findByText('1.x'), { ctrlKey: true });
+  expect(window.localStorage.getItem('docs-preferred-version-default')).toBe('v1');
+  expect(await preferredMainDoc('default', 'current', '/versions.json', '/uk/')).toBe('/v1/uk/');
+  expect(await preferredMainDoc('other', 'current', '/versions.json', '/uk/')).toBeNull();
+});
+
+it('closes on Escape and on a click elsewhere', async () => {
+  const { container } = renderIn('en', versionSwitch);
+  const details = open(container);
+  fireEvent.keyDown(details, { key: 'Escape' });
+  expect(details.open).toBe(false);
+  expect(container.querySelector('summary')).toHaveFocus();
+  details.open = true;
+  fireEvent.pointerDown(document.body);
+  await waitFor(() => expect(details.open).toBe(false));
+});
+
+function open(container: HTMLElement): HTMLDetailsElement {
+  const details = container.querySelector('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  return details;
+}

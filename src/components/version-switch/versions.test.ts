@@ -1,0 +1,62 @@
+import { loadVersions, pageInVersion, targetInVersion } from './versions';
+
+const answer = (status: number, body: unknown = null) =>
+  ({ ok: status < 400, status, json: () => Promise.resolve(body) }) as Response;
+const old = { name: 'v1', label: '1.x', url: 'https://v1.example.org/' };
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('loadVersions', () => {
+  it('leaves out what is no version, an address that runs code among them', async () => {
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(
+        answer(200, [
+          old,
+          { name: 'x' },
+          { ...old, url: 'javascript:alert(1)' },
+          { ...old, url: '//other.example' },
+          null,
+        ]),
+      );
+    expect(await loadVersions('/versions.json')).toEqual([old]);
+  });
+
+  it.each([
+    [answer(404), /status 404/],
+    [answer(200, { versions: [] }), /expected a list/],
+  ])('says what is wrong with the list', async (response, message) => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+    await expect(loadVersions('/versions.json')).rejects.toThrow(message);
+  });
+});
+
+describe('targetInVersion', () => {
+  const withPages = (...urls: string[]) =>
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((url) => Promise.resolve(answer(urls.includes(String(url)) ? 200 : 404)));
+
+  it('is the same page where the version has it', async () => {
+    withPages('https://v1.example.org/uk/faq/', 'https://v1.example.org/uk/');
+    expect(await targetInVersion(old, '/uk/faq/', '/uk/')).toBe('https://v1.example.org/uk/faq/');
+  });
+
+  it('is the main doc of the version where it does not', async () => {
+    withPages('https://v1.example.org/uk/');
+    expect(await targetInVersion(old, '/uk/faq/', '/uk/')).toBe('https://v1.example.org/uk/');
+  });
+
+  it('is the root of the version where nothing answers', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await targetInVersion(old, '/uk/faq/', '/uk/')).toBe('https://v1.example.org/');
+  });
+});
+
+it.each([
+  ['/', '/faq/'],
+  ['/v1/', '/v1/faq/'],
+  ['/v1', '/v1/faq/'],
+])('the page of a version at %s is %s', (url, expected) => {
+  expect(pageInVersion({ name: 'x', label: 'x', url }, '/faq/')).toBe(expected);
+});

@@ -1,0 +1,22 @@
+import { Footer } from '../components/footer/Footer';
+import { footerGroups } from '../config/footer';
+import { site } from '../config/site';
+import { useMessages } from '../i18n/use-messages';
+import type { DocsNavigation } from './use-docs-navigation';
+
+/** What stands below every page. */
+export function ShellFooter({ pathOf }: Pick<DocsNavigation, 'pathOf'>) {
+  const { t } = useMessages();
+  return (
+    <Footer
+      groups={footerGroups.map(({ titleKey, links }) => ({
+        title: t(titleKey),
+        links: links.map((link) => ({
+          label: 'label' in link ? link.label : t(link.labelKey),
+          href: 'href' in link ? link.href : pathOf(link.docId),
+        })),
+      }))}
+      copyright={t('footer.copyright', { year: String(site.copyrightYear) })}
+    />
+  );
+}

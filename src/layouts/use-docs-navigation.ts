@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { defaultLocale } from '../config/locales';
+import { baseSidebar } from '../config/sidebar';
+import { versions } from '../config/versions';
+import { useNavigationDocs } from '../data/use-navigation-docs';
+import { buildSidebar, neighbours, trailTo, type SidebarNode } from '../routes/build-sidebar';
+import { localePath } from '../routes/locale-path';
+import { pruneSidebar } from '../routes/prune-sidebar';
+import type { PageContext } from '../routes/to-page';
+
+/** Number of nodes from which on the sidebar shows only the branch of the current doc: what the reference needs, but no set of guides. */
+const WHOLE_SIDEBAR = 150;
+
+/** Further entries below the current one of the sidebar, and the pager that goes with them. */
+export interface SidebarSection {
+  docId: string;
+  nodes: SidebarNode[];
+}
+
+export interface DocsNavigation {
+  nodes: readonly SidebarNode[];
+  currentId: string;
+  /** From the top of the sidebar to the current doc, itself included. */
+  trail: readonly SidebarNode[];
+  openIds: readonly string[];
+  previous: SidebarNode | null;
+  next: SidebarNode | null;
+  homePath: string;
+  /** Path of a doc in the language of the page; that of the home page for an id that no doc has. */
+  pathOf: (docId: string) => string;
+}
+
+/** Where a page stands among the docs: its sidebar, the way to it, what comes before and after. */
+export function useDocsNavigation(
+  { language, docId }: Pick<PageContext, 'language' | 'docId'>,
+  section: SidebarSection | undefined,
+): DocsNavigation {
+  const docs = useNavigationDocs();
+  return useMemo(() => {
+    const all = buildSidebar(baseSidebar, docs, language, defaultLocale);
+    if (section) for (const node of trailTo(all, 'api').slice(-1)) node.items = section.nodes;
+    const currentId = section?.docId ?? docId;
+    const trail = trailTo(all, currentId);
+    const openIds = trail.map((node) => node.docId);
+    const pathOf = (id: string) =>
+      localePath(docs.find((doc) => doc.docId === id)?.slug ?? '/', language, defaultLocale);
+    return {
+      nodes: pruneSidebar(all, openIds, WHOLE_SIDEBAR),
+      currentId,
+      trail,
+      openIds,
+      ...neighbours(all, currentId),
+      homePath: pathOf(versions.current.mainDoc),
+      pathOf,
+    };
+  }, [docs, language, docId, section]);
+}
