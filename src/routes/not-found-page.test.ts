@@ -1,15 +1,16 @@
 import { repairNotFoundPage } from './not-found-page';
 
-it('the not-found page of a locale answers everything below the locale', () => {
-  const page = { path: '/uk/404/', matchPath: '/uk/uk/*', context: { language: 'uk' } };
-  expect(repairNotFoundPage(page, 'en', ['en', 'uk'])).toEqual({ ...page, matchPath: '/uk/*' });
+const LOCALES = ['en', 'uk'];
+
+it.each(['/uk/uk/*', '/uk/*'])('the not-found page of a locale loses its match path %s', (matchPath) => {
+  const page = { path: '/uk/404/', matchPath, context: { language: 'uk' } };
+  expect(repairNotFoundPage(page, 'en', LOCALES)).toEqual({ ...page, matchPath: undefined });
 });
 
 it.each([
   [{ path: '/404/', matchPath: '/*' }],
-  [{ path: '/uk/404/', matchPath: '/uk/*' }],
-  [{ path: '/uk/faq/' }],
-  [{ path: '/en/404/', matchPath: '/en/en/*' }],
+  [{ path: '/uk/404/' }],
+  [{ path: '/uk/faq/', matchPath: '/uk/*' }],
 ])('%o is left alone', (page) => {
-  expect(repairNotFoundPage(page, 'en', ['en', 'uk'])).toBeNull();
+  expect(repairNotFoundPage(page, 'en', LOCALES)).toBeNull();
 });

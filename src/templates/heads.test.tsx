@@ -2,14 +2,17 @@
 import type { ComponentType } from 'react';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { answerStaticQueries } from '../../jest/gatsby';
 import { locales } from '../config/locales';
 import type { PageContext } from '../routes/to-page';
 import { Head as GuideHead } from './guide';
 import { Head as MdxGuideHead } from './mdx-guide';
 import { Head as ReferenceHead } from './reference';
-import { guideData, pageContext, referenceData } from './test-page';
+import { guideData, navigation, pageContext, referenceData } from './test-page';
 
 jest.mock('gatsby', () => jest.requireActual('../../jest/gatsby'));
+
+beforeEach(() => answerStaticQueries(navigation));
 
 const HEADS = [
   ['a guide', GuideHead, guideData],
