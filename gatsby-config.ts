@@ -5,9 +5,12 @@ import dotenv from 'dotenv';
 import remarkGfm from 'remark-gfm-mdx2';
 import { readColorTokens } from './plugins/gatsby-source-color-tokens/src/read-color-tokens';
 import { remarkDocs } from './plugins/gatsby-transformer-docs/src/compile/remark-docs';
+import { readAlgoliaTarget } from './plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
+import { sitePushOptions } from './plugins/gatsby-plugin-doc-search/src/algolia/push-options';
 import { readReferencePath } from './plugins/gatsby-plugin-typedoc-routes/src/reference-kinds';
 import { mdxComponentNames } from './src/components/mdx/names';
 import { defaultLocale, localeCodes, locales } from './src/config/locales';
+import { search } from './src/config/search';
 import { baseSidebar } from './src/config/sidebar';
 import { site } from './src/config/site';
 import en from './src/i18n/messages/en/common.json';
@@ -31,6 +34,8 @@ const siteUrl = (process.env.SITE_URL ?? 'http://localhost:9000').replace(/\/+$/
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
 const labels = { en: bodyLabels(en), uk: bodyLabels(uk) };
 const tokens = 'src/styles/tokens.css';
+
+const algolia = readAlgoliaTarget(process.env);
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -153,6 +158,24 @@ const config: GatsbyConfig = {
           interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
           returnNull: false,
         },
+      },
+    },
+    ...(algolia
+      ? [
+          {
+            resolve: 'gatsby-plugin-algolia',
+            options: sitePushOptions(algolia, localeCodes, { defaultLocale, version: search.version }),
+          },
+        ]
+      : []),
+    {
+      resolve: 'gatsby-plugin-doc-search',
+      options: {
+        locales: localeCodes,
+        defaultLocale,
+        version: search.version,
+        glossary: search.glossary,
+        ...(algolia ? { algolia } : {}),
       },
     },
     'gatsby-plugin-lean-runtime',

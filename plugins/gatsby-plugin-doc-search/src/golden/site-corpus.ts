@@ -4,7 +4,7 @@ import { addFullText, loadIndex, type SearchIndex } from '../engine/load-index';
 import type { Synonym } from '../engine/names-part';
 import { toSearchRecords } from '../records/to-search-records';
 import type { SearchableDoc } from '../searchable-doc';
-import { readGlossary, type GlossaryTerm } from './read-glossary';
+import { readGlossary, type GlossaryTerm } from '../records/read-glossary';
 import { readGuides } from './read-guides';
 import { readToolkit } from './read-toolkit';
 

@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import type { AlgoliaObject } from './src/algolia/algolia-objects';
+import type { AlgoliaTarget } from './src/algolia/algolia-target';
+import { buildAlgoliaObjects } from './src/algolia/push-options';
+import { openIndex } from './src/algolia/run-push';
+import { verifyIndex } from './src/algolia/verify-index';
+import type { DocNodes } from './src/docs/doc-nodes';
+import { toSearchableDocs } from './src/docs/to-searchable-docs';
+import { buildParts, PARTS, partPath, type Part } from './src/parts/build-parts';
+import type { Synonym } from './src/engine/names-part';
+import { readGlossary } from './src/records/read-glossary';
+import type { SearchableDoc } from './src/searchable-doc';
+
+interface Options {
+  locales: string[];
+  defaultLocale: string;
+  version: string;
+  glossary?: string;
+  algolia?: AlgoliaTarget;
+}
+
+/** Where the build leaves what an Algolia index should hold, for `npm run search:index`. */
+const OBJECTS_FILE = '.cache/search-objects.json';
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    locales: Joi.array().items(Joi.string()).min(1).required().description('Languages that get an index.'),
+    defaultLocale: Joi.string().required().description('The language whose paths have no prefix.'),
+    version: Joi.string().required().description('The version of the documentation that this build shows.'),
+    glossary: Joi.string().description(
+      'A bilingual glossary.yml; a term finds what is written with the other.',
+    ),
+    algolia: Joi.object({
+      appId: Joi.string().required(),
+      apiKey: Joi.string().required(),
+      indexName: Joi.string().required(),
+      clientOptions: Joi.object(),
+    }).description('The index that gatsby-plugin-algolia, which must stand before this plugin, pushes to.'),
+  });
+
+/**
+ * gatsby-plugin-algolia keeps what it pushed last time, and keeps it even if the push then fails: the next one would leave out
+ * what never arrived. Without that memory it asks the index itself.
+ */
+export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache }, pluginOptions) => {
+  const { algolia } = pluginOptions as unknown as Options;
+  if (algolia) await getCache('gatsby-plugin-algolia').set(`algolia-objects-${algolia.indexName}`, {});
+};
+
+/** Writes the embedded index: `public/search/<locale>/{names,full,types}.json`. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions) => {
+  const options = pluginOptions as unknown as Options;
+  const root = rootOf(args.store);
+  const timer = args.reporter.activityTimer('Writing the search index');
+  timer.start();
+  const docs = readDocs(args, options);
+  const synonyms = readSynonyms(root, options);
+  for (const locale of options.locales) {
+    const parts = buildParts(docs, locale, synonyms);
+    for (const part of PARTS) {
+      const file = path.join(root, 'public', partPath(locale, part));
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, parts[part]);
+    }
+  }
+  const objects = buildAlgoliaObjects(readNodes(args), options.locales, options);
+  fs.writeFileSync(path.join(root, OBJECTS_FILE), JSON.stringify(objects));
+  timer.setStatus(`${docs.length} docs, ${objects.length} records`);
+  timer.end();
+  if (options.algolia) await verifyPush(options.algolia, objects, args.reporter);
+};
+
+async function verifyPush(
+  target: AlgoliaTarget,
+  objects: readonly AlgoliaObject[],
+  reporter: NodePluginArgs['reporter'],
+): Promise<void> {
+  const { isComplete, message } = await verifyIndex(openIndex(target), objects);
+  if (isComplete) reporter.info(message);
+  else reporter.panic(message);
+}
+
+/** In `gatsby develop` the index is made when it is asked for, from the docs as they are then. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, pluginOptions) => {
+  const options = pluginOptions as unknown as Options;
+  const app = args.app as unknown as DevServer;
+  for (const locale of options.locales) {
+    for (const part of PARTS) {
+      app.get(partPath(locale, part), (_request, response) => {
+        response.type('application/json').send(buildPart(args, options, locale, part));
+      });
+    }
+  }
+};
+
+/** The little of Express that is used here. */
+interface DevServer {
+  get(
+    path: string,
+    handler: (request: unknown, response: { type(type: string): { send(body: string): void } }) => void,
+  ): void;
+}
+
+function buildPart(args: NodePluginArgs, options: Options, locale: string, part: Part): string {
+  return buildParts(readDocs(args, options), locale, readSynonyms(rootOf(args.store), options))[part];
+}
+
+function readNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): DocNodes {
+  return {
+    guides: getNodesByType('Guide'),
+    references: getNodesByType('Reference'),
+  } as unknown as DocNodes;
+}
+
+function readDocs(args: Pick<NodePluginArgs, 'getNodesByType'>, options: Options): SearchableDoc[] {
+  return toSearchableDocs(readNodes(args), options);
+}
+
+function readSynonyms(root: string, { glossary }: Options): Synonym[] {
+  return glossary ? readGlossary(path.resolve(root, glossary)).map(({ uk, en }): Synonym => [uk, en]) : [];
+}
+
+function rootOf(store: NodePluginArgs['store']): string {
+  return (store.getState() as { program: { directory: string } }).program.directory;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { SearchRecord } from '../records/search-record';
+
+/** A record as it stands in an Algolia index. */
+export type AlgoliaObject = SearchRecord & {
+  /** What gatsby-plugin-algolia compares, to push only what has changed. */
+  internal: { contentDigest: string };
+};
+
+/**
+ * Gives records the digest by which a push finds out what has changed.
+ *
+ * @param records records of any number of locales
+ * @returns one object for each
+ */
+export function toAlgoliaObjects(records: readonly SearchRecord[]): AlgoliaObject[] {
+  return records.map((record) => ({
+    ...record,
+    internal: {
+      contentDigest: createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 20),
+    },
+  }));
+}

@@ -1,0 +1,83 @@
+import { DOC_NODES_QUERY, type DocNodes, type GuideNode, type ReferenceNode } from '../docs/doc-nodes';
+import { toSearchableDocs, type SearchableDocsOptions } from '../docs/to-searchable-docs';
+import { toSearchRecords } from '../records/to-search-records';
+import { toAlgoliaObjects, type AlgoliaObject } from './algolia-objects';
+import type { AlgoliaTarget } from './algolia-target';
+import { INDEX_SETTINGS } from './index-settings';
+
+/** The answer to `DOC_NODES_QUERY`. */
+interface QueryResult {
+  data: { guides: { nodes: GuideNode[] }; references: { nodes: ReferenceNode[] } };
+}
+
+/**
+ * What an Algolia index should hold: the records of the embedded index, of all languages.
+ *
+ * @param nodes all docs of a build
+ * @param locales languages that are searched
+ * @param options what the site says of its docs
+ */
+export function buildAlgoliaObjects(
+  nodes: DocNodes,
+  locales: readonly string[],
+  options: SearchableDocsOptions,
+): AlgoliaObject[] {
+  const docs = toSearchableDocs(nodes, options).filter(({ locale }) => locales.includes(locale));
+  return toAlgoliaObjects(toSearchRecords(docs));
+}
+
+/** What of gatsby-plugin-algolia's options is set here. */
+export type PushOptions = {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  algoliasearchOptions: AlgoliaTarget['clientOptions'];
+  settings: typeof INDEX_SETTINGS;
+  chunkSize: number;
+  continueOnFailure: false;
+  queries: { query: string; transformer: (result: never) => AlgoliaObject[] }[];
+};
+
+/**
+ * Options for gatsby-plugin-algolia, so that it pushes the records of the embedded index.
+ *
+ * @param target where to
+ * @param toObjects makes the objects from what the query gives
+ * @param query what the plugin asks of Gatsby
+ */
+export function pushOptions<Result>(
+  { appId, apiKey, indexName, clientOptions }: AlgoliaTarget,
+  toObjects: (result: Result) => AlgoliaObject[],
+  query: string,
+): PushOptions {
+  return {
+    appId,
+    apiKey,
+    indexName,
+    algoliasearchOptions: clientOptions,
+    settings: INDEX_SETTINGS,
+    chunkSize: 1000,
+    continueOnFailure: false,
+    queries: [{ query, transformer: toObjects as (result: never) => AlgoliaObject[] }],
+  };
+}
+
+/**
+ * The entry of gatsby-plugin-algolia for gatsby-config.
+ *
+ * @param target where to
+ * @param locales languages that are searched
+ * @param options what the site says of its docs
+ */
+export function sitePushOptions(
+  target: AlgoliaTarget,
+  locales: readonly string[],
+  options: SearchableDocsOptions,
+): PushOptions {
+  return pushOptions(
+    target,
+    ({ data }: QueryResult) =>
+      buildAlgoliaObjects({ guides: data.guides.nodes, references: data.references.nodes }, locales, options),
+    DOC_NODES_QUERY,
+  );
+}

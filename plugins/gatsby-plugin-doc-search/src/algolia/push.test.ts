@@ -1,0 +1,129 @@
+import { sampleGuide, sampleSection } from '../golden/sample-docs';
+import { toSearchRecords } from '../records/to-search-records';
+import { startAlgoliaDouble, type AlgoliaDouble } from '../testing/algolia-double';
+import { toAlgoliaObjects, type AlgoliaObject } from './algolia-objects';
+import { readAlgoliaTarget, type AlgoliaTarget } from './algolia-target';
+import { compareIndex, isEqual } from './compare-index';
+import { INDEX_SETTINGS } from './index-settings';
+import { openIndex, runPush } from './run-push';
+import { verifyIndex } from './verify-index';
+
+const objectsOf = (count: number, word = 'text'): AlgoliaObject[] =>
+  toAlgoliaObjects(
+    toSearchRecords(
+      Array.from({ length: count }, (_, at) =>
+        sampleGuide({
+          path: `/guide-${at}/`,
+          title: `Guide ${at}`,
+          sections: [sampleSection({ text: `${word} ${at}` })],
+        }),
+      ),
+    ),
+  );
+const say = () => undefined;
+
+let double: AlgoliaDouble;
+let target: AlgoliaTarget;
+beforeEach(async () => {
+  double = await startAlgoliaDouble();
+  target = readAlgoliaTarget({
+    ALGOLIA_ADMIN_KEY: 'secret',
+    GATSBY_ALGOLIA_APP_ID: 'APP',
+    GATSBY_ALGOLIA_INDEX_NAME: 'docs',
+    ALGOLIA_HOST: double.host,
+  }) as AlgoliaTarget;
+});
+afterEach(() => double.close());
+
+describe('a push', () => {
+  it('fills an empty index with the records and the settings', async () => {
+    const verdict = await runPush(target, objectsOf(3), say);
+    expect(verdict).toMatchObject({ isComplete: true, repaired: 0 });
+    expect(double.indexes.get('docs')?.objects.size).toBe(3);
+    expect(double.indexes.get('docs')?.settings).toEqual(INDEX_SETTINGS);
+  });
+
+  it('sends only what has changed, and deletes what is gone', async () => {
+    await runPush(target, objectsOf(4), say);
+    double.requests.length = 0;
+    const changed = [...objectsOf(2), ...objectsOf(3, 'new').slice(2)];
+    const verdict = await runPush(target, changed, say);
+    expect(verdict.isComplete).toBe(true);
+    const stored = [...(double.indexes.get('docs')?.objects.values() ?? [])] as AlgoliaObject[];
+    expect(stored.map(({ content }) => content)).toEqual(['text 0', 'text 1', 'new 2']);
+    expect(double.indexes.get('docs')?.objects.size).toBe(3);
+  });
+
+  it('that is cut off half way leaves a complete index after the next one', async () => {
+    const objects = objectsOf(2500);
+    let batches = 0;
+    double.playFault = ({ path }) =>
+      path.endsWith('/batch') && ++batches > 1
+        ? { status: 403, body: '{"message":"quota","status":403}' }
+        : null;
+    await expect(runPush(target, objects, say)).rejects.toThrow();
+    expect(double.indexes.get('docs')?.objects.size).toBeLessThan(2500);
+    double.playFault = () => null;
+    expect(await runPush(target, objects, say)).toMatchObject({ isComplete: true });
+    expect(double.indexes.get('docs')?.objects.size).toBe(2500);
+  });
+
+  it('rejects when the key is refused, and the service is not there', async () => {
+    double.playFault = () => ({
+      status: 403,
+      body: '{"message":"Invalid Application-ID or API key","status":403}',
+    });
+    await expect(runPush(target, objectsOf(1), say)).rejects.toThrow();
+  });
+});
+
+describe('the check after a push', () => {
+  it('sends again what did not arrive or is out of date, and deletes what is stale', async () => {
+    await runPush(target, objectsOf(5), say);
+    const index = double.indexes.get('docs');
+    const [first = ''] = [...(index?.objects.keys() ?? [])];
+    index?.objects.delete(first);
+    const verdict = await verifyIndex(openIndex(target), objectsOf(4));
+    expect(verdict).toMatchObject({ isComplete: true, repaired: 2 });
+    expect(index?.objects.size).toBe(4);
+  });
+
+  it('says the counts when the index stays incomplete', async () => {
+    double.indexes.clear();
+    await runPush(target, objectsOf(1), say);
+    double.playFault = ({ path }) =>
+      path.endsWith('/batch') ? { body: '{"taskID":1,"objectIDs":[]}' } : null;
+    const verdict = await verifyIndex(openIndex(target), objectsOf(3));
+    expect(verdict.isComplete).toBe(false);
+    expect(verdict.message).toContain('should hold the 3 records built, but: 2 missing, 0 changed');
+  });
+
+  it('leaves records of another origin alone, and fails because of them', async () => {
+    await runPush(target, objectsOf(1), say);
+    double.indexes.get('docs')?.objects.set('theirs', { objectID: 'theirs' });
+    const verdict = await verifyIndex(openIndex(target), objectsOf(1));
+    expect(verdict).toMatchObject({ isComplete: false, difference: { foreign: ['theirs'] } });
+    expect(double.indexes.get('docs')?.objects.has('theirs')).toBe(true);
+  });
+
+  it('takes an index that does not exist for an empty one', async () => {
+    const difference = await compareIndex(openIndex(target), objectsOf(2));
+    expect(difference).toMatchObject({
+      missing: ['current:en:/guide-0/', 'current:en:/guide-1/'],
+      indexed: 0,
+    });
+    expect(isEqual(difference)).toBe(false);
+  });
+});
+
+describe('the target of a push', () => {
+  it('is none without the key', () => {
+    expect(readAlgoliaTarget({ GATSBY_ALGOLIA_APP_ID: 'APP' })).toBeNull();
+  });
+
+  it('names the variables that are missing', () => {
+    expect(() => readAlgoliaTarget({ ALGOLIA_ADMIN_KEY: 'x', GATSBY_ALGOLIA_APP_ID: 'APP' })).toThrow(
+      'GATSBY_ALGOLIA_INDEX_NAME is not',
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import { toSearchRecords } from '../records/to-search-records';
+import type { GuideNode, ReferenceNode } from './doc-nodes';
+import { toSearchableDocs } from './to-searchable-docs';
+
+const guide = (node: Partial<GuideNode> & { docId: string }): GuideNode => ({
+  locale: 'en',
+  slug: `/${node.docId}/`,
+  title: node.docId,
+  description: '',
+  sections: [],
+  ...node,
+});
+const reference = (node: Partial<ReferenceNode> & { docId: string }): ReferenceNode => ({
+  ...guide(node),
+  facts: '{}',
+  ...node,
+});
+const options = { defaultLocale: 'en', version: 'current' };
+const read = (guides: GuideNode[], references: ReferenceNode[] = []) =>
+  toSearchableDocs({ guides, references }, options);
+
+describe('toSearchableDocs', () => {
+  it('gives each doc the path of its own language', () => {
+    const docs = read([
+      guide({ docId: 'faq' }),
+      guide({ docId: 'faq', locale: 'uk' }),
+      guide({ docId: 'intro', slug: '/' }),
+    ]);
+    expect(docs.map((doc) => doc.path)).toEqual(['/faq/', '/uk/faq/', '/']);
+  });
+
+  it('leaves drafts and unlisted guides out', () => {
+    const docs = read([
+      guide({ docId: 'a' }),
+      guide({ docId: 'b', draft: true }),
+      guide({ docId: 'c', unlisted: true }),
+    ]);
+    expect(docs.map((doc) => doc.docId)).toEqual(['a']);
+  });
+
+  it('takes the breadcrumb from the docs above, in the same language, by their sidebar labels', () => {
+    const docs = read([
+      guide({ docId: 'libraries', locale: 'uk', title: 'Усі бібліотеки', sidebarLabel: 'Бібліотеки' }),
+      guide({ docId: 'libraries', title: 'Libraries' }),
+      guide({ docId: 'libraries/redis', locale: 'uk', title: 'Redis' }),
+      guide({ docId: 'libraries/redis/features/locks', locale: 'uk' }),
+    ]);
+    expect(docs.at(-1)?.breadcrumb).toEqual(['Бібліотеки', 'Redis']);
+  });
+
+  it('reads a symbol with its members and signatures from the facts', () => {
+    const signatures = [{ typeParameters: [], parameters: ['string'], returns: 'void' }];
+    const [doc] = read(
+      [],
+      [
+        reference({
+          docId: 'api/redis/src/classes/Locks',
+          package: 'redis',
+          kind: 'class',
+          symbol: 'Locks',
+          facts: JSON.stringify({
+            summary: 'Holds locks.',
+            deprecated: true,
+            members: [{ name: 'take', anchor: 'take', kind: 'method', summary: 'Takes one.', signatures }],
+          }),
+        }),
+      ],
+    );
+    expect(doc?.symbol).toEqual({
+      package: 'redis',
+      kind: 'class',
+      name: 'Locks',
+      summary: 'Holds locks.',
+      deprecated: true,
+      signatures: [],
+      members: [{ name: 'take', anchor: 'take', kind: 'method', summary: 'Takes one.', signatures }],
+    });
+  });
+
+  it('has no symbol on index pages, and counts a namespace among the values', () => {
+    const docs = read(
+      [],
+      [
+        reference({ docId: 'api' }),
+        reference({ docId: 'api/redis/src', package: 'redis' }),
+        reference({
+          docId: 'api/redis/src/namespaces/Keys',
+          package: 'redis',
+          kind: 'namespace',
+          symbol: 'Keys',
+        }),
+      ],
+    );
+    expect(docs.map((doc) => doc.symbol?.kind)).toEqual([undefined, undefined, 'variable']);
+    expect(toSearchRecords(docs).map(({ kind }) => kind)).toEqual(['guide', 'package', 'variable']);
+  });
+
+  it('finds a page of plain TypeDoc Markdown by its text', () => {
+    const [doc] = read(
+      [],
+      [
+        reference({
+          docId: 'api/a/src/classes/B',
+          package: 'a',
+          kind: 'class',
+          symbol: 'B',
+          description: 'About B.',
+          sections: [{ id: 'run', title: 'run()', level: 2, text: 'Runs it.' }],
+          facts: 'not JSON',
+        }),
+      ],
+    );
+    expect(doc?.symbol?.summary).toBe('About B.\nRuns it.');
+  });
+});

@@ -1,0 +1,98 @@
+import type { SearchableDoc, SearchableSection, SymbolKind } from '../searchable-doc';
+import type { DocNodes, GuideNode, ReferenceNode, SectionNode } from './doc-nodes';
+import { readFacts } from './read-facts';
+
+/** What the site says of its docs. */
+export interface SearchableDocsOptions {
+  defaultLocale: string;
+  version: string;
+}
+
+// A namespace holds values; as a search sees it, it is one of them.
+const KINDS: Readonly<Record<string, SymbolKind>> = {
+  class: 'class',
+  function: 'function',
+  interface: 'interface',
+  'type-alias': 'type-alias',
+  variable: 'variable',
+  enumeration: 'enumeration',
+  namespace: 'variable',
+};
+
+const toSection = ({ id, title, level, text }: SectionNode): SearchableSection => ({
+  id: id ?? null,
+  title,
+  level,
+  text,
+});
+
+/** Labels of the docs whose ids a doc's id begins with, the outermost first. */
+function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, docId: string) => string[] {
+  const labels = new Map<string, string>();
+  for (const { locale, docId, title } of references) labels.set(`${locale} ${docId}`, title);
+  for (const { locale, docId, title, sidebarLabel } of guides)
+    labels.set(`${locale} ${docId}`, sidebarLabel ?? title);
+  return (locale, docId) => {
+    const segments = docId.split('/');
+    return segments
+      .slice(1)
+      .flatMap((_, at) => labels.get(`${locale} ${segments.slice(0, at + 1).join('/')}`) ?? []);
+  };
+}
+
+/**
+ * Turns the nodes of a build into docs for the search. Drafts and unlisted guides are left out. A page that shows
+ * a doc of another language is no node of its own, so it cannot get in.
+ *
+ * @param nodes all docs of all languages
+ * @param options what the site says of its docs
+ * @returns docs in no particular order; `toSearchRecords` sorts them
+ */
+export function toSearchableDocs(
+  nodes: DocNodes,
+  { defaultLocale, version }: SearchableDocsOptions,
+): SearchableDoc[] {
+  const breadcrumb = createBreadcrumbs(nodes);
+  const common = ({ docId, locale, slug, title, description }: GuideNode | ReferenceNode) => ({
+    docId,
+    locale,
+    version,
+    path: locale === defaultLocale ? slug : `/${locale}${slug}`,
+    title,
+    description,
+    breadcrumb: breadcrumb(locale, docId),
+  });
+  const guides = nodes.guides
+    .filter(({ draft, unlisted }) => !draft && !unlisted)
+    .map(
+      (node): SearchableDoc => ({
+        ...common(node),
+        kind: 'guide',
+        sections: node.sections.map(toSection),
+      }),
+    );
+  const references = nodes.references.map((node): SearchableDoc => {
+    const sections = node.sections.map(toSection);
+    // The root of the reference is a page about all packages, and not one of them.
+    if (!node.package) return { ...common(node), kind: 'guide', sections };
+    const kind = KINDS[node.kind ?? ''];
+    if (!kind || !node.symbol) return { ...common(node), kind: 'reference', sections };
+    const facts = readFacts(node.facts);
+    const isBare = !facts.summary && facts.members.length === 0;
+    const text = [node.description, ...sections.map((section) => section.text)].join('\n');
+    return {
+      ...common(node),
+      kind: 'reference',
+      sections: [],
+      symbol: {
+        ...facts,
+        package: node.package,
+        kind,
+        name: node.symbol,
+        // Markdown of an unknown TypeDoc theme tells nothing but its text.
+        summary: isBare ? text : facts.summary,
+      },
+    };
+  });
+  return [...guides, ...references];
+}

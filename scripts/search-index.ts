@@ -1,0 +1,57 @@
+/**
+ * Brings an Algolia index to what the last build made: `npm run search:index`. With `--dry-run` it only says what would change.
+ * The release build pushes by itself; this is for repairing an index, and for looking before a push.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import dotenv from 'dotenv';
+import type { AlgoliaObject } from '../plugins/gatsby-plugin-doc-search/src/algolia/algolia-objects';
+import { readAlgoliaTarget } from '../plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
+import { compareIndex } from '../plugins/gatsby-plugin-doc-search/src/algolia/compare-index';
+import { openIndex, runPush } from '../plugins/gatsby-plugin-doc-search/src/algolia/run-push';
+
+const FILE = path.resolve('.cache/search-objects.json');
+const LISTED = 10;
+
+void main();
+
+async function main(): Promise<void> {
+  dotenv.config({ path: '.env.production', quiet: true });
+  try {
+    process.exitCode = await run(process.argv.includes('--dry-run'));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function run(isDry: boolean): Promise<number> {
+  const target = readAlgoliaTarget(process.env);
+  if (!target) {
+    throw new Error(
+      'ALGOLIA_ADMIN_KEY is not set. Set it with GATSBY_ALGOLIA_APP_ID and GATSBY_ALGOLIA_INDEX_NAME, for example in .env.production.',
+    );
+  }
+  if (!fs.existsSync(FILE)) {
+    throw new Error('.cache/search-objects.json: there are no records. Run "npm run build" first.');
+  }
+  const objects = JSON.parse(fs.readFileSync(FILE, 'utf8')) as AlgoliaObject[];
+  if (!isDry) {
+    const { isComplete, message } = await runPush(target, objects, (line) => console.log(line));
+    (isComplete ? console.log : console.error)(message);
+    return isComplete ? 0 : 1;
+  }
+  const { missing, changed, stale, foreign, indexed } = await compareIndex(openIndex(target), objects);
+  console.log(`${target.indexName}: ${indexed} objects; the last build made ${objects.length}.`);
+  list('to add', missing);
+  list('to update', changed);
+  list('to delete', stale);
+  list('of another origin, left alone', foreign);
+  return 0;
+}
+
+function list(what: string, ids: readonly string[]): void {
+  console.log(`${ids.length} ${what}`);
+  for (const id of ids.slice(0, LISTED)) console.log(`  ${id}`);
+  if (ids.length > LISTED) console.log(`  … and ${ids.length - LISTED} more`);
+}

@@ -1,0 +1,127 @@
+import { createFailoverClient, type Clock } from './failover-client';
+import { SearchUnavailable, type SearchAnswer } from './search-client';
+import { sampleAnswer, sampleClient, sampleHit } from './test-answers';
+
+const question = { query: 'redis', filters: {}, limit: 5 };
+const hostedAnswer = sampleAnswer([sampleHit({ title: 'hosted' })]);
+const embeddedAnswer = sampleAnswer([sampleHit({ title: 'embedded' })]);
+
+/** A clock that goes on only when it is told to. */
+function createTestClock(): Clock & { advance: (milliseconds: number) => void } {
+  let time = 0;
+  let timers: { at: number; run: () => void }[] = [];
+  return {
+    now: () => time,
+    after: (milliseconds, run) => {
+      const timer = { at: time + milliseconds, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    advance: (milliseconds) => {
+      time += milliseconds;
+      const due = timers.filter(({ at }) => at <= time);
+      timers = timers.filter(({ at }) => at > time);
+      for (const { run } of due) run();
+    },
+  };
+}
+
+function setUp(hosted: () => Promise<SearchAnswer>, embedded = () => Promise.resolve(embeddedAnswer)) {
+  const clock = createTestClock();
+  const calls = { hosted: 0, embedded: 0 };
+  const client = createFailoverClient({
+    hosted: sampleClient(() => {
+      calls.hosted++;
+      return hosted();
+    }),
+    embedded: sampleClient(() => {
+      calls.embedded++;
+      return embedded();
+    }),
+    clock,
+  });
+  return { client, clock, calls };
+}
+const refuse = () => Promise.reject(new SearchUnavailable('refused', 'no'));
+
+describe('the failover', () => {
+  it('gives the hosted answer while there is one', async () => {
+    const { client, calls } = setUp(() => Promise.resolve(hostedAnswer));
+    expect(await client.search(question)).toEqual(hostedAnswer);
+    expect(calls).toEqual({ hosted: 1, embedded: 0 });
+  });
+
+  it('gives the built-in answer, and says so, when the service fails', async () => {
+    const { client } = setUp(refuse);
+    expect(await client.search(question)).toEqual({ ...embeddedAnswer, isFallback: true });
+  });
+
+  it('gives the built-in answer when the service takes too long', async () => {
+    const { client, clock } = setUp(() => new Promise(() => undefined));
+    const answer = client.search(question);
+    clock.advance(1499);
+    clock.advance(1);
+    expect(await answer).toEqual({ ...embeddedAnswer, isFallback: true });
+  });
+
+  it('gives the built-in answer when the service finds nothing', async () => {
+    const { client } = setUp(() => Promise.resolve(sampleAnswer([])));
+    expect(await client.search(question)).toEqual({ ...embeddedAnswer, isFallback: true });
+  });
+
+  it('finds nothing without a remark when neither finds anything', async () => {
+    const { client } = setUp(
+      () => Promise.resolve(sampleAnswer([])),
+      () => Promise.resolve(sampleAnswer([])),
+    );
+    expect(await client.search(question)).toEqual(sampleAnswer([]));
+  });
+
+  it('asks the built-in index alone about types', async () => {
+    const { client, calls } = setUp(() => Promise.resolve(hostedAnswer));
+    expect(await client.search({ ...question, query: 'string -> void' })).toEqual(embeddedAnswer);
+    expect(calls.hosted).toBe(0);
+  });
+
+  it('fails when both do', async () => {
+    const { client } = setUp(refuse, refuse);
+    await expect(client.search(question)).rejects.toBeInstanceOf(SearchUnavailable);
+  });
+
+  it('leaves the service alone for a minute after two failures in a row, then tries once', async () => {
+    const { client, clock, calls } = setUp(refuse);
+    for (let at = 0; at < 5; at++) await client.search(question);
+    expect(calls.hosted).toBe(2);
+    clock.advance(59_999);
+    await client.search(question);
+    expect(calls.hosted).toBe(2);
+    clock.advance(1);
+    await client.search(question);
+    await client.search(question);
+    expect(calls.hosted).toBe(3);
+  });
+
+  it('goes back to the service once a trial succeeds', async () => {
+    let isDown = true;
+    const { client, clock, calls } = setUp(() => (isDown ? refuse() : Promise.resolve(hostedAnswer)));
+    await client.search(question);
+    await client.search(question);
+    isDown = false;
+    clock.advance(60_000);
+    await client.search(question);
+    expect(await client.search(question)).toEqual(hostedAnswer);
+    expect(calls.hosted).toBe(4);
+  });
+
+  it('forgets a single failure', async () => {
+    let fails = true;
+    const { client, calls } = setUp(() => {
+      fails = !fails;
+      return fails ? Promise.resolve(hostedAnswer) : refuse();
+    });
+    for (let at = 0; at < 6; at++) await client.search(question);
+    expect(calls.hosted).toBe(6);
+  });
+});

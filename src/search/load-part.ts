@@ -1,0 +1,27 @@
+import { SearchUnavailable } from './search-client';
+
+/**
+ * Loads one part of the embedded index.
+ *
+ * @param url where it is served
+ * @param fetchPart `fetch`, or its stand-in
+ * @returns its text
+ * @throws (rejects with) SearchUnavailable
+ */
+export async function loadPart(url: string, fetchPart: typeof fetch): Promise<string> {
+  let response: Response;
+  try {
+    // An index belongs to its build: the browser asks whether the one it has is still the right one.
+    response = await fetchPart(url, { cache: 'no-cache' });
+  } catch (error) {
+    throw new SearchUnavailable('network', `${url}: could not be fetched.`, error);
+  }
+  if (!response.ok) {
+    throw new SearchUnavailable('missing', `${url}: status ${response.status}, expected 200.`);
+  }
+  try {
+    return await response.text();
+  } catch (error) {
+    throw new SearchUnavailable('network', `${url}: the connection broke off.`, error);
+  }
+}

@@ -1,0 +1,57 @@
+import type { SearchFilters } from '../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
+import type { Retry, SearchHit } from '../../plugins/gatsby-plugin-doc-search/src/engine/search';
+
+export type { SearchFilters, SearchHit };
+
+/** What is asked. */
+export interface SearchQuestion {
+  /** As typed; filters such as `class:` and types such as `string -> void` included. */
+  query: string;
+  filters: SearchFilters;
+  /** The most hits to return. */
+  limit: number;
+}
+
+/** What is answered. */
+export interface SearchAnswer {
+  hits: SearchHit[];
+  /** How many there are, before `limit`. */
+  total: number;
+  /** A query that would find more, or `null`. */
+  didYouMean: string | null;
+  /** Set when the query was read in another way, which `didYouMean` then holds. */
+  retry: Retry | null;
+  filters: SearchFilters;
+  /** Whether parameter and return types were searched. */
+  byType: boolean;
+  /** Whether the built-in index stands in for a hosted service that did not answer. */
+  isFallback: boolean;
+}
+
+/** Answers searches. The site knows no more of an engine than this. */
+export interface SearchClient {
+  /** Starts loading what answers need. Never rejects. */
+  warmUp(): Promise<void>;
+  /** Rejects with `SearchUnavailable` and nothing else. */
+  search(question: SearchQuestion): Promise<SearchAnswer>;
+  /**
+   * Calls back when the same question would get a better answer, as when the full text has arrived.
+   *
+   * @returns a function that ends it
+   */
+  onBetterAnswers(listener: () => void): () => void;
+}
+
+/** Why there is no answer: the network, an index that is not there, one that cannot be read, or a service that refuses. */
+export type UnavailableReason = 'network' | 'missing' | 'damaged' | 'refused' | 'slow';
+
+/** No engine could answer. */
+export class SearchUnavailable extends Error {
+  readonly reason: UnavailableReason;
+
+  constructor(reason: UnavailableReason, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'SearchUnavailable';
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,39 @@
+import type { SearchAnswer, SearchClient, SearchHit } from './search-client';
+
+/** A hit for tests. */
+export const sampleHit = (hit: Partial<SearchHit> = {}): SearchHit => ({
+  url: '/libraries/redis/',
+  path: '/libraries/redis/',
+  anchor: null,
+  group: 'page',
+  type: 'guide',
+  kind: 'guide',
+  package: null,
+  title: 'Redis',
+  titleRanges: [],
+  parent: null,
+  breadcrumb: ['Libraries'],
+  snippet: null,
+  terms: [],
+  score: 1,
+  ...hit,
+});
+
+/** An answer for tests. */
+export const sampleAnswer = (hits: SearchHit[], answer: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  hits,
+  total: hits.length,
+  didYouMean: null,
+  retry: null,
+  filters: {},
+  byType: false,
+  isFallback: false,
+  ...answer,
+});
+
+/** A client for tests that answers as told. */
+export const sampleClient = (search: SearchClient['search']): SearchClient => ({
+  warmUp: () => Promise.resolve(),
+  search,
+  onBetterAnswers: () => () => undefined,
+});

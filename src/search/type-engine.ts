@@ -1,0 +1,64 @@
+import { matchSignatures } from '../../plugins/gatsby-plugin-doc-search/src/type-search/match-signatures';
+import { parseTypeQuery } from '../../plugins/gatsby-plugin-doc-search/src/type-search/parse-type-query';
+import {
+  loadTypeIndex,
+  type TypedSignature,
+  type TypeIndex,
+} from '../../plugins/gatsby-plugin-doc-search/src/type-search/type-index';
+import type { SearchAnswer, SearchFilters, SearchHit, SearchQuestion } from './search-client';
+
+export { loadTypeIndex };
+
+// More than a reader looks through; the number said is of these.
+const MOST = 200;
+
+const passes = (signature: TypedSignature, filters: SearchFilters): boolean =>
+  filters.area !== 'guides' &&
+  (!filters.kind || filters.kind === signature.kind) &&
+  (!filters.package || filters.package === signature.package);
+
+function toHit(signature: TypedSignature, score: number): SearchHit {
+  const { url, name, parent, kind, package: packageName, text } = signature;
+  const [path = url, anchor = null] = url.split('#');
+  return {
+    url,
+    path,
+    anchor,
+    group: 'symbol',
+    type: parent === null ? 'symbol' : 'member',
+    kind,
+    package: packageName,
+    title: name,
+    titleRanges: [],
+    parent,
+    breadcrumb: [packageName],
+    snippet: { text, ranges: [] },
+    terms: [],
+    score,
+  };
+}
+
+/**
+ * Answers a query by type, such as `string -> Promise<void>`.
+ *
+ * @param index what `loadTypeIndex` gave
+ * @param question the query and its filters
+ * @returns `null` if the query is none by type after all
+ */
+export function searchTypes(
+  index: TypeIndex,
+  { query, filters, limit }: SearchQuestion,
+): SearchAnswer | null {
+  const parsed = parseTypeQuery(query);
+  if (!parsed) return null;
+  const matches = matchSignatures(parsed, index, MOST).filter(({ signature }) => passes(signature, filters));
+  return {
+    hits: matches.slice(0, limit).map(({ signature, score }) => toHit(signature, score)),
+    total: matches.length,
+    didYouMean: null,
+    retry: null,
+    filters,
+    byType: true,
+    isFallback: false,
+  };
+}
