@@ -1,0 +1,37 @@
+import type { SearchTexts } from '../../i18n/search-texts';
+import type { SearchHit } from '../../search/search-client';
+import * as styles from './HitBody.module.css';
+import { Marked } from './Marked';
+
+interface Props {
+  hit: SearchHit;
+  texts: SearchTexts;
+}
+
+/** What a result shows: its title, what it is, where it stands, an excerpt. */
+export function HitBody({ hit, texts }: Props) {
+  const { kind, group, title, titleRanges, parent, breadcrumb, snippet } = hit;
+  const trail = group === 'symbol' && hit.package ? [hit.package] : breadcrumb;
+  const isCode = group === 'symbol';
+  return (
+    <>
+      <span className={styles.head}>
+        <span className={isCode ? styles.code : styles.title}>
+          {parent && isCode && <span className={styles.owner}>{`${parent}.`}</span>}
+          <Marked text={title} ranges={titleRanges} />
+        </span>
+        {kind !== 'guide' && (
+          <span className={styles.badge} data-kind={kind}>
+            {texts.t(`kind.${kind}`)}
+          </span>
+        )}
+      </span>
+      <span className={styles.trail}>{[...trail, ...(parent && !isCode ? [parent] : [])].join(' › ')}</span>
+      {snippet && (
+        <span className={styles.snippet}>
+          <Marked {...snippet} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMessages } from '../../i18n/use-messages';
+import { SiteLink } from '../site-link/SiteLink';
+import * as styles from './SearchButton.module.css';
+import { SearchIcon } from './SearchIcon';
+
+interface Props {
+  /** Path of the search page, for readers without JavaScript. */
+  searchPath: string;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** Opens the search; without JavaScript it is a link to the search page. */
+export function SearchButton({ searchPath, isOpen, onOpen }: Props) {
+  const { t } = useMessages();
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.button} needs-js`}
+        aria-label={t('search.button')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={onOpen}
+      >
+        <SearchIcon size={18} />
+        <span className={styles.text}>{t('search.button')}</span>
+        <kbd className={styles.keys} aria-hidden="true">
+          {t('search.keys')}
+        </kbd>
+      </button>
+      <SiteLink to={searchPath} className={`${styles.button} without-js`} aria-label={t('search.button')}>
+        <SearchIcon size={18} />
+        <span className={styles.text}>{t('search.button')}</span>
+      </SiteLink>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SearchTexts } from '../../i18n/search-texts';
+import type { SearchFilters } from '../../search/search-client';
+import * as styles from './SearchFilterBar.module.css';
+
+interface Props {
+  texts: SearchTexts;
+  filters: SearchFilters;
+  onChange: (filters: SearchFilters) => void;
+}
+
+const AREAS = [undefined, 'guides', 'api'] as const;
+const KINDS = [
+  undefined,
+  'class',
+  'function',
+  'interface',
+  'type-alias',
+  'enumeration',
+  'variable',
+] as const satisfies readonly SearchFilters['kind'][];
+
+/** Narrows a search to guides or the API, and the API to a kind of symbol. */
+export function SearchFilterBar({ texts: { t }, filters, onChange }: Props) {
+  return (
+    <div className={styles.bar}>
+      <div role="group" aria-label={t('area.label')} className={styles.group}>
+        {AREAS.map((area) => (
+          <button
+            key={area ?? 'all'}
+            type="button"
+            className={styles.chip}
+            aria-pressed={filters.area === area}
+            onClick={() => onChange({ area })}
+          >
+            {t(`area.${area ?? 'all'}`)}
+          </button>
+        ))}
+      </div>
+      {filters.area === 'api' && (
+        <div role="group" aria-label={t('kindFilter.label')} className={styles.group}>
+          {KINDS.map((kind) => (
+            <button
+              key={kind ?? 'all'}
+              type="button"
+              className={styles.chip}
+              aria-pressed={filters.kind === kind}
+              onClick={() => onChange({ area: 'api', kind })}
+            >
+              {kind ? t(`kind.${kind}`) : t('kindFilter.all')}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SearchTexts } from '../../i18n/search-texts';
+import type { SearchAnswer, SearchUnavailable } from '../../search/search-client';
+import * as styles from './SearchMessage.module.css';
+import { suggestQuery } from './suggest-query';
+
+interface EmptyProps {
+  texts: SearchTexts;
+  query: string;
+  answer: SearchAnswer;
+  onQuery: (query: string) => void;
+  /** Searches the same without filters. */
+  onWiden: () => void;
+}
+
+/** Nothing was found: what to try instead. */
+export function NoResults({ texts: { t }, query, answer, onQuery, onWiden }: EmptyProps) {
+  const suggestion = suggestQuery(query, answer, t('empty.example'));
+  return (
+    <div className={styles.message}>
+      <p className={styles.title}>{t('empty.title', { query })}</p>
+      <p>
+        {t('empty.suggestion')}{' '}
+        <button type="button" className={styles.action} onClick={() => onQuery(suggestion)}>
+          {suggestion}
+        </button>
+      </p>
+      {(answer.filters.area || answer.filters.kind) && (
+        <button type="button" className={styles.action} onClick={onWiden}>
+          {t('empty.widen')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface FailureProps {
+  texts: SearchTexts;
+  failure: SearchUnavailable;
+  /** The search page, which lists all pages without searching. */
+  indexHref: string;
+  onRetry: () => void;
+}
+
+/** There is no answer: why, as far as a reader can do something about it. */
+export function SearchFailure({ texts: { t }, failure, indexHref, onRetry }: FailureProps) {
+  return (
+    <div className={styles.message} role="alert">
+      <p className={styles.title}>{t('error.title')}</p>
+      <p>{t('error.network')}</p>
+      {failure.reason !== 'network' && <p>{t('error.index')}</p>}
+      <p className={styles.actions}>
+        <button type="button" className={styles.action} onClick={onRetry}>
+          {t('error.retry')}
+        </button>
+        <a href={indexHref}>{t('error.browse')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SearchTexts } from '../../i18n/search-texts';
+import type { SearchAnswer } from '../../search/search-client';
+import * as styles from './SearchNotes.module.css';
+
+interface Props {
+  texts: SearchTexts;
+  answer: SearchAnswer;
+  onQuery: (query: string) => void;
+}
+
+/** What a reader should know of the results: where they come from, and how the query was read. */
+export function SearchNotes({ texts: { t }, answer, onQuery }: Props) {
+  const { isFallback, retry, didYouMean, byType, total } = answer;
+  return (
+    <>
+      {isFallback && <p className={styles.note}>{t('results.fallback')}</p>}
+      {byType && total > 0 && <p className={styles.note}>{t('results.byType')}</p>}
+      {retry && didYouMean && <p className={styles.note}>{t(`results.${retry}`, { query: didYouMean })}</p>}
+      {!retry && didYouMean && total > 0 && (
+        <p className={styles.note}>
+          {t('results.didYouMean')}{' '}
+          <button type="button" className={styles.query} onClick={() => onQuery(didYouMean)}>
+            {didYouMean}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

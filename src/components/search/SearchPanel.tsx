@@ -1,0 +1,89 @@
+import type { AutocompleteState } from '@algolia/autocomplete-core';
+import { useReducer } from 'react';
+import type { SearchTexts } from '../../i18n/search-texts';
+import { forgetSearches } from './recent-searches';
+import { SearchList } from './SearchList';
+import { NoResults, SearchFailure } from './SearchMessage';
+import { SearchNotes } from './SearchNotes';
+import * as styles from './SearchPanel.module.css';
+import { SearchTips } from './SearchTips';
+import type { BoxApi, BoxItem, Outcome } from './use-search-box';
+
+interface Props {
+  box: { api: BoxApi; state: AutocompleteState<BoxItem>; outcome: Outcome };
+  texts: SearchTexts;
+  links: { hrefOf: (url: string) => string; searchPath: string };
+  onQuery: (query: string) => void;
+  onWiden: () => void;
+  onOpen: (url: string) => void;
+}
+
+/** What stands below the box: results, earlier queries, or why there is neither. */
+export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuery, onWiden, onOpen }: Props) {
+  const { t } = texts;
+  const [, forget] = useReducer((count: number) => count + 1, 0);
+  const allPath = `${links.searchPath}?q=${encodeURIComponent(state.query.trim())}`;
+  const hasRecent = outcome.state === 'idle' && state.collections.some(({ items }) => items.length > 0);
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {outcome.state === 'answered' && !isLoading(state) ? texts.count(outcome.answer.total) : ''}
+      </p>
+      {outcome.state === 'answered' && (
+        <SearchNotes texts={texts} answer={outcome.answer} onQuery={onQuery} />
+      )}
+      {(outcome.state === 'answered' || hasRecent) &&
+        state.collections.some(({ items }) => items.length > 0) && (
+          <SearchList
+            api={api}
+            collections={state.collections as unknown as Parameters<typeof SearchList>[0]['collections']}
+            activeId={state.activeItemId}
+            texts={texts}
+            hrefOf={links.hrefOf}
+            onPick={(item) => (item.type === 'hit' ? onOpen(item.hit.url) : onQuery(item.query))}
+          />
+        )}
+      {hasRecent && (
+        <button
+          type="button"
+          className={styles.forget}
+          onClick={() => {
+            forgetSearches();
+            void api.refresh();
+            forget();
+          }}
+        >
+          {t('recent.clear')}
+        </button>
+      )}
+      {outcome.state === 'idle' && !isLoading(state) && <SearchTips texts={texts} onQuery={onQuery} />}
+      {outcome.state === 'idle' && isLoading(state) && state.query && (
+        <p className={styles.loading}>{t('loading')}</p>
+      )}
+      {outcome.state === 'answered' && outcome.answer.total === 0 && (
+        <NoResults
+          texts={texts}
+          query={outcome.query}
+          answer={outcome.answer}
+          onQuery={onQuery}
+          onWiden={onWiden}
+        />
+      )}
+      {outcome.state === 'answered' && outcome.answer.total > outcome.answer.hits.length && (
+        <a className={styles.all} href={links.hrefOf(allPath)}>
+          {t('results.all')} ({texts.count(outcome.answer.total)})
+        </a>
+      )}
+      {outcome.state === 'failed' && (
+        <SearchFailure
+          texts={texts}
+          failure={outcome.failure}
+          indexHref={links.hrefOf(links.searchPath)}
+          onRetry={() => void api.refresh()}
+        />
+      )}
+    </>
+  );
+}
+
+const isLoading = ({ status }: AutocompleteState<BoxItem>): boolean => status !== 'idle';

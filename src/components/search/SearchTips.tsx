@@ -1,0 +1,32 @@
+import type { SearchTexts } from '../../i18n/search-texts';
+import * as styles from './SearchTips.module.css';
+
+const TIPS = [
+  ['class: Repository', 'tips.kind'],
+  ['pkg:typeorm entity', 'tips.package'],
+  ['string -> Promise<void>', 'tips.type'],
+] as const;
+
+interface Props {
+  texts: SearchTexts;
+  onQuery: (query: string) => void;
+}
+
+/** What may be typed beside words; a click types it. */
+export function SearchTips({ texts: { t }, onQuery }: Props) {
+  return (
+    <div className={styles.tips}>
+      <p className={styles.title}>{t('tips.title')}</p>
+      <ul>
+        {TIPS.map(([example, key]) => (
+          <li key={key}>
+            <button type="button" className={styles.example} onClick={() => onQuery(example)}>
+              <code>{example}</code>
+            </button>{' '}
+            {t(key)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

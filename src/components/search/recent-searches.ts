@@ -1,0 +1,32 @@
+import { readStored, writeStored } from '../storage/stored-value';
+
+const KEY = 'search-recent';
+const MOST = 5;
+const LONGEST = 80;
+
+/** The queries that led the reader somewhere, the latest first. Empty where storage is blocked or holds something else. */
+export function recentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
+    return Array.isArray(stored)
+      ? stored
+          .filter((query): query is string => typeof query === 'string' && query.length <= LONGEST)
+          .slice(0, MOST)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a query that led somewhere. Very long ones are not. */
+export function rememberSearch(query: string): void {
+  const trimmed = query.trim();
+  if (!trimmed || trimmed.length > LONGEST) return;
+  const others = recentSearches().filter((other) => other !== trimmed);
+  writeStored(KEY, JSON.stringify([trimmed, ...others].slice(0, MOST)));
+}
+
+/** Forgets them all. */
+export function forgetSearches(): void {
+  writeStored(KEY, null);
+}

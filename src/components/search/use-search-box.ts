@@ -1,0 +1,144 @@
+import {
+  createAutocomplete,
+  type AutocompleteApi,
+  type AutocompleteSource,
+  type AutocompleteState,
+} from '@algolia/autocomplete-core';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import type {
+  SearchAnswer,
+  SearchClient,
+  SearchFilters,
+  SearchHit,
+  SearchUnavailable,
+} from '../../search/search-client';
+import { recentSearches, rememberSearch } from './recent-searches';
+
+/** One line of the list: a result, or an earlier query. */
+export type BoxItem =
+  | { type: 'hit'; id: string; hit: SearchHit }
+  | { type: 'recent'; id: string; query: string };
+
+/** What became of the query that is in the box. */
+export type Outcome =
+  | { state: 'idle' }
+  | { state: 'answered'; query: string; answer: SearchAnswer }
+  | { state: 'failed'; query: string; failure: SearchUnavailable };
+
+export type BoxApi = AutocompleteApi<BoxItem, FormEvent, MouseEvent, KeyboardEvent>;
+
+interface Options {
+  client: SearchClient;
+  filters: SearchFilters;
+  /** Opens a result: here, or in a new tab. */
+  onOpen: (url: string, where: 'here' | 'tab' | 'window') => void;
+}
+
+interface SearchBox {
+  api: BoxApi;
+  state: AutocompleteState<BoxItem>;
+  outcome: Outcome;
+}
+
+const LIMIT = 20;
+const GROUPS = ['page', 'section', 'symbol'] as const;
+
+/** Results by group; the group of the best result stands first. */
+function groupHits(hits: readonly SearchHit[]): [SearchHit['group'], SearchHit[]][] {
+  return GROUPS.map((group): [SearchHit['group'], SearchHit[]] => [
+    group,
+    hits.filter((hit) => hit.group === group),
+  ])
+    .filter(([, own]) => own.length > 0)
+    .sort(([, [a]], [, [b]]) => hits.indexOf(a as SearchHit) - hits.indexOf(b as SearchHit));
+}
+
+/** The box of the search dialog: the state machine is autocomplete-core's, the answers are the client's. */
+export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
+  const latest = useRef({ filters, onOpen });
+  latest.current = { filters, onOpen };
+  const asked = useRef(0);
+  const [state, setState] = useState<AutocompleteState<BoxItem>>(INITIAL);
+
+  const api = useMemo(() => {
+    const open = (item: BoxItem, where: 'here' | 'tab' | 'window', query: string) => {
+      if (item.type !== 'hit') return;
+      rememberSearch(query);
+      latest.current.onOpen(item.hit.url, where);
+    };
+    const source = (sourceId: string, items: BoxItem[]): AutocompleteSource<BoxItem> => ({
+      sourceId,
+      getItems: () => items,
+      getItemUrl: ({ item }) => (item.type === 'hit' ? item.hit.url : undefined),
+      getItemInputValue: ({ item, state: { query } }) => (item.type === 'recent' ? item.query : query),
+    });
+    const made: BoxApi = createAutocomplete<BoxItem, FormEvent, MouseEvent, KeyboardEvent>({
+      id: 'search',
+      openOnFocus: true,
+      defaultActiveItemId: 0,
+      shouldPanelOpen: () => true,
+      navigator: {
+        navigate: ({ item, state: { query } }) => open(item, 'here', query),
+        navigateNewTab: ({ item, state: { query } }) => open(item, 'tab', query),
+        navigateNewWindow: ({ item, state: { query } }) => open(item, 'window', query),
+      },
+      onStateChange: ({ state: next }) => setState(next),
+      async getSources({ query, setContext }) {
+        const turn = ++asked.current;
+        if (!query.trim()) {
+          setContext({ outcome: { state: 'idle' } satisfies Outcome });
+          const recent = recentSearches().map((each): BoxItem => ({ type: 'recent', id: each, query: each }));
+          return [source('recent', recent)];
+        }
+        // The library forgets a failure in the moment it is told of it, so it is kept here.
+        const outcome = await client.search({ query, filters: latest.current.filters, limit: LIMIT }).then(
+          (answer): Outcome => ({ state: 'answered', query, answer }),
+          (failure: SearchUnavailable): Outcome => ({ state: 'failed', query, failure }),
+        );
+        const hits = outcome.state === 'answered' ? outcome.answer.hits : [];
+        // An answer that was overtaken by a later question says nothing any more.
+        if (turn === asked.current) setContext({ outcome });
+        return groupHits(hits).map(([group, own]) =>
+          source(
+            group,
+            own.map((hit): BoxItem => ({ type: 'hit', id: hit.url, hit })),
+          ),
+        );
+      },
+    });
+    return made;
+  }, [client]);
+
+  useEffect(() => {
+    void client.warmUp();
+    void api.refresh();
+    return client.onBetterAnswers(() => void api.refresh());
+  }, [api, client]);
+
+  // Other filters are another question.
+  useEffect(() => void api.refresh(), [api, filters]);
+
+  return { api, state, outcome: outcomeOf(state) };
+}
+
+const INITIAL: AutocompleteState<BoxItem> = {
+  activeItemId: null,
+  query: '',
+  completion: null,
+  collections: [],
+  isOpen: true,
+  status: 'idle',
+  context: {},
+};
+
+function outcomeOf({ context }: AutocompleteState<BoxItem>): Outcome {
+  return (context['outcome'] as Outcome | undefined) ?? { state: 'idle' };
+}
