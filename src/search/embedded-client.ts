@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../../plugins/gatsby-plugin-doc-search/src/engine/load-index';
 import type { TypeIndex } from '../../plugins/gatsby-plugin-doc-search/src/type-search/type-index';
+import type * as EmbeddedEngine from './embedded-engine';
 import { loadPart } from './load-part';
 import {
   SearchUnavailable,
@@ -7,13 +8,14 @@ import {
   type SearchClient,
   type SearchQuestion,
 } from './search-client';
+import type * as TypeEngine from './type-engine';
 
 /** What the client works with; all but `partUrl` is for tests. */
 export interface EmbeddedOptions {
   partUrl: (part: 'names' | 'full' | 'types') => string;
   fetchPart?: typeof fetch;
-  loadEngine?: () => Promise<typeof import('./embedded-engine')>;
-  loadTypeEngine?: () => Promise<typeof import('./type-engine')>;
+  loadEngine?: () => Promise<typeof EmbeddedEngine>;
+  loadTypeEngine?: () => Promise<typeof TypeEngine>;
 }
 
 /** Runs once, and again only after it has failed. */
@@ -74,7 +76,7 @@ export function createEmbeddedClient({
     current = await readAs('full text', () => addFullText(index, json));
     for (const listener of listeners) listener();
   });
-  const types = once(async (): Promise<[typeof import('./type-engine'), TypeIndex]> => {
+  const types = once(async (): Promise<[typeof TypeEngine, TypeIndex]> => {
     const [code, json] = await Promise.all([loadCode(loadTypeEngine), loadPart(partUrl('types'), fetchPart)]);
     return [code, await readAs('types', () => code.loadTypeIndex(json))];
   });

@@ -17,7 +17,7 @@ export function HitBody({ hit, texts }: Props) {
     <>
       <span className={styles.head}>
         <span className={isCode ? styles.code : styles.title}>
-          {parent && isCode && <span className={styles.owner}>{`${parent}.`}</span>}
+          {parent && isCode && <span className={styles.owner}>{ownerOf(parent)}</span>}
           <Marked text={title} ranges={titleRanges} />
         </span>
         {kind !== 'guide' && (
@@ -35,3 +35,6 @@ export function HitBody({ hit, texts }: Props) {
     </>
   );
 }
+
+/** As a member is written in code. */
+const ownerOf = (name: string): string => `${name}.`;

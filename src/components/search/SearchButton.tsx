@@ -3,6 +3,9 @@ import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './SearchButton.module.css';
 import { SearchIcon } from './SearchIcon';
 
+// What is printed on the keys; on a Mac, Command works as well as Ctrl.
+const KEYS = 'Ctrl K';
+
 interface Props {
   /** Path of the search page, for readers without JavaScript. */
   searchPath: string;
@@ -27,7 +30,7 @@ export function SearchButton({ searchPath, isOpen, onOpen }: Props) {
         <SearchIcon size={18} />
         <span className={styles.text}>{t('search.button')}</span>
         <kbd className={styles.keys} aria-hidden="true">
-          {t('search.keys')}
+          {KEYS}
         </kbd>
       </button>
       <SiteLink to={searchPath} className={`${styles.button} without-js`} aria-label={t('search.button')}>

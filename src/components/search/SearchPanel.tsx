@@ -71,7 +71,7 @@ export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuer
       )}
       {outcome.state === 'answered' && outcome.answer.total > outcome.answer.hits.length && (
         <a className={styles.all} href={links.hrefOf(allPath)}>
-          {t('results.all')} ({texts.count(outcome.answer.total)})
+          {t('results.all')} · {texts.count(outcome.answer.total)}
         </a>
       )}
       {outcome.state === 'failed' && (
