@@ -30,6 +30,7 @@ const steps: Step[] = [
   script('build', 'build'),
   { name: 'generated types are up to date', run: typesAreCommitted, needs: 'build' },
   { ...script('checks of the built site', 'check'), needs: 'build' },
+  { ...script('budgets of the built site', 'check:budgets'), needs: 'build' },
   { ...jest('browser tests', ['--config', 'e2e/jest.config.ts']), needs: 'build' },
 ];
 

@@ -43,7 +43,7 @@ interface World {
 }
 
 /**
- * Makes the picture of a guide ready to be shown: raster files go through sharp (quality 70, widths from 640 to 1030 pixels, AVIF
+ * Makes the picture of a guide ready to be shown: raster files go through sharp (quality 70, widths from 640 to 1030 pixels,
  * and WebP beside the original format), SVG files are served as they are.
  *
  * @returns What the markup needs, or what is wrong: the file is missing, too large, damaged or no picture.
@@ -122,7 +122,7 @@ async function rasterPicture(
       width: shown,
       breakpoints: PICTURE_WIDTHS.filter((each) => each <= shown),
       outputPixelDensities: [1],
-      formats: ['auto', 'webp', 'avif'],
+      formats: ['auto', 'webp'],
       placeholder: 'none',
       quality: PICTURE_QUALITY,
       sizes: `(min-width: 996px) min(${shown}px, 46rem), min(${shown}px, 100vw)`,

@@ -1,0 +1,40 @@
+import type { BuildWeight } from './measure-build';
+
+/** The most a build may weigh, in bytes after brotli unless a line says otherwise. */
+export const BUDGETS = {
+  'HTML of the home page': 18_000,
+  'HTML of the heaviest guide': 26_000,
+  'HTML of the heaviest reference page': 40_000,
+  'requests beside the HTML (number)': 0,
+  'what the first movement adds': 92_000,
+  'data of the heaviest guide on navigation': 18_000,
+  'page components (number)': 7,
+  'search: names': 60_000,
+  'search: full text': 300_000,
+} as const;
+
+export interface BudgetLine {
+  name: string;
+  value: number;
+  budget: number;
+  kept: boolean;
+}
+
+/** Sets a build's weight against the budgets. */
+export function compareBudgets(weight: BuildWeight): BudgetLine[] {
+  const values: Record<keyof typeof BUDGETS, number> = {
+    'HTML of the home page': weight.pages.home.bytes,
+    'HTML of the heaviest guide': weight.pages.guide.bytes,
+    'HTML of the heaviest reference page': weight.pages.reference.bytes,
+    'requests beside the HTML (number)': weight.requests,
+    'what the first movement adds': weight.afterInteraction,
+    'data of the heaviest guide on navigation': weight.navigation.bytes,
+    'page components (number)': weight.components,
+    'search: names': weight.searchNames,
+    'search: full text': weight.searchFull,
+  };
+  return Object.entries(BUDGETS).map(([name, budget]) => {
+    const value = values[name as keyof typeof BUDGETS];
+    return { name, value, budget, kept: value <= budget };
+  });
+}
