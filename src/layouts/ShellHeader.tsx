@@ -45,29 +45,33 @@ export function ShellHeader({
       {t(navbar.left.labelKey)}
     </SiteLink>
   );
-  const controls = (
-    <>
-      <VersionSwitch
-        docsSet={versions.docsSet}
-        current={versions.current}
-        file={withPrefix(versions.file)}
-        pagePath={localePath(slug, language, defaultLocale)}
-        mainPath={homePath}
-      />
-      <LanguageSwitch
-        languages={locales.map(({ code, lang, name }) => ({
-          code,
-          lang,
-          name,
-          path: localePath(slug, code, defaultLocale),
-          current: code === language,
-        }))}
-      />
-      {!site.colorMode.disableSwitch && <ColorModeToggle defaultMode={site.colorMode.default} />}
-      <SiteLink to={navbar.right.href} aria-label={t(navbar.right.nameKey)}>
-        {t(navbar.right.labelKey)} <Icon name="external" size={14} />
-      </SiteLink>
-    </>
+  const versionSwitch = (
+    <VersionSwitch
+      docsSet={versions.docsSet}
+      current={versions.current}
+      file={withPrefix(versions.file)}
+      pagePath={localePath(slug, language, defaultLocale)}
+      mainPath={homePath}
+    />
+  );
+  const languageSwitch = (
+    <LanguageSwitch
+      languages={locales.map(({ code, lang, name }) => ({
+        code,
+        lang,
+        name,
+        path: localePath(slug, code, defaultLocale),
+        current: code === language,
+      }))}
+    />
+  );
+  const colorModeToggle = !site.colorMode.disableSwitch && (
+    <ColorModeToggle defaultMode={site.colorMode.default} />
+  );
+  const repository = (
+    <SiteLink to={navbar.right.href} aria-label={t(navbar.right.nameKey)}>
+      {t(navbar.right.labelKey)} <Icon name="external" size={14} />
+    </SiteLink>
   );
   return (
     <>
@@ -82,7 +86,12 @@ export function ShellHeader({
             main={
               <div className={styles.menuPanel}>
                 {links}
-                {controls}
+                {repository}
+                <p>{t('nav.language.label')}</p>
+                {languageSwitch}
+                <p>{t('nav.version.label')}</p>
+                {versionSwitch}
+                {colorModeToggle}
               </div>
             }
             docs={
@@ -97,7 +106,14 @@ export function ShellHeader({
           />
         }
         links={links}
-        controls={controls}
+        controls={
+          <>
+            {versionSwitch}
+            {languageSwitch}
+            {colorModeToggle}
+            {repository}
+          </>
+        }
       />
     </>
   );

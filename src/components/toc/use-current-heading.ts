@@ -20,12 +20,11 @@ export function useCurrentHeading(ids: readonly string[]): string | null {
       const isAtEnd =
         window.scrollY > 0 &&
         window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      // The last sections of a page may be too short to reach the line: there the one that was jumped to counts.
-      const target = isAtEnd
-        ? headings.findIndex(({ id }) => `#${id}` === safeDecode(window.location.hash))
-        : -1;
       const passed = tops.filter((top) => top <= line).length - 1;
-      setCurrent(headings[target > passed ? target : passed]?.id ?? null);
+      // The last sections of a page may be too short to reach the line: there the one that was jumped to counts, or else the very last.
+      const target = headings.findIndex(({ id }) => `#${id}` === safeDecode(window.location.hash));
+      const shown = isAtEnd ? (target > passed ? target : headings.length - 1) : passed;
+      setCurrent(headings[shown]?.id ?? null);
     };
     const observer = new IntersectionObserver(update, {
       rootMargin: `-${line}px 0px 0px 0px`,
@@ -33,9 +32,11 @@ export function useCurrentHeading(ids: readonly string[]): string | null {
     });
     for (const heading of headings) observer.observe(heading);
     window.addEventListener('hashchange', update);
+    window.addEventListener('scrollend', update);
     return () => {
       observer.disconnect();
       window.removeEventListener('hashchange', update);
+      window.removeEventListener('scrollend', update);
     };
   }, [key]);
   return current;
