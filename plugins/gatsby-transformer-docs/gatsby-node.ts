@@ -145,15 +145,15 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }, plugin
 
 /** SVG files are served untouched; sharp serves the rest. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, getNodesByType }) => {
-  const target = path.join(rootOf(store), 'public');
-  for (const { url, file } of (getNodesByType('Guide') as (Node & { assets: Asset[] })[]).flatMap(
-    ({ assets }) => assets,
-  )) {
-    const to = path.join(target, url);
-    fs.mkdirSync(path.dirname(to), { recursive: true });
-    fs.copyFileSync(file, to);
-  }
+  const guides = getNodesByType('Guide') as (Node & { assets: Asset[] })[];
+  for (const asset of guides.flatMap(({ assets }) => assets)) copyAsset(asset, rootOf(store));
 };
+
+function copyAsset({ url, file }: Asset, root: string): void {
+  const to = path.join(root, 'public', url);
+  fs.mkdirSync(path.dirname(to), { recursive: true });
+  fs.copyFileSync(file, to);
+}
 
 function fileOf(node: FileNode, getNode: NodePluginArgs['getNode']): FileNode | undefined {
   return node.internal.type === 'File' ? node : (getNode(node.parent ?? '') as FileNode | undefined);
@@ -213,6 +213,8 @@ async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Op
             publicSvg: (svg, digest) => {
               const url = `/static/${digest}/${path.basename(svg)}`;
               assets.push({ url, file: svg });
+              // The dev server has no end of the build at which the copy below would be made.
+              copyAsset({ url, file: svg }, rootOf(args.store));
               return url;
             },
           },
