@@ -59,6 +59,12 @@ export function showSymbolCards(body: HTMLElement, { language, translate }: Body
     // A touch focuses the link too; only the keyboard makes the focus visible.
     if (target instanceof Element && target.matches(':focus-visible')) approach(target, 0);
   };
+  const onScroll = (): void => {
+    if (!card || !current) return;
+    const link = current.getBoundingClientRect();
+    if (link.bottom < 0 || link.top > window.innerHeight) hide();
+    else place(card, link);
+  };
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') hide();
   };
@@ -67,7 +73,7 @@ export function showSymbolCards(body: HTMLElement, { language, translate }: Body
   body.addEventListener('focusin', onFocus);
   body.addEventListener('focusout', hideSoon);
   document.addEventListener('keydown', onKey);
-  window.addEventListener('scroll', hide, { passive: true });
+  window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
     hide();
     body.removeEventListener('pointerover', onOver);
@@ -75,7 +81,7 @@ export function showSymbolCards(body: HTMLElement, { language, translate }: Body
     body.removeEventListener('focusin', onFocus);
     body.removeEventListener('focusout', hideSoon);
     document.removeEventListener('keydown', onKey);
-    window.removeEventListener('scroll', hide);
+    window.removeEventListener('scroll', onScroll);
   };
 }
 
