@@ -61,7 +61,7 @@ it('a wide picture is asked for at 640 and 1030 pixels, quality 70, in modern fo
       width: 1030,
       breakpoints: [640, 1030],
       quality: 70,
-      formats: ['auto', 'webp', 'avif'],
+      formats: ['auto', 'webp'],
     }),
   ]);
 });
