@@ -149,6 +149,7 @@ export default tseslint.config(
       '.last-good',
       'typedoc-out',
       'toolkit',
+      '**/fixtures',
       'bench/work',
       'src/gatsby-types.d.ts',
       '**/fixtures/**',

@@ -10,6 +10,7 @@ import './src/styles/tabs.css';
 import './src/styles/pictures.css';
 import './src/styles/symbols.css';
 import './src/styles/print.css';
+import './src/styles/reference.css';
 import { announceRoute } from './src/app/announce-route';
 import { wrapPage } from './src/app/providers';
 import { restoreScrollInApp } from './src/app/restore-scroll';

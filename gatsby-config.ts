@@ -12,7 +12,7 @@ import { mdxComponentNames } from './src/components/mdx/names';
 import { defaultLocale, localeCodes, locales } from './src/config/locales';
 import { search } from './src/config/search';
 import { baseSidebar } from './src/config/sidebar';
-import { site } from './src/config/site';
+import { site, toolkitSources } from './src/config/site';
 import en from './src/i18n/messages/en/common.json';
 import uk from './src/i18n/messages/uk/common.json';
 import enFeeds from './src/i18n/messages/en/feeds.json';
@@ -60,6 +60,7 @@ const config: GatsbyConfig = {
         defaultLocale,
         scope: site.toolkit.scope,
         countTypeErrors: process.env.TOOLKIT_DIR !== undefined,
+        sources: process.env.TOOLKIT_DIR ? null : toolkitSources,
         generate: referenceDir === undefined,
       },
     },

@@ -5,10 +5,12 @@ import { formatProblem, sortProblems } from './plugins/gatsby-transformer-docs/s
 import { aliases } from './src/config/aliases';
 import { footerGroups } from './src/config/footer';
 import { defaultLocale, localeCodes } from './src/config/locales';
+import { readUsages } from './plugins/gatsby-plugin-typedoc-routes/src/read-usages';
 import { baseSidebar } from './src/config/sidebar';
 import { buildRoutes } from './src/routes/build-routes';
 import { checkLinks } from './src/routes/check-links';
 import { checkSiteLinks, idsOfSidebar } from './src/routes/check-site-links';
+import { guideUsages } from './src/routes/guide-usages';
 import { readDocs, type RoutesQuery } from './src/routes/read-docs';
 import { toPage } from './src/routes/to-page';
 import { repairNotFoundPage } from './src/routes/not-found-page';
@@ -32,9 +34,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           docId
           locale
           slug
+          title
           sourcePath
           headings {
             id
+            title
           }
           links {
             slug
@@ -83,10 +87,16 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       `${failures.length} problems in the content:\n\n${failures.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`,
     );
   }
-  for (const route of routes)
-    actions.createPage(
-      toPage(route, { defaultLocale, localeCodes, templates: path.resolve('src/templates') }),
-    );
+  const usagesOf = guideUsages(
+    docs,
+    readUsages(path.resolve(process.env['REFERENCE_DIR'] ?? 'typedoc-out', 'usages.json')),
+    defaultLocale,
+  );
+  const templates = path.resolve('src/templates');
+  for (const route of routes) {
+    const usedIn = route.template === 'reference' ? usagesOf(route.slug, route.locale) : [];
+    actions.createPage(toPage(route, { defaultLocale, localeCodes, templates, usedIn }));
+  }
 };
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {

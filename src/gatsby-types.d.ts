@@ -2648,7 +2648,9 @@ type Query_mdxArgs = {
 
 
 type Query_referenceArgs = {
+  abstract: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  deprecated: InputMaybe<BooleanQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<StringQueryOperatorInput>;
@@ -2660,12 +2662,15 @@ type Query_referenceArgs = {
   links: InputMaybe<DocLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   package: InputMaybe<StringQueryOperatorInput>;
+  packages: InputMaybe<ReferencePackageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   problems: InputMaybe<DocProblemFilterListInput>;
   sections: InputMaybe<DocSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  source: InputMaybe<ReferenceSourceFilterInput>;
   sourcePath: InputMaybe<StringQueryOperatorInput>;
   symbol: InputMaybe<StringQueryOperatorInput>;
+  symbols: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   translated: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -2744,7 +2749,9 @@ type Query_sitePluginArgs = {
 };
 
 type Reference = Doc & Node & {
+  readonly abstract: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
+  readonly deprecated: Scalars['Boolean'];
   readonly description: Scalars['String'];
   readonly docId: Scalars['String'];
   /** What TypeDoc knows of the symbol, as JSON. */
@@ -2759,12 +2766,17 @@ type Reference = Doc & Node & {
   readonly locale: Scalars['String'];
   /** API package, such as clients/platform-client; null on the root page. */
   readonly package: Maybe<Scalars['String']>;
+  /** On the root of the reference. */
+  readonly packages: ReadonlyArray<ReferencePackage>;
   readonly parent: Maybe<Node>;
   readonly problems: ReadonlyArray<DocProblem>;
   readonly sections: ReadonlyArray<DocSection>;
   readonly slug: Scalars['String'];
+  readonly source: Maybe<ReferenceSource>;
   readonly sourcePath: Scalars['String'];
   readonly symbol: Maybe<Scalars['String']>;
+  /** On the page of a package: every symbol as classes/Page, with its name after a space where the file could not have it. */
+  readonly symbols: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
   /** False when the prose is English on a page of another language. */
   readonly translated: Scalars['Boolean'];
@@ -2816,7 +2828,9 @@ type ReferenceEdge = {
 };
 
 type ReferenceFieldSelector = {
+  readonly abstract: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FieldSelectorEnum>;
@@ -2828,18 +2842,23 @@ type ReferenceFieldSelector = {
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly package: InputMaybe<FieldSelectorEnum>;
+  readonly packages: InputMaybe<ReferencePackageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problems: InputMaybe<DocProblemFieldSelector>;
   readonly sections: InputMaybe<DocSectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<ReferenceSourceFieldSelector>;
   readonly sourcePath: InputMaybe<FieldSelectorEnum>;
   readonly symbol: InputMaybe<FieldSelectorEnum>;
+  readonly symbols: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translated: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReferenceFilterInput = {
+  readonly abstract: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deprecated: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<StringQueryOperatorInput>;
@@ -2851,12 +2870,15 @@ type ReferenceFilterInput = {
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly package: InputMaybe<StringQueryOperatorInput>;
+  readonly packages: InputMaybe<ReferencePackageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problems: InputMaybe<DocProblemFilterListInput>;
   readonly sections: InputMaybe<DocSectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<ReferenceSourceFilterInput>;
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
   readonly symbol: InputMaybe<StringQueryOperatorInput>;
+  readonly symbols: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translated: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -2906,8 +2928,46 @@ type ReferenceGroupConnection_sumArgs = {
   field: ReferenceFieldSelector;
 };
 
+type ReferencePackage = {
+  readonly importName: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly summary: Scalars['String'];
+  readonly symbols: ReadonlyArray<Scalars['String']>;
+  readonly translated: Scalars['Boolean'];
+};
+
+type ReferencePackageFieldSelector = {
+  readonly importName: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly symbols: InputMaybe<FieldSelectorEnum>;
+  readonly translated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferencePackageFilterInput = {
+  readonly importName: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly symbols: InputMaybe<StringQueryOperatorInput>;
+  readonly translated: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ReferencePackageFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferencePackageFilterInput>;
+};
+
+type ReferencePackageSortInput = {
+  readonly importName: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly symbols: InputMaybe<SortOrderEnum>;
+  readonly translated: InputMaybe<SortOrderEnum>;
+};
+
 type ReferenceSortInput = {
+  readonly abstract: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<SortOrderEnum>;
@@ -2919,14 +2979,41 @@ type ReferenceSortInput = {
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly package: InputMaybe<SortOrderEnum>;
+  readonly packages: InputMaybe<ReferencePackageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problems: InputMaybe<DocProblemSortInput>;
   readonly sections: InputMaybe<DocSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<ReferenceSourceSortInput>;
   readonly sourcePath: InputMaybe<SortOrderEnum>;
   readonly symbol: InputMaybe<SortOrderEnum>;
+  readonly symbols: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translated: InputMaybe<SortOrderEnum>;
+};
+
+type ReferenceSource = {
+  readonly file: Scalars['String'];
+  readonly line: Scalars['Int'];
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type ReferenceSourceFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceSourceFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceSourceSortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -3803,12 +3890,12 @@ type ReferencePageQueryVariables = Exact<{
 }>;
 
 
-type ReferencePageQuery = { readonly reference: { readonly docId: string, readonly title: string, readonly description: string, readonly html: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly facts: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly package: string | null }> }, readonly symbols: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly title: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ReferencePageQuery = { readonly reference: { readonly docId: string, readonly title: string, readonly description: string, readonly html: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type RoutesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RoutesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Guide', readonly mdxPath: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly sourcePath: string, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> } | { readonly __typename: 'Reference', readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly sourcePath: string, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> }> } };
+type RoutesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Guide', readonly mdxPath: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sourcePath: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> } | { readonly __typename: 'Reference', readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sourcePath: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> }> } };
 
 
 }

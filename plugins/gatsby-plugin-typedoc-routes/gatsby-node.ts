@@ -15,6 +15,12 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     locales: Joi.array().items(Joi.string()).min(1).required(),
     defaultLocale: Joi.string().required(),
     scope: Joi.string().required().description('npm scope of packages that have no package.json.'),
+    sources: Joi.object({ file: Joi.string().required(), url: Joi.string().required() })
+      .allow(null)
+      .default(null)
+      .description(
+        'Positions of the symbols in the published sources, and the address those are relative to.',
+      ),
     countTypeErrors: Joi.boolean().default(false),
     generate: Joi.boolean().default(true).description('False to use the Markdown that is there already.'),
   });

@@ -23,6 +23,12 @@ export const site = {
   socialImage: { surface: '#0f1216', text: '#e8ebef', muted: '#a3adba', accent: '#3ec6a8' },
 } as const satisfies SiteConfig;
 
+/** Where the symbols of toolkit/ are defined in the toolkit's own repository. */
+export const toolkitSources = {
+  file: 'toolkit/sources.json',
+  url: `${site.toolkit.url}/blob/${site.toolkit.commit}/${site.toolkit.root}`,
+};
+
 export interface SiteConfig {
   title: string;
   version: string;

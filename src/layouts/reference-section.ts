@@ -1,34 +1,112 @@
+import { REFERENCE_KINDS } from '../../plugins/gatsby-plugin-typedoc-routes/src/reference-kinds';
+import type { ListedPackage, ListedSymbol } from '../components/reference/filter-packages';
 import { defaultLocale } from '../config/locales';
-import type { SidebarNode } from '../routes/build-sidebar';
+import { neighbours, type SidebarNode } from '../routes/build-sidebar';
 import { localePath } from '../routes/locale-path';
 
 interface Input {
   reference: { docId: string; package: string | null };
-  packages: readonly { docId: string; package: string | null }[];
-  symbols: readonly { docId: string; title: string }[];
+  /** Names of all packages. */
+  packages: readonly string[];
+  /** Symbols of the current package, as the TypeDoc theme writes them: `classes/Page`. */
+  symbols: readonly string[];
   language: string;
+  /** The word for the symbols of a kind. */
+  kindLabel: (kind: string) => string;
 }
 
-/** The part of the sidebar that only reference pages have: all packages, and the symbols of the current one. */
-export function referenceSection({ reference, packages, symbols, language }: Input): {
+/** The part of the sidebar that only reference pages have, and the way through it. */
+export interface ReferenceSection {
   docId: string;
   nodes: SidebarNode[];
-} {
-  const node = (docId: string, label: string, items: SidebarNode[]): SidebarNode => ({
+  neighbours: { previous: SidebarNode | null; next: SidebarNode | null };
+}
+
+/** All packages, the symbols of the current one by kind, and what stands before and after the page in its package. */
+export function referenceSection({
+  reference,
+  packages,
+  symbols,
+  language,
+  kindLabel,
+}: Input): ReferenceSection {
+  const node = (docId: string, label: string, items: SidebarNode[] = []): SidebarNode => ({
     docId,
     label,
     items,
     lang: null,
     path: localePath(`/${docId}/`, language, defaultLocale),
   });
+  const groups = REFERENCE_KINDS.flatMap(({ directory, kind }) => {
+    const items = symbols
+      .filter((place) => place.startsWith(`${directory}/`))
+      .map((place) => node(`api/${reference.package}/src/${pathOf(place)}`, nameOf(place)));
+    const group = node(`api/${reference.package}/src/#${directory}`, kindLabel(kind), items);
+    return items.length > 0 ? [{ ...group, path: group.path.replace(/\/$/, '') }] : [];
+  });
+  const packageNodes = packages.map((name) =>
+    node(`api/${name}/src`, name, name === reference.package ? groups : []),
+  );
+  const own = packageNodes.find(({ docId }) => docId === `api/${reference.package}/src`);
+  // A package page stands among packages, a symbol's page among the symbols of its package.
+  const around =
+    own && own.docId !== reference.docId
+      ? [{ ...own, items: [] }, ...groups.flatMap(({ items }) => items)]
+      : [node('api', ''), ...packageNodes.map((each) => ({ ...each, items: [] }))];
   return {
     docId: reference.docId,
-    nodes: packages.map((each) =>
-      node(
-        each.docId,
-        each.package ?? each.docId,
-        each.package === reference.package ? symbols.map(({ docId, title }) => node(docId, title, [])) : [],
-      ),
-    ),
+    nodes: packageNodes,
+    neighbours: withoutLabelless(neighbours(around, reference.docId)),
   };
+}
+
+/** The root of the reference begins the way through the packages, but is no neighbor worth a link of its own. */
+function withoutLabelless({
+  previous,
+  next,
+}: ReferenceSection['neighbours']): ReferenceSection['neighbours'] {
+  return { previous: previous?.label ? previous : null, next };
+}
+
+/** The symbols of a package as its card lists them. */
+export function listedSymbols(
+  packageName: string,
+  symbols: readonly string[],
+  language: string,
+): ListedSymbol[] {
+  return symbols.map((place) => ({
+    name: nameOf(place),
+    kind: REFERENCE_KINDS.find(({ directory }) => place.startsWith(`${directory}/`))?.kind ?? '',
+    path: localePath(`/api/${packageName}/src/${pathOf(place)}/`, language, defaultLocale),
+  }));
+}
+
+/** The packages as the root of the reference lists them. */
+export function listedPackages(
+  packages: readonly {
+    readonly name: string;
+    readonly importName: string;
+    readonly summary: string;
+    readonly translated: boolean;
+    readonly symbols: readonly string[];
+  }[],
+  language: string,
+): ListedPackage[] {
+  return packages.map(({ name, importName, summary, translated, symbols }) => ({
+    name,
+    importName,
+    summary,
+    path: localePath(`/api/${name}/src/`, language, defaultLocale),
+    lang: translated ? null : defaultLocale,
+    symbols: listedSymbols(name, symbols, language),
+  }));
+}
+
+function pathOf(place: string): string {
+  return place.split(' ')[0] ?? place;
+}
+
+function nameOf(place: string): string {
+  const [path = '', name] = place.split(' ');
+  return name ?? path.slice(path.lastIndexOf('/') + 1);
 }

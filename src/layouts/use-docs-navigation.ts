@@ -15,6 +15,7 @@ const WHOLE_SIDEBAR = 150;
 export interface SidebarSection {
   docId: string;
   nodes: SidebarNode[];
+  neighbours: { previous: SidebarNode | null; next: SidebarNode | null };
 }
 
 export interface DocsNavigation {
@@ -49,7 +50,7 @@ export function useDocsNavigation(
       currentId,
       trail,
       openIds,
-      ...neighbours(all, currentId),
+      ...(section?.neighbours ?? neighbours(all, currentId)),
       homePath: pathOf(versions.current.mainDoc),
       pathOf,
     };

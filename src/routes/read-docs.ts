@@ -1,5 +1,6 @@
 import type { LinkingDoc } from './check-links';
 import type { RoutableDoc, RoutingProblem } from './build-routes';
+import type { UsingDoc } from './guide-usages';
 
 /** The answer to the `Routes` query of gatsby-node.ts. */
 export interface RoutesQuery {
@@ -11,7 +12,8 @@ export interface RoutesQuery {
       locale: string;
       slug: string;
       sourcePath: string;
-      headings: { id: string }[];
+      title: string;
+      headings: { id: string; title: string }[];
       links: { slug: string; hash: string | null; written: string; line: number }[];
       problems: { file: string; line: number | null; message: string; severity: string }[];
       mdxPath?: string | null;
@@ -22,7 +24,9 @@ export interface RoutesQuery {
 }
 
 /** Turns the query's nodes into what the pure route functions take. */
-export function readDocs(data: RoutesQuery): (RoutableDoc & LinkingDoc & { problems: RoutingProblem[] })[] {
+export function readDocs(
+  data: RoutesQuery,
+): (RoutableDoc & LinkingDoc & UsingDoc & { problems: RoutingProblem[] })[] {
   return data.allDoc.nodes.map((node) => ({
     nodeId: node.id,
     docId: node.docId,
@@ -33,6 +37,8 @@ export function readDocs(data: RoutesQuery): (RoutableDoc & LinkingDoc & { probl
     mdxPath: node.mdxPath ?? null,
     draft: node.draft ?? false,
     unlisted: node.unlisted ?? false,
+    title: node.title,
+    headings: node.headings,
     headingIds: node.headings.map(({ id }) => id),
     links: node.links,
     problems: node.problems.map(({ file, line, message, severity }) => ({

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Route } from './build-routes';
+import type { GuideUsage } from './guide-usages';
 
 /** What a template is told of its page: ids and flags only, all else it queries. */
 export interface PageContext extends Record<string, unknown> {
@@ -14,6 +15,8 @@ export interface PageContext extends Record<string, unknown> {
   translations: string[];
   unlisted: boolean;
   aliasOf: string | null;
+  /** On the page of a symbol: the sections of guides that use it. */
+  usedIn?: GuideUsage[];
   /** gatsby-plugin-react-i18next leaves pages alone that carry this. */
   i18n: {
     language: string;
@@ -33,7 +36,8 @@ export function toPage(
     defaultLocale,
     localeCodes,
     templates,
-  }: { defaultLocale: string; localeCodes: readonly string[]; templates: string },
+    usedIn,
+  }: { defaultLocale: string; localeCodes: readonly string[]; templates: string; usedIn: GuideUsage[] },
 ): { path: string; component: string; context: PageContext } {
   const component = path.join(templates, `${route.template}.tsx`);
   return {
@@ -49,6 +53,7 @@ export function toPage(
       translations: route.translations,
       unlisted: route.unlisted,
       aliasOf: route.aliasOf,
+      ...(usedIn.length > 0 ? { usedIn } : {}),
       i18n: {
         language: route.locale,
         languages: localeCodes,

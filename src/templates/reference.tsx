@@ -1,24 +1,40 @@
+import { useMemo } from 'react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { MarkdownBody } from '../components/markdown/MarkdownBody';
+import { useMessages, type MessageKey } from '../i18n/use-messages';
 import { DocsLayout } from '../layouts/DocsLayout';
 import { PageHead } from '../layouts/PageHead';
+import { ReferenceArticle } from '../layouts/ReferenceArticle';
+import { ReferenceTitle } from '../layouts/ReferenceTitle';
 import { referenceSection } from '../layouts/reference-section';
 import type { PageContext } from '../routes/to-page';
 
 type Props = PageProps<Queries.ReferencePageQuery, PageContext>;
 
 /** A page of the API reference. */
-export default function ReferenceTemplate({ data: { reference, packages, symbols }, pageContext }: Props) {
-  if (!reference) return null;
-  const section = referenceSection({
-    reference,
-    packages: packages.nodes,
-    symbols: symbols.nodes,
-    language: pageContext.language,
-  });
+export default function ReferenceTemplate({ data: { reference, root, index }, pageContext }: Props) {
+  const { t } = useMessages();
+  const section = useMemo(
+    () =>
+      reference &&
+      referenceSection({
+        reference,
+        packages: root?.packages.map(({ name }) => name) ?? [],
+        symbols: index?.symbols ?? [],
+        language: pageContext.language,
+        kindLabel: (kind) => t(`kind.plural.${kind}` as MessageKey),
+      }),
+    [reference, root, index, pageContext.language, t],
+  );
+  if (!reference || !section) return null;
   return (
-    <DocsLayout context={pageContext} title={reference.title} headings={reference.headings} section={section}>
-      <MarkdownBody html={reference.html} />
+    <DocsLayout
+      context={pageContext}
+      title={reference.title}
+      heading={<ReferenceTitle reference={reference} />}
+      headings={reference.headings}
+      section={section}
+    >
+      <ReferenceArticle reference={reference} context={pageContext} />
     </DocsLayout>
   );
 }
@@ -42,30 +58,33 @@ export const query = graphql`
       package
       kind
       symbol
-      facts
+      deprecated
+      abstract
+      source {
+        file
+        line
+        url
+      }
       headings {
         id
         title
         level
       }
-    }
-    packages: allReference(
-      filter: { locale: { eq: $language }, package: { ne: null }, symbol: { eq: null } }
-      sort: { docId: ASC }
-    ) {
-      nodes {
-        docId
-        package
+      packages {
+        name
+        importName
+        summary
+        translated
+        symbols
       }
     }
-    symbols: allReference(
-      filter: { locale: { eq: $language }, package: { eq: $package }, symbol: { ne: null } }
-      sort: { docId: ASC }
-    ) {
-      nodes {
-        docId
-        title
+    root: reference(docId: { eq: "api" }, locale: { eq: $language }) {
+      packages {
+        name
       }
+    }
+    index: reference(package: { eq: $package }, symbol: { eq: null }, locale: { eq: $language }) {
+      symbols
     }
     site {
       siteMetadata {

@@ -28,6 +28,16 @@ export function findPackages(toolkitDir: string): string[] {
   return entries.sort((a, b) => a.localeCompare(b, 'en'));
 }
 
+/**
+ * The folder that package names are relative to: the toolkit's, or the one above it where the toolkit is a package itself.
+ *
+ * @param entryPoints - As `findPackages` answers them.
+ */
+export function basePathOf(toolkitDir: string, entryPoints: readonly string[]): string {
+  const own = path.join(toolkitDir, 'src');
+  return entryPoints.some((entry) => path.dirname(entry) === own) ? path.dirname(toolkitDir) : toolkitDir;
+}
+
 /** The tsconfig that governs a toolkit: its own, else the nearest above it, else undefined. */
 export function findTsconfig(toolkitDir: string): string | undefined {
   let directory = path.resolve(toolkitDir);

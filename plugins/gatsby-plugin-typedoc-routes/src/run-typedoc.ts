@@ -7,6 +7,7 @@ import path from 'node:path';
 import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'typedoc';
 import { createDocsTheme, type SymbolEntry } from './typedoc/docs-theme';
 import { translationTags, useLocaleComments } from './typedoc/locale-comments';
+import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
 import { TYPEDOC_UK, WORDS } from './typedoc/words';
 
 export interface RunOptions {
@@ -17,9 +18,13 @@ export interface RunOptions {
   /** Folder that holds the packages. */
   basePath: string;
   tsconfig: string;
+  /** False when the tsconfig is that of the site, because the toolkit has none. */
+  ownTsconfig: boolean;
   out: string;
   /** npm scope of packages that have no package.json. */
   scope: string;
+  /** Positions of symbols in the published sources, where the documented ones are only declarations of them. */
+  sources: PublishedSources | null;
   /** Also look for type errors, which takes about as long as the run itself. */
   countTypeErrors: boolean;
 }
@@ -92,10 +97,12 @@ async function run(options: RunOptions): Promise<RunResult> {
       sourceLocale: options.sourceLocale,
       isForeign,
       importName: (packageName) => importNameOf(options.basePath, packageName, options.scope),
+      sourceOf: createSourceFinder(options.sources),
       onProblem: (message) => problems.push(message),
       onSymbol: (entry) => symbols.push(entry),
     }) as never,
   );
+  useEntryPoints(app, options);
   const project = await app.convert();
   if (!project)
     return {
@@ -113,6 +120,25 @@ async function run(options: RunOptions): Promise<RunResult> {
     typeErrors: options.countTypeErrors ? countTypeErrors(app) : 0,
     symbols: symbols.length,
   };
+}
+
+/**
+ * Makes the entry points the whole program, whatever files the tsconfig asks for: packages that it leaves out have to be documented
+ * as well. Where the toolkit has no tsconfig, its packages find each other by their names all the same.
+ */
+function useEntryPoints(app: Application, { entryPoints, basePath, scope, ownTsconfig }: RunOptions): void {
+  const compilerOptions = { ...app.options.getCompilerOptions(app.logger) };
+  if (!ownTsconfig) {
+    compilerOptions.paths = Object.fromEntries(
+      entryPoints.map((entry) => {
+        const packageName = path
+          .relative(basePath, path.dirname(path.dirname(entry)))
+          .replaceAll(path.sep, '/');
+        return [importNameOf(basePath, packageName, scope), [entry]];
+      }),
+    );
+  }
+  app.options.setCompilerOptions(entryPoints, compilerOptions, undefined);
 }
 
 /** The name a package is imported by: that of its package.json, else its folder in the toolkit's scope. */

@@ -6,6 +6,7 @@ import type { DocHeading, DocLink, DocSection } from './doc';
 import { docIdOf, slugOfFile } from './doc-path';
 import { splitFrontMatter } from './front-matter';
 import type { Problem } from './problem';
+import { readReferenceFacts, type ReferenceFacts } from './reference-facts';
 
 /** What a path below `typedoc-out/<locale>/` says of its page; see gatsby-plugin-typedoc-routes, which owns the table. */
 export type ReadReferencePath = (relativePath: string) => {
@@ -17,7 +18,7 @@ export type ReadReferencePath = (relativePath: string) => {
 };
 
 /** The fields of a Reference that its Markdown decides. */
-export interface ReferenceFields {
+export interface ReferenceFields extends ReferenceFacts {
   docId: string;
   locale: string;
   slug: string;
@@ -108,6 +109,7 @@ export async function createReference(
     symbol: text(data['symbol']) ?? place.name ?? null,
     facts: JSON.stringify(isRecord(data['facts']) ? data['facts'] : {}),
     translated: data['translated'] !== false,
+    ...readReferenceFacts(data['facts']),
   };
 }
 

@@ -73,6 +73,27 @@ export const DOC_TYPES = /* GraphQL */ `
     facts: String!
     "False when the prose is English on a page of another language."
     translated: Boolean!
+    deprecated: Boolean!
+    abstract: Boolean!
+    source: ReferenceSource
+    "On the root of the reference."
+    packages: [ReferencePackage!]!
+    "On the page of a package: every symbol as classes/Page, with its name after a space where the file could not have it."
+    symbols: [String!]!
+  }
+
+  type ReferenceSource {
+    file: String!
+    line: Int!
+    url: String
+  }
+
+  type ReferencePackage {
+    name: String!
+    importName: String!
+    summary: String!
+    translated: Boolean!
+    symbols: [String!]!
   }
 
   type DocHeading {

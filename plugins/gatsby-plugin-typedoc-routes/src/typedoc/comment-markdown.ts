@@ -4,33 +4,45 @@ import type { Comment, CommentDisplayPart, Reflection } from 'typedoc';
 export type LinkTo = (target: Reflection) => string | null;
 
 /**
- * Writes the parts of a doc comment as Markdown. Comments are untrusted text: headings lose their rank, so that they
- * cannot disturb the page's outline; HTML is left as it is, because the site's Markdown pipeline shows it as text.
+ * Writes the parts of a doc comment as Markdown. Comments are untrusted text that shares a page with the theme's own
+ * structure, so nothing in them may reach beyond the comment: headings lose their rank, HTML becomes text, a fence that is
+ * left open is closed, and a path from the sources, which means nothing on the site, is shown and not followed.
  */
 export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: LinkTo): string {
-  return parts
+  const text = parts
     .map((part) => {
       switch (part.kind) {
         case 'text':
-          return part.text.replace(/^#{1,6}[ \t]+(.+)$/gm, '**$1**').replace(/\{#([\w-]+)\}/g, '{&#35;$1}');
+          return plainText(part.text);
         case 'code':
           return part.text;
         case 'inline-tag':
           return inlineTag(part, linkTo);
         case 'relative-link':
-          return part.text;
+          return `file:${part.text}`;
       }
     })
     .join('')
     .trim();
+  const fences = text.match(/^ {0,3}(?:```|~~~)/gm) ?? [];
+  return fences.length % 2 === 0 ? text : `${text}\n${(fences[0] ?? '```').trim()}`;
+}
+
+function plainText(text: string): string {
+  return text
+    .replace(/^ {0,3}#{1,6}[ \t]+(.+)$/gm, '**$1**')
+    .replace(/^( {0,3})([=-]+[ \t]*)$/gm, '$1\\$2')
+    .replace(/\{#([\w-]+)\}/g, '{&#35;$1}')
+    .replace(/<(?!https?:\/\/[^\s<>]+>)/g, '&lt;')
+    .replace(/(\]\()(\/[^)\s]*)/g, '$1file:$2');
 }
 
 function inlineTag(part: Extract<CommentDisplayPart, { kind: 'inline-tag' }>, linkTo: LinkTo): string {
   const { target, text, tag } = part;
-  if (!tag.startsWith('@link')) return text;
+  if (!tag.startsWith('@link')) return plainText(text);
   const label = text || (typeof target === 'object' && target && 'name' in target ? String(target.name) : '');
-  const shown = tag === '@linkplain' ? label : `\`${label}\``;
-  if (typeof target === 'string') return `[${label}](${target})`;
+  const shown = tag === '@linkplain' ? plainText(label) : inlineCode(label);
+  if (typeof target === 'string') return `[${plainText(label)}](${target})`;
   const url = target && 'kindOf' in target ? linkTo(target as Reflection) : null;
   return url ? `[${shown}](${url})` : shown;
 }
@@ -46,14 +58,21 @@ export function summaryText(comment: Comment | undefined): string {
     .trim();
 }
 
+/** The first paragraph of a comment as Markdown, for a cell of a table. */
+export function summaryMarkdown(comment: Comment | undefined, linkTo: LinkTo): string {
+  return comment ? (partsToMarkdown(comment.summary, linkTo).split(/\n\s*\n/)[0] ?? '') : '';
+}
+
 /** A Markdown text made fit for a table cell: one line, and bars that do not part cells. */
 export function tableCell(markdown: string): string {
   return markdown.replace(/\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|');
 }
 
-/** Inline code that survives backticks and bars inside it. */
+/** Inline code on one line that survives backticks inside it. */
 export function inlineCode(text: string): string {
-  const flat = text.replace(/\s*\n\s*/g, ' ');
-  const fence = flat.includes('`') ? '``' : '`';
-  return fence.length > 1 ? `${fence} ${flat} ${fence}` : `${fence}${flat}${fence}`;
+  const flat = text.replace(/\s*\n\s*/g, ' ').trim();
+  const longest = Math.max(0, ...(flat.match(/`+/g) ?? []).map(({ length }) => length));
+  if (longest === 0) return `\`${flat}\``;
+  const fence = '`'.repeat(longest + 1);
+  return `${fence} ${flat} ${fence}`;
 }

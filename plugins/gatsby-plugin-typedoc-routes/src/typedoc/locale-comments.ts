@@ -5,7 +5,6 @@ import {
   type Application,
   type CommentTag,
   type Reflection,
-  type SignatureReflection,
 } from 'typedoc';
 
 /** English tag → the tag that carries its translation, with the locale's capitalised code in place of `Uk`. */
@@ -40,8 +39,8 @@ export function useLocaleComments(
   locale: string,
   sourceLocale: string,
   allLocales: readonly string[],
-): { isForeign: (comment: Comment | undefined) => boolean } {
-  const foreign = new WeakSet<Comment>();
+): { isForeign: (text: Comment | CommentTag | undefined) => boolean } {
+  const foreign = new WeakSet<Comment | CommentTag>();
   const drop = new Set(allLocales.filter((each) => each !== sourceLocale).flatMap(translationTags));
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
@@ -74,11 +73,17 @@ export function useLocaleComments(
       nameDescriptions(named('@typeParam'), reflection.typeParameters as Reflection[]);
     }
     for (const tag of ['@returns', '@throws', '@remarks', '@deprecated', '@defaultValue'] as const) {
-      const originals = comment.blockTags.filter((each) => each.tag === tag);
-      named(tag).forEach((translation, index) => {
-        const original = originals[index];
-        if (original) original.content = translation.content;
-      });
+      const translations = named(tag);
+      comment.blockTags
+        .filter((each) => each.tag === tag)
+        .forEach((original, index) => {
+          const translation = translations[index];
+          if (translation) original.content = translation.content;
+          else if (!isCodeOnly(original)) foreign.add(original);
+        });
+    }
+    for (const each of comment.blockTags) {
+      if (['@example', '@see'].includes(each.tag) && !isCodeOnly(each)) foreign.add(each);
     }
   }
 
@@ -92,7 +97,12 @@ export function useLocaleComments(
     }
   }
 
-  return { isForeign: (comment) => comment !== undefined && foreign.has(comment) };
+  return { isForeign: (text) => text !== undefined && foreign.has(text) };
+}
+
+/** Code and links to symbols have no language that could be marked. */
+function isCodeOnly(tag: CommentTag): boolean {
+  return tag.content.every((part) => part.kind !== 'text' || /^[\s\-.,;]*$/.test(part.text));
 }
 
 const LEADING_NAME = /^\s*([\w$]+)\s*[-–—:]?\s*/;
@@ -107,5 +117,3 @@ function withoutLeadingName(tag: CommentTag): CommentTag['content'] {
   if (!first) return [];
   return [{ ...first, text: first.text.replace(LEADING_NAME, '') } as typeof first, ...rest];
 }
-
-export type { SignatureReflection };

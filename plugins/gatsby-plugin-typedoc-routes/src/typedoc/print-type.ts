@@ -1,17 +1,9 @@
-import {
-  ReflectionKind,
-  type DeclarationReflection,
-  type ParameterReflection,
-  type SignatureReflection,
-  type SomeType,
-  type Type,
-  type TypeParameterReflection,
-} from 'typedoc';
+import type { SomeType, Type } from 'typedoc';
+import { printDeclaration } from './print-declaration';
+import { brackets, LINE_WIDTH } from './print-parameters';
 
 /** Called for every named type that is printed, so that the page can link it. */
 export type OnReference = (name: string, type: Extract<SomeType, { type: 'reference' }>) => void;
-
-const MAX_LINE = 76;
 
 /**
  * Prints a TypeDoc type as TypeScript, breaking long unions, objects and parameter lists over lines.
@@ -30,7 +22,18 @@ export function printType(type: Type | undefined, onReference: OnReference, inde
     case 'reference': {
       onReference(some.name, some);
       const args = some.typeArguments ?? [];
-      return some.name + (args.length > 0 ? `<${args.map((arg) => print(arg)).join(', ')}>` : '');
+      if (args.length === 0) return some.name;
+      const line = `${some.name}<${args.map((arg) => print(arg)).join(', ')}>`;
+      if (args.length < 2 || (line.length + indent <= LINE_WIDTH && !line.includes('\n'))) return line;
+      return (
+        some.name +
+        brackets(
+          '<',
+          args.map((arg) => print(arg, indent + 2)),
+          '>',
+          indent,
+        )
+      );
     }
     case 'array':
       return `${parenthesise(some.elementType, print)}[]`;
@@ -47,7 +50,7 @@ export function printType(type: Type | undefined, onReference: OnReference, inde
         ),
       );
       const line = parts.join(` ${sign} `);
-      if (line.length + indent <= MAX_LINE || parts.length < 3) return line;
+      if (line.length + indent <= LINE_WIDTH || parts.length < 3) return line;
       return parts.map((part) => `\n${' '.repeat(indent + 2)}${sign} ${part}`).join('');
     }
     case 'tuple':
@@ -68,8 +71,13 @@ export function printType(type: Type | undefined, onReference: OnReference, inde
       return `${some.asserts ? 'asserts ' : ''}${some.name}${some.targetType ? ` is ${print(some.targetType)}` : ''}`;
     case 'inferred':
       return `infer ${some.name}${some.constraint ? ` extends ${print(some.constraint)}` : ''}`;
-    case 'conditional':
-      return `${print(some.checkType)} extends ${print(some.extendsType)} ? ${print(some.trueType)} : ${print(some.falseType)}`;
+    case 'conditional': {
+      const head = `${print(some.checkType)} extends ${print(some.extendsType)}`;
+      const line = `${head} ? ${print(some.trueType)} : ${print(some.falseType)}`;
+      if (line.length + indent <= LINE_WIDTH && !line.includes('\n')) return line;
+      const pad = `\n${' '.repeat(indent + 2)}`;
+      return `${head}${pad}? ${print(some.trueType, indent + 2)}${pad}: ${print(some.falseType, indent + 2)}`;
+    }
     case 'mapped': {
       const readonly = some.readonlyModifier ? `${some.readonlyModifier === '-' ? '-' : ''}readonly ` : '';
       const optional = some.optionalModifier ? `${some.optionalModifier === '-' ? '-' : ''}?` : '';
@@ -103,90 +111,4 @@ function parenthesise(
       ? 'reflection-function'
       : some.type;
   return kinds.includes(kind) ? `(${print(type)})` : print(type);
-}
-
-function printDeclaration(
-  declaration: DeclarationReflection,
-  onReference: OnReference,
-  indent: number,
-): string {
-  const signatures = declaration.signatures ?? [];
-  const [only] = signatures;
-  if (only && signatures.length === 1 && !declaration.children) {
-    const isNew = only.kindOf(ReflectionKind.ConstructorSignature);
-    return `${isNew ? 'new ' : ''}${printParameters(only, onReference, indent)} => ${printType(only.type, onReference, indent)}`;
-  }
-  const inner = indent + 2;
-  const members = [
-    ...signatures.map(
-      (signature) =>
-        `${printParameters(signature, onReference, inner)}: ${printType(signature.type, onReference, inner)}`,
-    ),
-    ...(declaration.indexSignatures ?? []).map((signature) => {
-      const key = signature.parameters?.[0];
-      return `[${key?.name ?? 'key'}: ${printType(key?.type, onReference, inner)}]: ${printType(signature.type, onReference, inner)}`;
-    }),
-    ...(declaration.children ?? []).map((child) => printMember(child, onReference, inner)),
-  ];
-  if (members.length === 0) return '{}';
-  const line = `{ ${members.join('; ')} }`;
-  if (line.length + indent <= MAX_LINE && !line.includes('\n')) return line;
-  return `{\n${members.map((member) => `${' '.repeat(inner)}${member};\n`).join('')}${' '.repeat(indent)}}`;
-}
-
-function printMember(child: DeclarationReflection, onReference: OnReference, indent: number): string {
-  const name = propertyName(child.name);
-  const optional = child.flags.isOptional ? '?' : '';
-  const method = child.signatures?.[0];
-  if (method && child.kindOf(ReflectionKind.Method)) {
-    return `${name}${optional}${printParameters(method, onReference, indent)}: ${printType(method.type, onReference, indent)}`;
-  }
-  return `${child.flags.isReadonly ? 'readonly ' : ''}${name}${optional}: ${printType(child.type ?? child.getSignature?.type, onReference, indent)}`;
-}
-
-/** A property name as it may stand in an object: quoted where it is no identifier. */
-export function propertyName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) || name.startsWith('[') ? name : JSON.stringify(name);
-}
-
-/** `<T extends X = Y>`, or nothing. */
-export function printTypeParameters(
-  parameters: readonly TypeParameterReflection[] | undefined,
-  onReference: OnReference,
-  indent = 0,
-): string {
-  if (!parameters || parameters.length === 0) return '';
-  const parts = parameters.map((parameter) => {
-    const constraint = parameter.type ? ` extends ${printType(parameter.type, onReference, indent + 2)}` : '';
-    const preset = parameter.default ? ` = ${printType(parameter.default, onReference, indent + 2)}` : '';
-    return `${parameter.varianceModifier ? `${parameter.varianceModifier} ` : ''}${parameter.name}${constraint}${preset}`;
-  });
-  return brackets('<', parts, '>', indent);
-}
-
-/** `<T>(name: Type, …)` with one parameter per line when it gets long. */
-export function printParameters(
-  signature: SignatureReflection,
-  onReference: OnReference,
-  indent = 0,
-): string {
-  const parts = (signature.parameters ?? []).map((parameter) =>
-    printParameter(parameter, onReference, indent + 2),
-  );
-  return (
-    printTypeParameters(signature.typeParameters, onReference, indent) + brackets('(', parts, ')', indent)
-  );
-}
-
-function printParameter(parameter: ParameterReflection, onReference: OnReference, indent: number): string {
-  const name = parameter.name === '__namedParameters' ? 'options' : parameter.name;
-  const optional = parameter.flags.isOptional || parameter.defaultValue !== undefined ? '?' : '';
-  return `${parameter.flags.isRest ? '...' : ''}${name}${parameter.flags.isRest ? '' : optional}: ${printType(parameter.type, onReference, indent)}`;
-}
-
-function brackets(open: string, parts: readonly string[], close: string, indent: number): string {
-  const line = open + parts.join(', ') + close;
-  if (parts.length < 2 ? line.length + indent <= MAX_LINE + 20 : line.length + indent <= MAX_LINE - 12)
-    return line;
-  return `${open}\n${parts.map((part) => `${' '.repeat(indent + 2)}${part},\n`).join('')}${' '.repeat(indent)}${close}`;
 }

@@ -1,24 +1,18 @@
+import { ReflectionKind, type DeclarationReflection, type SignatureReflection } from 'typedoc';
+import { summaryText } from './comment-markdown';
+import { hierarchy, inheritedMembers } from './inheritance';
+import { childrenOf, isEmptyConstructor, memberAnchors } from './member-anchors';
+import { writeMember } from './member-block';
+import { kindTitle, prose, signatureFence, type PageWriter } from './page-writer';
+import { printType, type OnReference } from './print-type';
+import { printFunction, printOutline, printSymbol } from './signature';
 import {
-  ReflectionKind,
-  type DeclarationReflection,
-  type ReferenceType,
-  type SignatureReflection,
-} from 'typedoc';
-import { inlineCode, partsToMarkdown, summaryText } from './comment-markdown';
-import {
+  boldTitle,
   createHeadingMaker,
   examples,
-  kindTitle,
-  prose,
   signatureDetails,
-  signatureFacts,
-  signatureFence,
-  table,
   typeParameterTable,
-  type PageWriter,
-} from './page-writer';
-import { printType } from './print-type';
-import { printFunction, printMemberSignature, printSymbol } from './signature';
+} from './signature-details';
 
 /** One member as the rest of the site knows it. */
 export interface MemberFacts {
@@ -52,81 +46,70 @@ export function writeSymbolPage(
   symbol: DeclarationReflection,
   writer: PageWriter,
 ): { markdown: string; facts: SymbolFacts } {
-  const children = childrenOf(symbol);
+  const children = childrenOf(symbol).filter((child) => !isEmptyConstructor(child));
   const own = children.filter((child) => !child.inheritedFrom);
   const inherited = children.filter((child) => child.inheritedFrom);
   const anchors = memberAnchors(own);
-  const heading = createHeadingMaker(new Set(anchors.values()));
-  const signature = printSymbol(symbol, writer.onReference);
   const functions = symbol.kindOf(ReflectionKind.Function) ? (symbol.signatures ?? []) : [];
   const comment = symbol.comment ?? functions[0]?.comment ?? symbol.signatures?.[0]?.comment;
-  const blocks: string[] = [];
-
-  if (functions.length > 1) {
-    functions.forEach((each, index) => {
-      blocks.push(
-        `## ${writer.words.overload} ${index + 1} {#overload-${index + 1}}`,
-        signatureFence(printFunction(each, writer.onReference)),
-        ...prose(each.comment, writer),
-        ...signatureDetails(each, writer, null),
-      );
-    });
-  } else {
-    blocks.push(...prose(comment, writer), signatureFence(signature));
-    if (functions[0]) blocks.push(...signatureDetails(functions[0], writer, heading));
+  const blocks = functions.length > 1 ? overloads(functions, writer) : [];
+  if (functions.length <= 1) {
+    const title = createHeadingMaker(new Set(anchors.values()));
+    blocks.push(...prose(comment, writer), signatureFence(printOutline(symbol, writer.onReference)));
+    if (functions[0]) blocks.push(...signatureDetails(functions[0], writer, title));
     else {
       blocks.push(...hierarchy(symbol, writer));
-      if (symbol.typeParameters?.length)
+      if (symbol.typeParameters?.length) {
         blocks.push(
-          heading(2, writer.words.typeParameters, 'type-parameters'),
+          title(writer.words.typeParameters, 'type-parameters'),
           typeParameterTable(symbol.typeParameters, writer),
         );
-      blocks.push(...examples(comment, writer, heading));
+      }
+      blocks.push(...examples(comment, writer, title));
     }
   }
-  for (const group of GROUPS) {
-    const members = own.filter((child) => child.kindOf(group.kind) && !isEmptyConstructor(child));
-    if (members.length === 0) continue;
-    blocks.push(
-      heading(
-        2,
-        group.kind === ReflectionKind.EnumMember ? writer.words.members : kindTitle(group.kind, true),
-        group.id,
-      ),
-    );
-    for (const member of members)
-      blocks.push(...writeMember(member, anchors.get(member) ?? member.name, writer));
-  }
-  if (inherited.length > 0)
-    blocks.push(heading(2, writer.words.inherited, 'inherited-members'), inheritedTable(inherited, writer));
+  blocks.push(...memberGroups(own, anchors, writer), ...inheritedMembers(inherited, anchors, writer));
 
   return {
     markdown: blocks.join('\n\n'),
     facts: {
-      signature,
+      signature: printSymbol(symbol, writer.onReference),
       summary: summaryText(comment),
       deprecated:
         comment?.hasModifier('@deprecated') === true || comment?.getTag('@deprecated') !== undefined,
       abstract: symbol.flags.isAbstract,
       signatures: callSignatures(symbol).map(signatureFacts),
-      members: own
-        .filter((child) => !isEmptyConstructor(child))
-        .map((child) => ({
-          name: child.name,
-          anchor: anchors.get(child) ?? child.name,
-          kind: GROUPS.find(({ kind }) => child.kindOf(kind))?.member ?? 'property',
-          summary: summaryText(
-            child.comment ?? child.signatures?.[0]?.comment ?? child.getSignature?.comment,
-          ),
-          signatures: callSignatures(child).map(signatureFacts),
-        })),
+      members: own.map((child) => memberFacts(child, anchors.get(child) ?? child.name)),
     },
   };
 }
 
-function childrenOf(symbol: DeclarationReflection): DeclarationReflection[] {
-  if (symbol.children && !symbol.kindOf(ReflectionKind.Namespace)) return symbol.children;
-  return [];
+function overloads(functions: readonly SignatureReflection[], writer: PageWriter): string[] {
+  return functions.flatMap((each, index) => [
+    `## ${writer.words.overload} ${index + 1} {#overload-${index + 1}}`,
+    ...prose(each.comment, writer),
+    signatureFence(printFunction(each, writer.onReference)),
+    ...signatureDetails(each, writer, boldTitle),
+  ]);
+}
+
+function memberGroups(
+  own: readonly DeclarationReflection[],
+  anchors: ReadonlyMap<DeclarationReflection, string>,
+  writer: PageWriter,
+): string[] {
+  const title = createHeadingMaker(new Set(anchors.values()));
+  return GROUPS.flatMap(({ kind, id }) => {
+    const members = own.filter((child) => child.kindOf(kind));
+    if (members.length === 0) return [];
+    // A class has one constructor: a heading for the group and one for its only member would say the same.
+    const isConstructor = kind === ReflectionKind.Constructor;
+    const heading = kind === ReflectionKind.EnumMember ? writer.words.members : kindTitle(kind, true);
+    return [
+      isConstructor ? `## ${kindTitle(kind, false)} {#constructor}` : title(heading, id),
+      ...members.flatMap((member) => writeMember(member, anchors.get(member) ?? member.name, writer)),
+    ];
+  });
 }
 
 function callSignatures(reflection: DeclarationReflection): SignatureReflection[] {
@@ -135,133 +118,24 @@ function callSignatures(reflection: DeclarationReflection): SignatureReflection[
   return type?.type === 'reflection' ? (type.declaration.signatures ?? []) : [];
 }
 
-function isEmptyConstructor(member: DeclarationReflection): boolean {
-  return (
-    member.kindOf(ReflectionKind.Constructor) &&
-    (member.signatures ?? []).every(({ parameters, comment }) => (parameters ?? []).length === 0 && !comment)
-  );
+function memberFacts(child: DeclarationReflection, anchor: string): MemberFacts {
+  const comment = child.comment ?? child.signatures?.[0]?.comment ?? child.getSignature?.comment;
+  return {
+    name: child.name,
+    anchor,
+    kind: GROUPS.find(({ kind }) => child.kindOf(kind))?.member ?? 'property',
+    summary: summaryText(comment ?? child.setSignature?.comment),
+    signatures: callSignatures(child).map(signatureFacts),
+  };
 }
 
-/** Ids that URLs carry: the member's own name where it can, without what a fragment would have to escape. */
-function memberAnchors(members: readonly DeclarationReflection[]): Map<DeclarationReflection, string> {
-  const used = new Set<string>();
-  const anchors = new Map<DeclarationReflection, string>();
-  for (const member of members) {
-    const wanted = idealAnchor(member);
-    let id = wanted;
-    for (let count = 1; used.has(id); count++) id = `${wanted}-${count}`;
-    used.add(id);
-    anchors.set(member, id);
-  }
-  return anchors;
-}
-
-function idealAnchor(member: DeclarationReflection): string {
-  if (member.kindOf(ReflectionKind.Constructor)) return 'constructor';
-  return (
-    member.name
-      .replace(/[^\w$-]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .replaceAll('$', '_') || 'member'
-  );
-}
-
-/**
- * The anchor of a member on the page of the symbol that declares it, or null where no page shows it by itself.
- * An inherited member has its anchor where it was declared.
- */
-export function declaredMember(
-  member: DeclarationReflection,
-): { owner: DeclarationReflection; anchor: string | null } | null {
-  let declared = member;
-  while (
-    declared.inheritedFrom?.reflection instanceof Object &&
-    declared.inheritedFrom.reflection !== declared
-  ) {
-    const next = declared.inheritedFrom.reflection;
-    declared = (next.isSignature() ? next.parent : next) as DeclarationReflection;
-  }
-  const owner = declared.parent as DeclarationReflection | undefined;
-  if (!owner?.children) return null;
-  const anchor = memberAnchors(childrenOf(owner).filter((child) => !child.inheritedFrom)).get(declared);
-  return { owner, anchor: anchor && !isEmptyConstructor(declared) ? anchor : null };
-}
-
-function writeMember(member: DeclarationReflection, anchor: string, writer: PageWriter): string[] {
-  const callable = member.signatures ?? [];
-  const title = `### ${escapeHeading(member.name)}${member.kindOf(ReflectionKind.Method) ? '()' : ''} {#${anchor}}`;
-  if (callable.length === 0) {
-    const comment = member.comment ?? member.getSignature?.comment;
-    const preset = defaultOf(member, writer);
-    return [
-      title,
-      signatureFence(printMemberSignature(member, undefined, writer.onReference)),
-      ...prose(comment, writer),
-      ...(preset ? [preset] : []),
-      ...examples(comment, writer, null),
-    ];
-  }
-  return [
-    title,
-    ...callable.flatMap((signature) => [
-      signatureFence(printMemberSignature(member, signature, writer.onReference)),
-      ...prose(signature.comment ?? member.comment, writer),
-      ...signatureDetails(signature, writer, null),
-    ]),
-  ];
-}
-
-function defaultOf(member: DeclarationReflection, writer: PageWriter): string {
-  const tag = (member.comment ?? member.getSignature?.comment)?.getTag('@defaultValue');
-  const text = tag
-    ? partsToMarkdown(tag.content, writer.linkTo).replace(/^```\w*\n([\s\S]*?)\n```$/, '`$1`')
-    : member.defaultValue && member.defaultValue !== '...' && !member.kindOf(ReflectionKind.EnumMember)
-      ? inlineCode(member.defaultValue)
-      : '';
-  return text ? `**${writer.words.defaultValue}:** ${text}` : '';
-}
-
-function escapeHeading(name: string): string {
-  return name.replace(/[[\]*_<>\\`]/g, '\\$&');
-}
-
-function hierarchy(symbol: DeclarationReflection, writer: PageWriter): string[] {
-  const { words } = writer;
-  const rows: [string, readonly unknown[] | undefined][] = [
-    [words.extendedBy, symbol.extendedBy],
-    [words.implementedBy, symbol.implementedBy],
-  ];
-  return rows
-    .filter(([, types]) => types && types.length > 0)
-    .map(
-      ([label, types]) =>
-        `**${label}:** ${(types as ReferenceType[]).map((type) => inlineCode(printType(type, writer.onReference))).join(', ')}`,
-    );
-}
-
-function inheritedTable(members: readonly DeclarationReflection[], writer: PageWriter): string {
-  const { words } = writer;
-  return table(
-    [words.name, words.type, words.inheritedFrom, words.description],
-    members
-      .filter((member) => !isEmptyConstructor(member))
-      .map((member) => {
-        const signature = member.signatures?.[0];
-        const target = member.inheritedFrom?.reflection;
-        const from = member.inheritedFrom?.name ?? '';
-        const url = target ? writer.linkTo(target) : null;
-        const type = signature
-          ? printMemberSignature(member, signature, writer.onReference).replace(
-              /^(?:protected |abstract |static |readonly )*[^(<]+/,
-              '',
-            )
-          : printType(member.type ?? member.getSignature?.type, writer.onReference);
-        return [
-          inlineCode(member.name),
-          inlineCode(type),
-          url ? `[${inlineCode(from)}](${url})` : inlineCode(from),
-          summaryText(member.comment ?? signature?.comment),
-        ];
-      }),
-  );
+/** Facts of a signature for searching by type. */
+function signatureFacts(signature: SignatureReflection): MemberFacts['signatures'][number] {
+  const quiet: OnReference = () => undefined;
+  const flat = (code: string) => code.replace(/\s+/g, ' ');
+  return {
+    typeParameters: (signature.typeParameters ?? []).map(({ name }) => name),
+    parameters: (signature.parameters ?? []).map(({ type }) => flat(printType(type, quiet))),
+    returns: flat(printType(signature.type, quiet)),
+  };
 }

@@ -4,6 +4,7 @@ export interface Words {
   parameters: string;
   returns: string;
   throws: string;
+  example: string;
   examples: string;
   remarks: string;
   deprecated: string;
@@ -21,6 +22,9 @@ export interface Words {
   constraint: string;
   description: string;
   overload: string;
+  overrides: string;
+  optional: string;
+  reexports: string;
   apiReference: string;
   apiReferenceDescription: string;
   packageDescription: string;
@@ -32,6 +36,7 @@ export const WORDS: Record<string, Words> = {
     parameters: 'Parameters',
     returns: 'Returns',
     throws: 'Throws',
+    example: 'Example',
     examples: 'Examples',
     remarks: 'Remarks',
     deprecated: 'Deprecated',
@@ -49,6 +54,9 @@ export const WORDS: Record<string, Words> = {
     constraint: 'Constraint',
     description: 'Description',
     overload: 'Overload',
+    overrides: 'Overrides',
+    optional: 'optional',
+    reexports: 'Exported from other packages',
     apiReference: 'API reference',
     apiReferenceDescription:
       'Every package of the toolkit and every symbol it exports, with signatures, descriptions and examples.',
@@ -59,6 +67,7 @@ export const WORDS: Record<string, Words> = {
     parameters: 'Параметри',
     returns: 'Повертає',
     throws: 'Винятки',
+    example: 'Приклад',
     examples: 'Приклади',
     remarks: 'Примітки',
     deprecated: 'Застаріло',
@@ -76,6 +85,9 @@ export const WORDS: Record<string, Words> = {
     constraint: 'Обмеження',
     description: 'Опис',
     overload: 'Перевантаження',
+    overrides: 'Перевизначає',
+    optional: 'необов’язковий',
+    reexports: 'Експортовано з інших пакетів',
     apiReference: 'Довідник API',
     apiReferenceDescription:
       'Усі пакети набору інструментів і все, що вони експортують: сигнатури, описи та приклади.',

@@ -16,6 +16,7 @@ import { renderImages } from './images';
 import { resolveLinks } from './links';
 import { handleRawHtml } from './raw-html';
 import { renderReferenceCode } from './reference-code';
+import { listTables, wrapSections } from './reference-layout';
 import { wrapTables } from './tables';
 
 export interface CompiledBody {
@@ -54,8 +55,11 @@ export async function compileTree(tree: Root, context: CompileContext): Promise<
   const sections = sectionsOf(tree);
   const paragraph = tree.children.find((node) => node.type === 'paragraph');
   await renderImages(tree, context);
-  if (context.reference) renderReferenceCode(tree, context.reference.types, context.reference.resolve);
-  else renderCodeBlocks(tree, context);
+  if (context.reference) {
+    listTables(tree);
+    wrapSections(tree);
+    renderReferenceCode(tree, context.reference.types, context.reference.resolve);
+  } else renderCodeBlocks(tree, context);
   wrapTables(tree);
   linkHeadings(tree, context);
   const html = toHtml(

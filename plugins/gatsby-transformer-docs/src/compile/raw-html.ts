@@ -1,10 +1,11 @@
-import type { Html, Parents, Root } from 'mdast';
+import type { Definition, Html, ImageReference, Nodes, Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { element, text } from './element';
 import { report, type CompileContext } from './context';
 
 const LANG_OPEN = /^<!--\s*lang:([a-z]{2})\s*-->$/;
 const LANG_CLOSE = /^<!--\s*\/lang\s*-->$/;
+const SAFE_SCHEME = /^(?:https?:|mailto:|[^:]*$|[^:]*[/?#])/i;
 
 /**
  * Deals with HTML in Markdown. In a guide it is an error, because a body is inserted as HTML and what authors need has a
@@ -12,7 +13,10 @@ const LANG_CLOSE = /^<!--\s*\/lang\s*-->$/;
  * the TypeDoc theme brackets prose that is not in the language of the page: they become an element with `lang`.
  */
 export function handleRawHtml(tree: Root, context: CompileContext): void {
-  if (context.mode === 'reference') wrapForeignProse(tree);
+  if (context.mode === 'reference') {
+    wrapForeignProse(tree, false);
+    disarmReferences(tree);
+  }
   visit(tree, 'html', (node: Html, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;
     if (/^<!--[\s\S]*-->\s*$/.test(node.value) && context.mode === 'guide') {
@@ -37,19 +41,42 @@ export function handleRawHtml(tree: Root, context: CompileContext): void {
   });
 }
 
-function wrapForeignProse(tree: Root): void {
-  for (let start = 0; start < tree.children.length; start++) {
-    const lang = langOf(tree.children[start]);
-    if (lang === undefined) continue;
-    const end = tree.children.findIndex(
-      (node, index) => index > start && node.type === 'html' && LANG_CLOSE.test(node.value.trim()),
-    );
-    if (end < 0) continue;
-    const inside = tree.children.slice(start + 1, end);
-    tree.children.splice(start, end - start + 1, element('div', { lang }, inside));
+/** Blocks are wrapped in `<div lang>`, text within a line in `<span lang>`. */
+function wrapForeignProse(parent: Nodes, isInline: boolean): void {
+  if (!('children' in parent)) return;
+  const children = parent.children as RootContent[];
+  for (let start = 0; start < children.length; start++) {
+    const child = children[start];
+    if (!child) continue;
+    const lang = markOf(child, LANG_OPEN)?.[1];
+    const end =
+      lang === undefined
+        ? -1
+        : children.findIndex((node, index) => index > start && markOf(node, LANG_CLOSE) !== null);
+    if (lang !== undefined && end > start) {
+      const inside = children.slice(start + 1, end);
+      children.splice(start, end - start + 1, element(isInline ? 'span' : 'div', { lang }, inside));
+    } else {
+      wrapForeignProse(
+        child,
+        ['paragraph', 'tableCell', 'heading', 'emphasis', 'strong'].includes(child.type),
+      );
+    }
   }
 }
 
-function langOf(node: Root['children'][number] | undefined): string | undefined {
-  return node?.type === 'html' ? LANG_OPEN.exec(node.value.trim())?.[1] : undefined;
+function markOf(node: RootContent, mark: RegExp): RegExpExecArray | null {
+  return node.type === 'html' ? mark.exec(node.value.trim()) : null;
+}
+
+/** Links and pictures that are defined elsewhere in the text pass by the checks of those that say their address themselves. */
+function disarmReferences(tree: Root): void {
+  visit(tree, 'definition', (node: Definition, index, parent: Parents | undefined) => {
+    if (parent === undefined || index === undefined || SAFE_SCHEME.test(node.url)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  visit(tree, 'imageReference', (node: ImageReference, index, parent: Parents | undefined) => {
+    if (parent !== undefined && index !== undefined) parent.children[index] = text(node.alt ?? '') as never;
+  });
 }

@@ -26,17 +26,15 @@ export function renderReferenceCode(
     if (parent === undefined || index === undefined) return undefined;
     if (node.type === 'code') {
       const code = node as Code;
-      const isSignature = code.meta === 'signature';
+      const role = code.meta === 'signature' || code.meta === 'import' ? code.meta : null;
       const block = codeBlock({ ...code, meta: null }, code.lang ?? '', readFenceMeta(''));
-      if (isSignature) {
-        const data = block as unknown as {
-          data: { hProperties: { className: string[] } };
-          children: { value: string }[];
-        };
-        data.data.hProperties.className.push('signature');
-        const [html] = data.children;
-        if (html) html.value = linkTypes(html.value, urls);
-      }
+      const figure = block as unknown as {
+        data: { hProperties: { className: string[] } };
+        children: { value: string }[];
+      };
+      if (role) figure.data.hProperties.className.push(role);
+      const [html] = figure.children;
+      if (role === 'signature' && html) html.value = linkTypes(html.value, urls);
       parent.children[index] = block as never;
       return [SKIP, index + 1];
     }

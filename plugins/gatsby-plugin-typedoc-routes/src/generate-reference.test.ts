@@ -1,0 +1,191 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { generateReference, pathProblems, type ReferenceReport } from './generate-reference';
+import { listFiles } from './sync-folder';
+
+const root = path.resolve(__dirname, '../../..');
+const fixture = path.join(root, 'plugins/gatsby-plugin-typedoc-routes/fixtures/monorepo');
+
+jest.setTimeout(120_000);
+
+let scratch: string;
+
+beforeAll(() => {
+  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-'));
+});
+
+afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
+
+function generate(toolkitDir: string, out: string, locales = ['en']): Promise<ReferenceReport> {
+  return generateReference({
+    root,
+    toolkitDir,
+    out,
+    locales,
+    defaultLocale: 'en',
+    scope: '@fixture',
+    sources: null,
+    countTypeErrors: true,
+  });
+}
+
+function write(folder: string, files: Record<string, string>): string {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+  return folder;
+}
+
+describe('a monorepo with everything that is hard to document', () => {
+  let report: ReferenceReport;
+  let out: string;
+  const read = (file: string) => fs.readFileSync(path.join(out, file), 'utf8');
+
+  beforeAll(async () => {
+    out = path.join(scratch, 'monorepo');
+    report = await generate(path.join(fixture, 'libs'), out, ['en', 'uk']);
+  });
+
+  it('has one page for each symbol in each locale, and none is lost', () => {
+    expect(report).toMatchObject({ problems: [], warnings: [], symbols: 24 });
+    const pages = listFiles(path.join(out, 'en')).filter((file) => /\/src\/.+\/.+\.md$/.test(file));
+    expect(pages).toHaveLength(24);
+    expect(listFiles(path.join(out, 'uk'))).toEqual(listFiles(path.join(out, 'en')));
+    expect(new Set(pages.map((file) => file.toLowerCase())).size).toBe(24);
+  });
+
+  it.each([
+    ['core/src/functions/default.md', "import core from '@fixture/core';"],
+    ['core/src/functions/toString.md', "import { toString } from '@fixture/core';"],
+    ['core/src/variables/constructor.md', "import { constructor } from '@fixture/core';"],
+    ['core/src/variables/hasOwnProperty.md', 'const hasOwnProperty = 2'],
+    ['core/src/functions/Tools.md', 'function Tools(): void'],
+    ['core/src/namespaces/Tools/index.md', '[`Settings`](./interfaces/Settings.md)'],
+    ['core/src/namespaces/Tools/interfaces/Settings.md', "import { Tools } from '@fixture/core';"],
+    ['nested/client/src/interfaces/Client.md', "import type { Client } from '@fixture/client';"],
+  ])('%s says %s', (file, text) => {
+    expect(read(`en/${file}`)).toContain(text);
+  });
+
+  it('puts a class and the interface that is merged with it on one page, with the members of both', () => {
+    expect(read('en/core/src/classes/Merged.md')).toMatch(/### own \{#own\}[\s\S]*### added \{#added\}/);
+  });
+
+  it('lists what a package exports from another one with links to the pages there', () => {
+    expect(read('en/web/src/index.md')).toContain('[`Figure`](../../core/src/classes/Shape.md)');
+  });
+
+  it('tells own members from inherited ones and says where those stand', () => {
+    const page = read('en/web/src/classes/Drawing.md');
+    expect(page).toContain('**Overrides:** [`Shape.area`](../../../core/src/classes/Shape.md#area)');
+    expect(page).toContain('**Inherited from** [`Shape`](../../../core/src/classes/Shape.md)');
+    expect(page).toContain('| [`color`](../../../core/src/classes/Shape.md#color) |');
+  });
+
+  it('marks English prose in the Ukrainian run, and nothing that is translated', () => {
+    expect(read('uk/core/src/classes/Square.md')).toContain('<!--lang:en-->\n\nA square.\n\n<!--/lang-->');
+    expect(read('uk/core/src/classes/Shape.md')).not.toMatch(/<!--lang:en-->\s*Фігура/);
+    expect(read('uk/core/src/classes/Shape.md')).toContain('| `T = number` | `extends number` | Одиниця');
+    expect(listFiles(path.join(out, 'en')).filter((file) => read(`en/${file}`).includes('<!--lang'))).toEqual(
+      [],
+    );
+  });
+
+  it('lets no comment reach beyond itself', () => {
+    const page = read('en/core/src/classes/Hostile.md');
+    const body = page.split('\n---\n')[1] ?? '';
+    expect(body).not.toMatch(/<(?:script|b|i|T|!--)/);
+    expect(body.match(/^```/gm)?.length).toBe((body.match(/^```\w/gm)?.length ?? 0) * 2);
+    expect(body.match(/^#+ .*$/gm)).toEqual([
+      '## Properties {#properties}',
+      '### value {#value}',
+      '## Methods {#methods}',
+      '### \\[dispose\\]() {#dispose}',
+      '### quoted-name() {#quoted-name}',
+    ]);
+  });
+
+  it('is not run again while nothing has changed', async () => {
+    expect(await generate(path.join(fixture, 'libs'), out, ['en', 'uk'])).toMatchObject({
+      ran: false,
+      symbols: 24,
+      problems: [],
+    });
+  });
+});
+
+it('documents a toolkit that is a single package, below its own name', async () => {
+  const out = path.join(scratch, 'single-out');
+  const toolkit = write(path.join(scratch, 'solo'), {
+    'package.json': '{ "name": "@fixture/solo" }',
+    'src/index.ts': '/** One. */\nexport const one = 1;\n',
+  });
+  expect(await generate(toolkit, out)).toMatchObject({ problems: [], symbols: 1 });
+  expect(listFiles(out).filter((file) => file.endsWith('.md'))).toEqual([
+    'en/index.md',
+    'en/solo/src/index.md',
+    'en/solo/src/variables/one.md',
+  ]);
+});
+
+it('documents sources with type errors and without a tsconfig, and says so', async () => {
+  const out = path.join(scratch, 'broken-out');
+  const toolkit = write(path.join(scratch, 'broken'), {
+    'a/src/index.ts':
+      "import type { Gone } from 'not-installed';\nexport const wrong: number = 'text';\nexport type Lost = Gone;\n",
+  });
+  const report = await generate(toolkit, out);
+  expect(report).toMatchObject({ problems: [], symbols: 2 });
+  expect(report.warnings).toHaveLength(2);
+  expect(report.warnings[0]).toContain('no tsconfig.json');
+  expect(report.warnings[1]).toContain('2 type errors');
+});
+
+it('keeps the last good Markdown when TypeDoc cannot make sense of the sources', async () => {
+  const out = path.join(scratch, 'failing-out');
+  const toolkit = write(path.join(scratch, 'failing'), {
+    'tsconfig.json': '{ "compilerOptions": { "module": "NoSuchThing" } }',
+    'a/src/index.ts': 'export const a = 1;\n',
+  });
+  write(out, { 'en/a/src/variables/a.md': 'the last good one' });
+  const report = await generate(toolkit, out);
+  expect(report.problems.length).toBeGreaterThan(0);
+  expect(report.problems.join('\n')).toContain('NoSuchThing');
+  expect(fs.readFileSync(path.join(out, 'en/a/src/variables/a.md'), 'utf8')).toBe('the last good one');
+});
+
+it.each([
+  ['nowhere', 'there is no such folder. Set TOOLKIT_DIR'],
+  ['empty', 'no package found. Expected at least one <package>/src/index.ts'],
+])('says what is wrong with the toolkit folder "%s"', async (name, message) => {
+  fs.mkdirSync(path.join(scratch, 'empty'), { recursive: true });
+  const { problems } = await generate(path.join(scratch, name), path.join(scratch, 'unused'));
+  expect(problems).toEqual([expect.stringContaining(message)]);
+});
+
+describe('Markdown that is there already', () => {
+  it('is missed when there is none', () => {
+    expect(pathProblems(path.join(scratch, 'gone'), 'en')).toEqual([
+      'typedoc-out/en: there is no Markdown in it. Run "npm run reference" to make it from toolkit/.',
+    ]);
+  });
+
+  it('is refused, all of it at once, where a kind has no route', () => {
+    const folder = write(path.join(scratch, 'unknown'), {
+      'core/src/classes/Fine.md': '',
+      'core/src/widgets/Button.md': '',
+      'core/src/gadgets/Knob.md': '',
+    });
+    expect(pathProblems(folder, 'en')).toEqual([
+      expect.stringMatching(
+        /^typedoc-out\/en\/core\/src\/gadgets\/Knob\.md: no route for the TypeDoc directory "gadgets"/,
+      ),
+      expect.stringMatching(
+        /^typedoc-out\/en\/core\/src\/widgets\/Button\.md: no route for the TypeDoc directory "widgets"/,
+      ),
+    ]);
+  });
+});

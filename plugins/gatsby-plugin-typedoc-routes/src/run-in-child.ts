@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import type { RunOptions, RunResult } from './run-typedoc';
+
+/** Where this plugin stands in the site. */
+export const PLUGIN = 'plugins/gatsby-plugin-typedoc-routes';
+
+/**
+ * Runs TypeDoc in a process of its own.
+ *
+ * @param root - Root of the site.
+ * @returns What the run said of itself; a run that died is a result with its last words as the problem.
+ */
+export function runInChild(root: string, options: RunOptions): Promise<RunResult> {
+  const program = path.join(root, PLUGIN, 'src/run-typedoc.ts');
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', program, JSON.stringify(options)],
+      { cwd: root, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1' } },
+      (error, stdout, stderr) => {
+        const lines = stdout.trim().split('\n');
+        try {
+          const result = JSON.parse(lines.at(-1) ?? '') as RunResult;
+          const messages = [...lines.slice(0, -1), ...stderr.split('\n')].filter(
+            (each) => each.trim() !== '',
+          );
+          resolve(result.ok ? result : { ...result, problems: [...result.problems, ...messages] });
+        } catch {
+          resolve({
+            ok: false,
+            problems: [
+              `TypeDoc (${options.locale}) ended without a result: ${error?.message.slice(0, 300) ?? ''} ${stderr.slice(-2000)}`,
+            ],
+            typeErrors: 0,
+            symbols: 0,
+          });
+        }
+      },
+    );
+  });
+}

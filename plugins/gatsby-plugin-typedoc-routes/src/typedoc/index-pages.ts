@@ -1,0 +1,132 @@
+import { ReflectionKind, type DeclarationReflection, type ProjectReflection, type Reflection } from 'typedoc';
+import { kindOfTypedoc, REFERENCE_KINDS } from '../reference-kinds';
+import { partsToMarkdown, summaryMarkdown, summaryText } from './comment-markdown';
+import type { ThemeOptions } from './docs-theme';
+import { frontMatterPage, packageNameOf } from './page-facts';
+import {
+  codeLink,
+  inItsLanguage,
+  inlineInItsLanguage,
+  kindTitle,
+  table,
+  type PageWriter,
+} from './page-writer';
+
+/** The page of a package: what it is for, and its symbols by kind. */
+export function writePackagePage(
+  module: DeclarationReflection,
+  writer: PageWriter,
+  options: ThemeOptions,
+): string {
+  const packageName = packageNameOf(module);
+  const importName = options.importName(packageName);
+  const about = module.comment
+    ? inItsLanguage(partsToMarkdown(module.comment.summary, writer.linkTo), module.comment, writer)
+    : '';
+  return frontMatterPage(
+    {
+      title: importName,
+      description:
+        summaryText(module.comment) || options.words.packageDescription.replace('{package}', importName),
+      package: packageName,
+      translated: !options.isForeign(module.comment),
+      facts: { importName, counts: countsOf(module), symbols: placesOf(module, writer) },
+    },
+    `${about}\n\n${symbolLists(module, writer)}`,
+  );
+}
+
+/** The root of the reference, whose list the site makes of its facts. */
+export function writeRootPage(project: ProjectReflection, writer: PageWriter, options: ThemeOptions): string {
+  const modules = (project.children ?? [])
+    .filter((child) => child.kindOf(ReflectionKind.Module))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return frontMatterPage(
+    {
+      title: options.words.apiReference,
+      description: options.words.apiReferenceDescription,
+      translated: true,
+      facts: {
+        packages: modules.map((module) => ({
+          name: packageNameOf(module),
+          importName: options.importName(packageNameOf(module)),
+          slug: `/api/${(writer.linkTo(module) ?? '').replace(/^\.\//, '').replace(/index\.md$/, '')}`,
+          summary: summaryText(module.comment),
+          translated: !options.isForeign(module.comment),
+          counts: countsOf(module),
+          symbols: placesOf(module, writer),
+        })),
+      },
+    },
+    '',
+  );
+}
+
+/** One table of symbols for each kind, and a list of what the package exports from others. */
+export function symbolLists(module: DeclarationReflection, writer: PageWriter): string {
+  const children = [...(module.children ?? [])];
+  const blocks = REFERENCE_KINDS.flatMap(({ typedoc, directory }) => {
+    const symbols = children.filter((child) => ReflectionKind[child.kind] === typedoc).sort(byName);
+    return symbols.length === 0
+      ? []
+      : [`## ${kindTitle(ReflectionKind[typedoc], true)} {#${directory}}`, symbolTable(symbols, writer)];
+  });
+  const references = children.filter((child) => child.kindOf(ReflectionKind.Reference)).sort(byName);
+  if (references.length > 0) {
+    blocks.push(
+      `## ${writer.words.reexports} {#references}`,
+      references
+        .map((reference) => `- ${codeLink(reference.name, writer.linkTo(targetOf(reference)))}`)
+        .join('\n'),
+    );
+  }
+  return blocks.join('\n\n');
+}
+
+function targetOf(reference: DeclarationReflection): Reflection {
+  return (
+    (
+      reference as DeclarationReflection & { tryGetTargetReflectionDeep?: () => Reflection | undefined }
+    ).tryGetTargetReflectionDeep?.() ?? reference
+  );
+}
+
+function symbolTable(symbols: readonly DeclarationReflection[], writer: PageWriter): string {
+  return table(
+    [writer.words.name, writer.words.description],
+    symbols.map((symbol) => {
+      const comment = symbol.comment ?? symbol.signatures?.[0]?.comment;
+      return [
+        codeLink(symbol.name, writer.linkTo(symbol)),
+        inlineInItsLanguage(summaryMarkdown(comment, writer.linkTo), comment, writer),
+      ];
+    }),
+  );
+}
+
+function byName(a: DeclarationReflection, b: DeclarationReflection): number {
+  return a.name.localeCompare(b.name, 'en');
+}
+
+function countsOf(module: DeclarationReflection): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const child of module.children ?? []) {
+    const kind = kindOfTypedoc(ReflectionKind[child.kind] ?? '')?.kind;
+    if (kind) counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Every symbol of a package as `classes/Page`, with its name where the file cannot have it. */
+function placesOf(module: DeclarationReflection, writer: PageWriter): string[] {
+  const base = (writer.linkTo(module) ?? '').replace(/index\.md$/, '');
+  return REFERENCE_KINDS.flatMap(({ typedoc }) =>
+    (module.children ?? [])
+      .filter((child) => ReflectionKind[child.kind] === typedoc)
+      .sort(byName)
+      .map((child) => {
+        const place = (writer.linkTo(child) ?? '').slice(base.length).replace(/(?:\/index)?\.md$/, '');
+        return place.endsWith(`/${child.name}`) ? place : `${place} ${child.name}`;
+      }),
+  );
+}

@@ -1,0 +1,61 @@
+import { ReflectionKind, type DeclarationReflection, type ReferenceType } from 'typedoc';
+import { inlineCode, summaryMarkdown } from './comment-markdown';
+import { declaredMember } from './member-anchors';
+import { codeLink, inlineInItsLanguage, table, type PageWriter } from './page-writer';
+import { printType } from './print-type';
+import { createHeadingMaker } from './signature-details';
+
+/** Which symbols stand below this one. What stands above it is in its signature. */
+export function hierarchy(symbol: DeclarationReflection, writer: PageWriter): string[] {
+  const { words } = writer;
+  const rows: [string, readonly unknown[] | undefined][] = [
+    [words.extendedBy, symbol.extendedBy],
+    [words.implementedBy, symbol.implementedBy],
+  ];
+  return rows
+    .filter(([, types]) => types && types.length > 0)
+    .map(
+      ([label, types]) =>
+        `**${label}:** ${(types as ReferenceType[]).map((type) => inlineCode(printType(type, writer.onReference))).join(', ')}`,
+    );
+}
+
+/** The members a symbol has from others, one table for each symbol that declares some. */
+export function inheritedMembers(
+  members: readonly DeclarationReflection[],
+  anchors: ReadonlyMap<DeclarationReflection, string>,
+  writer: PageWriter,
+): string[] {
+  if (members.length === 0) return [];
+  const { words } = writer;
+  const groups = new Map<string, { link: string; rows: string[][] }>();
+  for (const member of members) {
+    const declared = declaredMember(member);
+    const from = declared?.owner.name ?? member.inheritedFrom?.name.replace(/\.[^.]*$/, '') ?? '';
+    const group = groups.get(from) ?? {
+      link: codeLink(from, declared ? writer.linkTo(declared.owner) : null),
+      rows: [],
+    };
+    groups.set(from, group);
+    group.rows.push(inheritedRow(member, writer));
+  }
+  return [
+    createHeadingMaker(new Set(anchors.values()))(words.inherited, 'inherited-members'),
+    ...[...groups.values()].flatMap(({ link, rows }) => [
+      `**${words.inheritedFrom}** ${link}`,
+      table([words.name, words.description], rows),
+    ]),
+  ];
+}
+
+function inheritedRow(member: DeclarationReflection, writer: PageWriter): string[] {
+  const target = member.inheritedFrom?.reflection;
+  const comment = member.comment ?? member.signatures?.[0]?.comment ?? member.getSignature?.comment;
+  const name = member.kindOf(ReflectionKind.Constructor)
+    ? 'constructor'
+    : `${member.name}${member.kindOf(ReflectionKind.Method) ? '()' : ''}`;
+  return [
+    codeLink(name, target ? writer.linkTo(target) : null),
+    inlineInItsLanguage(summaryMarkdown(comment, writer.linkTo), comment, writer),
+  ];
+}

@@ -1,0 +1,75 @@
+import { ReflectionKind, type Comment, type DeclarationReflection } from 'typedoc';
+import { inlineCode, partsToMarkdown } from './comment-markdown';
+import { declaredMember } from './member-anchors';
+import { codeLink, inlineInItsLanguage, prose, signatureFence, type PageWriter } from './page-writer';
+import { printMemberSignature } from './signature';
+import { boldTitle, examples, signatureDetails } from './signature-details';
+
+/** One member of a symbol: heading, signature, words, and what its signatures take and give. */
+export function writeMember(member: DeclarationReflection, anchor: string, writer: PageWriter): string[] {
+  const { words } = writer;
+  const callable = member.signatures ?? [];
+  const heading = member.kindOf(ReflectionKind.Constructor)
+    ? []
+    : [`### ${escapeHeading(member.name)}${member.kindOf(ReflectionKind.Method) ? '()' : ''} {#${anchor}}`];
+  if (callable.length === 0) {
+    const comment = member.comment ?? member.getSignature?.comment ?? member.setSignature?.comment;
+    return [
+      ...heading,
+      signatureFence(printMemberSignature(member, undefined, writer.onReference)),
+      ...prose(comment, writer),
+      ...overrides(member, writer),
+      ...defaultValue(member, comment, writer),
+      ...examples(comment, writer, boldTitle),
+    ];
+  }
+  return [
+    ...heading,
+    ...callable.flatMap((signature, index) => [
+      ...(callable.length > 1
+        ? [`#### ${words.overload} ${index + 1} {#${anchor}-overload-${index + 1}}`]
+        : []),
+      signatureFence(printMemberSignature(member, signature, writer.onReference)),
+      ...prose(signature.comment ?? member.comment, writer),
+      ...(index === 0 ? overrides(member, writer) : []),
+      ...signatureDetails(signature, writer, boldTitle),
+    ]),
+  ];
+}
+
+/** Says which member of a base class this one stands in for. */
+function overrides(member: DeclarationReflection, writer: PageWriter): string[] {
+  const target = member.overwrites?.reflection;
+  if (!target || member.kindOf(ReflectionKind.Constructor)) return [];
+  const origin = (target.isSignature() ? target.parent : target) as DeclarationReflection;
+  const declared = declaredMember(origin);
+  if (!declared) return [];
+  return [
+    `**${writer.words.overrides}:** ${codeLink(`${declared.owner.name}.${member.name}`, writer.linkTo(target))}`,
+  ];
+}
+
+function defaultValue(
+  member: DeclarationReflection,
+  comment: Comment | undefined,
+  writer: PageWriter,
+): string[] {
+  const tag = comment?.getTag('@defaultValue') ?? comment?.getTag('@default');
+  const shown = member.defaultValue && member.defaultValue !== '...' ? member.defaultValue : '';
+  const text = tag
+    ? inlineInItsLanguage(
+        partsToMarkdown(tag.content, writer.linkTo).replace(/^```\w*\n([\s\S]*?)\n```$/, (_, code: string) =>
+          inlineCode(code),
+        ),
+        tag,
+        writer,
+      )
+    : shown && !member.kindOf(ReflectionKind.EnumMember)
+      ? inlineCode(shown)
+      : '';
+  return text ? [`**${writer.words.defaultValue}:** ${text}`] : [];
+}
+
+function escapeHeading(name: string): string {
+  return name.replace(/[[\]*_<>\\`#{}|&~!]/g, '\\$&');
+}

@@ -1,0 +1,88 @@
+import type { Nodes, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
+import { element, leafElement } from './element';
+
+/** A page with more parts than this lets the browser skip those that are out of sight. */
+const MANY_SECTIONS = 12;
+
+/**
+ * Makes lists of the tables that the TypeDoc theme writes, whose first column names things: a name, its type and what it is for read
+ * well at any width, which cells of a table on a phone do not.
+ */
+export function listTables(tree: Root): void {
+  const walk = (parent: Nodes): void => {
+    if (!('children' in parent)) return;
+    const children = parent.children as RootContent[];
+    children.forEach((node, index) => {
+      if (node.type === 'table' && namesThings(node)) children[index] = toList(node);
+      else walk(node);
+    });
+  };
+  walk(tree);
+}
+
+function namesThings(table: Table): boolean {
+  return table.children.slice(1).every(({ children: [first] }) => {
+    const [name] = first?.children ?? [];
+    return name?.type === 'inlineCode' || (name?.type === 'link' && name.children[0]?.type === 'inlineCode');
+  });
+}
+
+function toList(table: Table): RootContent {
+  const rows = table.children.slice(1).map(({ children: [name, ...rest] }) => {
+    const description = rest.at(-1);
+    const types = rest.slice(0, -1).filter(({ children }) => children.length > 0);
+    const isType = description?.children.length === 1 && description.children[0]?.type === 'inlineCode';
+    const terms = isType && description ? [...types, description] : types;
+    return element('div', {}, [
+      element('dt', {}, [...nameOf(name), ...terms.flatMap((cell) => [space(), ...contentOf(cell)])]),
+      element('dd', {}, isType ? [] : contentOf(description)),
+    ]);
+  });
+  return element('dl', { className: ['entries'] }, rows);
+}
+
+/** What is named is no type, though it may be called like one: it is no link in the code of the page. */
+function nameOf(cell: TableCell | undefined): RootContent[] {
+  return contentOf(cell).map((node) =>
+    node.type === 'inlineCode' ? leafElement('code', {}, [{ type: 'text', value: node.value }]) : node,
+  );
+}
+
+function contentOf(cell: TableCell | undefined): RootContent[] {
+  return (cell?.children ?? []) as PhrasingContent[];
+}
+
+function space(): RootContent {
+  return { type: 'text', value: ' ' };
+}
+
+/**
+ * Puts every part of the page that a heading of level 2 or 3 stands over into a `<section>`; those of level 3 stand within those
+ * of level 2. On a long page the innermost get the class `deferred`.
+ */
+export function wrapSections(tree: Root): void {
+  const parts: { depth: number; children: RootContent[] }[] = [];
+  const top: RootContent[] = [];
+  for (const node of tree.children) {
+    const depth = node.type === 'heading' ? node.depth : 0;
+    if (depth === 2 || depth === 3) parts.push({ depth, children: [node] });
+    else (parts.at(-1)?.children ?? top).push(node);
+  }
+  const isLong = parts.length > MANY_SECTIONS;
+  const sections: RootContent[] = [];
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index];
+    if (!part) continue;
+    const inner: RootContent[] = [];
+    while (part.depth === 2 && parts[index + 1]?.depth === 3) {
+      index++;
+      inner.push(section(parts[index]?.children ?? [], isLong));
+    }
+    sections.push(section([...part.children, ...inner], isLong && inner.length === 0));
+  }
+  tree.children = [...top, ...sections];
+}
+
+function section(children: readonly RootContent[], isDeferred: boolean): RootContent {
+  return element('section', isDeferred ? { className: ['deferred'] } : {}, children);
+}

@@ -1,0 +1,56 @@
+import { useMessages, type MessageKey } from '../../i18n/use-messages';
+import { SiteLink } from '../site-link/SiteLink';
+import type { ListedPackage, ListedSymbol } from './filter-packages';
+import * as styles from './PackageCard.module.css';
+
+/** Symbols a card shows before it only counts them. */
+const SHOWN_SYMBOLS = 12;
+
+interface Props {
+  listed: ListedPackage;
+  counts: readonly (readonly [kind: string, count: number])[];
+  /** Symbols that a filter asked for. */
+  found: readonly ListedSymbol[];
+}
+
+/** One package: what it is for, how much there is in it, and what of it was looked for. */
+export function PackageCard({ listed, counts, found }: Props) {
+  const { t } = useMessages();
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.name} translate="no">
+        <SiteLink to={listed.path}>{listed.importName}</SiteLink>
+      </h2>
+      <p className={styles.summary} lang={listed.lang ?? undefined}>
+        {listed.summary}
+      </p>
+      {found.length > 0 ? (
+        <ul className={styles.found}>
+          {found.slice(0, SHOWN_SYMBOLS).map(({ name, kind, path }) => (
+            <li key={path}>
+              <SiteLink to={path} translate="no">
+                {name}
+              </SiteLink>{' '}
+              <small>{t(`kind.${kind}` as MessageKey)}</small>
+            </li>
+          ))}
+          {found.length > SHOWN_SYMBOLS && (
+            <li>
+              <SiteLink to={listed.path}>
+                {t('reference.filter.more', { count: found.length - SHOWN_SYMBOLS })}
+              </SiteLink>
+            </li>
+          )}
+        </ul>
+      ) : (
+        <ul className={styles.counts}>
+          {counts.map(([kind, count]) => (
+            <li key={kind}>
+              {t(`kind.plural.${kind}` as MessageKey)} <b>{count}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMessages, type MessageKey } from '../../i18n/use-messages';
+import { countByKind, filterPackages, type ListedPackage } from './filter-packages';
+import { PackageCard } from './PackageCard';
+import * as styles from './PackageList.module.css';
+
+/** The packages of the toolkit, which narrow down to a name and a kind as one types. */
+export function PackageList({ packages }: { packages: readonly ListedPackage[] }) {
+  const { t, plural } = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState<string | null>(null);
+  // The page is readable before React takes it over: what was typed until then counts.
+  useEffect(() => setText(input.current?.value ?? ''), []);
+  const kinds = countByKind(packages.flatMap(({ symbols }) => symbols));
+  const shown = filterPackages(packages, { text, kind });
+  const isFiltered = text.trim() !== '' || kind !== null;
+  const symbols = shown.reduce((sum, { found }) => sum + found.length, 0);
+  const status = [
+    plural('reference.filter.found', shown.length),
+    ...(symbols > 0 ? [plural('reference.symbols', symbols)] : []),
+  ].join(', ');
+  return (
+    <>
+      <div className={`needs-js ${styles.filter}`}>
+        <input
+          ref={input}
+          type="search"
+          className={styles.input}
+          aria-label={t('reference.filter.label')}
+          placeholder={t('reference.filter.label')}
+          autoComplete="off"
+          spellCheck={false}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <div className={styles.kinds} role="group" aria-label={t('reference.filter.kinds')}>
+          {kinds.map(([each, count]) => (
+            <button
+              key={each}
+              type="button"
+              className={styles.kind}
+              aria-pressed={kind === each}
+              onClick={() => setKind(kind === each ? null : each)}
+            >
+              {t(`kind.plural.${each}` as MessageKey)} <span>{count}</span>
+            </button>
+          ))}
+        </div>
+        <p role="status" className={styles.status}>
+          {isFiltered && (shown.length > 0 ? status : t('reference.filter.none'))}
+        </p>
+      </div>
+      <ul className={styles.packages}>
+        {shown.map((each) => (
+          <PackageCard key={each.name} listed={each} counts={countByKind(each.symbols)} found={each.found} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import { useMessages, type MessageKey } from '../../i18n/use-messages';
+import * as styles from './ReferenceHeading.module.css';
+
+interface Props {
+  name: string;
+  /** Kind of the symbol, such as `class`. */
+  kind: string;
+  deprecated: boolean;
+  abstract: boolean;
+}
+
+/** The name of a symbol, which may break between its words, with badges that say what it is. */
+export function ReferenceHeading({ name, kind, deprecated, abstract }: Props) {
+  const { t } = useMessages();
+  return (
+    <div className={styles.heading}>
+      <h1 className={styles.name} translate="no">
+        {name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=_)/).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </h1>
+      <p className={styles.badges}>
+        {abstract && <span className={styles.badge}>{t('reference.abstract')}</span>}{' '}
+        <span className={styles.badge} data-kind={kind}>
+          {t(`kind.${kind}` as MessageKey)}
+        </span>{' '}
+        {deprecated && (
+          <span className={styles.badge} data-deprecated="">
+            {t('reference.deprecated')}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

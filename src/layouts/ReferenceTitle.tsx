@@ -1,0 +1,17 @@
+import { ReferenceHeading } from '../components/reference/ReferenceHeading';
+
+interface Props {
+  reference: {
+    readonly title: string;
+    readonly symbol: string | null;
+    readonly kind: string | null;
+    readonly deprecated: boolean;
+    readonly abstract: boolean;
+  };
+}
+
+/** The title of a reference page: a symbol's name with its badges, or the plain title of a list. */
+export function ReferenceTitle({ reference: { title, symbol, kind, deprecated, abstract } }: Props) {
+  if (symbol === null || kind === null) return <h1>{title}</h1>;
+  return <ReferenceHeading name={symbol} kind={kind} deprecated={deprecated} abstract={abstract} />;
+}
