@@ -12,7 +12,8 @@ import { mdxComponentNames } from './src/components/mdx/names';
 import { defaultLocale, localeCodes, locales } from './src/config/locales';
 import { search } from './src/config/search';
 import { baseSidebar } from './src/config/sidebar';
-import { site, toolkitSources } from './src/config/site';
+import { referenceOptions } from './src/config/reference-options';
+import { site } from './src/config/site';
 import en from './src/i18n/messages/en/common.json';
 import uk from './src/i18n/messages/uk/common.json';
 import enFeeds from './src/i18n/messages/en/feeds.json';
@@ -54,13 +55,8 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-typedoc-routes',
       options: {
-        toolkitDir: process.env.TOOLKIT_DIR ?? 'toolkit',
+        ...referenceOptions(process.env.TOOLKIT_DIR),
         out: typedocOut,
-        locales: localeCodes,
-        defaultLocale,
-        scope: site.toolkit.scope,
-        countTypeErrors: process.env.TOOLKIT_DIR !== undefined,
-        sources: process.env.TOOLKIT_DIR ? null : toolkitSources,
         generate: referenceDir === undefined,
       },
     },

@@ -36,8 +36,8 @@ export function toPage(
     defaultLocale,
     localeCodes,
     templates,
-    usedIn,
-  }: { defaultLocale: string; localeCodes: readonly string[]; templates: string; usedIn: GuideUsage[] },
+    usedIn = [],
+  }: { defaultLocale: string; localeCodes: readonly string[]; templates: string; usedIn?: GuideUsage[] },
 ): { path: string; component: string; context: PageContext } {
   const component = path.join(templates, `${route.template}.tsx`);
   return {

@@ -17,6 +17,6 @@ export function readUsages(file: string): SampleUsages {
     // Told below together with JSON that is something else.
   }
   throw new Error(
-    `${file}: expected a JSON object of symbols with the guides that use them. Run "npm run samples" to write it anew.`,
+    `${file}: expected a JSON object of symbols with the guides that use them. Run "npm run usages" to write it anew.`,
   );
 }

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'typedoc';
+import { createCoverage } from './typedoc/coverage';
 import { createDocsTheme, type SymbolEntry } from './typedoc/docs-theme';
 import { translationTags, useLocaleComments } from './typedoc/locale-comments';
 import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
@@ -90,6 +91,7 @@ async function run(options: RunOptions): Promise<RunResult> {
   };
   const app = await Application.bootstrapWithPlugins(typedocOptions as Partial<TypeDocOptions>);
   const { isForeign } = useLocaleComments(app, options.locale, options.sourceLocale, options.locales);
+  const coverage = createCoverage((comment) => comment.summary.length > 0 && !isForeign(comment));
   app.renderer.defineTheme(
     'docs',
     createDocsTheme({
@@ -99,7 +101,10 @@ async function run(options: RunOptions): Promise<RunResult> {
       importName: (packageName) => importNameOf(options.basePath, packageName, options.scope),
       sourceOf: createSourceFinder(options.sources),
       onProblem: (message) => problems.push(message),
-      onSymbol: (entry) => symbols.push(entry),
+      onSymbol: (entry, place, symbol) => {
+        symbols.push(entry);
+        coverage.add(entry.package, place, symbol);
+      },
     }) as never,
   );
   useEntryPoints(app, options);
@@ -114,6 +119,7 @@ async function run(options: RunOptions): Promise<RunResult> {
   await app.generateOutputs(project);
   symbols.sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
   fs.writeFileSync(path.join(options.out, 'symbols.json'), `${JSON.stringify(symbols)}\n`);
+  fs.writeFileSync(path.join(options.out, 'coverage.json'), `${JSON.stringify(coverage.packages)}\n`);
   return {
     ok: !app.logger.hasErrors() && problems.length === 0,
     problems,

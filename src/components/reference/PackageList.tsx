@@ -12,7 +12,7 @@ export function PackageList({ packages }: { packages: readonly ListedPackage[] }
   const [kind, setKind] = useState<string | null>(null);
   // The page is readable before React takes it over: what was typed until then counts.
   useEffect(() => setText(input.current?.value ?? ''), []);
-  const kinds = countByKind(packages.flatMap(({ symbols }) => symbols));
+  const kinds = countByKind(packages.flatMap(({ symbols }) => symbols)).sort(([, a], [, b]) => b - a);
   const shown = filterPackages(packages, { text, kind });
   const isFiltered = text.trim() !== '' || kind !== null;
   const symbols = shown.reduce((sum, { found }) => sum + found.length, 0);

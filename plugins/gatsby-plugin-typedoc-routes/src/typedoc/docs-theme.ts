@@ -44,8 +44,8 @@ export interface ThemeOptions {
   sourceOf: (packageName: string, place: string, symbol: DeclarationReflection) => SourcePosition | null;
   /** Called for every page that cannot be made. */
   onProblem: (message: string) => void;
-  /** Called for every symbol written. */
-  onSymbol: (entry: SymbolEntry) => void;
+  /** Called for every symbol written, with its place in its package, such as `classes/Page`. */
+  onSymbol: (entry: SymbolEntry, place: string, symbol: DeclarationReflection) => void;
 }
 
 type Page = Parameters<MarkdownTheme['render']>[0];
@@ -112,14 +112,19 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       const packageName = packageNameOf(symbol);
       const { markdown, facts } = writeSymbolPage(symbol, writer);
       const place = url.replace(/(?:\/index)?\.md$/, '');
-      options.onSymbol({
-        package: packageName,
-        kind: row.kind,
-        name: symbol.name,
-        slug: `/api/${place}/`,
-        summary: facts.summary,
-        signature: facts.signature.slice(0, 400),
-      });
+      const placeInPackage = place.slice(`${packageName}/src/`.length);
+      options.onSymbol(
+        {
+          package: packageName,
+          kind: row.kind,
+          name: symbol.name,
+          slug: `/api/${place}/`,
+          summary: facts.summary,
+          signature: facts.signature.slice(0, 400),
+        },
+        placeInPackage,
+        symbol,
+      );
       return frontMatterPage(
         {
           title: symbol.name,
@@ -132,7 +137,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
           facts: {
             ...facts,
             importName: options.importName(packageName),
-            source: options.sourceOf(packageName, place.slice(`${packageName}/src/`.length), symbol),
+            source: options.sourceOf(packageName, placeInPackage, symbol),
           },
         },
         [

@@ -10,7 +10,7 @@ export function printDeclaration(
 ): string {
   const signatures = declaration.signatures ?? [];
   const [only] = signatures;
-  if (only && signatures.length === 1 && !declaration.children) {
+  if (only && signatures.length === 1 && !declaration.children && !declaration.indexSignatures) {
     const isNew = only.kindOf(ReflectionKind.ConstructorSignature);
     return `${isNew ? 'new ' : ''}${printParameters(only, onReference, indent)} => ${printType(only.type, onReference, indent)}`;
   }

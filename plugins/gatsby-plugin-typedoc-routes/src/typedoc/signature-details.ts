@@ -1,4 +1,11 @@
-import { ReflectionKind, type Comment, type ParameterReflection, type SignatureReflection } from 'typedoc';
+import {
+  ReflectionKind,
+  type Comment,
+  type CommentTag,
+  type ParameterReflection,
+  type SignatureReflection,
+  type TypeParameterReflection,
+} from 'typedoc';
 import { inlineCode, partsToMarkdown } from './comment-markdown';
 import { cellProse, inItsLanguage, inlineInItsLanguage, table, type PageWriter } from './page-writer';
 import { parameterName } from './print-parameters';
@@ -39,15 +46,7 @@ export function signatureDetails(
   }
   if (!isConstructor) blocks.push(...returns(signature, writer, title));
   const throws = (comment?.blockTags ?? []).filter(({ tag }) => tag === '@throws');
-  if (throws.length > 0) {
-    const items = throws.map((tag) =>
-      inlineInItsLanguage(partsToMarkdown(tag.content, writer.linkTo), tag, writer),
-    );
-    blocks.push(
-      title(words.throws, 'throws'),
-      items.map((item) => `- ${item.replace(/\n/g, '\n  ')}`).join('\n'),
-    );
-  }
+  if (throws.length > 0) blocks.push(title(words.throws, 'throws'), tagList(throws, writer));
   return [...blocks, ...examples(comment, writer, title)];
 }
 
@@ -93,44 +92,50 @@ export function examples(comment: Comment | undefined, writer: PageWriter, title
   const blocks: string[] = [];
   if (found.length > 0) blocks.push(title(found.length > 1 ? words.examples : words.example, 'examples'));
   for (const tag of found) {
-    if (tag.name) blocks.push(inlineInItsLanguage(tag.name, tag, writer));
+    if (tag.name) blocks.push(inItsLanguage(tag.name, tag, writer));
     const text = partsToMarkdown(tag.content, writer.linkTo);
     if (!text.includes('```')) blocks.push(`\`\`\`ts\n${text}\n\`\`\``);
     else
       blocks.push(...text.split(/^(```[\s\S]*?^```)$/m).map((part) => inExample(part.trim(), tag, writer)));
   }
-  if (see.length > 0) {
-    const items = see.map((tag) =>
-      inlineInItsLanguage(partsToMarkdown(tag.content, writer.linkTo).replace(/^- /, ''), tag, writer),
-    );
-    blocks.push(title(words.seeAlso, 'see-also'), items.map((item) => `- ${item}`).join('\n'));
-  }
+  if (see.length > 0) blocks.push(title(words.seeAlso, 'see-also'), tagList(see, writer));
   return blocks.filter(Boolean);
 }
 
+function tagList(tags: readonly CommentTag[], writer: PageWriter): string {
+  return tags
+    .map((tag) => {
+      const text = partsToMarkdown(tag.content, writer.linkTo).replace(/^- /, '');
+      return `- ${inItsLanguage(text, tag, writer).replace(/\n(?=.)/g, '\n  ')}`;
+    })
+    .join('\n');
+}
+
 /** Code has no language of its own to mark; the words around it have. */
-function inExample(
-  part: string,
-  tag: NonNullable<ReturnType<Comment['getTag']>>,
-  writer: PageWriter,
-): string {
+function inExample(part: string, tag: CommentTag, writer: PageWriter): string {
   return part.startsWith('```') ? part : inItsLanguage(part, tag, writer);
 }
 
 /** Table of type parameters with their constraints, defaults and meaning. */
 export function typeParameterTable(
-  parameters: NonNullable<SignatureReflection['typeParameters']>,
+  parameters: readonly TypeParameterReflection[],
   writer: PageWriter,
 ): string {
   const { words } = writer;
   return table(
     [words.name, words.constraint, words.description],
     parameters.map((parameter) => [
-      inlineCode(
-        parameter.name + (parameter.default ? ` = ${printType(parameter.default, writer.onReference)}` : ''),
-      ),
-      parameter.type ? inlineCode(`extends ${printType(parameter.type, writer.onReference)}`) : '',
+      inlineCode(parameter.name),
+      constraintOf(parameter, writer),
       cellProse(parameter.comment, writer),
     ]),
   );
+}
+
+function constraintOf(parameter: TypeParameterReflection, writer: PageWriter): string {
+  const parts = [
+    parameter.type ? `extends ${printType(parameter.type, writer.onReference)}` : '',
+    parameter.default ? `= ${printType(parameter.default, writer.onReference)}` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? inlineCode(parts.join(' ')) : '';
 }

@@ -52,13 +52,13 @@ export function renderReferenceCode(
 }
 
 /**
- * Makes links of known names in highlighted code. Strings and comments are left alone, and so are names that are followed by a colon, because those name parameters
- * and properties.
+ * Makes links of known names in highlighted code. Strings and comments are left alone, and so are names that a colon follows at once, because those
+ * name parameters and properties.
  */
 export function linkTypes(html: string, urls: ReadonlyMap<string, string>): string {
   let literalDepth = 0;
   const open: boolean[] = [];
-  return html.replace(/<\/?[^>]+>|[^<]+/g, (part) => {
+  return html.replace(/<\/?[^>]+>|[^<]+/g, (part, offset: number) => {
     if (part.startsWith('</')) {
       if (open.pop()) literalDepth--;
       return part;
@@ -69,13 +69,19 @@ export function linkTypes(html: string, urls: ReadonlyMap<string, string>): stri
       if (literal) literalDepth++;
       return part;
     }
-    if (literalDepth > 0) return part;
-    return part.replace(/&[#\w]+;|[A-Za-z_$][\w$]*(?=(\s*\??:)?)/g, (name, colon: string | undefined) => {
-      const url = colon === undefined ? urls.get(name) : undefined;
-      if (!url) return name;
-      const external = /^https?:/.test(url) ? ' rel="noopener"' : '';
-      return `<a href="${escapeHtml(url)}"${external}>${name}</a>`;
-    });
+    return literalDepth > 0 ? part : linkNames(part, html.slice(offset + part.length), urls);
+  });
+}
+
+function linkNames(text: string, rest: string, urls: ReadonlyMap<string, string>): string {
+  return text.replace(/"[^"]*"|'[^']*'|&[#\w]+;|[A-Za-z_$][\w$]*/g, (name, offset: number) => {
+    const url = urls.get(name);
+    if (!url) return name;
+    // The colon may stand in a token of its own.
+    const after = text.slice(offset + name.length) || rest.slice(0, 100).replace(/<[^>]*>/g, '');
+    if (/^\??:/.test(after)) return name;
+    const external = /^https?:/.test(url) ? ' rel="noopener"' : '';
+    return `<a href="${escapeHtml(url)}"${external}>${name}</a>`;
   });
 }
 

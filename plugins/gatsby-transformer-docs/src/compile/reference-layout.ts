@@ -1,3 +1,4 @@
+import type { ElementContent } from 'hast';
 import type { Nodes, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
 import { element, leafElement } from './element';
 
@@ -29,22 +30,48 @@ function namesThings(table: Table): boolean {
 
 function toList(table: Table): RootContent {
   const rows = table.children.slice(1).map(({ children: [name, ...rest] }) => {
+    // What is said of the name beside it, such as that it is optional, comes after the type.
+    const named = nameOf(name).filter((node) => node.type !== 'text' || node.value.trim() !== '');
     const description = rest.at(-1);
     const types = rest.slice(0, -1).filter(({ children }) => children.length > 0);
     const isType = description?.children.length === 1 && description.children[0]?.type === 'inlineCode';
     const terms = isType && description ? [...types, description] : types;
     return element('div', {}, [
-      element('dt', {}, [...nameOf(name), ...terms.flatMap((cell) => [space(), ...contentOf(cell)])]),
+      element('dt', {}, [
+        ...named.filter(({ type }) => type !== 'emphasis'),
+        ...terms.flatMap((cell) => [space(), ...contentOf(cell)]),
+        ...named.filter(({ type }) => type === 'emphasis').flatMap((node) => [space(), node]),
+      ]),
       element('dd', {}, isType ? [] : contentOf(description)),
     ]);
   });
   return element('dl', { className: ['entries'] }, rows);
 }
 
-/** What is named is no type, though it may be called like one: it is no link in the code of the page. */
+/**
+ * What is named is no type, though it may be called like one: it is no link in the code of the page. A long name may break between its words.
+ */
 function nameOf(cell: TableCell | undefined): RootContent[] {
-  return contentOf(cell).map((node) =>
-    node.type === 'inlineCode' ? leafElement('code', {}, [{ type: 'text', value: node.value }]) : node,
+  return contentOf(cell).map((node) => {
+    if (node.type === 'inlineCode') return breakableCode(node.value);
+    const [code] = node.type === 'link' ? node.children : [];
+    return code?.type === 'inlineCode'
+      ? ({ ...node, children: [breakableCode(code.value)] } as RootContent)
+      : node;
+  });
+}
+
+function breakableCode(name: string): RootContent {
+  const parts = name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=_)/);
+  return leafElement(
+    'code',
+    {},
+    parts.flatMap((value, index): ElementContent[] => [
+      ...(index > 0
+        ? [{ type: 'element', tagName: 'wbr', properties: {}, children: [] } as ElementContent]
+        : []),
+      { type: 'text', value },
+    ]),
   );
 }
 

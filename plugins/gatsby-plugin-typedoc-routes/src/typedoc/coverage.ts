@@ -1,0 +1,53 @@
+import type { Comment, DeclarationReflection } from 'typedoc';
+import { isEmptyConstructor, ownMembers } from './member-anchors';
+
+/** How much of a package says in the language of the run what it is for. */
+export interface PackageCoverage {
+  symbols: number;
+  members: number;
+  /** Symbols without words, as `classes/Page`. */
+  missingSymbols: string[];
+  /** Members without words, as `classes/Page#count`. */
+  missingMembers: string[];
+}
+
+/** Counts by package which symbols and own members have words. */
+export interface Coverage {
+  packages: Record<string, PackageCoverage>;
+  add: (packageName: string, place: string, symbol: DeclarationReflection) => void;
+}
+
+/**
+ * Starts counting.
+ *
+ * @param isWritten - Says whether a comment has a summary in the language of the run.
+ */
+export function createCoverage(isWritten: (comment: Comment) => boolean): Coverage {
+  const packages: Record<string, PackageCoverage> = {};
+  return {
+    packages,
+    add: (packageName, place, symbol) => {
+      const counts = (packages[packageName] ??= {
+        symbols: 0,
+        members: 0,
+        missingSymbols: [],
+        missingMembers: [],
+      });
+      counts.symbols++;
+      if (!commentsOf(symbol).some(isWritten)) counts.missingSymbols.push(place);
+      for (const member of ownMembers(symbol).filter((each) => !isEmptyConstructor(each))) {
+        counts.members++;
+        if (!commentsOf(member).some(isWritten)) counts.missingMembers.push(`${place}#${member.name}`);
+      }
+    },
+  };
+}
+
+function commentsOf(reflection: DeclarationReflection): Comment[] {
+  return [
+    reflection,
+    ...(reflection.signatures ?? []),
+    reflection.getSignature,
+    reflection.setSignature,
+  ].flatMap((each) => each?.comment ?? []);
+}

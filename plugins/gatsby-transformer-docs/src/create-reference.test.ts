@@ -1,0 +1,199 @@
+import { createReference } from './create-reference';
+
+const labels = {
+  directLink: 'Direct link to {heading}',
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  details: 'Details',
+  newWindow: 'opens in a new window',
+  inEnglish: 'In English',
+};
+
+const PLACES = {
+  'core/src/classes/Page.md': { page: 'symbol', package: 'core', kind: 'class', name: 'Page' },
+  'core/src/index.md': { page: 'package', package: 'core' },
+  'index.md': { page: 'root' },
+} as const;
+
+function create(body: string, { yaml = '', relativePath = 'core/src/classes/Page.md', locale = 'uk' } = {}) {
+  return createReference(
+    {
+      source: `---\n${yaml}\n---\n\n${body}\n`,
+      locale,
+      relativePath,
+      sourcePath: `typedoc-out/${locale}/${relativePath}`,
+    },
+    {
+      labels,
+      localePrefix: '/uk/',
+      readPath: (file) =>
+        file in PLACES ? PLACES[file as keyof typeof PLACES] : { page: 'unknown', directory: 'widgets' },
+    },
+  );
+}
+
+describe('a page of a symbol', () => {
+  it('has the facts of its front matter', async () => {
+    const facts = {
+      deprecated: true,
+      abstract: true,
+      source: { file: 'core/src/page.ts', line: 3, url: 'https://example.com/page.ts#L3' },
+    };
+    expect(await create('Text.', { yaml: `title: "Page"\nfacts: ${JSON.stringify(facts)}` })).toMatchObject({
+      docId: 'api/core/src/classes/Page',
+      slug: '/api/core/src/classes/Page/',
+      package: 'core',
+      kind: 'class',
+      symbol: 'Page',
+      ...facts,
+      packages: [],
+      symbols: [],
+    });
+  });
+
+  it('does without front matter, as TypeDoc with another theme writes it', async () => {
+    expect(await create('# Page\n\nText.')).toMatchObject({
+      title: 'Page',
+      description: 'Text.',
+      deprecated: false,
+      source: null,
+      translated: true,
+      problems: [],
+    });
+  });
+
+  it('links no source that is not served over https', async () => {
+    const { source } = await create('', {
+      yaml: 'facts: {"source":{"file":"a.ts","line":1,"url":"javascript:alert(1)"}}',
+    });
+    expect(source).toEqual({ file: 'a.ts', line: 1, url: null });
+  });
+
+  it.each([
+    [
+      'a kind without a route',
+      { relativePath: 'core/src/widgets/W.md' },
+      'no route for the TypeDoc directory "widgets"',
+    ],
+    ['front matter that is broken', { yaml: 'title: "' }, 'the front matter is not valid YAML'],
+  ])('reports %s', async (_, options, message) => {
+    const { problems } = await create('', options);
+    expect(problems).toEqual([
+      expect.objectContaining({ severity: 'error', message: expect.stringContaining(message) }),
+    ]);
+  });
+});
+
+describe('signatures', () => {
+  const yaml =
+    'types: {"Other":"./Other.md","Promise":"https://example.com/Promise","Bad":"javascript:x","Up":"../../../../../up.md"}';
+
+  it('link the types that are known, and no names of parameters', async () => {
+    const { html } = await create('```ts signature\nfind(Other: Other, a: Unknown): Promise<"Other">\n```', {
+      yaml,
+    });
+    expect(html).toContain('class="code signature"');
+    expect(html.match(/<a /g)).toHaveLength(2);
+    expect(html).toContain('<a href="/uk/api/core/src/classes/Other/">Other</a>');
+    expect(html).toContain('<a href="https://example.com/Promise" rel="noopener">Promise</a>');
+  });
+
+  it('link nothing that leads out of the reference or runs', async () => {
+    const { html } = await create('```ts signature\na: Bad | Up\n```\n\n`Bad | Up`', { yaml });
+    expect(html).not.toContain('<a ');
+  });
+
+  it('other code has no links', async () => {
+    expect((await create('```ts\nnew Other();\n```', { yaml })).html).not.toContain('<a ');
+    expect((await create("```ts import\nimport { Other } from 'core';\n```", { yaml })).html).toMatch(
+      /^<figure class="code import"(?![\s\S]*<a )/,
+    );
+  });
+});
+
+describe('tables', () => {
+  it('become lists where they name things, with the type beside the name', async () => {
+    const { html } = await create('| N | T | D |\n| - | - | - |\n| `a` *optional* | `Other` | Words. |', {
+      yaml: 'types: {"a":"./a.md","Other":"./Other.md"}',
+    });
+    expect(html).toBe(
+      '<dl class="entries"><div><dt><code>a</code> <code><a href="/uk/api/core/src/classes/Other/">Other</a></code> <em>optional</em></dt><dd>Words.</dd></div></dl>',
+    );
+  });
+
+  it('have an empty description where there is none', async () => {
+    expect((await create('| N | T |\n| - | - |\n| `a` | `b` |')).html).toContain(
+      '<dt><code>a</code> <code>b</code></dt><dd></dd>',
+    );
+  });
+
+  it('of a comment stay tables', async () => {
+    expect((await create('| a | b |\n| - | - |\n| 1 | 2 |')).html).toContain('<table>');
+  });
+});
+
+describe('sections', () => {
+  it('stand in each other as their headings do, and keep their anchors', async () => {
+    const { html, headings } = await create('Top.\n\n## A {#a}\n\n### B {#b}\n\nText.\n\n## C {#c}');
+    expect(html.replace(/<(?!\/?section|h\d)[^>]*>|\n/g, '')).toBe(
+      'Top.<section><h2 id="a">A<section><h3 id="b">BText.</section></section><section><h2 id="c">C</section>',
+    );
+    expect(headings.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('of a long page are left to the browser until they are seen', async () => {
+    const body = Array.from({ length: 13 }, (_, index) => `### M${index}`).join('\n\n');
+    expect((await create(`## A\n\n${body}`)).html.match(/<section class="deferred">/g)).toHaveLength(13);
+    expect((await create('## A\n\n## B')).html).not.toContain('deferred');
+  });
+});
+
+describe('prose in another language', () => {
+  it('is marked as a block', async () => {
+    const { html } = await create('<!--lang:en-->\n\nOne.\n\nTwo.\n\n<!--/lang-->\n\nТри.');
+    expect(html).toBe('<div lang="en"><p>One.</p><p>Two.</p></div>\n<p>Три.</p>');
+  });
+
+  it('is marked within a line, a list and a cell', async () => {
+    expect((await create('`T` — <!--lang:en-->words<!--/lang-->')).html).toContain(
+      '<span lang="en">words</span>',
+    );
+    expect((await create('- <!--lang:en-->\n\n  words\n\n  <!--/lang-->')).html).toContain(
+      '<div lang="en"><p>words</p></div>',
+    );
+    expect((await create('| N | D |\n| - | - |\n| `a` | <!--lang:en-->words<!--/lang--> |')).html).toContain(
+      '<dd><span lang="en">words</span></dd>',
+    );
+  });
+});
+
+describe('hostile comments', () => {
+  it.each([
+    ['an element', '<script>alert(1)</script> and <img src=x onerror=alert(1)>', '&#x3C;script>'],
+    ['a block of HTML', '<div onclick="x()">\n\ntext', 'onclick'],
+    ['a link that runs', '[a](javascript:alert(1))', '(javascript:alert(1))'],
+    ['a link that runs and is defined elsewhere', '[a][b]\n\n[b]: javascript:alert(1)', '[a][b]'],
+    ['a picture from another host', '![alt](https://example.com/x.png)', 'alt'],
+    ['a picture that is defined elsewhere', '![alt][b]\n\n[b]: https://example.com/x.png', 'alt'],
+  ])('%s is text', async (_, body, visible) => {
+    const { html, problems } = await create(body);
+    expect(html).toContain(visible);
+    expect(html).not.toMatch(/<(?:script|img|div)|href="javascript/);
+    expect(problems).toEqual([]);
+  });
+});
+
+it('the root lists packages, a package its symbols', async () => {
+  const symbols = ['classes/Page', 'variables/Widget-1 Widget'];
+  const packages = [{ name: 'core', importName: '@x/core', summary: 'Core.', translated: false, symbols }];
+  const root = await create('', { relativePath: 'index.md', yaml: `facts: ${JSON.stringify({ packages })}` });
+  expect(root).toMatchObject({ docId: 'api', slug: '/api/', package: null, packages });
+  const index = await create('', {
+    relativePath: 'core/src/index.md',
+    yaml: `facts: ${JSON.stringify({ symbols })}`,
+  });
+  expect(index).toMatchObject({ docId: 'api/core/src', package: 'core', symbol: null, symbols });
+});

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderIn, testLocales } from '../../i18n/test-messages';
+import type { ListedPackage } from './filter-packages';
+import { PackageList } from './PackageList';
+
+const packages: ListedPackage[] = [
+  {
+    name: 'auth',
+    importName: '@softkit/auth',
+    path: '/api/auth/src/',
+    summary: 'Guards.',
+    lang: 'en',
+    symbols: Array.from({ length: 14 }, (_, index) => ({
+      name: `Guard${index}`,
+      kind: 'class',
+      path: `/api/auth/src/classes/Guard${index}/`,
+    })),
+  },
+  {
+    name: 'mail',
+    importName: '@softkit/mail',
+    path: '/api/mail/src/',
+    summary: 'Letters.',
+    lang: null,
+    symbols: [{ name: 'send', kind: 'function', path: '/api/mail/src/functions/send/' }],
+  },
+];
+
+describe.each(testLocales)('the list of packages in %s', (language, messages) => {
+  it('names every package, what it is for and how much is in it', () => {
+    renderIn(language, <PackageList packages={packages} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+      '@softkit/auth',
+      '@softkit/mail',
+    ]);
+    expect(screen.getByText('Guards.')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Letters.')).not.toHaveAttribute('lang');
+    expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toContain(
+      `${messages['kind.plural.class']} 14`,
+    );
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('narrows down as one types, shows what was found and says how much', async () => {
+    renderIn(language, <PackageList packages={packages} />);
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: messages['reference.filter.label'] }),
+      'guard1',
+    );
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Guard13' })).toHaveAttribute(
+      'href',
+      '/api/auth/src/classes/Guard13/',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(/^\D*1 \D+, 5 \D+$/);
+  });
+
+  it('narrows down to a kind, and back', async () => {
+    renderIn(language, <PackageList packages={packages} />);
+    const kinds = screen.getByRole('group', { name: messages['reference.filter.kinds'] });
+    const button = within(kinds).getByRole('button', { name: `${messages['kind.plural.class']} 14` });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getAllByRole('link', { name: /^Guard\d/ })).toHaveLength(12);
+    expect(screen.getByText(messages['reference.filter.more'].replace('{count}', '2'))).toBeInTheDocument();
+    await userEvent.click(button);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  });
+
+  it('says when nothing matches', async () => {
+    renderIn(language, <PackageList packages={packages} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+    expect(screen.getByRole('status')).toHaveTextContent(messages['reference.filter.none']);
+  });
+});

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { renderIn, testLocales } from '../../i18n/test-messages';
+import { DefinedIn } from './DefinedIn';
+import { ReferenceHeading } from './ReferenceHeading';
+import { UsedInGuides } from './UsedInGuides';
+
+describe.each(testLocales)('a page of a symbol in %s', (language, messages) => {
+  it('has its name, whole, as its heading, with badges beside it', () => {
+    renderIn(language, <ReferenceHeading name="BaseTypeORMHelper" kind="class" deprecated abstract />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('BaseTypeORMHelper');
+    for (const key of ['kind.class', 'reference.abstract', 'reference.deprecated'] as const) {
+      expect(screen.getByText(messages[key])).toBeInTheDocument();
+    }
+  });
+
+  it('claims nothing that is not so', () => {
+    renderIn(language, <ReferenceHeading name="map" kind="function" deprecated={false} abstract={false} />);
+    expect(screen.queryByText(messages['reference.deprecated'])).toBeNull();
+    expect(screen.queryByText(messages['reference.abstract'])).toBeNull();
+  });
+
+  it('says where it is defined, with a link where there is a page', () => {
+    const { rerender } = renderIn(
+      language,
+      <DefinedIn file="a/src/b.ts" line={3} url="https://example.com/#L3" />,
+    );
+    expect(screen.getByRole('link', { name: 'a/src/b.ts:3' })).toHaveAttribute(
+      'href',
+      'https://example.com/#L3',
+    );
+    rerender(<DefinedIn file="a/src/b.ts" line={3} url={null} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('a/src/b.ts:3')).toBeInTheDocument();
+  });
+
+  it('lists the sections of guides that use it', () => {
+    const usage = { path: '/a/#b', title: 'A', section: 'B', lang: 'en' };
+    renderIn(
+      language,
+      <UsedInGuides usages={[usage, { path: '/c/', title: 'C', section: null, lang: null }]} />,
+    );
+    expect(screen.getByRole('region', { name: messages['reference.usedIn'] })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'A: B' }).closest('li')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('link', { name: 'C' }).closest('li')).not.toHaveAttribute('lang');
+  });
+
+  it('has no such list when no guide does', () => {
+    renderIn(language, <UsedInGuides usages={[]} />);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

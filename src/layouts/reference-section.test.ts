@@ -1,0 +1,57 @@
+import { flattenSidebar } from '../routes/build-sidebar';
+import { listedPackages, referenceSection } from './reference-section';
+
+const section = (docId: string, packageName: string | null) =>
+  referenceSection({
+    reference: { docId, package: packageName },
+    packages: ['auth', 'typeorm', 'validation'],
+    symbols: packageName === 'typeorm' ? ['variables/TOKEN', 'classes/Page', 'classes/page-1 page'] : [],
+    language: 'uk',
+    kindLabel: (kind) => `${kind}!`,
+  });
+
+it('lists all packages, and the symbols of the current one by kind', () => {
+  const { nodes } = section('api/typeorm/src/classes/Page', 'typeorm');
+  expect(flattenSidebar(nodes).map(({ label, path }) => `${label} ${path}`)).toEqual([
+    'auth /uk/api/auth/src/',
+    'typeorm /uk/api/typeorm/src/',
+    'class! /uk/api/typeorm/src/#classes',
+    'Page /uk/api/typeorm/src/classes/Page/',
+    'page /uk/api/typeorm/src/classes/page-1/',
+    'variable! /uk/api/typeorm/src/#variables',
+    'TOKEN /uk/api/typeorm/src/variables/TOKEN/',
+    'validation /uk/api/validation/src/',
+  ]);
+});
+
+it.each([
+  ['the first symbol of a package', 'api/typeorm/src/classes/Page', 'typeorm', 'typeorm', 'page'],
+  ['a symbol', 'api/typeorm/src/classes/page-1', 'typeorm', 'Page', 'TOKEN'],
+  ['the last symbol of a package', 'api/typeorm/src/variables/TOKEN', 'typeorm', 'page', undefined],
+  ['a package', 'api/typeorm/src', 'typeorm', 'auth', 'validation'],
+  ['the first package', 'api/auth/src', 'auth', undefined, 'typeorm'],
+  ['the root', 'api', null, undefined, 'auth'],
+])('%s has its neighbors', (_, docId, packageName, previous, next) => {
+  const { neighbours } = section(docId, packageName);
+  expect([neighbours.previous?.label, neighbours.next?.label]).toEqual([previous, next]);
+});
+
+it('a package is listed with links in the language of the page and with the language of its summary', () => {
+  const given = {
+    name: 'a/b',
+    importName: '@x/b',
+    summary: 'B.',
+    translated: false,
+    symbols: ['enumerations/E'],
+  };
+  expect(listedPackages([given], 'uk')).toEqual([
+    {
+      name: 'a/b',
+      importName: '@x/b',
+      summary: 'B.',
+      lang: 'en',
+      path: '/uk/api/a/b/src/',
+      symbols: [{ name: 'E', kind: 'enumeration', path: '/uk/api/a/b/src/enumerations/E/' }],
+    },
+  ]);
+});
