@@ -144,6 +144,18 @@ it('documents sources with type errors and without a tsconfig, and says so', asy
   expect(report.warnings[1]).toContain('2 type errors');
 });
 
+it('documents packages that the tsconfig does not ask for', async () => {
+  const toolkit = write(path.join(scratch, 'unasked'), {
+    'tsconfig.json': '{ "include": ["*.config.ts"] }',
+    'a/src/index.ts': 'export const a = 1;\n',
+  });
+  expect(await generate(toolkit, path.join(scratch, 'unasked-out'))).toMatchObject({
+    problems: [],
+    warnings: [],
+    symbols: 1,
+  });
+});
+
 it('keeps the last good Markdown when TypeDoc cannot make sense of the sources', async () => {
   const out = path.join(scratch, 'failing-out');
   const toolkit = write(path.join(scratch, 'failing'), {

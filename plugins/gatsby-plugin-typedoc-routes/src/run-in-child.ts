@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { RunOptions, RunResult } from './run-typedoc';
 
 /** Where this plugin stands in the site. */
@@ -22,7 +23,7 @@ export function runInChild(root: string, options: RunOptions): Promise<RunResult
         const lines = stdout.trim().split('\n');
         try {
           const result = JSON.parse(lines.at(-1) ?? '') as RunResult;
-          const messages = [...lines.slice(0, -1), ...stderr.split('\n')].filter(
+          const messages = [...lines.slice(0, -1), ...stripVTControlCharacters(stderr).split('\n')].filter(
             (each) => each.trim() !== '',
           );
           resolve(result.ok ? result : { ...result, problems: [...result.problems, ...messages] });

@@ -9,6 +9,7 @@ import { createCoverage } from './typedoc/coverage';
 import { createDocsTheme, type SymbolEntry } from './typedoc/docs-theme';
 import { translationTags, useLocaleComments } from './typedoc/locale-comments';
 import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
+import { importNameOf, mendCompilerOptions, writeTsconfig } from './typedoc/toolkit-program';
 import { TYPEDOC_UK, WORDS } from './typedoc/words';
 
 export interface RunOptions {
@@ -54,7 +55,7 @@ async function run(options: RunOptions): Promise<RunResult> {
     entryPointStrategy: 'expand',
     alwaysCreateEntryPointModule: true,
     basePath: options.basePath,
-    tsconfig: options.tsconfig,
+    tsconfig: writeTsconfig(options),
     out: options.out,
     readme: 'none',
     router: 'member',
@@ -107,7 +108,7 @@ async function run(options: RunOptions): Promise<RunResult> {
       },
     }) as never,
   );
-  useEntryPoints(app, options);
+  mendCompilerOptions(app, options);
   const project = await app.convert();
   if (!project)
     return {
@@ -126,39 +127,6 @@ async function run(options: RunOptions): Promise<RunResult> {
     typeErrors: options.countTypeErrors ? countTypeErrors(app) : 0,
     symbols: symbols.length,
   };
-}
-
-/**
- * Makes the entry points the whole program, whatever files the tsconfig asks for: packages that it leaves out have to be documented
- * as well. Where the toolkit has no tsconfig, its packages find each other by their names all the same.
- */
-function useEntryPoints(app: Application, { entryPoints, basePath, scope, ownTsconfig }: RunOptions): void {
-  const compilerOptions = { ...app.options.getCompilerOptions(app.logger) };
-  if (!ownTsconfig) {
-    compilerOptions.paths = Object.fromEntries(
-      entryPoints.map((entry) => {
-        const packageName = path
-          .relative(basePath, path.dirname(path.dirname(entry)))
-          .replaceAll(path.sep, '/');
-        return [importNameOf(basePath, packageName, scope), [entry]];
-      }),
-    );
-  }
-  app.options.setCompilerOptions(entryPoints, compilerOptions, undefined);
-}
-
-/** The name a package is imported by: that of its package.json, else its folder in the toolkit's scope. */
-function importNameOf(basePath: string, packageName: string, scope: string): string {
-  try {
-    const manifest: unknown = JSON.parse(
-      fs.readFileSync(path.join(basePath, packageName, 'package.json'), 'utf8'),
-    );
-    if (typeof manifest === 'object' && manifest && 'name' in manifest && typeof manifest.name === 'string')
-      return manifest.name;
-  } catch {
-    // No package.json, or not a readable one: the folder's name is as good as it gets.
-  }
-  return `${scope}/${packageName.split('/').at(-1)}`;
 }
 
 function countTypeErrors(app: Application): number {

@@ -10,6 +10,8 @@ const labels = {
   details: 'Details',
   newWindow: 'opens in a new window',
   inEnglish: 'In English',
+  footnotes: 'Footnotes',
+  footnoteBack: 'Back to the text',
 };
 
 const PLACES = {
