@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { useMessages, type MessageKey } from '../../i18n/use-messages';
+import { BreakableName } from '../breakable-name/BreakableName';
 import * as styles from './ReferenceHeading.module.css';
 
 interface Props {
@@ -16,12 +16,7 @@ export function ReferenceHeading({ name, kind, deprecated, abstract }: Props) {
   return (
     <div className={styles.heading}>
       <h1 className={styles.name} translate="no">
-        {name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=_)/).map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
+        <BreakableName name={name} />
       </h1>
       <p className={styles.badges}>
         {abstract && <span className={styles.badge}>{t('reference.abstract')}</span>}{' '}

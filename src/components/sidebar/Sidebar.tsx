@@ -1,6 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import type { SidebarNode } from '../../routes/build-sidebar';
+import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './Sidebar.module.css';
 
@@ -37,7 +38,7 @@ function SidebarList({ nodes, currentDocId, openIds, group }: Omit<Props, 'label
             lang={node.lang ?? undefined}
             aria-current={node.docId === currentDocId ? 'page' : undefined}
           >
-            {node.label}
+            {node.docId.startsWith('api/') ? <BreakableName name={node.label} /> : node.label}
           </SiteLink>
         );
         if (node.items.length === 0) return <li key={node.docId}>{link}</li>;

@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+
+/** A name of code, which may break where a word in it ends: `BaseTypeorm|Entity|Repository`, `DEFAULT_|MAP_|OPTIONS`. */
+export function BreakableName({ name }: { name: string }) {
+  return (
+    <>
+      {name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=_)/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
