@@ -51,7 +51,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
   it('a page of a symbol says what it is, how to import it and where it is defined', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}${PAGES[0]}`);
     expect(await page.locator('h1').textContent()).toBe('BaseTypeormEntityRepository');
-    await page.getByText(t['reference.abstract'], { exact: true }).waitFor();
+    await page.locator('h1 + p').getByText(t['reference.abstract'], { exact: true }).waitFor();
     expect(await page.locator('figure.import').textContent()).toContain(
       "import { BaseTypeormEntityRepository } from '@softkit/typeorm';",
     );
