@@ -102,14 +102,12 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
       const { page, close } = await openPage(browser, site.origin + prefix + path, {
         javaScriptEnabled: false,
       });
-      const marked = await page
-        .locator('article [lang]')
-        .evaluateAll((elements) =>
-          elements.map((element) => ({
-            lang: element.getAttribute('lang'),
-            text: element.textContent ?? '',
-          })),
-        );
+      const marked = await page.locator('article [lang]').evaluateAll((elements) =>
+        elements.map((element) => ({
+          lang: element.getAttribute('lang'),
+          text: element.textContent ?? '',
+        })),
+      );
       expect(marked.filter(({ lang: own, text }) => own === lang || /[а-яіїє]/i.test(text))).toEqual([]);
       await close();
     }
