@@ -160,8 +160,8 @@ describe.each(testLocales)('in %s', (language, messages) => {
     };
     const { getByRole } = renderIn(language, <ColorTokens tokens={[token]} />);
     const row = getByRole('row', { name: /--color-text/ });
-    expect(row).toHaveTextContent(language === 'uk' ? '#fff4,5 : 1' : '#fff4.5:1');
-    expect(row).toHaveTextContent(language === 'uk' ? '#00021,0 : 1' : '#00021.0:1');
+    expect(row).toHaveTextContent(language === 'uk' ? '#fff4,5 до 1' : '#fff4.5:1');
+    expect(row).toHaveTextContent(language === 'uk' ? '#00021,0 до 1' : '#00021.0:1');
   });
 });
 
