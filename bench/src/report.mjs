@@ -13,6 +13,7 @@ export function writeReport(results) {
     buildTable(results),
     growthTable(results),
     weightTable(results),
+    partsTable(results),
     lighthouseTable(results),
     searchTable(results),
   ]
@@ -42,9 +43,9 @@ export function writeReport(results) {
   }
 }
 
-function machineLine({ machine }) {
+function machineLine({ machine, pages }) {
   return machine
-    ? `Measured on ${machine.cpus} cores (${machine.model}), ${machine.memoryGb} GB, Node ${machine.node}.`
+    ? `${pages} pages in each of two languages, unless a table says otherwise. Measured on ${machine.cpus} cores (${machine.model}), ${machine.memoryGb} GB, Node ${machine.node}.`
     : '';
 }
 
@@ -113,6 +114,17 @@ function weightTable({ sites }) {
       pages.map(({ requests }) => requests).join(' / '),
       `${kb(navigation.cold)}${navigation.sameDocument ? '' : ' (full load)'}`,
     ]),
+  );
+}
+
+function partsTable({ sites }) {
+  const pages = sites['this-site']?.parts;
+  if (!pages) return '';
+  const names = Object.keys(pages);
+  const parts = Object.keys(pages[names[0]]);
+  return table(
+    ['The HTML of this site, brotli kB', ...names],
+    parts.map((part) => [part, ...names.map((name) => (pages[name][part].brotli / 1000).toFixed(1))]),
   );
 }
 

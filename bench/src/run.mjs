@@ -4,6 +4,7 @@ import path from 'node:path';
 import { samplePages } from './corpus.mjs';
 import { measureLighthouse, measureSearch, measureWeight, measuringPrograms } from './measure-built.mjs';
 import { measureCommand } from './measure-command.mjs';
+import { pageParts } from './page-parts.mjs';
 import { BENCH, WORK } from './places.mjs';
 import { writeReport } from './report.mjs';
 import { docusaurus, starlight, vitepress } from './sites/peers.mjs';
@@ -37,6 +38,7 @@ writeReport(results);
 async function bench() {
   const sites = option('sites', Object.keys(SITES).join(',')).split(',');
   const main = Number(option('pages', '300'));
+  results.pages = main;
   const further = option('growth', '1000,3000')
     .split(',')
     .filter((size) => size !== 'none')
@@ -72,6 +74,7 @@ async function bench() {
       const target = reuse(key, size, site);
       const samples = samplePages(path.join(WORK, `corpus-plain-${size}`));
       if (parts.includes('weight')) entry.weight = measureWeight(run, site, target, samples);
+      if (parts.includes('weight') && site === thisSite) entry.parts = partsOf(target, samples);
       save();
       if (parts.includes('lighthouse')) entry.lighthouse = measureLighthouse(run, site, target, samples);
       save();
@@ -93,6 +96,17 @@ async function build(key, size, built, what, limitSeconds) {
 function reuse(key, size, site) {
   const { output } = JSON.parse(fs.readFileSync(path.join(WORK, `built-${key}-${size}.json`), 'utf8'));
   return { output, pathOf: site.pathOf };
+}
+
+/** What the bytes of the sample pages are spent on. */
+function partsOf({ output, pathOf }, { home, guide, longApi }) {
+  const files = { home, guide, 'long API': longApi };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, page]) => [
+      name,
+      pageParts(path.join(output, pathOf(page), 'index.html')),
+    ]),
+  );
 }
 
 /** Adds a sentence to one guide. */

@@ -1,3 +1,12 @@
+/** Folders of the same name occur in every package; a key of its own tells their translations apart. */
+function withKeys(items, above) {
+  return items.map((item) =>
+    item.type === 'category'
+      ? { ...item, key: `${above}/${item.label}`, items: withKeys(item.items, `${above}/${item.label}`) }
+      : item,
+  );
+}
+
 module.exports = {
   title: 'Documentation',
   url: 'https://docs.example',
@@ -7,7 +16,19 @@ module.exports = {
   future: { v4: true, faster: true },
   i18n: { defaultLocale: 'en', locales: ['en', 'uk'] },
   presets: [
-    ['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false, pages: false }],
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.js',
+          sidebarItemsGenerator: async ({ defaultSidebarItemsGenerator, ...args }) =>
+            withKeys(await defaultSidebarItemsGenerator(args), ''),
+        },
+        blog: false,
+        pages: false,
+      },
+    ],
   ],
   themes: [
     [

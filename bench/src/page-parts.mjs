@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Parts of a page, each taken out in turn; what is left at the end is the text with its markup. */
+const PARTS = {
+  'style sheet': /<style[^>]*>[^]*?<\/style>/g,
+  'for shared links and search engines':
+    /<script type="application\/ld\+json"[^]*?<\/script>|<meta [^>]*(?:property="og:|name="twitter:)[^>]*>|<link [^>]*rel="(?:alternate|canonical)"[^>]*>/g,
+  'inline scripts and data': /<script[^]*?<\/script>/g,
+  'navigation lists': /<nav\b[^]*?<\/nav>/g,
+  footer: /<footer\b[^]*?<\/footer>/g,
+};
+
+/**
+ * Says what the bytes of a page are spent on.
+ *
+ * @param {string} file - An HTML file.
+ * @returns {Record<string, { raw: number, brotli: number }>} For each part its bytes as they are, and by how much the compressed page shrinks without it.
+ */
+export function pageParts(file) {
+  let html = fs.readFileSync(file, 'utf8');
+  const size = () => brotliCompressSync(html).length;
+  const parts = {};
+  let before = size();
+  for (const [name, pattern] of Object.entries(PARTS)) {
+    const raw = html.length;
+    html = html.replace(pattern, '');
+    const after = size();
+    parts[name] = { raw: raw - html.length, brotli: before - after };
+    before = after;
+  }
+  parts['text and markup'] = { raw: html.length, brotli: before };
+  return parts;
+}
