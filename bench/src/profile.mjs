@@ -13,9 +13,11 @@ const built = thisSite.prepare(pages);
 const folder = path.join(WORK, `profile-${pages}`);
 fs.rmSync(folder, { recursive: true, force: true });
 fs.mkdirSync(folder, { recursive: true });
-const result = await measureCommand(built.command, {
+// Workers that Gatsby forks inherit the options of the first process.
+const options = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=2000'];
+const result = await measureCommand([process.execPath, ...options, 'node_modules/gatsby/cli.js', 'build'], {
   cwd: built.root,
-  env: { ...built.env, NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder} --cpu-prof-interval=2000` },
+  env: built.env,
   log: path.join(WORK, `profile-${pages}.log`),
 });
 console.log(JSON.stringify(result));

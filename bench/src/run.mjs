@@ -69,6 +69,7 @@ async function bench() {
           JSON.stringify({ output: built.output }),
         );
         save();
+        if (!cold.ok) continue;
       }
       if (!isMain || !run) continue;
       const target = reuse(key, size, site);

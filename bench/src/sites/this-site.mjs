@@ -27,6 +27,8 @@ export const thisSite = {
     fs.symlinkSync(fs.realpathSync(path.join(SITE, 'node_modules')), path.join(root, 'node_modules'));
     fs.writeFileSync(path.join(root, 'src/config/sidebar.ts'), SIDEBAR);
     const corpus = makeCorpus(pages, 'plain');
+    // The search reads which words mean the same in both languages.
+    fs.cpSync(path.join(SITE, 'content/uk/glossary.yml'), path.join(root, 'content/uk/glossary.yml'));
     for (const locale of LOCALES) layOut(path.join(corpus, locale), root, locale);
     return {
       root,
