@@ -57,6 +57,8 @@ const BINARIES = new Map([
   ['openapi-generator-cli', '@openapitools/openapi-generator-cli'],
 ]);
 
+const PROMPT = /^\s*[$>] /;
+
 /** Checks that shell blocks run commands that exist and install packages that are known. */
 export function checkCommands(
   { fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>,
@@ -85,9 +87,13 @@ export function readCommands(script: string): { words: string[]; line: number }[
     words = [];
     began = line;
   };
-  script.split('\n').forEach((raw, line) => {
+  const lines = script.split('\n');
+  // Where commands have a prompt, the other lines are what they print.
+  const prompted = lines.some((line) => PROMPT.test(line));
+  lines.forEach((raw, line) => {
     if (words.length === 0) began = line;
-    const text = raw.trim().replace(/^[$>] /, '');
+    if (prompted && words.length === 0 && !PROMPT.test(raw)) return;
+    const text = raw.replace(PROMPT, '').trim();
     const continued = text.endsWith('\\');
     for (const [word] of (continued ? text.slice(0, -1) : text).matchAll(
       /#(?=\s).*|&&|\|\|?|;|(?:"[^"]*"|'[^']*'|[^\s"';|&])+/g,

@@ -31,7 +31,7 @@ describe('commands', () => {
     const script = [
       '# first',
       'export A=1 && cd app # then',
-      '$ DEBUG=1 node x.js | cat',
+      'DEBUG=1 node x.js | cat',
       'npx nx generate a \\',
       `  --title="a && b"`,
     ].join('\n');
@@ -42,6 +42,10 @@ describe('commands', () => {
       { words: ['cat'], line: 2 },
       { words: ['npx', 'nx', 'generate', 'a', '--title="a && b"'], line: 3 },
     ]);
+  });
+
+  it('with a prompt stand among what they print', () => {
+    expect(readCommands('$ node --version\nv20.19.0')).toEqual([{ words: ['node', '--version'], line: 0 }]);
   });
 
   it.each([

@@ -22,6 +22,7 @@ it.each([
   'HTTP-клієнт і GraphQL-запит',
   'ключ "id" у JSON',
   'будь-який: 1, 2; 3…',
+  'контраст 4,5 : 1',
 ])('%s is in order', (text) => {
   expect(checkTypography([{ text, line: 1 }], 'f')).toEqual([]);
 });
