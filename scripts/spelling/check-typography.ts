@@ -25,7 +25,10 @@ const RULES: readonly Rule[] = [
     pattern: /\p{Script=Cyrillic}[a-z]|(?<![\p{L}-])[a-z]\p{Script=Cyrillic}/u,
     message: 'Latin and Cyrillic letters are mixed in a word.',
   },
-  { pattern: /\s[,.;!?](?:\s|$)|(?<![\d}])\s:(?:\s|$)/u, message: 'there is a space before a mark of punctuation.' },
+  {
+    pattern: /\s[,.;!?](?:\s|$)|(?<![\d}])\s:(?:\s|$)/u,
+    message: 'there is a space before a mark of punctuation.',
+  },
   {
     pattern:
       /(?<![\p{L}’])(?:являється|являються|слідуюч|на протязі|по замовчуванню|за замовчуванням|прийма(?:ти|є|ють) участь|в якості|співпада|любий|вірно)/iu,
