@@ -135,6 +135,12 @@ const FAULTS: [fault: string, file: string, text: string | Buffer, said: RegExp]
     /content\/en\/image\.md:6: the image "\.\/gone\.png" does not exist/,
   ],
   [
+    'a damaged image',
+    'content/en/damaged.md',
+    guide('![A](./damaged.png)'),
+    /content\/en\/damaged\.md:6: the image "\.\/damaged\.png"/,
+  ],
+  [
     'an unknown directive',
     'content/en/directive.md',
     guide(':::waring\nx\n:::'),
@@ -186,6 +192,7 @@ describe('a build with every kind of bad input', () => {
   beforeAll(async () => {
     before = site.digest('public');
     for (const [, file, text] of FAULTS) site.write(file, text);
+    site.write('content/en/damaged.png', Buffer.from('\x89PNG\r\n\x1a\nthis is no picture'));
     site.write('content/uk/index/index.md', guide('Text.'));
     site.write('content/en/faq/index.md', guide('Text.'));
     ({ code, output } = await site.build());
@@ -213,7 +220,7 @@ describe('a build with every kind of bad input', () => {
 describe('once the faults are mended', () => {
   it('the next build succeeds, without anything to clean up', async () => {
     for (const [, file] of FAULTS) site.remove(file);
-    for (const file of ['content/uk/index', 'content/en/faq']) site.remove(file);
+    for (const file of ['content/en/damaged.png', 'content/uk/index', 'content/en/faq']) site.remove(file);
     site.write('content/uk/faq.md', guide('## Один {#one}\n\nУкраїнський текст.'));
     const { code, output } = await site.build();
     expect([code, code === 0 ? '' : output.slice(-3000)]).toEqual([0, '']);

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLocale } from '../src/config/locales';
-import { guideSamples, readGuides } from './samples/collect-samples';
+import { listGuides } from './guides/list-guides';
+import { readGuide } from './guides/read-guide';
+import { guideSamples } from './samples/collect-samples';
 import { compileSamples } from './samples/compile-samples';
 import { findUsages } from './samples/find-usages';
 
@@ -26,7 +28,15 @@ const stamp = digest.digest('hex');
 if (fs.existsSync(out) && fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) {
   console.log('Symbols in guides: unchanged.');
 } else {
-  const samples = guideSamples(readGuides(root, [defaultLocale]), toolkitDir);
+  // What is wrong with a guide that cannot be read is for the build to tell, with its line and with all other faults.
+  const readable = listGuides(root, defaultLocale).flatMap((file) => {
+    try {
+      return [readGuide(file)];
+    } catch {
+      return [];
+    }
+  });
+  const samples = guideSamples(readable, toolkitDir);
   const usages = findUsages(compileSamples(samples, toolkitDir), toolkitDir);
   fs.mkdirSync(path.dirname(out), { recursive: true });
   fs.writeFileSync(out, `${JSON.stringify(usages, null, 1)}\n`);

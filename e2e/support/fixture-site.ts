@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
 /** What a fixture brings itself, or makes anew. */
-const OWN = /^(?:content|toolkit|typedoc-out|e2e|bench|docs)\//;
+const OWN = /^(?:content|typedoc-out|e2e|bench|docs)\//;
 
 export interface FixtureSite {
   root: string;

@@ -55,7 +55,9 @@ function ColorValue({ color, contrast }: { color: string; contrast: number | nul
       </svg>
       <span className="swatch-value">
         <code>{color}</code>
-        {contrast !== null && <span>{t('colors.contrast', { ratio: format.format(Math.floor(contrast * 10) / 10) })}</span>}
+        {contrast !== null && (
+          <span>{t('colors.contrast', { ratio: format.format(Math.floor(contrast * 10) / 10) })}</span>
+        )}
       </span>
     </span>
   );
