@@ -351,6 +351,21 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       }));
   });
 
+  it('prints the text alone, dark on light', () =>
+    on(
+      `${prefix}/faq/`,
+      async (page) => {
+        await page.emulateMedia({ media: 'print' });
+        for (const part of ['header', '#docs-nav', 'footer', 'a[rel=next]'])
+          expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false]);
+        expect(await page.locator('h1').isVisible()).toBe(true);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+          'rgb(255, 255, 255)',
+        );
+      },
+      { hydrate: false },
+    ));
+
   describe('going from page to page', () => {
     it('starts at the top, moves the focus and says the title', () =>
       on(`${prefix}/faq/`, async (page) => {
