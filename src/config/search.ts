@@ -17,6 +17,8 @@ export const searchProvider: SearchProvider =
 
 /** Facts about searching that the build and the browser share. */
 export const search = {
+  /** The search page, without locale. */
+  path: '/search/',
   /** Only hits of the version that is read are shown. */
   version: versions.current.name,
   /** A bilingual glossary whose terms find each other. */

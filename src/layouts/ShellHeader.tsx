@@ -19,6 +19,7 @@ import { versions } from '../config/versions';
 import { useMessages } from '../i18n/use-messages';
 import { localePath } from '../routes/locale-path';
 import type { PageContext } from '../routes/to-page';
+import { SearchSlot } from './SearchSlot';
 import * as styles from './ShellHeader.module.css';
 import type { DocsNavigation } from './use-docs-navigation';
 
@@ -106,6 +107,7 @@ export function ShellHeader({
           />
         }
         links={links}
+        search={<SearchSlot language={language} />}
         controls={
           <>
             {versionSwitch}

@@ -27,6 +27,8 @@
   starters.forEach(function (type) {
     window.addEventListener(type, start, passive);
   });
+  // A query in the address is answered without waiting for a movement.
+  if (/[?&]q=/.test(location.search) && document.querySelector('[data-start-with-query]')) start();
 
   function keepClick(event) {
     var button = event.target.closest && event.target.closest('button');
@@ -42,7 +44,7 @@
     var key = event.key;
     var typing = event.target.closest && event.target.closest('input, textarea, select, [contenteditable]');
     var shortcut =
-      ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'k') ||
+      ((event.ctrlKey || event.metaKey) && (event.code === 'KeyK' || key.toLowerCase() === 'k')) ||
       (!typing && (key === '/' || key === '?'));
     if (ready || !shortcut) return;
     event.preventDefault();

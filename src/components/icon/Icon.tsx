@@ -7,6 +7,7 @@ const paths = {
   external: 'M8 16 17 7M9 7h8v8',
   menu: 'M4 7h16M4 12h16M4 17h16',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm5 12 4.5 4.5',
   sidebarHide: 'M4 5h16v14H4zM10 5v14m7-10-3 3 3 3',
   sidebarShow: 'M4 5h16v14H4zM10 5v14m4-10 3 3-3 3',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm0-6v2m0 16v2M2 12h2m16 0h2M5 5l1.4 1.4m11.2 11.2L19 19M19 5l-1.4 1.4M6.4 17.6 5 19',

@@ -2,7 +2,7 @@ import type { AutocompleteState } from '@algolia/autocomplete-core';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { MAX_QUERY_LENGTH } from '../../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
 import type { SearchTexts } from '../../i18n/search-texts';
-import { SearchIcon } from './SearchIcon';
+import { Icon } from '../icon/Icon';
 import * as styles from './SearchBoxRow.module.css';
 import { LIST_ID, optionId } from './SearchList';
 import type { BoxApi, BoxItem } from './use-search-box';
@@ -51,7 +51,7 @@ export function SearchBoxRow({ api, state, texts: { t }, inputRef, onSubmit, onC
         if (query.trim()) onSubmit();
       }}
     >
-      <SearchIcon />
+      <Icon name="search" />
       <input
         ref={inputRef as RefObject<HTMLInputElement>}
         className={styles.input}
@@ -88,7 +88,7 @@ export function SearchBoxRow({ api, state, texts: { t }, inputRef, onSubmit, onC
         </button>
       )}
       <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
-        <SearchIcon name="close" />
+        <Icon name="close" />
       </button>
     </form>
   );

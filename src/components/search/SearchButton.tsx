@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-messages';
+import { Icon } from '../icon/Icon';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './SearchButton.module.css';
-import { SearchIcon } from './SearchIcon';
 
 // What is printed on the keys; on a Mac, Command works as well as Ctrl.
 const KEYS = 'Ctrl K';
@@ -27,14 +27,14 @@ export function SearchButton({ searchPath, isOpen, onOpen }: Props) {
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={onOpen}
       >
-        <SearchIcon size={18} />
+        <Icon name="search" size={18} />
         <span className={styles.text}>{t('search.button')}</span>
         <kbd className={styles.keys} aria-hidden="true">
           {KEYS}
         </kbd>
       </button>
       <SiteLink to={searchPath} className={`${styles.button} without-js`} aria-label={t('search.button')}>
-        <SearchIcon size={18} />
+        <Icon name="search" size={18} />
         <span className={styles.text}>{t('search.button')}</span>
       </SiteLink>
     </>

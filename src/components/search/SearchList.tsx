@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
 import type { SearchTexts } from '../../i18n/search-texts';
 import { HitBody } from './HitBody';
+import { isPlainClick } from './plain-click';
 import * as styles from './SearchList.module.css';
 import type { BoxApi, BoxItem } from './use-search-box';
 
@@ -21,9 +21,6 @@ export const LIST_ID = 'search-list';
 
 /** The id of a line, for the box to point at. */
 export const optionId = (id: number): string => `search-option-${id}`;
-
-const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** The lines below the box. Each is a link, so that it can be opened in any way that links can. */
 export function SearchList({ api, collections, activeId, texts, hrefOf, onPick }: Props) {

@@ -2,6 +2,7 @@ import type { AutocompleteState } from '@algolia/autocomplete-core';
 import { useReducer } from 'react';
 import type { SearchTexts } from '../../i18n/search-texts';
 import { forgetSearches } from './recent-searches';
+import { isPlainClick } from './plain-click';
 import { SearchList } from './SearchList';
 import { NoResults, SearchFailure } from './SearchMessage';
 import { SearchNotes } from './SearchNotes';
@@ -70,7 +71,15 @@ export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuer
         />
       )}
       {outcome.state === 'answered' && outcome.answer.total > outcome.answer.hits.length && (
-        <a className={styles.all} href={links.hrefOf(allPath)}>
+        <a
+          className={styles.all}
+          href={links.hrefOf(allPath)}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onOpen(allPath);
+          }}
+        >
           {t('results.all')} · {texts.count(outcome.answer.total)}
         </a>
       )}

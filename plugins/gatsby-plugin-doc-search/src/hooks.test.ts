@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { onCreateDevServer, onPostBuild, onPreBuild } from '../gatsby-node';
+import type { AlgoliaTarget } from './algolia/algolia-target';
+import { sitePushOptions } from './algolia/push-options';
+import type { GuideNode } from './docs/doc-nodes';
+import { loadIndex } from './engine/load-index';
+import { search } from './engine/search';
+import { startAlgoliaDouble, type AlgoliaDouble } from './testing/algolia-double';
+
+const node = (docId: string, locale: string): GuideNode => ({
+  docId,
+  locale,
+  slug: `/${docId}/`,
+  title: `${docId} ${locale}`,
+  description: '',
+  sections: [{ id: null, title: '', level: 1, text: `About ${docId}.` }],
+});
+const guides = (count: number) =>
+  Array.from({ length: count }, (_, at) => ['en', 'uk'].map((locale) => node(`guide-${at}`, locale))).flat();
+const options = { plugins: [], locales: ['en', 'uk'], defaultLocale: 'en', version: 'current' };
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'doc-search-'));
+  fs.mkdirSync(path.join(root, '.cache'));
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+/** What Gatsby hands to hooks, as far as these look at it. */
+function gatsby(nodes: GuideNode[], cached = new Map<string, unknown>()) {
+  const cache = {
+    get: (key: string) => Promise.resolve(cached.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(cached.set(key, value)),
+  };
+  const fail = (message: string) => {
+    throw new Error(message);
+  };
+  const activity = { start: () => 0, end: () => 0, setStatus: () => 0, panicOnBuild: fail };
+  return {
+    cache,
+    getCache: () => cache,
+    getNodesByType: (type: string) => (type === 'Guide' ? nodes : []),
+    graphql: () => Promise.resolve({ data: { guides: { nodes }, references: { nodes: [] } } }),
+    store: { getState: () => ({ program: { directory: root } }) },
+    reporter: {
+      activityTimer: () => activity,
+      info: () => 0,
+      warn: () => 0,
+      panic: fail,
+      panicOnBuild: fail,
+    },
+  };
+}
+type Hook = (args: object, pluginOptions: object) => unknown;
+const run = (hook: unknown, args: object, pluginOptions: object = options) =>
+  (hook as Hook)(args, pluginOptions);
+const read = (file: string) => fs.readFileSync(path.join(root, 'public/search', file), 'utf8');
+
+describe('a build', () => {
+  it('writes the parts of each language, the same for the same docs', async () => {
+    const nodes = guides(2);
+    await run(onPostBuild, gatsby(nodes));
+    const first = ['names', 'full', 'types'].map((part) => read(`uk/${part}.json`));
+    expect(
+      search({ query: 'guide', index: loadIndex(first[0] ?? '') }).hits.map(({ path: at }) => at),
+    ).toEqual(['/uk/guide-0/', '/uk/guide-1/']);
+    await run(onPostBuild, gatsby([...nodes].reverse()));
+    expect(['names', 'full', 'types'].map((part) => read(`uk/${part}.json`))).toEqual(first);
+  });
+});
+
+it('the development server answers from the docs as they are', () => {
+  const nodes = guides(1);
+  const routes = new Map<string, (request: unknown, response: object) => void>();
+  const app = { get: (at: string, handler: () => void) => routes.set(at, handler) };
+  void run(onCreateDevServer, { ...gatsby(nodes), app });
+  let sent = '';
+  const response = { type: () => ({ send: (body: string) => (sent = body) }) };
+  nodes.push(node('new', 'en'));
+  routes.get('/search/en/names.json')?.({}, response);
+  expect(search({ query: 'new', index: loadIndex(sent) }).total).toBeGreaterThan(0);
+});
+
+describe('a release build', () => {
+  const { onPostBuild: push } = createRequire(path.resolve('package.json'))(
+    'gatsby-plugin-algolia/gatsby-node.js',
+  ) as { onPostBuild: Hook };
+  let double: AlgoliaDouble;
+  let algolia: AlgoliaTarget;
+  beforeEach(async () => {
+    double = await startAlgoliaDouble();
+    algolia = {
+      appId: 'APP',
+      apiKey: 'secret',
+      indexName: 'docs',
+      clientOptions: {
+        hosts: [{ url: double.host, protocol: 'http', accept: 3 }],
+        timeouts: { connect: 2, read: 5, write: 5 },
+      },
+    };
+  });
+  afterEach(() => double.close());
+
+  /** The hooks in the order in which Gatsby runs them. */
+  async function release(nodes: GuideNode[], cached: Map<string, unknown>) {
+    const args = gatsby(nodes, cached);
+    await run(onPreBuild, args, { ...options, algolia });
+    await push(args, { ...sitePushOptions(algolia, options.locales, options), chunkSize: 10 });
+    await run(onPostBuild, args, { ...options, algolia });
+  }
+  const indexed = () => double.indexes.get('docs')?.objects.size ?? 0;
+
+  it('completes, with a warm cache, what one that was cut off had left out', async () => {
+    const cached = new Map<string, unknown>();
+    let batches = 0;
+    double.playFault = ({ path: at }) =>
+      at.endsWith('/batch') && ++batches > 2 ? { status: 403, body: '{"message":"no","status":403}' } : null;
+    await expect(release(guides(20), cached)).rejects.toThrow();
+    expect(indexed()).toBeLessThan(40);
+    double.playFault = () => null;
+    await release(guides(20), cached);
+    expect(indexed()).toBe(40);
+  });
+
+  it('fills an index again that was emptied, though the cache remembers the push', async () => {
+    const cached = new Map<string, unknown>();
+    await release(guides(3), cached);
+    double.indexes.clear();
+    await release(guides(3), cached);
+    expect(indexed()).toBe(6);
+  });
+
+  it('ends with the counts when the service takes the records and does not keep them', async () => {
+    double.playFault = ({ path: at }) =>
+      at.endsWith('/batch') ? { body: '{"taskID":1,"objectIDs":[]}' } : null;
+    await expect(release(guides(2), new Map())).rejects.toThrow(
+      'should hold the 4 records built, but: 4 missing, 0 changed',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { SearchTexts } from '../../i18n/search-texts';
+import { SiteLink } from '../site-link/SiteLink';
+import * as styles from './PageIndex.module.css';
+
+/** A page in the list, with those below it. */
+export interface IndexedPage {
+  path: string;
+  label: string;
+  /** Set when the label is not in the language of the page. */
+  lang: string | null;
+  items: readonly IndexedPage[];
+}
+
+interface Props {
+  texts: SearchTexts;
+  guides: readonly IndexedPage[];
+  packages: readonly { path: string; label: string }[];
+}
+
+/** Every guide and every package: what the search page offers before a query, and without JavaScript. */
+export function PageIndex({ texts: { t }, guides, packages }: Props) {
+  return (
+    <nav aria-labelledby="all-pages" className={styles.index}>
+      <h2 id="all-pages">{t('page.index.title')}</h2>
+      <h3>{t('page.index.guides')}</h3>
+      <PageList pages={guides} />
+      <h3>{t('page.index.packages')}</h3>
+      <ul className={styles.packages}>
+        {packages.map(({ path, label }) => (
+          <li key={path}>
+            <SiteLink to={path}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PageList({ pages }: { pages: readonly IndexedPage[] }) {
+  return (
+    <ul>
+      {pages.map(({ path, label, lang, items }) => (
+        <li key={path}>
+          <SiteLink to={path} lang={lang ?? undefined}>
+            {label}
+          </SiteLink>
+          {items.length > 0 && <PageList pages={items} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

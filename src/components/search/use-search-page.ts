@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SearchAnswer, SearchClient, SearchUnavailable } from '../../search/search-client';
+import { readSearchLocation, writeSearchLocation, type SearchLocation } from './search-location';
+
+/** What became of the question in the address. */
+export type PageOutcome =
+  | { state: 'idle' | 'loading' }
+  | { state: 'answered'; query: string; answer: SearchAnswer }
+  | { state: 'failed'; failure: SearchUnavailable };
+
+const PAGE = 20;
+const NOTHING: SearchLocation = { query: '', filters: {} };
+
+/**
+ * The search page's question and its answer. The question lives in the address: typing replaces it, `commit` makes an entry of the
+ * history, and going back or forward asks again what was asked then.
+ *
+ * @param client who answers
+ * @param search the query part of the address as the router last saw it
+ */
+export function useSearchPage(client: SearchClient, search: string) {
+  const [asked, setAsked] = useState<SearchLocation>(NOTHING);
+  const [limit, setLimit] = useState(PAGE);
+  const [outcome, setOutcome] = useState<PageOutcome>({ state: 'idle' });
+  const turn = useRef(0);
+
+  // The first render equals the static page, which knows no query.
+  useEffect(() => {
+    const read = () => {
+      setAsked(readSearchLocation(window.location.search));
+      setLimit(PAGE);
+    };
+    read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, [search]);
+
+  const ask = useCallback(() => {
+    const own = ++turn.current;
+    const { query, filters } = asked;
+    if (!query.trim()) {
+      setOutcome({ state: 'idle' });
+      return;
+    }
+    setOutcome((last) => (last.state === 'answered' ? last : { state: 'loading' }));
+    const settle = (next: PageOutcome) => {
+      if (own === turn.current) setOutcome(next);
+    };
+    client.search({ query, filters, limit }).then(
+      (answer) => settle({ state: 'answered', query, answer }),
+      (failure: SearchUnavailable) => settle({ state: 'failed', failure }),
+    );
+  }, [client, asked, limit]);
+  useEffect(() => {
+    ask();
+    return client.onBetterAnswers(ask);
+  }, [ask, client]);
+  useEffect(() => {
+    if (asked.query) void client.warmUp();
+  }, [asked.query, client]);
+
+  const change = (next: Partial<SearchLocation>, how: 'type' | 'commit') => {
+    const location = { ...asked, ...next };
+    setAsked(location);
+    setLimit(PAGE);
+    const url = `${window.location.pathname}${writeSearchLocation(location)}`;
+    if (how === 'type') window.history.replaceState(window.history.state, '', url);
+    else window.history.pushState({ key: String(Date.now()) }, '', url);
+  };
+  return { asked, outcome, change, ask, showMore: () => setLimit(limit + PAGE) };
+}

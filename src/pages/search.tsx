@@ -1,0 +1,111 @@
+import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
+import { PageIndex } from '../components/search/PageIndex';
+import { PageSearch } from '../components/search/PageSearch';
+import { Seo } from '../components/seo/Seo';
+import { defaultLocale, locales } from '../config/locales';
+import { search, searchProvider } from '../config/search';
+import { baseSidebar } from '../config/sidebar';
+import { site } from '../config/site';
+import { useNavigationDocs } from '../data/use-navigation-docs';
+import { searchTexts } from '../i18n/search-texts';
+import { DocsLayout } from '../layouts/DocsLayout';
+import { buildSidebar } from '../routes/build-sidebar';
+import { localePath } from '../routes/locale-path';
+import type { PageContext } from '../routes/to-page';
+import { searchClientFor } from '../search/create-search-client';
+
+type Context = Pick<PageContext, 'language' | 'i18n'>;
+
+/** `/search/?q=…`: all results of a query; without one, and without JavaScript, all pages. */
+export default function SearchPage({
+  data,
+  pageContext,
+  location,
+}: PageProps<Queries.SearchPageQuery, Context>) {
+  const { language } = pageContext;
+  const texts = searchTexts(language);
+  const docs = useNavigationDocs();
+  const base = withPrefix('/').replace(/\/$/, '');
+  const client = useMemo(
+    () => searchClientFor({ provider: searchProvider, locale: language, version: search.version, base }),
+    [language, base],
+  );
+  return (
+    <DocsLayout
+      context={{
+        ...pageContext,
+        docNodeId: '',
+        docId: 'search',
+        slug: search.path,
+        package: null,
+        fallbackLocale: null,
+        translations: locales.map(({ code }) => code),
+        unlisted: false,
+        aliasOf: null,
+      }}
+      title={texts.t('page.title')}
+      headings={[]}
+    >
+      <PageSearch
+        language={language}
+        client={client}
+        search={location.search}
+        searchHref={base + localePath(search.path, language, defaultLocale)}
+      >
+        <PageIndex
+          texts={texts}
+          guides={buildSidebar(baseSidebar, docs, language, defaultLocale)}
+          packages={data.packages.nodes.map(({ slug, title }) => ({
+            path: localePath(slug, language, defaultLocale),
+            label: title,
+          }))}
+        />
+      </PageSearch>
+    </DocsLayout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, Context>) => {
+  const texts = searchTexts(pageContext.language);
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
+  const url = (code: string) => siteUrl + withPrefix(localePath(search.path, code, defaultLocale));
+  return (
+    <Seo
+      lang={locales.find(({ code }) => code === pageContext.language)?.lang ?? defaultLocale}
+      title={`${texts.t('page.title')} | ${site.title}`}
+      description={texts.t('page.description')}
+      canonical={url(pageContext.language)}
+      alternates={locales.map(({ code, lang }) => ({ lang, url: url(code) }))}
+      noIndex
+    />
+  );
+};
+
+export const query = graphql`
+  query SearchPage($language: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    packages: allReference(
+      filter: { locale: { eq: $language }, package: { ne: null }, symbol: { eq: null } }
+      sort: { title: ASC }
+    ) {
+      nodes {
+        slug
+        title
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
