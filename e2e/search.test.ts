@@ -136,8 +136,9 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     expect(await alert.textContent()).toContain(t('error.title'));
     await box(page).pressSequentially(' abc');
     expect(await box(page).inputValue()).toBe('redis abc');
-    await page.unroute('**/search/*/names.json');
-    await box(page).fill('redis');
+    await page.unrouteAll({ behavior: 'wait' });
+    // A question asked while the index was still out of reach may have failed with it.
+    await page.getByRole('dialog').getByRole('button', { name: t('error.retry') }).click();
     await options(page).first().waitFor();
     await close();
   });
@@ -224,7 +225,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     it('is no page for search engines', () => {
       const html = fs.readFileSync(path.resolve(`public${searchPage}index.html`), 'utf8');
       expect(html).toMatch(/<meta[^>]+name="robots"[^>]+content="noindex"/);
-      expect(html).toContain(`hrefLang="uk"`.toLowerCase());
+      expect(html).toMatch(/hreflang="uk"/i);
     });
   });
 
