@@ -138,7 +138,10 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     expect(await box(page).inputValue()).toBe('redis abc');
     await page.unrouteAll({ behavior: 'wait' });
     // A question asked while the index was still out of reach may have failed with it.
-    await page.getByRole('dialog').getByRole('button', { name: t('error.retry') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('error.retry') })
+      .click();
     await options(page).first().waitFor();
     await close();
   });
