@@ -5,7 +5,7 @@ import { SiteLink } from '../components/site-link/SiteLink';
 import { site } from '../config/site';
 import { useMessages, type MessageKey } from '../i18n/use-messages';
 import { problemUrl } from '../routes/edit-url';
-import * as styles from './GuideMeta.module.css';
+import * as styles from './PageFoot.module.css';
 
 interface Props {
   /** Title of the page, for the report. */

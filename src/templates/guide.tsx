@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { MarkdownBody } from '../components/markdown/MarkdownBody';
-import { GuideMeta } from '../layouts/GuideMeta';
+import { PageFoot } from '../layouts/PageFoot';
 import { DocsLayout } from '../layouts/DocsLayout';
 import { OutdatedLine } from '../layouts/OutdatedLine';
 import { PageHead } from '../layouts/PageHead';
@@ -18,7 +18,7 @@ export default function GuideTemplate({ data: { guide, site }, pageContext }: Pr
       headings={guide.headings}
       sourcePath={guide.sourcePath}
       meta={
-        <GuideMeta
+        <PageFoot
           sourcePath={guide.sourcePath}
           lastUpdated={guide.lastUpdated}
           title={guide.title}

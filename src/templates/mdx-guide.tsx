@@ -4,7 +4,7 @@ import { MdxBody } from '../components/mdx/MdxBody';
 import type { PictureData } from '../components/mdx/Picture';
 import { useColorTokens } from '../data/use-color-tokens';
 import { DocsLayout } from '../layouts/DocsLayout';
-import { GuideMeta } from '../layouts/GuideMeta';
+import { PageFoot } from '../layouts/PageFoot';
 import { OutdatedLine } from '../layouts/OutdatedLine';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../routes/to-page';
@@ -24,7 +24,7 @@ export default function MdxGuideTemplate({ data: { guide, site }, pageContext, c
       headings={guide.headings}
       sourcePath={guide.sourcePath}
       meta={
-        <GuideMeta
+        <PageFoot
           sourcePath={guide.sourcePath}
           lastUpdated={guide.lastUpdated}
           title={guide.title}

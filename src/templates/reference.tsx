@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMessages, type MessageKey } from '../i18n/use-messages';
 import { DocsLayout } from '../layouts/DocsLayout';
+import { PageFoot } from '../layouts/PageFoot';
 import { PageHead } from '../layouts/PageHead';
 import { ReferenceArticle } from '../layouts/ReferenceArticle';
 import { ReferenceTitle } from '../layouts/ReferenceTitle';
@@ -11,7 +12,7 @@ import type { PageContext } from '../routes/to-page';
 type Props = PageProps<Queries.ReferencePageQuery, PageContext>;
 
 /** A page of the API reference. */
-export default function ReferenceTemplate({ data: { reference, root, index }, pageContext }: Props) {
+export default function ReferenceTemplate({ data: { reference, root, index, site }, pageContext }: Props) {
   const { t } = useMessages();
   const section = useMemo(
     () =>
@@ -33,6 +34,15 @@ export default function ReferenceTemplate({ data: { reference, root, index }, pa
       heading={<ReferenceTitle reference={reference} />}
       headings={reference.headings}
       section={section}
+      meta={
+        <PageFoot
+          sourcePath={null}
+          lastUpdated={null}
+          title={reference.title}
+          path={pageContext.i18n.path}
+          siteUrl={site?.siteMetadata?.siteUrl ?? ''}
+        />
+      }
     >
       <ReferenceArticle reference={reference} context={pageContext} />
     </DocsLayout>

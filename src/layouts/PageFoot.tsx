@@ -2,11 +2,12 @@ import { SiteLink } from '../components/site-link/SiteLink';
 import { site } from '../config/site';
 import { useMessages } from '../i18n/use-messages';
 import { editUrl } from '../routes/edit-url';
-import * as styles from './GuideMeta.module.css';
+import * as styles from './PageFoot.module.css';
 import { PageTools } from './PageTools';
 
 interface Props {
-  sourcePath: string;
+  /** Source of a guide; a page of the reference has none that could be edited here. */
+  sourcePath: string | null;
   lastUpdated: { date: string; author: string } | null;
   title: string;
   /** Path with locale. */
@@ -15,8 +16,8 @@ interface Props {
   siteUrl: string;
 }
 
-/** Foot of a guide: where to edit it, what else to do with it, who changed it last. */
-export function GuideMeta({ sourcePath, lastUpdated, title, path, siteUrl }: Props) {
+/** Foot of a page: where to edit it, what else to do with it, who changed it last. */
+export function PageFoot({ sourcePath, lastUpdated, title, path, siteUrl }: Props) {
   const { t, date } = useMessages();
   const [before = '', after = ''] = t('page.lastUpdated', {
     date: '\0',
@@ -25,7 +26,9 @@ export function GuideMeta({ sourcePath, lastUpdated, title, path, siteUrl }: Pro
   return (
     <div className={styles.meta}>
       <div className={styles.tools}>
-        <SiteLink to={editUrl(site.repository, sourcePath)}>{t('page.edit')}</SiteLink>
+        {sourcePath !== null && (
+          <SiteLink to={editUrl(site.repository, sourcePath)}>{t('page.edit')}</SiteLink>
+        )}
         <PageTools title={title} path={path} siteUrl={siteUrl} />
       </div>
       {lastUpdated && (
