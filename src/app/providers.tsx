@@ -1,4 +1,18 @@
 import type { ReactElement } from 'react';
+import { CrashBoundary } from '../components/error/CrashBoundary';
+import { defaultLocale, localeCodes } from '../config/locales';
+import { localePath, splitPath } from '../routes/locale-path';
+
+/** What stands around the whole app, in the browser and in the static HTML alike: the last net for a crash. */
+export function wrapRoot(element: ReactElement): ReactElement {
+  const path = typeof window === 'undefined' ? '/' : window.location.pathname.slice(__BASE_PATH__.length);
+  const { locale } = splitPath(path, localeCodes, defaultLocale);
+  return (
+    <CrashBoundary language={locale} homePath={`${__BASE_PATH__}${localePath('/', locale, defaultLocale)}`}>
+      {element}
+    </CrashBoundary>
+  );
+}
 
 /** What stands around every page, in the browser and in the static HTML alike. */
 export function wrapPage(element: ReactElement): ReactElement {

@@ -1,0 +1,107 @@
+import { guardLoader, type GuardOptions, type LoadedPage } from './guard-loader';
+import { probePage, type PageState } from './page-probe';
+
+const good: LoadedPage = { page: { path: '/b/' } };
+const notFound: LoadedPage = { page: { path: '/404.html' } };
+const broken: LoadedPage = { status: 'error', error: new Error('Loading chunk 1 failed.') };
+
+function guarded(answer: LoadedPage | undefined | Error, state: PageState = 'there', more: Pick<Partial<GuardOptions>, 'isRunning'> = {}) {
+  const options = {
+    isRunning: () => true,
+    probe: jest.fn(() => Promise.resolve(state)),
+    documentPath: '/a/',
+    leave: jest.fn(),
+    report: jest.fn(),
+    onStartFailure: jest.fn(),
+    onStart: jest.fn(),
+    onEnd: jest.fn(),
+    ...more,
+  };
+  const loader = { loadPage: jest.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer))) as never as (path: string) => Promise<LoadedPage | undefined> };
+  guardLoader(loader, options);
+  const outcome = async (path: string) => Promise.race([loader.loadPage(path), new Promise((resolve) => setTimeout(resolve, 20, 'the page stays'))]);
+  return { ...options, outcome };
+}
+
+describe('a guarded loader', () => {
+  it('hands a page that arrived to Gatsby, without asking the host again', async () => {
+    const { outcome, probe, onStart, onEnd } = guarded(good);
+    expect(await outcome('/b/')).toBe(good);
+    expect(probe).not.toHaveBeenCalled();
+    expect([onStart.mock.calls.length, onEnd.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['a chunk that fails', broken],
+    ['page data that fails', undefined],
+    ['a loader that throws', new Error('no data')],
+  ])('leaves for the target once after %s, when the host has the page', async (_, answer) => {
+    const { outcome, leave, report } = guarded(answer);
+    expect(await outcome('/b/?q=1')).toBe('the page stays');
+    expect(leave.mock.calls).toEqual([['/b/?q=1']]);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it.each(['server', 'unreachable', 'offline'] as const)('stays and tells the reader when the host is “%s”', async (state) => {
+    const { outcome, leave, report } = guarded(broken, state);
+    expect(await outcome('/b/')).toBe('the page stays');
+    expect(report.mock.calls).toEqual([[state, '/b/']]);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('does not load in full again the page that was just loaded in full', async () => {
+    const { outcome, leave, report } = guarded(broken, 'there');
+    await outcome('/a/?again');
+    expect(leave).not.toHaveBeenCalled();
+    expect(report.mock.calls).toEqual([['failed', '/a/?again']]);
+  });
+
+  it('leaves nothing before the app runs', async () => {
+    const { outcome, leave, onStartFailure, probe } = guarded(broken, 'there', { isRunning: () => false });
+    expect(await outcome('/b/')).toBe('the page stays');
+    expect(onStartFailure).toHaveBeenCalledWith('/b/');
+    expect([leave, probe].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  });
+
+  it('believes “not found” when the page is not found either', async () => {
+    const { outcome } = guarded(notFound, 'missing');
+    expect(await outcome('/nope/')).toBe(notFound);
+  });
+
+  it.each(['server', 'unreachable'] as const)('does not show “not found” when the host is “%s”', async (state) => {
+    const { outcome, report } = guarded(notFound, state);
+    expect(await outcome('/b/')).toBe('the page stays');
+    expect(report).toHaveBeenCalledWith(state, '/b/');
+  });
+
+  it('leaves for a page that is there although its data is “not found”', async () => {
+    const { outcome, leave } = guarded(notFound, 'there');
+    await outcome('/b/');
+    expect(leave).toHaveBeenCalledWith('/b/');
+  });
+
+  it('shows the not-found page to who asks for it', async () => {
+    const { outcome } = guarded({ page: { path: '/uk/404/' } }, 'there');
+    expect(await outcome('/uk/404/')).toEqual({ page: { path: '/uk/404/' } });
+  });
+});
+
+describe('probing a page', () => {
+  it.each([
+    [200, 'there'],
+    [404, 'missing'],
+    [410, 'missing'],
+    [500, 'server'],
+    [503, 'server'],
+    [403, 'server'],
+  ])('takes %d for “%s”', async (status, expected) => {
+    expect(await probePage('/b/', { fetch: () => Promise.resolve(new Response(null, { status })), online: () => true })).toBe(expected);
+  });
+
+  it.each([
+    [true, 'unreachable'],
+    [false, 'offline'],
+  ])('tells a dead host from a reader without network (online: %s)', async (online, expected) => {
+    expect(await probePage('/b/', { fetch: () => Promise.reject(new TypeError('Failed to fetch')), online: () => online })).toBe(expected);
+  });
+});

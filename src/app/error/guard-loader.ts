@@ -1,0 +1,67 @@
+import type { LoadFailureKind } from '../../components/error/LoadFailure';
+import type { PageState } from './page-probe';
+
+/** What Gatsby's loader answers, as far as it matters here. */
+export interface LoadedPage {
+  status?: string;
+  error?: unknown;
+  page?: { path: string };
+}
+
+/** `window.___loader`, through which Gatsby loads the pages it navigates to. */
+export interface PageLoader {
+  loadPage: (path: string) => Promise<LoadedPage | undefined>;
+}
+
+export interface GuardOptions {
+  /** Whether the app has taken over the static page. */
+  isRunning: () => boolean;
+  probe: (path: string) => Promise<PageState>;
+  /** Path of the document that the browser has loaded, without query. */
+  documentPath: string;
+  /** Leaves for a page by a full load. */
+  leave: (path: string) => void;
+  report: (kind: LoadFailureKind, path: string) => void;
+  /** The app could not take over the page; it stays as static HTML. */
+  onStartFailure: (path: string) => void;
+  onStart: () => void;
+  onEnd: () => void;
+}
+
+const NOT_FOUND_PAGE = /\/404(\.html|\/)$/;
+
+/** For Gatsby: no answer ever comes, and so the page that is shown stays. */
+const never = () => new Promise<never>(() => undefined);
+
+/**
+ * Puts itself between Gatsby and its loader. When the next page's data or code does not arrive, the browser loads that page in
+ * full, once, if the host can answer it; if it cannot, the present page stays and the reader is told. An answer of "not found" is
+ * believed only when the page itself is not found either, so that a failing server does not look like a missing page.
+ *
+ * There is no loop, and it takes no storage to prevent one: before the app runs nothing is left, and the page that the browser has
+ * just loaded in full is not loaded in full again.
+ */
+export function guardLoader(loader: PageLoader, options: GuardOptions): void {
+  const load = loader.loadPage.bind(loader);
+  loader.loadPage = async (path) => {
+    options.onStart();
+    const page = await load(path).catch((error: unknown): LoadedPage => ({ status: 'error', error }));
+    options.onEnd();
+    const failed = page === undefined || page.status === 'error';
+    const pathname = path.replace(/[?#].*$/, '');
+    if (!options.isRunning()) {
+      if (!failed) return page;
+      options.onStartFailure(path);
+      return never();
+    }
+    const saysNotFound = !failed && NOT_FOUND_PAGE.test(page.page?.path ?? '') && !NOT_FOUND_PAGE.test(pathname);
+    if (!failed && !saysNotFound) return page;
+
+    const state = await options.probe(path);
+    if (saysNotFound && state === 'missing') return page;
+    if (state === 'server' || state === 'unreachable' || state === 'offline') options.report(state, path);
+    else if (pathname === options.documentPath) options.report('failed', path);
+    else options.leave(path);
+    return never();
+  };
+}

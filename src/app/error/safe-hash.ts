@@ -1,0 +1,21 @@
+/**
+ * A hash that can be decoded. Gatsby decodes the hash of the address when it scrolls, and a stray percent sign would crash
+ * the whole app.
+ *
+ * @param hash - With or without `#`.
+ * @returns The same hash if it can be decoded, else with its stray percent signs encoded.
+ */
+export function safeHash(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    const mended = hash.replace(/%(?![0-9a-f]{2})/gi, '%25');
+    try {
+      decodeURIComponent(mended);
+      return mended;
+    } catch {
+      return hash.replaceAll('%', '%25');
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { LoadFailure, type LoadFailureKind } from '../../components/error/LoadFailure';
+import { MissingSection } from '../../components/error/MissingSection';
+import { createProgress } from '../../components/progress/progress-bar';
+import { errorTexts } from '../../i18n/error-texts';
+import { clearFeedback, showFeedback } from './feedback';
+import { findSection } from './find-section';
+import { guardLoader, type PageLoader } from './guard-loader';
+import { probePage } from './page-probe';
+import { safeHash } from './safe-hash';
+import { watchImages } from './watch-images';
+
+type Navigate = (to: string | number, options?: unknown) => void;
+type GatsbyWindow = Window & { ___loader: PageLoader; ___navigate: Navigate; ___push: Navigate; ___replace: Navigate };
+
+let running = false;
+let checkImages: (() => void) | undefined;
+
+const text = () => errorTexts(document.documentElement.lang);
+
+/** Runs before the app takes the page over: from here on, what fails to load is told and does not end the app. */
+export function onClientEntry(): void {
+  const gatsby = window as unknown as GatsbyWindow;
+  const progress = createProgress();
+  // Gatsby tells its loader the path alone; the hash of the target is remembered here.
+  let asked = '';
+  for (const name of ['___navigate', '___push', '___replace'] as const) {
+    const navigate = gatsby[name];
+    gatsby[name] = (to, options) => {
+      asked = typeof to === 'string' ? mendHash(to) : '';
+      navigate(typeof to === 'string' ? asked : to, options);
+    };
+  }
+  const withHash = (path: string) => (asked.split('#')[0] === path ? asked : path);
+  guardLoader(gatsby.___loader, {
+    isRunning: () => running,
+    probe: probePage,
+    documentPath: window.location.pathname,
+    leave: (path) => window.location.assign(withHash(path)),
+    report: (kind, path) => reportFailure(kind, withHash(path)),
+    onStartFailure: (path) => {
+      // Controls that need the app are hidden, and every link is a plain one.
+      document.documentElement.classList.remove('js');
+      reportFailure('partial', path);
+    },
+    onStart: () => running && progress.start(),
+    onEnd: () => progress.end(),
+  });
+  mendAddress();
+  // Before Gatsby's own listeners, which decode the hash.
+  window.addEventListener('popstate', mendAddress, true);
+  window.addEventListener('hashchange', checkSection);
+}
+
+export function onInitialClientRender(): void {
+  running = true;
+  checkImages = watchImages();
+  checkImages();
+}
+
+/** Runs when another page is shown. */
+export function onRouteUpdate(): void {
+  clearFeedback();
+  checkSection();
+  checkImages?.();
+}
+
+function reportFailure(kind: LoadFailureKind, target: string): void {
+  const retry = async () => {
+    const state = await probePage(target);
+    if (state !== 'there' && state !== 'missing') return false;
+    if (target.split('#')[0] === window.location.pathname + window.location.search) window.location.reload();
+    else window.location.assign(target);
+    return true;
+  };
+  showFeedback(<LoadFailure kind={kind} target={target} text={text()} onRetry={retry} onClose={clearFeedback} />);
+}
+
+function checkSection(): void {
+  const found = findSection(window.location.hash);
+  if (found.state === 'elsewhere') found.element.scrollIntoView();
+  if (found.state !== 'missing') return;
+  const contentLang = document.querySelector('main article')?.getAttribute('lang') ?? undefined;
+  showFeedback(<MissingSection id={found.id} nearest={found.nearest} contentLang={contentLang} text={text()} onClose={clearFeedback} />);
+}
+
+function mendAddress(): void {
+  const { hash } = window.location;
+  const mended = safeHash(hash);
+  if (mended !== hash) window.history.replaceState(window.history.state, '', mended);
+}
+
+function mendHash(to: string): string {
+  const at = to.indexOf('#');
+  return at < 0 ? to : to.slice(0, at) + safeHash(to.slice(at));
+}

@@ -1,0 +1,34 @@
+import type { ErrorText } from '../../i18n/error-texts';
+import { causeChain } from './cause-chain';
+import * as styles from './CrashScreen.module.css';
+
+interface Props {
+  error: unknown;
+  text: ErrorText;
+  /** Draws again what crashed. */
+  onRetry: () => void;
+  homePath: string;
+  /** 1 where the crashed part held the heading of the page. */
+  headingLevel: 1 | 2;
+}
+
+/** Stands where a part of the page crashed: what happened, as far as the errors say, and the ways on. */
+export function CrashScreen({ error, text, onRetry, homePath, headingLevel }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.screen} role="alert">
+      <Heading>{text('crash.title')}</Heading>
+      <ul className={styles.causes}>
+        {causeChain(error).map((message, index) => (
+          <li key={index}>{index === 0 ? message : text('crash.cause', { message })}</li>
+        ))}
+      </ul>
+      <p className={styles.ways}>
+        <button type="button" className={styles.button} onClick={onRetry}>
+          {text('crash.retry')}
+        </button>
+        <a href={homePath}>{text('crash.home')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorTexts } from '../../i18n/error-texts';
+import { renderIn, testLocales } from '../../i18n/test-messages';
+import { LoadFailure } from './LoadFailure';
+
+describe.each(testLocales)('a page that could not be loaded, in %s', (language) => {
+  const text = errorTexts(language);
+  const show = (kind: 'server' | 'partial', onRetry = jest.fn(() => Promise.resolve(false))) => {
+    const onClose = jest.fn();
+    renderIn(language, <LoadFailure kind={kind} target="/uk/%D1%8F/" text={text} onRetry={onRetry} onClose={onClose} />);
+    return { onRetry, onClose };
+  };
+
+  it('says why, offers a retry and a plain link to the page', () => {
+    show('server');
+    expect(screen.getByRole('alert')).toHaveTextContent(text('load.server'));
+    expect(screen.getByRole('link', { name: text('load.open', { path: '/uk/я/' }) })).toHaveAttribute('href', '/uk/%D1%8F/');
+  });
+
+  it('can be retried again after a retry in vain, and closed', async () => {
+    const { onRetry, onClose } = show('server');
+    await userEvent.click(screen.getByRole('button', { name: text('load.retry') }));
+    await userEvent.click(screen.getByRole('button', { name: text('load.retry') }));
+    expect(onRetry).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('button', { name: text('load.close') }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('offers no link to the page the reader is on', () => {
+    show('partial');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

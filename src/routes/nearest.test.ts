@@ -1,0 +1,36 @@
+import { decodeLoosely, nearest } from './nearest';
+
+const candidates = ['/libraries/typeorm/', '/libraries/typeorm/getting-started/', '/faq/', '/api/mail/src/classes/MailModule/', '/features/localization/'].map((key) => ({ key }));
+const best = (word: string) => nearest(word, candidates, 3).map(({ key }) => key);
+
+describe('the nearest candidates', () => {
+  it.each([
+    ['/libraries/typeorn/', '/libraries/typeorm/'],
+    ['/LIBRARIES/TypeORM', '/libraries/typeorm/'],
+    ['/typeorm/getting-started/', '/libraries/typeorm/getting-started/'],
+    ['//faq//', '/faq/'],
+    ['/api/mail/MailModule', '/api/mail/src/classes/MailModule/'],
+    ['/features/localisation/', '/features/localization/'],
+  ])('of %s begin with %s', (word, expected) => {
+    expect(best(word)[0]).toBe(expected);
+  });
+
+  it.each(['/xyzzy/', '', '/', '%%%'])('of %j are none', (word) => {
+    expect(best(word)).toEqual([]);
+  });
+
+  it('are at most as many as asked for', () => {
+    expect(nearest('/libraries/typeorm/', candidates, 1)).toHaveLength(1);
+  });
+});
+
+describe('decoding loosely', () => {
+  it.each([
+    ['%D1%8F', 'я'],
+    ['%25D1%258F', 'я'],
+    ['%E0%A4%A', '%E0%A4%A'],
+    ['100%', '100%'],
+  ])('%s is %s', (written, expected) => {
+    expect(decodeLoosely(written)).toBe(expected);
+  });
+});

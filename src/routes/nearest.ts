@@ -1,0 +1,58 @@
+/** Something that can be meant: `key` is what is compared. */
+export interface Candidate {
+  key: string;
+}
+
+const LEAST_LIKENESS = 0.34;
+
+/**
+ * The candidates most like a word, the best first. Likeness is counted in pairs of letters, so that swapped or missing parts of
+ * a path still count for what they share.
+ *
+ * @param word - As the reader wrote it; capitals, accents and stray slashes do not matter.
+ * @returns At most `limit`; none that shares less than a third with the word.
+ */
+export function nearest<Each extends Candidate>(word: string, candidates: readonly Each[], limit: number): Each[] {
+  const wanted = pairs(word);
+  return candidates
+    .map((candidate) => ({ candidate, likeness: likenessOf(wanted, pairs(candidate.key)) }))
+    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness || (a.candidate.key < b.candidate.key ? -1 : 1))
+    .slice(0, limit)
+    .map(({ candidate }) => candidate);
+}
+
+function pairs(text: string): Map<string, number> {
+  const plain = ` ${text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  const counts = new Map<string, number>();
+  for (let index = 0; index < plain.length - 1; index++) {
+    const pair = plain.slice(index, index + 2);
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Twice the shared pairs over all pairs: 1 for the same, 0 for nothing in common. */
+function likenessOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  let shared = 0;
+  let all = 0;
+  for (const [pair, count] of a) {
+    shared += Math.min(count, b.get(pair) ?? 0);
+    all += count;
+  }
+  for (const count of b.values()) all += count;
+  return all === 0 ? 0 : (2 * shared) / all;
+}
+
+/** Text of a URL part as a reader would write it; a part that cannot be decoded stays as it is. Decodes twice-encoded text too. */
+export function decodeLoosely(part: string): string {
+  let text = part;
+  for (let round = 0; round < 2; round++) {
+    try {
+      text = decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  }
+  return text;
+}
