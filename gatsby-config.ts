@@ -175,6 +175,10 @@ const config: GatsbyConfig = {
         ...(algolia ? { algolia } : {}),
       },
     },
+    {
+      resolve: 'gatsby-plugin-page-list',
+      options: { localeCodes, defaultLocale, types: ['Guide', 'Reference'] },
+    },
     'gatsby-plugin-lean-runtime',
     { resolve: 'gatsby-plugin-deferred-hydration', options: { inlineScript: 'src/app/inline/boot.js' } },
   ],

@@ -14,7 +14,10 @@ describe('translate', () => {
     expect(translate(declaration, messages, values)).toBe(expected);
   });
 
-  it.each([{}, { id: '' }, { id: '', message: '' }])('refuses %j, which has neither an id nor a message', (declaration) => {
-    expect(() => translate(declaration, messages)).toThrow('needs an id or a message');
-  });
+  it.each([{}, { id: '' }, { id: '', message: '' }])(
+    'refuses %j, which has neither an id nor a message',
+    (declaration) => {
+      expect(() => translate(declaration, messages)).toThrow('needs an id or a message');
+    },
+  );
 });

@@ -17,9 +17,13 @@ export function translate(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   if (!id && !message) {
-    throw new Error('A translation needs an id or a message, and this one has neither. Write translate({ id: "page.title", message: "Title" }, …).');
+    throw new Error(
+      'A translation needs an id or a message, and this one has neither. Write translate({ id: "page.title", message: "Title" }, …).',
+    );
   }
   const known = id && Object.hasOwn(messages, id) ? messages[id] : undefined;
   const text = known ?? message ?? id ?? '';
-  return text.replace(/\{(\w+)\}/g, (written, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : written));
+  return text.replace(/\{(\w+)\}/g, (written, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : written,
+  );
 }

@@ -1,50 +1,76 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby';
+import { NotFound, type ListedPage } from '../components/not-found/NotFound';
+import { defaultLocale, localeCodes, locales } from '../config/locales';
+import { notFoundTexts } from '../i18n/not-found-texts';
 import { DocsLayout } from '../layouts/DocsLayout';
-import { useMessages } from '../i18n/use-messages';
+import { localePath, splitPath } from '../routes/locale-path';
 import type { PageContext } from '../routes/to-page';
 
-type Props = PageProps<Queries.NotFoundPageQuery, Pick<PageContext, 'language' | 'i18n'>>;
+type Context = Pick<PageContext, 'language' | 'i18n'>;
+type Props = PageProps<Queries.NotFoundPageQuery, Context>;
 
 /** Any path that has no page. */
-export default function NotFoundPage({ pageContext }: Props) {
-  const { t } = useMessages();
+export default function NotFoundPage({ pageContext, location }: Props) {
+  const { language } = pageContext;
+  const { locale, slug } = askedFor(location.pathname);
   return (
     <DocsLayout
       context={{
         ...pageContext,
         docNodeId: '',
         docId: '404',
-        slug: '/',
+        slug: '/404/',
         package: null,
         fallbackLocale: null,
         translations: [],
         unlisted: false,
         aliasOf: null,
       }}
-      title={t('notFound.title')}
+      title={notFoundTexts(language)('notFound.title')}
+      heading={null}
       headings={[]}
     >
       <div className="markdown">
-        <p>{t('notFound.text')}</p>
-        <p>{t('notFound.contact')}</p>
+        <NotFound
+          languages={[...locales]
+            .sort((a, b) => Number(b.code === language) - Number(a.code === language))
+            .map(({ code, lang }) => ({
+              code,
+              lang,
+              homePath: withPrefix(localePath('/', code, defaultLocale)),
+            }))}
+          asked={locale}
+          slug={slug}
+          base={__BASE_PATH__}
+          defaultLocale={defaultLocale}
+          loadPages={loadPages}
+        />
       </div>
     </DocsLayout>
   );
 }
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.NotFoundPageQuery, Pick<PageContext, 'language'>>) => {
-  const messages = JSON.parse(data.locales.edges[0]?.node.data ?? '{}') as Record<string, string>;
+export const Head = ({ pageContext, location }: HeadProps<Queries.NotFoundPageQuery, Context>) => {
+  const path = location.pathname;
+  const asked = /\/404(?:\.html|\/)?$/.test(path) ? pageContext.language : askedFor(path).locale;
   return (
     <>
-      <html lang={pageContext.language} />
-      <title>{messages['notFound.title']}</title>
+      <html lang={locales.find(({ code }) => code === asked)?.lang ?? asked} />
+      <title>{notFoundTexts(asked)('notFound.title')}</title>
       <meta name="robots" content="noindex" />
     </>
   );
 };
+
+function askedFor(pathname: string): { locale: string; slug: string } {
+  const below = pathname.startsWith(`${__BASE_PATH__}/`) ? pathname.slice(__BASE_PATH__.length) : pathname;
+  return splitPath(below, localeCodes, defaultLocale);
+}
+
+async function loadPages(locale: string): Promise<readonly ListedPage[]> {
+  const response = await fetch(withPrefix(`/page-list/${locale}.json`));
+  return response.ok ? ((await response.json()) as ListedPage[]) : [];
+}
 
 export const query = graphql`
   query NotFoundPage($language: String!) {

@@ -1,6 +1,12 @@
 import { decodeLoosely, nearest } from './nearest';
 
-const candidates = ['/libraries/typeorm/', '/libraries/typeorm/getting-started/', '/faq/', '/api/mail/src/classes/MailModule/', '/features/localization/'].map((key) => ({ key }));
+const candidates = [
+  '/libraries/typeorm/',
+  '/libraries/typeorm/getting-started/',
+  '/faq/',
+  '/api/mail/src/classes/MailModule/',
+  '/features/localization/',
+].map((key) => ({ key }));
 const best = (word: string) => nearest(word, candidates, 3).map(({ key }) => key);
 
 describe('the nearest candidates', () => {

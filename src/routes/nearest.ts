@@ -12,7 +12,11 @@ const LEAST_LIKENESS = 0.34;
  * @param word - As the reader wrote it; capitals, accents and stray slashes do not matter.
  * @returns At most `limit`; none that shares less than a third with the word.
  */
-export function nearest<Each extends Candidate>(word: string, candidates: readonly Each[], limit: number): Each[] {
+export function nearest<Each extends Candidate>(
+  word: string,
+  candidates: readonly Each[],
+  limit: number,
+): Each[] {
   const wanted = pairs(word);
   return candidates
     .map((candidate) => ({ candidate, likeness: likenessOf(wanted, pairs(candidate.key)) }))
@@ -23,7 +27,11 @@ export function nearest<Each extends Candidate>(word: string, candidates: readon
 }
 
 function pairs(text: string): Map<string, number> {
-  const plain = ` ${text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  const plain = ` ${text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
   const counts = new Map<string, number>();
   for (let index = 0; index < plain.length - 1; index++) {
     const pair = plain.slice(index, index + 2);

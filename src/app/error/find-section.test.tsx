@@ -22,13 +22,20 @@ describe('the section an address asks for', () => {
   });
 
   it('that is missing is told with the nearest ones', () => {
-    expect(findSection('#installing')).toEqual({ state: 'missing', id: 'installing', nearest: [{ id: 'install', title: 'Install the package' }] });
+    expect(findSection('#installing')).toEqual({
+      state: 'missing',
+      id: 'installing',
+      nearest: [{ id: 'install', title: 'Install the package' }],
+    });
     expect(findSection('#configure')).toMatchObject({ nearest: [{ id: 'configuration' }] });
   });
 
-  it.each(['#%E0%A4%A', '#100%', '#<img src=x onerror=alert(1)>', '#__proto__'])('%s crashes nothing', (hash) => {
-    expect(findSection(hash)).toMatchObject({ state: 'missing', nearest: [] });
-  });
+  it.each(['#%E0%A4%A', '#100%', '#<img src=x onerror=alert(1)>', '#__proto__'])(
+    '%s crashes nothing',
+    (hash) => {
+      expect(findSection(hash)).toMatchObject({ state: 'missing', nearest: [] });
+    },
+  );
 
   it('is shortened when it is endless', () => {
     expect(findSection(`#${'x'.repeat(10_000)}`)).toMatchObject({ id: `${'x'.repeat(60)}…` });

@@ -5,7 +5,10 @@ const MOST_OFFERED = 3;
 const LONGEST_SHOWN = 60;
 
 /** What the address' hash leads to: nothing was asked for, the element is there (perhaps written otherwise), or it is missing. */
-export type FoundSection = { state: 'none' | 'there' } | { state: 'elsewhere'; element: Element } | { state: 'missing'; id: string; nearest: Section[] };
+export type FoundSection =
+  | { state: 'none' | 'there' }
+  | { state: 'elsewhere'; element: Element }
+  | { state: 'missing'; id: string; nearest: Section[] };
 
 /**
  * Looks a hash up in the page: as it is written, then decoded, composed (NFC) and without regard to capitals.
@@ -22,11 +25,29 @@ export function findSection(hash: string, page: Document = document): FoundSecti
   const elements = [...page.querySelectorAll('main [id]')];
   const element = page.getElementById(id) ?? elements.find((each) => each.id.toLowerCase() === folded);
   if (element) return { state: 'elsewhere', element };
-  const sections = elements.filter((each) => /^H[2-6]$/.test(each.tagName)).map((heading) => ({ key: `${heading.id} ${heading.textContent ?? ''}`, id: heading.id, title: titleOf(heading) }));
+  const sections = elements
+    .filter((each) => /^H[2-6]$/.test(each.tagName))
+    .map((heading) => ({
+      key: `${heading.id} ${heading.textContent ?? ''}`,
+      id: heading.id,
+      title: titleOf(heading),
+    }));
   const shown = id.length > LONGEST_SHOWN ? `${id.slice(0, LONGEST_SHOWN)}…` : id;
-  const byId = nearest(id, sections.map((section) => ({ ...section, key: section.id })), MOST_OFFERED);
-  const byTitle = nearest(id, sections.map((section) => ({ ...section, key: section.title })), MOST_OFFERED);
-  const unique = [...new Map([...byId, ...byTitle].map((section) => [section.id, { id: section.id, title: section.title }])).values()];
+  const byId = nearest(
+    id,
+    sections.map((section) => ({ ...section, key: section.id })),
+    MOST_OFFERED,
+  );
+  const byTitle = nearest(
+    id,
+    sections.map((section) => ({ ...section, key: section.title })),
+    MOST_OFFERED,
+  );
+  const unique = [
+    ...new Map(
+      [...byId, ...byTitle].map((section) => [section.id, { id: section.id, title: section.title }]),
+    ).values(),
+  ];
   return { state: 'missing', id: shown, nearest: unique.slice(0, MOST_OFFERED) };
 }
 

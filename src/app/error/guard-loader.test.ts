@@ -5,11 +5,16 @@ const good: LoadedPage = { page: { path: '/b/' } };
 const notFound: LoadedPage = { page: { path: '/404.html' } };
 const broken: LoadedPage = { status: 'error', error: new Error('Loading chunk 1 failed.') };
 
-function guarded(answer: LoadedPage | undefined | Error, state: PageState = 'there', more: Pick<Partial<GuardOptions>, 'isRunning'> = {}) {
+function guarded(
+  answer: LoadedPage | undefined | Error,
+  state: PageState = 'there',
+  more: Pick<Partial<GuardOptions>, 'isRunning'> = {},
+) {
   const options = {
     isRunning: () => true,
     probe: jest.fn(() => Promise.resolve(state)),
     documentPath: '/a/',
+    answeredWith: null,
     leave: jest.fn(),
     report: jest.fn(),
     onStartFailure: jest.fn(),
@@ -17,9 +22,18 @@ function guarded(answer: LoadedPage | undefined | Error, state: PageState = 'the
     onEnd: jest.fn(),
     ...more,
   };
-  const loader = { loadPage: jest.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer))) as never as (path: string) => Promise<LoadedPage | undefined> };
+  const loader = {
+    loadPageSync: () => undefined,
+    loadPage: jest.fn(() =>
+      answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+    ) as never as (path: string) => Promise<LoadedPage | undefined>,
+  };
   guardLoader(loader, options);
-  const outcome = async (path: string) => Promise.race([loader.loadPage(path), new Promise((resolve) => setTimeout(resolve, 20, 'the page stays'))]);
+  const outcome = async (path: string) =>
+    Promise.race([
+      loader.loadPage(path),
+      new Promise((resolve) => setTimeout(resolve, 20, 'the page stays')),
+    ]);
   return { ...options, outcome };
 }
 
@@ -42,12 +56,15 @@ describe('a guarded loader', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it.each(['server', 'unreachable', 'offline'] as const)('stays and tells the reader when the host is “%s”', async (state) => {
-    const { outcome, leave, report } = guarded(broken, state);
-    expect(await outcome('/b/')).toBe('the page stays');
-    expect(report.mock.calls).toEqual([[state, '/b/']]);
-    expect(leave).not.toHaveBeenCalled();
-  });
+  it.each(['server', 'unreachable', 'offline'] as const)(
+    'stays and tells the reader when the host is “%s”',
+    async (state) => {
+      const { outcome, leave, report } = guarded(broken, state);
+      expect(await outcome('/b/')).toBe('the page stays');
+      expect(report.mock.calls).toEqual([[state, '/b/']]);
+      expect(leave).not.toHaveBeenCalled();
+    },
+  );
 
   it('does not load in full again the page that was just loaded in full', async () => {
     const { outcome, leave, report } = guarded(broken, 'there');
@@ -63,16 +80,20 @@ describe('a guarded loader', () => {
     expect([leave, probe].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
 
-  it('believes “not found” when the page is not found either', async () => {
-    const { outcome } = guarded(notFound, 'missing');
-    expect(await outcome('/nope/')).toBe(notFound);
+  it('leaves for the host’s own not-found page when the page is not found either', async () => {
+    const { outcome, leave } = guarded(notFound, 'missing');
+    expect(await outcome('/uk/nope/')).toBe('the page stays');
+    expect(leave).toHaveBeenCalledWith('/uk/nope/');
   });
 
-  it.each(['server', 'unreachable'] as const)('does not show “not found” when the host is “%s”', async (state) => {
-    const { outcome, report } = guarded(notFound, state);
-    expect(await outcome('/b/')).toBe('the page stays');
-    expect(report).toHaveBeenCalledWith(state, '/b/');
-  });
+  it.each(['server', 'unreachable'] as const)(
+    'does not show “not found” when the host is “%s”',
+    async (state) => {
+      const { outcome, report } = guarded(notFound, state);
+      expect(await outcome('/b/')).toBe('the page stays');
+      expect(report).toHaveBeenCalledWith(state, '/b/');
+    },
+  );
 
   it('leaves for a page that is there although its data is “not found”', async () => {
     const { outcome, leave } = guarded(notFound, 'there');
@@ -86,6 +107,33 @@ describe('a guarded loader', () => {
   });
 });
 
+describe('a not-found page in the document', () => {
+  const ukrainian: LoadedPage = { page: { path: '/uk/404/' } };
+  const loader = {
+    loadPage: jest.fn((path: string) => Promise.resolve(path === '/uk/404/' ? ukrainian : notFound)),
+    loadPageSync: jest.fn((_path: string): LoadedPage | undefined => good),
+  };
+  const load = loader.loadPage;
+  guardLoader(loader, {
+    isRunning: () => false,
+    documentPath: '/uk/nope/',
+    answeredWith: '/uk/404/',
+    probe: jest.fn(),
+    leave: jest.fn(),
+    report: jest.fn(),
+    onStartFailure: jest.fn(),
+    onStart: jest.fn(),
+    onEnd: jest.fn(),
+  });
+
+  it('is the page the app starts with at any address', async () => {
+    expect(await loader.loadPage('/uk/nope/?q=1')).toEqual({ page: { path: '/404.html' } });
+    expect(load.mock.calls).toEqual([['/uk/404/']]);
+    expect(loader.loadPageSync('/uk/nope/?q=1')).toEqual({ page: { path: '/404.html' } });
+    expect(loader.loadPageSync('/b/')).toBe(good);
+  });
+});
+
 describe('probing a page', () => {
   it.each([
     [200, 'there'],
@@ -95,13 +143,23 @@ describe('probing a page', () => {
     [503, 'server'],
     [403, 'server'],
   ])('takes %d for “%s”', async (status, expected) => {
-    expect(await probePage('/b/', { fetch: () => Promise.resolve(new Response(null, { status })), online: () => true })).toBe(expected);
+    expect(
+      await probePage('/b/', {
+        fetch: () => Promise.resolve(new Response(null, { status })),
+        online: () => true,
+      }),
+    ).toBe(expected);
   });
 
   it.each([
     [true, 'unreachable'],
     [false, 'offline'],
   ])('tells a dead host from a reader without network (online: %s)', async (online, expected) => {
-    expect(await probePage('/b/', { fetch: () => Promise.reject(new TypeError('Failed to fetch')), online: () => online })).toBe(expected);
+    expect(
+      await probePage('/b/', {
+        fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+        online: () => online,
+      }),
+    ).toBe(expected);
   });
 });

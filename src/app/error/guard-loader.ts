@@ -11,6 +11,7 @@ export interface LoadedPage {
 /** `window.___loader`, through which Gatsby loads the pages it navigates to. */
 export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
+  loadPageSync: (path: string, options?: unknown) => LoadedPage | undefined;
 }
 
 export interface GuardOptions {
@@ -19,6 +20,8 @@ export interface GuardOptions {
   probe: (path: string) => Promise<PageState>;
   /** Path of the document that the browser has loaded, without query. */
   documentPath: string;
+  /** The not-found page that the host has answered this document's path with, or null when it answered the page itself. */
+  answeredWith: string | null;
   /** Leaves for a page by a full load. */
   leave: (path: string) => void;
   report: (kind: LoadFailureKind, path: string) => void;
@@ -28,7 +31,13 @@ export interface GuardOptions {
   onEnd: () => void;
 }
 
-const NOT_FOUND_PAGE = /\/404(\.html|\/)$/;
+/** Gatsby shows the page of this path at any address. */
+export const ANY_PATH = '/404.html';
+
+/** Whether a path is that of a not-found page. */
+export function isNotFoundPath(path: string): boolean {
+  return /\/404(\.html|\/)$/.test(path);
+}
 
 /** For Gatsby: no answer ever comes, and so the page that is shown stays. */
 const never = () => new Promise<never>(() => undefined);
@@ -36,16 +45,21 @@ const never = () => new Promise<never>(() => undefined);
 /**
  * Puts itself between Gatsby and its loader. When the next page's data or code does not arrive, the browser loads that page in
  * full, once, if the host can answer it; if it cannot, the present page stays and the reader is told. An answer of "not found" is
- * believed only when the page itself is not found either, so that a failing server does not look like a missing page.
+ * believed only when the page itself is not found either, so that a failing server does not look like a missing page; the host then
+ * answers with the not-found page of the right language.
  *
  * There is no loop, and it takes no storage to prevent one: before the app runs nothing is left, and the page that the browser has
  * just loaded in full is not loaded in full again.
  */
 export function guardLoader(loader: PageLoader, options: GuardOptions): void {
   const load = loader.loadPage.bind(loader);
+  if (options.answeredWith !== null) standIn(loader, options.answeredWith, options.documentPath);
+  const loadFirst = loader.loadPage.bind(loader);
   loader.loadPage = async (path) => {
     options.onStart();
-    const page = await load(path).catch((error: unknown): LoadedPage => ({ status: 'error', error }));
+    const page = await (options.isRunning() ? load : loadFirst)(path).catch(
+      (error: unknown): LoadedPage => ({ status: 'error', error }),
+    );
     options.onEnd();
     const failed = page === undefined || page.status === 'error';
     const pathname = path.replace(/[?#].*$/, '');
@@ -54,14 +68,28 @@ export function guardLoader(loader: PageLoader, options: GuardOptions): void {
       options.onStartFailure(path);
       return never();
     }
-    const saysNotFound = !failed && NOT_FOUND_PAGE.test(page.page?.path ?? '') && !NOT_FOUND_PAGE.test(pathname);
+    const saysNotFound = !failed && isNotFoundPath(page.page?.path ?? '') && !isNotFoundPath(pathname);
     if (!failed && !saysNotFound) return page;
 
     const state = await options.probe(path);
-    if (saysNotFound && state === 'missing') return page;
+    if (saysNotFound && state === 'missing' && pathname === options.documentPath) return page;
     if (state === 'server' || state === 'unreachable' || state === 'offline') options.report(state, path);
     else if (pathname === options.documentPath) options.report('failed', path);
     else options.leave(path);
     return never();
   };
+}
+
+/** Makes the app start with the not-found page that is in the document, whatever its address, so that it fits the static HTML. */
+function standIn(loader: PageLoader, answeredWith: string, documentPath: string): void {
+  const load = loader.loadPage.bind(loader);
+  const loadSync = loader.loadPageSync.bind(loader);
+  let shown: LoadedPage | undefined;
+  loader.loadPage = async () => {
+    const page = await load(answeredWith);
+    if (page?.page) shown = { ...page, page: { ...page.page, path: ANY_PATH } };
+    return shown ?? page;
+  };
+  loader.loadPageSync = (path, loadOptions) =>
+    (path.replace(/[?#].*$/, '') === documentPath ? shown : undefined) ?? loadSync(path, loadOptions);
 }

@@ -8,9 +8,17 @@ const PATIENCE_MS = 8000;
  *
  * @param path - Path and query of the page on this host.
  */
-export async function probePage(path: string, { fetch = window.fetch.bind(window), online = () => navigator.onLine } = {}): Promise<PageState> {
+export async function probePage(
+  path: string,
+  { fetch = window.fetch.bind(window), online = () => navigator.onLine } = {},
+): Promise<PageState> {
   try {
-    const response = await fetch(path, { method: 'HEAD', cache: 'no-store', credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(path, {
+      method: 'HEAD',
+      cache: 'no-store',
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     if (response.ok) return 'there';
     return response.status === 404 || response.status === 410 ? 'missing' : 'server';
   } catch {

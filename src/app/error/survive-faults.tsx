@@ -4,13 +4,19 @@ import { createProgress } from '../../components/progress/progress-bar';
 import { errorTexts } from '../../i18n/error-texts';
 import { clearFeedback, showFeedback } from './feedback';
 import { findSection } from './find-section';
-import { guardLoader, type PageLoader } from './guard-loader';
+import { ANY_PATH, guardLoader, isNotFoundPath, type PageLoader } from './guard-loader';
 import { probePage } from './page-probe';
 import { safeHash } from './safe-hash';
 import { watchImages } from './watch-images';
 
 type Navigate = (to: string | number, options?: unknown) => void;
-type GatsbyWindow = Window & { ___loader: PageLoader; ___navigate: Navigate; ___push: Navigate; ___replace: Navigate };
+type GatsbyWindow = Window & {
+  ___loader: PageLoader;
+  ___navigate: Navigate;
+  ___push: Navigate;
+  ___replace: Navigate;
+  pagePath?: string;
+};
 
 let running = false;
 let checkImages: (() => void) | undefined;
@@ -31,10 +37,18 @@ export function onClientEntry(): void {
     };
   }
   const withHash = (path: string) => (asked.split('#')[0] === path ? asked : path);
+  const { pathname } = window.location;
+  const answeredWith =
+    gatsby.pagePath && isNotFoundPath(gatsby.pagePath) && pathname !== __BASE_PATH__ + gatsby.pagePath
+      ? gatsby.pagePath
+      : null;
+  // Gatsby would go to the address of the page it finds here.
+  if (answeredWith) gatsby.pagePath = ANY_PATH;
   guardLoader(gatsby.___loader, {
     isRunning: () => running,
     probe: probePage,
-    documentPath: window.location.pathname,
+    documentPath: pathname,
+    answeredWith,
     leave: (path) => window.location.assign(withHash(path)),
     report: (kind, path) => reportFailure(kind, withHash(path)),
     onStartFailure: (path) => {
@@ -72,7 +86,9 @@ function reportFailure(kind: LoadFailureKind, target: string): void {
     else window.location.assign(target);
     return true;
   };
-  showFeedback(<LoadFailure kind={kind} target={target} text={text()} onRetry={retry} onClose={clearFeedback} />);
+  showFeedback(
+    <LoadFailure kind={kind} target={target} text={text()} onRetry={retry} onClose={clearFeedback} />,
+  );
 }
 
 function checkSection(): void {
@@ -80,7 +96,15 @@ function checkSection(): void {
   if (found.state === 'elsewhere') found.element.scrollIntoView();
   if (found.state !== 'missing') return;
   const contentLang = document.querySelector('main article')?.getAttribute('lang') ?? undefined;
-  showFeedback(<MissingSection id={found.id} nearest={found.nearest} contentLang={contentLang} text={text()} onClose={clearFeedback} />);
+  showFeedback(
+    <MissingSection
+      id={found.id}
+      nearest={found.nearest}
+      contentLang={contentLang}
+      text={text()}
+      onClose={clearFeedback}
+    />,
+  );
 }
 
 function mendAddress(): void {

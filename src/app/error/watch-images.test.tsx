@@ -13,7 +13,8 @@ watchImages(probe);
 async function fail(present: PageState) {
   state = present;
   probe.mockClear();
-  document.body.innerHTML = '<main><p><img alt="A diagram" src="/diagram.png"></p></main><img alt="Logo" src="/logo.svg">';
+  document.body.innerHTML =
+    '<main><p><img alt="A diagram" src="/diagram.png"></p></main><img alt="Logo" src="/logo.svg">';
   const [diagram, logo] = document.querySelectorAll('img');
   if (!diagram || !logo) throw new Error('no images');
   await act(async () => {

@@ -3,7 +3,13 @@ import { ImageFailure, type ImageFailureKind } from '../../components/error/Imag
 import { errorTexts } from '../../i18n/error-texts';
 import { probePage, type PageState } from './page-probe';
 
-const KINDS: Record<PageState, ImageFailureKind> = { there: 'error', missing: 'notFound', server: 'error', unreachable: 'error', offline: 'offline' };
+const KINDS: Record<PageState, ImageFailureKind> = {
+  there: 'error',
+  missing: 'notFound',
+  server: 'error',
+  unreachable: 'error',
+  offline: 'offline',
+};
 
 /**
  * Puts a message in the place of every image of the page that cannot be loaded: not found, failed (a click loads it again), or
@@ -18,9 +24,14 @@ export function watchImages(probe: (url: string) => Promise<PageState> = probePa
     seen.add(image);
     void replace(image, probe);
   };
-  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && check(target), true);
+  document.addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLImageElement && check(target),
+    true,
+  );
   return () => {
-    for (const image of document.querySelectorAll<HTMLImageElement>('main img')) if (hasFailed(image)) check(image);
+    for (const image of document.querySelectorAll<HTMLImageElement>('main img'))
+      if (hasFailed(image)) check(image);
   };
 }
 
@@ -39,7 +50,15 @@ async function replace(image: HTMLImageElement, probe: (url: string) => Promise<
     image.src = image.getAttribute('src') ?? '';
   };
   const draw = (busy: boolean) =>
-    root.render(<ImageFailure kind={kind} alt={image.alt} text={errorTexts(document.documentElement.lang)} busy={busy} onReload={reload} />);
+    root.render(
+      <ImageFailure
+        kind={kind}
+        alt={image.alt}
+        text={errorTexts(document.documentElement.lang)}
+        busy={busy}
+        onReload={reload}
+      />,
+    );
   image.addEventListener('error', () => {
     void probe(url).then((state) => {
       kind = KINDS[state];

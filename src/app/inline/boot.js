@@ -10,6 +10,15 @@
   var ready = false;
   var waiting = [];
 
+  // A file's name in the address is not part of the page's own address.
+  if (/\/index\.html$/.test(location.pathname)) {
+    history.replaceState(
+      history.state,
+      '',
+      location.pathname.replace(/^\/+/, '/').slice(0, -10) + location.search + location.hash,
+    );
+  }
+
   function start() {
     if (started) return;
     started = true;

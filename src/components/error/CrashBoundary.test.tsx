@@ -12,7 +12,8 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const failure = () => new Error('Body is broken', { cause: new Error('Data is missing', { cause: 'offline' }) });
+const failure = () =>
+  new Error('Body is broken', { cause: new Error('Data is missing', { cause: 'offline' }) });
 
 describe.each(testLocales)('a crash in %s', (language) => {
   const text = errorTexts(language);
@@ -49,7 +50,9 @@ describe.each(testLocales)('a crash in %s', (language) => {
       const [path, setPath] = useState('/a/');
       return (
         <>
-          <button onClick={() => setPath('/b/')}>next</button>
+          <button type="button" onClick={() => setPath('/b/')}>
+            next
+          </button>
           <CrashBoundary language={language} homePath="/" resetKey={path}>
             <Body path={path} />
           </CrashBoundary>

@@ -18,7 +18,13 @@ export function CrashBoundary({ language, homePath, resetKey, headingLevel = 1, 
     <ErrorBoundary
       resetKeys={[resetKey]}
       fallbackRender={({ error, resetErrorBoundary }) => (
-        <CrashScreen error={error as unknown} text={errorTexts(language)} onRetry={resetErrorBoundary} homePath={homePath} headingLevel={headingLevel} />
+        <CrashScreen
+          error={error as unknown}
+          text={errorTexts(language)}
+          onRetry={resetErrorBoundary}
+          homePath={homePath}
+          headingLevel={headingLevel}
+        />
       )}
     >
       {children}

@@ -8,14 +8,20 @@ describe.each(testLocales)('a page that could not be loaded, in %s', (language) 
   const text = errorTexts(language);
   const show = (kind: 'server' | 'partial', onRetry = jest.fn(() => Promise.resolve(false))) => {
     const onClose = jest.fn();
-    renderIn(language, <LoadFailure kind={kind} target="/uk/%D1%8F/" text={text} onRetry={onRetry} onClose={onClose} />);
+    renderIn(
+      language,
+      <LoadFailure kind={kind} target="/uk/%D1%8F/" text={text} onRetry={onRetry} onClose={onClose} />,
+    );
     return { onRetry, onClose };
   };
 
   it('says why, offers a retry and a plain link to the page', () => {
     show('server');
     expect(screen.getByRole('alert')).toHaveTextContent(text('load.server'));
-    expect(screen.getByRole('link', { name: text('load.open', { path: '/uk/я/' }) })).toHaveAttribute('href', '/uk/%D1%8F/');
+    expect(screen.getByRole('link', { name: text('load.open', { path: '/uk/я/' }) })).toHaveAttribute(
+      'href',
+      '/uk/%D1%8F/',
+    );
   });
 
   it('can be retried again after a retry in vain, and closed', async () => {

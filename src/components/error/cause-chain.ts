@@ -8,7 +8,11 @@ const LONGEST_CHAIN = 10;
 export function causeChain(error: unknown): string[] {
   const messages: string[] = [];
   const seen = new Set<unknown>();
-  for (let each = error; each !== undefined && each !== null && !seen.has(each) && messages.length < LONGEST_CHAIN; each = causeOf(each)) {
+  for (
+    let each = error;
+    each !== undefined && each !== null && !seen.has(each) && messages.length < LONGEST_CHAIN;
+    each = causeOf(each)
+  ) {
     seen.add(each);
     messages.push(each instanceof Error ? each.message || each.name : String(each));
   }

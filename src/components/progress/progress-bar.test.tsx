@@ -70,7 +70,12 @@ describe('the progress bar', () => {
     const { start, end } = createProgress();
     start();
     await wait(200);
-    expect(nprogress.settings).toMatchObject({ minimum: 0.08, trickleRate: 0.02, trickleSpeed: 800, ...expected });
+    expect(nprogress.settings).toMatchObject({
+      minimum: 0.08,
+      trickleRate: 0.02,
+      trickleSpeed: 800,
+      ...expected,
+    });
     expect(document.querySelector('.progress-bar')).toHaveAttribute('aria-hidden', 'true');
     end();
     nprogress.remove();
