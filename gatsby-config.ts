@@ -181,6 +181,16 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-lean-runtime',
     { resolve: 'gatsby-plugin-deferred-hydration', options: { inlineScript: 'src/app/inline/boot.js' } },
+    {
+      // After all that writes or changes pages.
+      resolve: 'gatsby-plugin-security-headers',
+      options: {
+        inlineScripts: 'src/app/inline',
+        connect: [],
+        notFoundLocales: localeCodes.filter((code) => code !== defaultLocale),
+        secrets: ['ALGOLIA_ADMIN_KEY'],
+      },
+    },
   ],
 };
 

@@ -1,0 +1,68 @@
+import { HASHED_FILE, toHeadersFile, toNginx } from './host-files';
+import { CACHE_FOREVER, securityHeaders, toMarkdownTable } from './security-headers';
+
+const headers = securityHeaders({ scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"], connect: [] });
+const policy = headers[0]?.value ?? '';
+
+describe('the policy', () => {
+  it('allows inline scripts and styles by hash alone, and no other host', () => {
+    expect(policy).toContain("script-src 'self' 'sha256-a';");
+    expect(policy).toContain("style-src 'self' 'sha256-b';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it('lets no other site put this one into a frame', () => {
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('lets pages ask the search service when it is configured', () => {
+    const [{ value } = { value: '' }] = securityHeaders({
+      scriptHashes: [],
+      styleHashes: [],
+      connect: ['https://x-dsn.algolia.net'],
+    });
+    expect(value).toContain("connect-src 'self' https://x-dsn.algolia.net;");
+  });
+});
+
+describe('the host files', () => {
+  const options = { base: '/docs', notFoundLocales: ['uk'] };
+
+  it('say the same headers', () => {
+    const file = toHeadersFile(headers, [], options);
+    const nginx = toNginx(headers, options);
+    for (const { name, value } of headers) {
+      expect(file).toContain(`  ${name}: ${value}\n`);
+      expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+      expect(toMarkdownTable()).toContain(`| ${name} |`);
+    }
+  });
+
+  it('keep only files named after their content', () => {
+    const file = toHeadersFile(headers, ['b-0123456789abcdef0123.js', 'a-0123456789abcdef0123.js'], options);
+    expect(file.match(new RegExp(CACHE_FOREVER, 'g'))).toHaveLength(3);
+    expect(file.indexOf('/docs/a-')).toBeLessThan(file.indexOf('/docs/b-'));
+  });
+
+  it.each([
+    ['app-25a159814817da247bbe.js', true],
+    ['styles.efc93102720fe6a6ef52.css', true],
+    ['sw.js', false],
+    ['chunk-map.json', false],
+    ['app-25a159814817da247bbe.js.map', false],
+  ])('know %s to be named after its content: %s', (name, expected) => {
+    expect(HASHED_FILE.test(name)).toBe(expected);
+  });
+
+  it('have no location with headers of its own, where nginx would drop the others', () => {
+    const locations = toNginx(headers, options)
+      .split('\n')
+      .slice(
+        toNginx(headers, options)
+          .split('\n')
+          .findIndex((line) => line.startsWith('location')),
+      );
+    expect(locations.join('\n')).not.toContain('add_header');
+  });
+});

@@ -1,0 +1,72 @@
+/** What of a page a Content-Security-Policy has a say in. */
+export interface PageScan {
+  /** Texts of scripts that would run. Data blocks (JSON) do not. */
+  scripts: string[];
+  /** Texts of style elements. */
+  styles: string[];
+  /** What no policy of this site allows, as it is written in the page. */
+  forbidden: string[];
+}
+
+const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"/;
+const ELEMENT =
+  /<!--[\s\S]*?-->|<(script|style|textarea|title)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>|<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+const ATTRIBUTE = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+/** Pages without any of these need no look at their single elements. */
+const SUSPICIOUS =
+  /[\s"'/](?:style|on[a-z]+|srcdoc)\s*=|script\s*:|data:text|(?:href|src|action)="?[^">]*&(?:#|colon|tab|newline)|<(?:base|iframe|frame|object|embed|form|applet)\b|(?:src|srcset)="?[^">]*\/\/|<link\b[^>]*\/\//i;
+const FORBIDDEN_ELEMENT = /^(?:base|iframe|frame|object|embed|applet)$/;
+const LOADING_RELATION =
+  /\b(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)\b/;
+const URL_ATTRIBUTE = /^(?:href|src|action|formaction|xlink:href|poster|data)$/;
+
+/** Reads out of a page what the policy decides on. */
+export function scanPage(html: string): PageScan {
+  const scan: PageScan = { scripts: [], styles: [], forbidden: [] };
+  for (const [, kind, attributes = '', text = ''] of html.matchAll(
+    /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi,
+  )) {
+    if (kind?.toLowerCase() === 'style') scan.styles.push(text);
+    else if (!DATA_BLOCK.test(attributes) && !/\ssrc=/.test(attributes)) scan.scripts.push(text);
+  }
+  if (!SUSPICIOUS.test(html)) return scan;
+  for (const match of html.matchAll(ELEMENT)) {
+    const name = (match[1] ?? match[4] ?? '').toLowerCase();
+    if (name === '') continue;
+    const written = match[0].length > 120 ? `${match[0].slice(0, 120)}…` : match[0];
+    if (FORBIDDEN_ELEMENT.test(name) || hasForbiddenAttribute(name, match[2] ?? match[5] ?? ''))
+      scan.forbidden.push(written);
+  }
+  return scan;
+}
+
+function hasForbiddenAttribute(element: string, attributes: string): boolean {
+  const values = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
+    values.set(name.toLowerCase(), double ?? single ?? bare ?? '');
+  }
+  for (const [name, value] of values) {
+    if (name === 'style' || name === 'srcdoc' || /^on[a-z]/.test(name)) return true;
+    if (URL_ATTRIBUTE.test(name) && isExecutable(value)) return true;
+    const loads =
+      name === 'src' ||
+      name === 'srcset' ||
+      (name === 'href' && element === 'link' && LOADING_RELATION.test(values.get('rel') ?? ''));
+    if (loads && isForeign(value)) return true;
+  }
+  return false;
+}
+
+/** Whether following the URL runs something. Character references and control characters do not hide it. */
+function isExecutable(url: string): boolean {
+  const plain = url
+    .replace(/&#x([0-9a-f]+);?/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(/&#(\d+);?/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&(?:colon|tab|newline);/gi, (name) => (/colon/i.test(name) ? ':' : ''))
+    .replace(/[\u0000-\u0020\u007f]/g, '');
+  return /^(?:javascript|vbscript|data:text\/html|data:image\/svg)/i.test(plain);
+}
+
+function isForeign(value: string): boolean {
+  return value.split(',').some((part) => /^\s*(?:https?:)?\/\//i.test(part));
+}

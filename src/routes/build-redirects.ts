@@ -1,0 +1,63 @@
+import type { Route, RoutingProblem } from './build-routes';
+import { localePath } from './locale-path';
+
+/** What `buildRedirects` needs of a Doc. */
+export interface RedirectingDoc {
+  docId: string;
+  slug: string;
+  sourcePath: string;
+  /** Paths without locale where the doc stood before. */
+  redirects: readonly string[];
+}
+
+export interface Redirect {
+  fromPath: string;
+  toPath: string;
+}
+
+/**
+ * Leads every old path of a doc to its present one, in each locale.
+ *
+ * @returns Redirects in the order of their old paths. What cannot be one is left out and told with the file that asks for it: an old
+ *   path that is a page now (with the doc's own path it would be a loop), and one that two docs claim.
+ */
+export function buildRedirects(
+  docs: readonly RedirectingDoc[],
+  routes: readonly Route[],
+  { localeCodes, defaultLocale }: { localeCodes: readonly string[]; defaultLocale: string },
+): { redirects: Redirect[]; problems: RoutingProblem[] } {
+  const live = new Map(routes.map((route) => [route.slug.toLowerCase(), route]));
+  const claims = new Map<string, RedirectingDoc>();
+  const problems: RoutingProblem[] = [];
+  const refuse = (doc: RedirectingDoc, message: string) =>
+    problems.push({ file: doc.sourcePath, message, severity: 'error' });
+  for (const doc of docs) {
+    for (const old of new Set(doc.redirects)) {
+      const key = old.toLowerCase();
+      const page = live.get(key);
+      const claim = claims.get(key);
+      if (page?.slug === doc.slug)
+        refuse(doc, `the redirect ${old} leads back to this page itself. Take it out of "redirects".`);
+      else if (page)
+        refuse(
+          doc,
+          `the redirect ${old} would hide a page that exists (${page.docId}). Take it out of "redirects".`,
+        );
+      else if (claim && claim.docId !== doc.docId) {
+        refuse(
+          doc,
+          `the redirect ${old} is claimed by ${claim.sourcePath} as well. Keep it in one of the two.`,
+        );
+      } else claims.set(key, { ...doc, redirects: [old] });
+    }
+  }
+  const redirects = [...claims.values()].flatMap(({ slug, redirects: [old = ''] }) =>
+    live.has(slug.toLowerCase())
+      ? localeCodes.map((locale) => ({
+          fromPath: localePath(old, locale, defaultLocale),
+          toPath: localePath(slug, locale, defaultLocale),
+        }))
+      : [],
+  );
+  return { redirects: redirects.sort((a, b) => (a.fromPath < b.fromPath ? -1 : 1)), problems };
+}
