@@ -38,6 +38,9 @@ const tokens = 'src/styles/tokens.css';
 
 const algolia = readAlgoliaTarget(process.env);
 
+/** Locales below a folder of their own, with a not-found page there. */
+const notFoundLocales = localeCodes.filter((code) => code !== defaultLocale);
+
 const config: GatsbyConfig = {
   siteMetadata: {
     title: site.title,
@@ -182,12 +185,16 @@ const config: GatsbyConfig = {
     'gatsby-plugin-lean-runtime',
     { resolve: 'gatsby-plugin-deferred-hydration', options: { inlineScript: 'src/app/inline/boot.js' } },
     {
+      resolve: 'gatsby-plugin-doc-redirects',
+      options: { siteUrl: process.env.SITE_URL ?? 'http://localhost:9000', notFoundLocales },
+    },
+    {
       // After all that writes or changes pages.
       resolve: 'gatsby-plugin-security-headers',
       options: {
         inlineScripts: 'src/app/inline',
         connect: [],
-        notFoundLocales: localeCodes.filter((code) => code !== defaultLocale),
+        notFoundLocales,
         secrets: ['ALGOLIA_ADMIN_KEY'],
       },
     },

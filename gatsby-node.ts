@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { didYouMean } from './plugins/gatsby-transformer-docs/src/did-you-mean';
@@ -7,8 +8,10 @@ import { footerGroups } from './src/config/footer';
 import { defaultLocale, localeCodes } from './src/config/locales';
 import { readUsages } from './plugins/gatsby-plugin-typedoc-routes/src/read-usages';
 import { baseSidebar } from './src/config/sidebar';
+import { buildRedirects } from './src/routes/build-redirects';
 import { buildRoutes } from './src/routes/build-routes';
 import { checkLinks } from './src/routes/check-links';
+import { checkPageModule } from './src/routes/check-page-module';
 import { checkSiteLinks, idsOfSidebar } from './src/routes/check-site-links';
 import { guideUsages } from './src/routes/guide-usages';
 import { readDocs, type RoutesQuery } from './src/routes/read-docs';
@@ -56,6 +59,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
             mdxPath
             draft
             unlisted
+            redirects
           }
         }
       }
@@ -72,9 +76,15 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     drafts: process.env['NODE_ENV'] !== 'production',
     aliases,
   });
+  const { redirects, problems: redirectProblems } = buildRedirects(docs, routes, {
+    localeCodes,
+    defaultLocale,
+  });
   const all = sortProblems([
+    ...readPageModules().flatMap(({ file, source }) => checkPageModule(file, source)),
     ...docs.flatMap((doc) => doc.problems),
     ...problems,
+    ...redirectProblems,
     ...checkLinks(docs, routes, didYouMean),
     // The configuration names the docs of content/; another folder has docs of its own.
     ...(process.env['CONTENT_DIR'] ? [] : checkSiteLinks(siteLinks, routes, didYouMean)),
@@ -97,7 +107,20 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     const usedIn = route.template === 'reference' ? usagesOf(route.slug, route.locale) : [];
     actions.createPage(toPage(route, { defaultLocale, localeCodes, templates, usedIn }));
   }
+  for (const redirect of redirects) actions.createRedirect({ ...redirect, isPermanent: true });
 };
+
+function readPageModules(): { file: string; source: string }[] {
+  return ['src/pages', 'src/templates'].flatMap((folder) =>
+    fs
+      .readdirSync(folder)
+      .filter((name) => /(?<!\.test)\.tsx$/.test(name))
+      .map((name) => ({
+        file: `${folder}/${name}`,
+        source: fs.readFileSync(path.join(folder, name), 'utf8'),
+      })),
+  );
+}
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   const repaired = repairNotFoundPage(page, defaultLocale, localeCodes);

@@ -1,4 +1,5 @@
 import type { LinkingDoc } from './check-links';
+import type { RedirectingDoc } from './build-redirects';
 import type { RoutableDoc, RoutingProblem } from './build-routes';
 import type { UsingDoc } from './guide-usages';
 
@@ -19,6 +20,7 @@ export interface RoutesQuery {
       mdxPath?: string | null;
       draft?: boolean;
       unlisted?: boolean;
+      redirects?: string[];
     }[];
   };
 }
@@ -26,7 +28,7 @@ export interface RoutesQuery {
 /** Turns the query's nodes into what the pure route functions take. */
 export function readDocs(
   data: RoutesQuery,
-): (RoutableDoc & LinkingDoc & UsingDoc & { problems: RoutingProblem[] })[] {
+): (RoutableDoc & LinkingDoc & UsingDoc & RedirectingDoc & { problems: RoutingProblem[] })[] {
   return data.allDoc.nodes.map((node) => ({
     nodeId: node.id,
     docId: node.docId,
@@ -39,6 +41,7 @@ export function readDocs(
     unlisted: node.unlisted ?? false,
     title: node.title,
     headings: node.headings,
+    redirects: node.redirects ?? [],
     headingIds: node.headings.map(({ id }) => id),
     links: node.links,
     problems: node.problems.map(({ file, line, message, severity }) => ({

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { safeBuild } from './safe-build/safe-build';
+
+const gatsby = path.resolve('node_modules/gatsby/cli.js');
+
+/** Runs Gatsby with its own output. A signal that ends this process is passed on, and Gatsby is waited for. */
+function runGatsby(): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [gatsby, 'build', ...process.argv.slice(2)], { stdio: 'inherit' });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => child.kill(signal));
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+void safeBuild({ root: process.cwd(), run: runGatsby, say: (line) => console.log(line) }).then((code) => {
+  process.exitCode = code;
+});

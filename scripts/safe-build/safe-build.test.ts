@@ -1,0 +1,164 @@
+import { execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { safeBuild } from './safe-build';
+
+let root: string;
+let said: string[];
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'safe-build-'));
+  said = [];
+});
+
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), text);
+};
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+const build = (run: () => number | Promise<number>) =>
+  safeBuild({ root, run: () => Promise.resolve(run()), say: (line) => said.push(line) });
+const site = (version: string) => () => {
+  write('public/index.html', version);
+  write('public/faq/index.html', version);
+  write('.cache/state', version);
+  return 0;
+};
+
+describe('a build that ends well', () => {
+  it('leaves its site, and a copy for the next build', async () => {
+    expect(await build(site('one'))).toBe(0);
+    expect([read('public/index.html'), read('.last-good/public/faq/index.html')]).toEqual(['one', 'one']);
+    expect(await build(site('two'))).toBe(0);
+    expect([read('public/faq/index.html'), read('.last-good/public/faq/index.html')]).toEqual(['two', 'two']);
+    expect(said).toEqual([]);
+    expect(fs.existsSync(path.join(root, '.build.lock'))).toBe(false);
+  });
+
+  it('forgets the pages that are gone', async () => {
+    await build(site('one'));
+    await build(() => {
+      fs.rmSync(path.join(root, 'public/faq'), { recursive: true });
+      return 0;
+    });
+    expect(fs.existsSync(path.join(root, '.last-good/public/faq'))).toBe(false);
+  });
+});
+
+describe('a build that fails', () => {
+  it('gives the last good site back, and its own exit code', async () => {
+    await build(site('one'));
+    const code = await build(() => {
+      write('public/index.html', 'half');
+      fs.rmSync(path.join(root, 'public/faq'), { recursive: true });
+      write('public/new.html', 'half');
+      return 7;
+    });
+    expect(code).toBe(7);
+    expect([read('public/index.html'), read('public/faq/index.html')]).toEqual(['one', 'one']);
+    expect(fs.existsSync(path.join(root, 'public/new.html'))).toBe(false);
+    // The cache knows of pages that were not kept.
+    expect(fs.existsSync(path.join(root, '.cache'))).toBe(false);
+    expect(await build(site('two'))).toBe(0);
+    expect(read('.last-good/public/index.html')).toBe('two');
+  });
+
+  it('keeps the cache when it has not touched the site', async () => {
+    await build(site('one'));
+    await build(() => 1);
+    expect(read('.cache/state')).toBe('one');
+    expect(said).toEqual(['public/ still holds the last good site.']);
+  });
+
+  it('says so when there is no site to give back', async () => {
+    expect(await build(() => 1)).toBe(1);
+    expect(said).toEqual([expect.stringContaining('There is no earlier site to bring back')]);
+  });
+});
+
+describe('a build that is killed half way', () => {
+  it('is mended by the next one before it begins', async () => {
+    await build(site('one'));
+    // What a killed process leaves: its marks, and half a site.
+    write('.build.lock', '999999999');
+    write('.last-good/building', '');
+    write('public/index.html', 'half');
+    let found = '';
+    expect(
+      await build(() => {
+        found = read('public/index.html');
+        return site('two')();
+      }),
+    ).toBe(0);
+    expect(found).toBe('one');
+    expect(said[0]).toBe('The last build was cut off.');
+    expect(read('public/index.html')).toBe('two');
+  });
+
+  it('while the copy was made does not lead to half a copy', async () => {
+    await build(site('one'));
+    write('.last-good/copying', '');
+    write('.last-good/public/index.html', 'half');
+    fs.rmSync(path.join(root, '.last-good/public/faq'), { recursive: true });
+    await build(() => {
+      write('public/index.html', 'broken');
+      return 1;
+    });
+    expect([read('public/index.html'), read('public/faq/index.html')]).toEqual(['one', 'one']);
+  });
+});
+
+describe('two builds at once', () => {
+  it('are refused, with what to do', async () => {
+    const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
+    write('.build.lock', String(other.pid));
+    const run = jest.fn(site('two'));
+    expect(await build(run)).toBe(1);
+    expect(run).not.toHaveBeenCalled();
+    expect(said).toEqual([
+      expect.stringMatching(new RegExp(`process ${other.pid}.*Wait for it to end.*delete \\.build\\.lock`)),
+    ]);
+    expect(read('.build.lock')).toBe(String(other.pid));
+    other.kill();
+  });
+});
+
+const canMount = process.getuid?.() === 0 && process.platform === 'linux';
+
+(canMount ? describe : describe.skip)('a full disk (needs root on Linux to mount a small one)', () => {
+  const size = 600_000;
+  beforeEach(() => execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', root]));
+  afterEach(() => execFileSync('umount', ['-l', root]));
+  const big = (name: string, bytes: number) => write(name, 'x'.repeat(bytes));
+
+  it('during the build gives the last good site back', async () => {
+    await build(() => {
+      big('public/page.html', size);
+      return site('one')();
+    });
+    const code = await build(() => {
+      try {
+        write('public/index.html', 'half');
+        big('public/more.html', 4 * size);
+        return 0;
+      } catch {
+        return 1;
+      }
+    });
+    expect(code).toBe(1);
+    expect([read('public/index.html'), read('public/page.html').length]).toEqual(['one', size]);
+  });
+
+  it('before the build leaves the site alone and says what to do', async () => {
+    big('public/page.html', 2 * size);
+    write('public/index.html', 'one');
+    const run = jest.fn(() => 0);
+    expect(await build(run)).toBe(1);
+    expect(run).not.toHaveBeenCalled();
+    expect(said).toEqual([expect.stringContaining('Free some disk space')]);
+    expect([read('public/index.html'), read('public/page.html').length]).toEqual(['one', 2 * size]);
+  });
+});
