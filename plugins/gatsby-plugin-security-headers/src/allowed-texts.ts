@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { onRenderBody } from 'gatsby-plugin-image/gatsby-ssr';
 import { minify } from 'terser';
 
 /** The source expression of a policy that allows exactly this text. */
@@ -26,16 +27,8 @@ export async function readInlineScripts(folder: string): Promise<Map<string, str
   return texts;
 }
 
-interface HeadElement {
-  type: string;
-  props: { dangerouslySetInnerHTML?: { __html: string } };
-}
-
 /** What gatsby-plugin-image puts inline where a page shows an image of its own. */
 export function readImageHelpers(): { scripts: string[]; styles: string[] } {
-  const { onRenderBody } = require('gatsby-plugin-image/gatsby-ssr') as {
-    onRenderBody: (api: { setHeadComponents: (elements: HeadElement[]) => void }) => void;
-  };
   const helpers: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] };
   onRenderBody({
     setHeadComponents: (elements) => {

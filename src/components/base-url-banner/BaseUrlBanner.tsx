@@ -33,7 +33,7 @@ export function BaseUrlBanner({ expected, path, text }: Props) {
         <code>{expected}</code>
         {after} {actualBefore}
         <code id="base-url-actual" />
-        {actualAfter}.
+        {actualAfter}
       </p>
       <p>
         {text('baseUrl.fix')} <code id="base-url-fix" />
