@@ -69,13 +69,15 @@ export async function openPage(
   const context = await browser.newContext({ viewport: WIDE, ...options });
   const page = await context.newPage();
   const problems: string[] = [];
-  const { origin } = new URL(url);
+  let { origin } = new URL(url);
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/404 \(Not Found\)/.test(message.text()))
       problems.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
+    // A blank page belongs to no host; the first address opened from it does.
+    if (origin === 'null' && request.isNavigationRequest()) ({ origin } = new URL(request.url()));
     if (/^https?:/.test(request.url()) && !request.url().startsWith(origin))
       problems.push(`foreign request: ${request.url()}`);
   });

@@ -30,16 +30,17 @@ export interface Site {
  * with status 404. Sends the headers of `public/_headers` for `/*`, so that a test sees the policy a reader gets.
  *
  * @param base - Path prefix below which the site stands, such as `/docs`.
+ * @param onlyRootNotFound - Answers every unknown path with the root's `404.html`, as hosts without rules do.
  */
 export async function serveSite(
   directory = path.resolve('public'),
-  { base = '' }: { base?: string } = {},
+  { base = '', onlyRootNotFound = false }: { base?: string; onlyRootNotFound?: boolean } = {},
 ): Promise<Site> {
-  const headers = readHeaders(path.join(directory, '_headers'));
+  const headers = readHeaders(path.join(directory, '_headers'), base);
   const server = http.createServer((request, response) => {
     let pathname: string;
     try {
-      pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+      pathname = decodeURIComponent(new URL(`http://localhost${request.url ?? '/'}`).pathname);
     } catch {
       response.writeHead(400).end();
       return;
@@ -58,13 +59,13 @@ export async function serveSite(
     if (found && found.endsWith('/index.html') && !below.endsWith('/') && !below.endsWith('.html')) {
       response
         .writeHead(301, {
-          location: `${base}${below}/${new URL(request.url ?? '/', 'http://localhost').search}`,
+          location: `${base}${below}/${new URL(`http://localhost${request.url ?? '/'}`).search}`,
         })
         .end();
       return;
     }
     const notFound = [
-      path.join(directory, below.split('/')[1] ?? '', '404/index.html'),
+      ...(onlyRootNotFound ? [] : [path.join(directory, below.split('/')[1] ?? '', '404/index.html')]),
       path.join(directory, '404.html'),
     ].find((file) => fs.existsSync(file));
     const file = found ?? notFound;
@@ -91,12 +92,12 @@ export async function serveSite(
   };
 }
 
-function readHeaders(file: string): Record<string, string> {
+function readHeaders(file: string, base: string): Record<string, string> {
   if (!fs.existsSync(file)) return {};
   const headers: Record<string, string> = {};
   let inAll = false;
   for (const line of fs.readFileSync(file, 'utf8').split('\n')) {
-    if (/^\S/.test(line)) inAll = line.trim() === '/*';
+    if (/^\S/.test(line)) inAll = line.trim() === `${base}/*`;
     else if (inAll && line.includes(':'))
       headers[line.slice(0, line.indexOf(':')).trim().toLowerCase()] = line
         .slice(line.indexOf(':') + 1)

@@ -57,7 +57,7 @@ export function toNginx(headers: readonly Header[], { base, notFoundLocales }: H
     `location ~ "^(?<site_page>(?:/[\\w.-]+)*/)index\\.html$" {`,
     '  if ($request_uri ~ "/index\\.html(\\?|$)") { return 301 $site_page$is_args$args; }',
     '}',
-    `location ~ "^(?<site_page>(?:/[\\w.-]+)+)\\.html$" {`,
+    `location ~ "^(?<site_page>(?:/[\\w.-]+)*/(?!404\\.)[\\w.-]+)\\.html$" {`,
     '  if (-f $document_root$site_page/index.html) { return 301 $site_page/$is_args$args; }',
     '  try_files $uri =404;',
     '}',

@@ -59,8 +59,11 @@ export function onClientEntry(): void {
     onStart: () => running && progress.start(),
     onEnd: () => progress.end(),
   });
-  mendAddress();
-  // Before Gatsby's own listeners, which decode the hash.
+  if (mendAddress()) {
+    // The router has read the address already; this makes it look again.
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  }
+  // Before the router's own listener, since Gatsby decodes the hash that it reads.
   window.addEventListener('popstate', mendAddress, true);
   window.addEventListener('hashchange', checkSection);
 }
@@ -107,10 +110,13 @@ function checkSection(): void {
   );
 }
 
-function mendAddress(): void {
+/** Whether the address' hash had to be changed into one that can be decoded. */
+function mendAddress(): boolean {
   const { hash } = window.location;
   const mended = safeHash(hash);
-  if (mended !== hash) window.history.replaceState(window.history.state, '', mended);
+  if (mended === hash) return false;
+  window.history.replaceState(window.history.state, '', mended);
+  return true;
 }
 
 function mendHash(to: string): string {

@@ -13,7 +13,7 @@
     document.getElementById('base-url-fix').textContent =
       actual === '/' || location.protocol === 'file:'
         ? ''
-        : 'PATH_PREFIX=' + actual.replace(/\/$/, '') + ' npm run build';
+        : 'PATH_PREFIX=' + actual.replace(/\/$/, '') + ' npm run build -- --prefix-paths';
     banner.hidden = false;
   }
   function ask() {
