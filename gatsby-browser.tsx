@@ -12,18 +12,27 @@ import './src/styles/symbols.css';
 import './src/styles/print.css';
 import './src/styles/reference.css';
 import { announceRoute } from './src/app/announce-route';
-import { wrapPage } from './src/app/providers';
+import { forgetFaults, noteAppRuns, surviveFaults } from './src/app/error/survive-faults';
+import { wrapPage, wrapRoot } from './src/app/providers';
 import { restoreScrollInApp } from './src/app/restore-scroll';
 import { followOtherTabs } from './src/components/color-mode/color-mode';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => wrapPage(element);
 
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  surviveFaults();
   followOtherTabs();
   restoreScrollInApp();
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => announceRoute();
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => noteAppRuns();
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+  announceRoute();
+  forgetFaults();
+};
 
 /** The app comes late, when the reader may have scrolled already: the first page stays where the reader has it. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>

@@ -7,6 +7,7 @@ import { readColorTokens } from './plugins/gatsby-source-color-tokens/src/read-c
 import { remarkDocs } from './plugins/gatsby-transformer-docs/src/compile/remark-docs';
 import { readAlgoliaTarget } from './plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
 import { sitePushOptions } from './plugins/gatsby-plugin-doc-search/src/algolia/push-options';
+import { searchOrigins } from './plugins/gatsby-plugin-security-headers/src/search-origins';
 import { readReferencePath } from './plugins/gatsby-plugin-typedoc-routes/src/reference-kinds';
 import { mdxComponentNames } from './src/components/mdx/names';
 import { defaultLocale, localeCodes, locales } from './src/config/locales';
@@ -186,14 +187,14 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-deferred-hydration', options: { inlineScript: 'src/app/inline/boot.js' } },
     {
       resolve: 'gatsby-plugin-doc-redirects',
-      options: { siteUrl: process.env.SITE_URL ?? 'http://localhost:9000', notFoundLocales },
+      options: { siteUrl, notFoundLocales },
     },
     {
       // After all that writes or changes pages.
       resolve: 'gatsby-plugin-security-headers',
       options: {
         inlineScripts: 'src/app/inline',
-        connect: [],
+        connect: searchOrigins(process.env),
         notFoundLocales,
         secrets: ['ALGOLIA_ADMIN_KEY'],
       },

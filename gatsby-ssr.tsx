@@ -1,12 +1,16 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import { inlineScript } from './src/app/inline-script';
-import { wrapPage } from './src/app/providers';
+import { pageScripts } from './src/app/page-scripts';
+import { wrapPage, wrapRoot } from './src/app/providers';
 import { announcement } from './src/config/announcement';
 import { site } from './src/config/site';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element }) => wrapPage(element);
 
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => wrapRoot(element);
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
   setHtmlAttributes,
   setHeadComponents,
   setPostBodyComponents,
@@ -23,5 +27,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
   setPostBodyComponents([
     <script key="sidebar-state" dangerouslySetInnerHTML={{ __html: inlineScript('sidebar-state.js') }} />,
+    ...pageScripts(pathname),
   ]);
 };

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { errorTexts } from '../src/i18n/error-texts';
+import bodyEn from '../src/i18n/messages/en/body.json';
+import bodyUk from '../src/i18n/messages/uk/body.json';
 import { hydrated, launch, LOCALES, openPage } from './support/browser';
 import { serveSite, type Site } from './support/server';
 
@@ -225,7 +227,7 @@ describe.each(LOCALES)('a section that is not there, in %s', (lang, prefix) => {
 });
 
 describe.each(LOCALES)('an image, in %s', (lang, prefix) => {
-  const text = errorTexts(lang);
+  const text = (key: keyof typeof bodyEn) => ({ en: bodyEn, uk: bodyUk })[lang][key];
   const withImage = async (page: Page) => {
     await page.route(`${site.origin}${prefix}/faq/`, async (route) => {
       const answer = await route.fetch();

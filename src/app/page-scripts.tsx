@@ -1,24 +1,21 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { ReactElement } from 'react';
+import { defaultLocale, localeCodes } from '../config/locales';
+import { localePath } from '../routes/locale-path';
+import { inlineScript } from './inline-script';
 
 const NOT_FOUND = /\/404(?:\.html|\/)$/;
+const HOMES: readonly string[] = localeCodes.map((code) => localePath('/', code, defaultLocale));
 
 /**
- * Scripts that stand at the end of a page's static HTML. They are whole files of `src/app/inline`, because the
- * Content-Security-Policy knows scripts by the hash of their text.
+ * Scripts that stand at the end of some pages alone: the not-found pages choose their language by the address, and the home
+ * pages notice when the site is served from another folder than it was built for.
  *
  * @param pathname - Path of the page without path prefix.
- * @param rootPaths - Paths of the home pages.
  */
-export function pageScripts(pathname: string, rootPaths: readonly string[]): ReactElement[] {
+export function pageScripts(pathname: string): ReactElement[] {
   const names = [
     ...(NOT_FOUND.test(pathname) ? ['not-found.js'] : []),
-    ...(rootPaths.includes(pathname) ? ['base-url.js'] : []),
+    ...(HOMES.includes(pathname) ? ['base-url.js'] : []),
   ];
-  return names.map((name) => <script key={name} dangerouslySetInnerHTML={{ __html: read(name) }} />);
-}
-
-function read(name: string): string {
-  return fs.readFileSync(path.resolve('src/app/inline', name), 'utf8').trim();
+  return names.map((name) => <script key={name} dangerouslySetInnerHTML={{ __html: inlineScript(name) }} />);
 }

@@ -1,5 +1,8 @@
+import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
+import { BaseUrlBanner } from '../components/base-url-banner/BaseUrlBanner';
 import { Breadcrumbs, type Crumb } from '../components/breadcrumbs/Breadcrumbs';
+import { CrashBoundary } from '../components/error/CrashBoundary';
 import { Hero } from '../components/hero/Hero';
 import { Notice } from '../components/notice/Notice';
 import { Pager } from '../components/pager/Pager';
@@ -11,6 +14,7 @@ import { TableOfContents, TocDisclosure, tocHeadings } from '../components/toc/T
 import { locales } from '../config/locales';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
+import { errorTexts } from '../i18n/error-texts';
 import { useMessages } from '../i18n/use-messages';
 import { editUrl } from '../routes/edit-url';
 import type { PageContext } from '../routes/to-page';
@@ -77,6 +81,9 @@ export function DocsLayout({
 
   return (
     <>
+      {docId === versions.current.mainDoc && (
+        <BaseUrlBanner expected={withPrefix('/')} path={homePath} text={errorTexts(language)} />
+      )}
       <SkipLink targetId="content" />
       <ShellHeader context={context} navigation={navigation} />
       <div className={styles.columns}>
@@ -118,11 +125,13 @@ export function DocsLayout({
               <p>{t('unlisted.text')}</p>
             </Notice>
           )}
-          <article lang={contentLang}>
-            {heading ?? ownHeading}
-            {children}
-          </article>
-          {meta}
+          <CrashBoundary language={language} homePath={withPrefix(homePath)} resetKey={context.i18n.path}>
+            <article lang={contentLang}>
+              {heading === undefined ? ownHeading : heading}
+              {children}
+            </article>
+            {meta}
+          </CrashBoundary>
           <Pager previous={navigation.previous} next={navigation.next} />
         </main>
         <div className={styles.toc}>

@@ -1,4 +1,5 @@
 import { HASHED_FILE, toHeadersFile, toNginx } from './host-files';
+import { searchOrigins } from './search-origins';
 import { CACHE_FOREVER, securityHeaders, toMarkdownTable } from './security-headers';
 
 const headers = securityHeaders({ scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"], connect: [] });
@@ -64,5 +65,29 @@ describe('the host files', () => {
           .findIndex((line) => line.startsWith('location')),
       );
     expect(locations.join('\n')).not.toContain('add_header');
+  });
+});
+
+describe('the hosts of the search', () => {
+  const settings = {
+    GATSBY_ALGOLIA_APP_ID: 'AB12',
+    GATSBY_ALGOLIA_SEARCH_KEY: 'k',
+    GATSBY_ALGOLIA_INDEX_NAME: 'docs',
+  };
+
+  it('are allowed when the search is configured, and only then', () => {
+    expect(searchOrigins(settings)).toEqual([
+      'https://ab12-dsn.algolia.net',
+      'https://ab12-1.algolianet.com',
+      'https://ab12-2.algolianet.com',
+      'https://ab12-3.algolianet.com',
+    ]);
+    for (const name of Object.keys(settings)) expect(searchOrigins({ ...settings, [name]: '' })).toEqual([]);
+  });
+
+  it('are no others than the application’s', () => {
+    expect(() => searchOrigins({ ...settings, GATSBY_ALGOLIA_APP_ID: 'x; script-src *' })).toThrow(
+      'is no application id',
+    );
   });
 });

@@ -7,7 +7,6 @@ import { findSection } from './find-section';
 import { ANY_PATH, guardLoader, isNotFoundPath, type PageLoader } from './guard-loader';
 import { probePage } from './page-probe';
 import { safeHash } from './safe-hash';
-import { watchImages } from './watch-images';
 
 type Navigate = (to: string | number, options?: unknown) => void;
 type GatsbyWindow = Window & {
@@ -19,12 +18,11 @@ type GatsbyWindow = Window & {
 };
 
 let running = false;
-let checkImages: (() => void) | undefined;
 
 const text = () => errorTexts(document.documentElement.lang);
 
 /** Runs before the app takes the page over: from here on, what fails to load is told and does not end the app. */
-export function onClientEntry(): void {
+export function surviveFaults(): void {
   const gatsby = window as unknown as GatsbyWindow;
   const progress = createProgress();
   // Gatsby tells its loader the path alone; the hash of the target is remembered here.
@@ -68,17 +66,14 @@ export function onClientEntry(): void {
   window.addEventListener('hashchange', checkSection);
 }
 
-export function onInitialClientRender(): void {
+export function noteAppRuns(): void {
   running = true;
-  checkImages = watchImages();
-  checkImages();
 }
 
 /** Runs when another page is shown. */
-export function onRouteUpdate(): void {
+export function forgetFaults(): void {
   clearFeedback();
   checkSection();
-  checkImages?.();
 }
 
 function reportFailure(kind: LoadFailureKind, target: string): void {

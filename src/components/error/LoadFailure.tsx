@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ErrorKey, ErrorText } from '../../i18n/error-texts';
+import { Spinner } from '../progress/Spinner';
 import * as styles from './LoadFailure.module.css';
 
 /** Why a page did not come: its files are broken, the server failed, nothing answered, the reader is offline, or only its controls are missing. */
@@ -35,7 +36,7 @@ export function LoadFailure({ kind, target, text, onRetry, onClose }: Props) {
       </p>
       <p className={styles.ways}>
         <button type="button" className={styles.button} onClick={() => void retry()} aria-disabled={busy}>
-          {text('load.retry')}
+          {text('load.retry')} {busy && <Spinner />}
         </button>
         {kind !== 'partial' && <a href={target}>{text('load.open', { path: readable(target) })}</a>}
       </p>
