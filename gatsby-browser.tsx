@@ -17,12 +17,15 @@ import { wrapPage, wrapRoot } from './src/app/providers';
 import { restoreScrollInApp } from './src/app/restore-scroll';
 import { followOtherTabs } from './src/components/color-mode/color-mode';
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => wrapPage(element);
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
+  wrapPage(element, props as Parameters<typeof wrapPage>[1]);
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   surviveFaults();
+  if (process.env.NODE_ENV !== 'production')
+    void import('./src/app/error/watch-problems').then(({ watchProblems }) => watchProblems());
   followOtherTabs();
   restoreScrollInApp();
 };

@@ -27,6 +27,15 @@ const siteLinks = [
   ...aliases.map(({ docId }) => ({ file: 'src/config/aliases.ts', docId })),
 ];
 
+/** What the last run found wrong with the content, for the page that is open in development. */
+let shownProblems: string[] = [];
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  app.get('/__problems.json', (_request: unknown, response: { json: (value: unknown) => void }) =>
+    response.json(shownProblems),
+  );
+};
+
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<RoutesQuery>(/* GraphQL */ `
     query Routes {
@@ -92,6 +101,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   for (const problem of all.filter(({ severity }) => severity === 'warning'))
     reporter.warn(formatProblem(problem));
   const failures = all.filter(({ severity }) => severity === 'error');
+  shownProblems = failures.map(formatProblem);
   if (failures.length > 0) {
     reporter.panicOnBuild(
       `${failures.length} problems in the content:\n\n${failures.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`,

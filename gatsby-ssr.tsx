@@ -5,7 +5,8 @@ import { wrapPage, wrapRoot } from './src/app/providers';
 import { announcement } from './src/config/announcement';
 import { site } from './src/config/site';
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element }) => wrapPage(element);
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) =>
+  wrapPage(element, props as Parameters<typeof wrapPage>[1]);
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => wrapRoot(element);
 

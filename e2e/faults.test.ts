@@ -132,6 +132,30 @@ describe.each(LOCALES)('when the next page does not arrive, in %s', (lang, prefi
   });
 });
 
+describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
+  const text = errorTexts(lang);
+
+  it('says so with the reason, and the next page is shown as ever', async () => {
+    const { page, close } = await openRunning(`${prefix}/faq/`);
+    await page.route(`**/page-data${prefix}${TARGET}page-data.json`, async (route) => {
+      const data = (await (await route.fetch()).json()) as { result: { data: { guide: unknown } } };
+      data.result.data.guide = null;
+      await route.fulfill({ json: data });
+    });
+    await follow(page, prefix + TARGET);
+    await page.getByRole('heading', { level: 1, name: text('crash.title') }).waitFor();
+    expect(await alert(page).getByRole('listitem').first().innerText()).toMatch(/null/);
+    await alert(page)
+      .getByRole('button', { name: text('crash.retry') })
+      .click();
+    await page.getByRole('heading', { level: 1, name: text('crash.title') }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: text('crash.title') }).waitFor({ state: 'detached' });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await close();
+  });
+});
+
 describe('a new deployment', () => {
   const deploy = (page: Page) =>
     page.route('**/page-data/app-data.json', (route) =>

@@ -14,7 +14,21 @@ export function wrapRoot(element: ReactElement): ReactElement {
   );
 }
 
-/** What stands around every page, in the browser and in the static HTML alike. */
-export function wrapPage(element: ReactElement): ReactElement {
-  return element;
+/** What stands around every page, in the browser and in the static HTML alike: a crash is forgotten on the next page. */
+export function wrapPage(element: ReactElement, { location, pageContext }: WrappedPage): ReactElement {
+  const language = pageContext.language ?? defaultLocale;
+  return (
+    <CrashBoundary
+      language={language}
+      homePath={`${__BASE_PATH__}${localePath('/', language, defaultLocale)}`}
+      resetKey={location.pathname}
+    >
+      {element}
+    </CrashBoundary>
+  );
+}
+
+interface WrappedPage {
+  location: { pathname: string };
+  pageContext: { language?: string };
 }

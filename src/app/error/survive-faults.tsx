@@ -2,7 +2,7 @@ import { LoadFailure, type LoadFailureKind } from '../../components/error/LoadFa
 import { MissingSection } from '../../components/error/MissingSection';
 import { createProgress } from '../../components/progress/progress-bar';
 import { errorTexts } from '../../i18n/error-texts';
-import { clearFeedback, showFeedback } from './feedback';
+import { createFeedback } from './feedback';
 import { findSection } from './find-section';
 import { ANY_PATH, guardLoader, isNotFoundPath, type PageLoader } from './guard-loader';
 import { probePage } from './page-probe';
@@ -18,6 +18,7 @@ type GatsbyWindow = Window & {
 };
 
 let running = false;
+const feedback = createFeedback();
 
 const text = () => errorTexts(document.documentElement.lang);
 
@@ -72,7 +73,7 @@ export function noteAppRuns(): void {
 
 /** Runs when another page is shown. */
 export function forgetFaults(): void {
-  clearFeedback();
+  feedback.clear();
   checkSection();
 }
 
@@ -84,8 +85,8 @@ function reportFailure(kind: LoadFailureKind, target: string): void {
     else window.location.assign(target);
     return true;
   };
-  showFeedback(
-    <LoadFailure kind={kind} target={target} text={text()} onRetry={retry} onClose={clearFeedback} />,
+  feedback.show(
+    <LoadFailure kind={kind} target={target} text={text()} onRetry={retry} onClose={feedback.clear} />,
   );
 }
 
@@ -94,13 +95,13 @@ function checkSection(): void {
   if (found.state === 'elsewhere') found.element.scrollIntoView();
   if (found.state !== 'missing') return;
   const contentLang = document.querySelector('main article')?.getAttribute('lang') ?? undefined;
-  showFeedback(
+  feedback.show(
     <MissingSection
       id={found.id}
       nearest={found.nearest}
       contentLang={contentLang}
       text={text()}
-      onClose={clearFeedback}
+      onClose={feedback.clear}
     />,
   );
 }
