@@ -15,8 +15,16 @@ export interface FixtureSite {
   write: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
   read: (file: string) => string;
-  /** Runs `npm run build` and answers its exit code and all it printed, colors taken out. */
-  build: () => Promise<{ code: number; output: string }>;
+  /**
+   * Runs `npm run build` and answers its exit code and all it printed, colors taken out.
+   *
+   * @param environment - Variables beside those of the fixture.
+   * @param options - Options of Gatsby's build.
+   */
+  build: (
+    environment?: Readonly<Record<string, string>>,
+    options?: readonly string[],
+  ) => Promise<{ code: number; output: string }>;
   /** Digest of a folder with all names and contents, to see that nothing in it changed. */
   digest: (folder: string) => string;
   close: () => void;
@@ -48,15 +56,19 @@ export function createFixtureSite(): FixtureSite {
     },
     remove: (file) => fs.rmSync(at(file), { recursive: true }),
     read: (file) => fs.readFileSync(at(file), 'utf8'),
-    build: () => build(root),
+    build: (environment = {}, options = []) => build(root, environment, options),
     digest: (folder) => digest(at(folder)),
     close: () => fs.rmSync(root, { recursive: true, force: true }),
   };
 }
 
-function build(root: string): Promise<{ code: number; output: string }> {
+function build(
+  root: string,
+  environment: Readonly<Record<string, string>>,
+  options: readonly string[],
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', 'build'], {
+    const child = spawn('npm', ['run', '--silent', 'build', '--', ...options], {
       cwd: root,
       env: {
         ...process.env,
@@ -67,6 +79,7 @@ function build(root: string): Promise<{ code: number; output: string }> {
         // A line of the terminal may be drawn over; a log keeps every line.
         CI: 'true',
         NO_COLOR: '1',
+        ...environment,
       },
     });
     let output = '';
