@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react';
+import { testLocales } from '../../i18n/test-messages';
+import { notFoundTexts } from '../../i18n/not-found-texts';
+import { NotFound, type ListedPage } from './NotFound';
+
+const languages = [
+  { code: 'en', lang: 'en', homePath: '/docs/' },
+  { code: 'uk', lang: 'uk', homePath: '/docs/uk/' },
+];
+const pages: ListedPage[] = [
+  ['/faq/', 'FAQ'],
+  ['/libraries/typeorm/', 'TypeORM'],
+];
+
+function show(asked: string, slug: string, loadPages = () => Promise.resolve<readonly ListedPage[]>(pages)) {
+  return render(
+    <NotFound
+      languages={languages}
+      asked={asked}
+      slug={slug}
+      base="/docs"
+      defaultLocale="en"
+      loadPages={loadPages}
+    />,
+  );
+}
+
+describe.each(testLocales)('the not-found page in %s', (language) => {
+  const text = notFoundTexts(language);
+  const prefix = language === 'en' ? '/docs' : '/docs/uk';
+
+  it('is shown in the language of the address alone', async () => {
+    show(language, '/nope/');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(text('notFound.title'));
+    const sections = document.querySelectorAll('section');
+    expect([...sections].filter((section) => !section.hidden).map(({ lang }) => lang)).toEqual([language]);
+    expect(screen.getByText(text('notFound.contact'))).toBeVisible();
+  });
+
+  it('offers the nearest pages, and the nearest one in the other language', async () => {
+    show(language, '/libraries/typeorn/');
+    const link = await screen.findByRole('link', { name: 'TypeORM' });
+    expect(link).toHaveAttribute('href', `${prefix}/libraries/typeorm/`);
+    expect(screen.getByRole('link', { name: text('notFound.other') })).toHaveAttribute(
+      'href',
+      `${language === 'en' ? '/docs/uk' : '/docs'}/libraries/typeorm/`,
+    );
+  });
+
+  it('works without the list of pages', async () => {
+    show(language, '/libraries/typeorn/', () => Promise.reject(new Error('offline')));
+    expect(await screen.findByRole('link', { name: text('notFound.home') })).toHaveAttribute(
+      'href',
+      `${prefix}/`,
+    );
+    expect(within(document.body).queryByText(text('notFound.nearest'))).toBeNull();
+  });
+});
