@@ -119,7 +119,9 @@ function readDocs(args: Pick<NodePluginArgs, 'getNodesByType'>, options: Options
 }
 
 function readSynonyms(root: string, { glossary }: Options): Synonym[] {
-  return glossary ? readGlossary(path.resolve(root, glossary)).map(({ uk, en }): Synonym => [uk, en]) : [];
+  const file = glossary && path.resolve(root, glossary);
+  // Another folder of guides may have no glossary; its pages are then found by their own words only.
+  return file && fs.existsSync(file) ? readGlossary(file).map(({ uk, en }): Synonym => [uk, en]) : [];
 }
 
 function rootOf(store: NodePluginArgs['store']): string {

@@ -120,7 +120,7 @@ const BAD_MDX: [kind: string, body: string, message: RegExp][] = [
     /no MDX component <Nota>\. Known: .*Did you mean <Note>\?/,
   ],
   ['an import', "import fs from 'node:fs'", /imports and exports are not allowed/],
-  ['broken MDX', '<Note>x', /not valid MDX/],
+  ['a component without an end', '<Note>', /not valid MDX \(Expected a closing tag for `<Note>`\)/],
 ];
 
 it.each(BAD_MDX)('%s in MDX is a problem with its line', async (_kind, body, message) => {

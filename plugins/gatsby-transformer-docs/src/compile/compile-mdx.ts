@@ -40,11 +40,11 @@ export async function compileMdx(
   try {
     tree = parser.parse(body) as Root;
   } catch (error) {
-    const { line, reason, message } = error as { line?: number; reason?: string; message: string };
+    const { line, reason } = placeOf(error as { line?: number; reason?: string; message: string });
     report(
       context,
       line === undefined ? undefined : { position: { start: { line } } },
-      `this is not valid MDX (${reason ?? message}). Mend it, or rename the file to .md if it needs no component.`,
+      `this is not valid MDX (${reason}). Mend it, or rename the file to .md if it needs no component.`,
     );
     return nothing;
   }
@@ -94,4 +94,17 @@ async function readPictures(tree: Root, context: CompileContext): Promise<Record
     if (picture) pictures[image.url] = picture;
   }
   return pictures;
+}
+
+/** The line of a syntax error in the body. Some errors say it only in their text, which names a place the author's file does not have. */
+function placeOf({ line, reason, message }: { line?: number; reason?: string; message: string }): {
+  line: number | undefined;
+  reason: string;
+} {
+  const text = reason ?? message;
+  const written = / \((\d+):\d+(?:-\d+:\d+)?\)/.exec(text);
+  return {
+    line: line ?? (written ? Number(written[1]) : undefined),
+    reason: text.replace(written?.[0] ?? '', ''),
+  };
 }
