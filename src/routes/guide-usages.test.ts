@@ -33,10 +33,10 @@ it('says the language of a guide that is not translated', () => {
   expect(usages(page, 'uk')).toEqual([{ path: '/uk/a/', title: 'a (en)', section: null, lang: 'en' }]);
 });
 
-it('names a guide that only links, and does not repeat one whose section is named', () => {
+it('names a guide that only links last, and does not repeat one whose section is named', () => {
   const docs = [guide('b', 'en', { links: toPage }), guide('a', 'en', { links: toPage })];
   const usages = guideUsages(docs, { 'typeorm/classes/Page': [{ docId: 'b', hash: 'set-up' }] }, 'en');
-  expect(usages(page, 'en').map(({ path }) => path)).toEqual(['/a/', '/b/#set-up']);
+  expect(usages(page, 'en').map(({ path }) => path)).toEqual(['/b/#set-up', '/a/']);
 });
 
 it('knows symbols of nested packages', () => {

@@ -34,7 +34,8 @@ export interface GuideUsage {
  * Who uses what: for every symbol's route, the sections of guides whose code samples use it, and the guides that link to it.
  *
  * @param samples - By place of a symbol, such as `typeorm/classes/Page`: what the check of the samples found.
- * @returns A function from the route of a symbol (without locale) and a locale to the list of its page, in the order of the guides' ids.
+ * @returns A function from the route of a symbol (without locale) and a locale to the list of its page: sections that show the symbol in use, then guides that mention it,
+ *   each in the order of the guides' ids.
  */
 export function guideUsages(
   docs: readonly UsingDoc[],
@@ -66,7 +67,9 @@ export function guideUsages(
         ({ docId, hash }) =>
           hash !== null || !used.some((other) => other.docId === docId && other.hash !== null),
       )
-      .sort((a, b) => a.docId.localeCompare(b.docId, 'en'))
+      .sort(
+        (a, b) => Number(a.hash === null) - Number(b.hash === null) || a.docId.localeCompare(b.docId, 'en'),
+      )
       .flatMap(({ docId, hash }) => {
         const languages = guides.get(docId);
         const guide = languages?.get(locale) ?? languages?.get(defaultLocale);
