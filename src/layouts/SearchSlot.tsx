@@ -6,7 +6,6 @@ import type { SearchDialogProps } from '../components/search/SearchDialog';
 import { defaultLocale } from '../config/locales';
 import { search, searchProvider } from '../config/search';
 import { localePath } from '../routes/locale-path';
-import { searchClientFor } from '../search/create-search-client';
 import type { SearchClient } from '../search/search-client';
 
 interface Opened {
@@ -27,18 +26,22 @@ export function SearchSlot({ language }: { language: string }) {
   };
   const open = () => {
     isWanted.current = true;
-    const client = searchClientFor({
-      provider: searchProvider,
-      locale: language,
-      version: search.version,
-      base,
+    const client = import('../search/create-search-client').then(({ searchClientFor }) => {
+      const own = searchClientFor({
+        provider: searchProvider,
+        locale: language,
+        version: search.version,
+        base,
+      });
+      // The index is on its way while the dialog still is, too.
+      void own.warmUp();
+      return own;
     });
-    void client.warmUp();
-    import('../components/search/SearchDialog').then(
-      ({ SearchDialog }) => {
-        if (isWanted.current) setOpened({ Dialog: SearchDialog, client });
+    Promise.all([import('../components/search/SearchDialog'), client]).then(
+      ([{ SearchDialog }, own]) => {
+        if (isWanted.current) setOpened({ Dialog: SearchDialog, client: own });
       },
-      // Its code did not arrive, as after a new deployment: the search page is a page of its own.
+      // The code did not arrive, as after a new deployment: the search page is a page of its own.
       () => window.location.assign(base + searchPath),
     );
   };

@@ -140,6 +140,8 @@ it('leaves clicks with a key to the browser', async () => {
   const { box, onNavigate } = open('en', findingClient());
   await userEvent.type(box, 'redis');
   const [first] = await screen.findAllByRole('option');
+  // jsdom cannot open another page.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(first as HTMLElement, { ctrlKey: true });
   expect(onNavigate).not.toHaveBeenCalled();
   fireEvent.click(first as HTMLElement);
