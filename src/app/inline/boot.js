@@ -5,7 +5,7 @@
   var boot = JSON.parse(document.getElementById('boot').textContent);
   var root = document.documentElement;
   var passive = { capture: true, passive: true };
-  var starters = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
+  var starters = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
   var started = false;
   var ready = false;
   var waiting = [];
@@ -19,8 +19,9 @@
     );
   }
 
-  function start() {
-    if (started) return;
+  function start(event) {
+    // A list that was scrolled to the current entry has not been scrolled by the reader.
+    if (started || (event.type === 'scroll' && event.target !== document)) return;
     started = true;
     starters.forEach(function (type) {
       window.removeEventListener(type, start, passive);
