@@ -12,6 +12,8 @@ export function bodyLabels(all: typeof messages) {
     details: all['details.summary'],
     newWindow: all['link.newWindow'],
     inEnglish: all['reference.inEnglish'],
+    taskDone: all['task.done'],
+    taskOpen: all['task.open'],
     footnotes: all['footnotes.title'],
     footnoteBack: all['footnotes.back'],
   };

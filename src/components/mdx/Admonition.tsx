@@ -15,7 +15,7 @@ export function admonitionOf(kind: AdmonitionKind) {
     const { t } = useMessages();
     const name = t(`admonition.${kind}` as MessageKey);
     return (
-      <aside className={`admonition ${kind}`} aria-label={title ? `${name}: ${title}` : name}>
+      <aside className={`admonition ${kind}`} role="note" aria-label={title ? `${name}: ${title}` : name}>
         <p className="admonition-title">{title ?? name}</p>
         {children}
       </aside>

@@ -18,7 +18,7 @@ const GITHUB_ALERTS: Readonly<Record<string, Admonition>> = {
 };
 
 /**
- * A box beside the flow of the text.
+ * A box beside the flow of the text. A note, not a landmark: a page may have many of one name.
  *
  * @param label - Title of its own; without one, the name of the kind is the title.
  */
@@ -32,7 +32,11 @@ export function admonition(
   const own = label && toString({ type: 'paragraph', children: label });
   return element(
     'aside',
-    { className: ['admonition', kind], ariaLabel: own ? `${labels[kind]}: ${own}` : labels[kind] },
+    {
+      className: ['admonition', kind],
+      role: 'note',
+      ariaLabel: own ? `${labels[kind]}: ${own}` : labels[kind],
+    },
     [element('p', { className: ['admonition-title'] }, title as RootContent[]), ...children],
   );
 }

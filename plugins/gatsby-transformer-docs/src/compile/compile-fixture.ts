@@ -13,6 +13,8 @@ export const testLabels: BodyLabels = {
   details: 'Details',
   newWindow: 'opens in a new window',
   inEnglish: 'In English',
+  taskDone: 'Done',
+  taskOpen: 'Not done',
   footnotes: 'Footnotes',
   footnoteBack: 'Back to reference {number}',
 };

@@ -18,6 +18,7 @@ import { handleRawHtml } from './raw-html';
 import { renderReferenceCode } from './reference-code';
 import { listTables, wrapSections } from './reference-layout';
 import { wrapTables } from './tables';
+import { renderTaskLists } from './task-lists';
 
 export interface CompiledBody {
   html: string;
@@ -61,6 +62,7 @@ export async function compileTree(tree: Root, context: CompileContext): Promise<
     renderReferenceCode(tree, context.reference.types, context.reference.resolve);
   } else renderCodeBlocks(tree, context);
   wrapTables(tree);
+  renderTaskLists(tree, context.labels);
   linkHeadings(tree, context);
   const html = toHtml(
     toHast(tree, {

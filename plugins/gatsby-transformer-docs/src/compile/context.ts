@@ -12,6 +12,8 @@ export interface BodyLabels {
   details: string;
   newWindow: string;
   inEnglish: string;
+  taskDone: string;
+  taskOpen: string;
   footnotes: string;
   footnoteBack: string; // with {number}
 }

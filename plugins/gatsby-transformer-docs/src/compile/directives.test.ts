@@ -8,17 +8,17 @@ describe('a well-formed piece', () => {
     [
       'note',
       ':::note\nText.\n:::',
-      '<aside class="admonition note" aria-label="Note"><p class="admonition-title">Note</p><p>Text.</p></aside>',
+      '<aside class="admonition note" role="note" aria-label="Note"><p class="admonition-title">Note</p><p>Text.</p></aside>',
     ],
     [
       'a titled warning',
       ':::warning[Mind `this`]\nText.\n:::',
-      '<aside class="admonition warning" aria-label="Warning: Mind this"><p class="admonition-title">Mind <code>this</code></p><p>Text.</p></aside>',
+      '<aside class="admonition warning" role="note" aria-label="Warning: Mind this"><p class="admonition-title">Mind <code>this</code></p><p>Text.</p></aside>',
     ],
     [
       'an alert of GitHub',
       '> [!CAUTION]\n> Text.',
-      '<aside class="admonition danger" aria-label="Danger"><p class="admonition-title">Danger</p><p>Text.</p></aside>',
+      '<aside class="admonition danger" role="note" aria-label="Danger"><p class="admonition-title">Danger</p><p>Text.</p></aside>',
     ],
     [
       'tabs',
@@ -54,6 +54,11 @@ describe('a well-formed piece', () => {
       '[](api:mail/Mailer)',
       '<p><a href="/uk/api/mail/src/classes/Mailer/" class="api api-class" data-symbol="mail/Mailer"><code>Mailer</code></a></p>',
     ],
+    [
+      'a list of tasks',
+      '- [x] A\n- [ ] B',
+      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> A</li><li class="task-list-item"><input type="checkbox" disabled aria-label="Not done"> B</li></ul>',
+    ],
     ['a colon in text', 'see:below and 12:30', '<p>see:below and 12:30</p>'],
   ])('%s becomes its markup without a problem', async (_name, body, html) => {
     const compiled = await compileGuide(body);
@@ -78,7 +83,7 @@ describe('a nested piece', () => {
     const { html, problems } = await compileGuide(body);
     expect(problems).toEqual([]);
     expect(flat(html)).toContain('<div class="steps"><ol><li>');
-    expect(flat(html)).toContain('<aside class="admonition tip" aria-label="Tip">');
+    expect(flat(html)).toContain('<aside class="admonition tip" role="note" aria-label="Tip">');
   });
 
   it('has radio buttons of its own when it is a group of tabs in a tab', async () => {

@@ -8,6 +8,7 @@ import type { BodyLabels, CompileContext } from './context';
 import { identifyHeadings, linkHeadings } from './headings';
 import { resolveLinks } from './links';
 import { wrapTables } from './tables';
+import { renderTaskLists } from './task-lists';
 
 export interface RemarkDocsOptions {
   /** Absolute path of the folder that holds the locale folders. */
@@ -49,6 +50,7 @@ export function remarkDocs({ root, defaultLocale, labels, symbolIndex }: RemarkD
     resolveLinks(tree, context);
     renderCodeBlocks(tree, context);
     wrapTables(tree);
+    renderTaskLists(tree, ownLabels);
     linkHeadings(tree, context);
     visit(tree, 'html', (node) => toJsx(node as Html));
   };

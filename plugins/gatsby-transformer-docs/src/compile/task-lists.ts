@@ -1,0 +1,25 @@
+import type { List, PhrasingContent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { BodyLabels } from './context';
+import { leafElement, text } from './element';
+
+/** Gives the boxes of `- [x]` items a name, which the usual markup does not: a box that cannot be ticked is still read aloud. */
+export function renderTaskLists(tree: Root, labels: BodyLabels): void {
+  visit(tree, 'list', (list: List) => {
+    if (!list.children.some(({ checked }) => typeof checked === 'boolean')) return;
+    list.data = { ...list.data, hProperties: { className: ['contains-task-list'] } } as never;
+    for (const item of list.children) {
+      const [first] = item.children;
+      if (typeof item.checked !== 'boolean' || first?.type !== 'paragraph') continue;
+      const box = leafElement('input', {
+        type: 'checkbox',
+        checked: item.checked,
+        disabled: true,
+        ariaLabel: item.checked ? labels.taskDone : labels.taskOpen,
+      });
+      first.children.unshift(box as PhrasingContent, text(' '));
+      item.data = { ...item.data, hProperties: { className: ['task-list-item'] } } as never;
+      item.checked = null;
+    }
+  });
+}
