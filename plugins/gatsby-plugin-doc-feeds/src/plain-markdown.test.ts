@@ -56,6 +56,22 @@ describe('the Markdown twin of a body', () => {
       '```ts title="src/a.ts"\n```',
     ],
     ['a component', '<Note title="A">\n\nText\n\n</Note>', '> **Примітка: A**\n>\n> Text'],
+    [
+      'a component on one line',
+      '<ColorSwatch token="--color-accent">the accent</ColorSwatch>',
+      '- `--color-accent` the accent',
+    ],
+    [
+      'what a component sets in',
+      '<Tabs>\n  <Tab label="A">\n    - one\n      - two\n\n    ```ts\n    if (a) {\n      b();\n    }\n    ```\n  </Tab>\n</Tabs>',
+      '**A**\n\n- one\n  - two\n\n```ts\nif (a) {\n  b();\n}\n```',
+    ],
+    [
+      'a list in a component that sets nothing in',
+      '<Note>\n\n- one\n  - two\n\n</Note>',
+      '> **Примітка**\n>\n> - one\n>   - two',
+    ],
+    ['a heading with an id in MDX', '## Tokens \\{#tokens}', '## Tokens'],
     ['a component without text', 'One\n\n<ColorTokens group="x" />\n\nTwo', 'One\n\nTwo'],
   ])('says %s in plain words', (_, body, expected) => {
     expect(plain(body)).toBe(expected);

@@ -14,9 +14,14 @@ interface OpenBlock {
   end: string;
   indent: number;
   isQuoted: boolean;
+  /** How far the text inside of a component is set in; null until its first line has come. */
+  inset: number | null;
 }
 
 const NOTICES = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+
+/** A component that begins and ends on one line. */
+const LEAF_TAG = /^\s*<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|\{[^}]*\}))?)*)\s*(?:\/>|>(.*)<\/\1>)\s*$/;
 
 /**
  * Turns the body of a guide or of a reference page into Markdown that reads well without this site: notices become quotes, tabs become
@@ -33,7 +38,8 @@ export function toPlainMarkdown(body: string, context: PlainContext): string {
     if (fence === null && isBlankLine(quoted) && isBlankLine(output.at(-1) ?? '')) return;
     output.push(quoted);
   };
-  for (const line of body.split(/\r?\n/)) {
+  for (const written of body.split(/\r?\n/)) {
+    const line = outdent(written, open);
     const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
     if (fence !== null) {
       put(line);
@@ -65,10 +71,10 @@ export function toPlainMarkdown(body: string, context: PlainContext): string {
     }
     const leaf = readLeaf(line);
     if (leaf !== null) {
-      if (leaf !== '') put(leaf);
+      if (leaf !== '') put(plainInline(leaf, context));
       continue;
     }
-    put(plainInline(line.replace(/^(#{1,6} .*?)\s*\{#[^}]+\}\s*$/, '$1'), context));
+    put(plainInline(line.replace(/^(#{1,6} .*?)\s*\\?\{#[^}]+\}\s*$/, '$1'), context));
   }
   return `${output.join('\n').trim()}\n`;
 }
@@ -100,7 +106,14 @@ function toBlock(
   indent: string,
   label: string | null,
 ): OpenBlock & { label: string | null } {
-  return { name, end, indent: indent.length, isQuoted: isNotice(name) || name === 'details', label };
+  return {
+    name,
+    end,
+    indent: indent.length,
+    isQuoted: isNotice(name) || name === 'details',
+    inset: end.startsWith('<') ? null : 0,
+    label,
+  };
 }
 
 function titleOf(name: string, label: string | null, labels: NoticeLabels): string | null {
@@ -112,12 +125,23 @@ function titleOf(name: string, label: string | null, labels: NoticeLabels): stri
 /** A line that is a directive or component of its own: what is left of it as text, or null for any other line. */
 function readLeaf(line: string): string | null {
   const directive = /^\s*::([a-z][\w-]*)(?:\[(.*)\])?(?:\{([^}]*)\})?\s*$/.exec(line);
-  const tag = directive
-    ? null
-    : /^\s*<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|\{[^}]*\}))?)*)\s*\/>\s*$/.exec(line);
+  const tag = directive ? null : LEAF_TAG.exec(line);
   if (!directive && !tag) return null;
   const token = /token="([^"]*)"/.exec(directive?.[3] ?? tag?.[2] ?? '')?.[1];
-  return token === undefined ? '' : `- \`${token}\`${directive?.[2] ? ` ${directive[2]}` : ''}`;
+  const label = directive?.[2] ?? tag?.[3] ?? '';
+  return token === undefined ? label : `- \`${token}\`${label === '' ? '' : ` ${label}`}`;
+}
+
+/** Takes the indentation off that a component puts before what it holds. */
+function outdent(line: string, open: readonly OpenBlock[]): string {
+  let result = line;
+  for (const block of open) {
+    const spaces = /^ */.exec(result)?.[0].length ?? 0;
+    if (block.inset === null && result.trim() !== '') block.inset = Math.max(0, spaces - block.indent);
+    const off = Math.min(block.inset ?? 0, Math.max(0, spaces - block.indent));
+    result = result.slice(0, block.indent) + result.slice(block.indent + off);
+  }
+  return result;
 }
 
 /** Puts the quote marks of all open notices before a line. */
