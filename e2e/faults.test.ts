@@ -138,8 +138,10 @@ describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
   it('says so with the reason, and the next page is shown as ever', async () => {
     const { page, close } = await openRunning(`${prefix}/faq/`);
     await page.route(`**/page-data${prefix}${TARGET}page-data.json`, async (route) => {
-      const data = (await (await route.fetch()).json()) as { result: { data: { guide: unknown } } };
-      data.result.data.guide = null;
+      const data = (await (await route.fetch()).json()) as {
+        result: { data: { guide: { headings: unknown } } };
+      };
+      data.result.data.guide.headings = null;
       await route.fulfill({ json: data });
     });
     await follow(page, prefix + TARGET);
@@ -162,12 +164,13 @@ describe('a new deployment', () => {
       route.fulfill({ contentType: 'application/json', body: '{"webpackCompilationHash":"other"}' }),
     );
 
-  it('leads a tab of the old one to its next page by a full load', async () => {
+  it('leads a tab of the old one to its next page, by one full load unless it has the page already', async () => {
     const { page, loads, close } = await openRunning('/faq/');
     await deploy(page);
     await follow(page, TARGET);
     await page.waitForURL(site.origin + TARGET);
-    expect(loads).toEqual([TARGET]);
+    await page.locator('h1').waitFor();
+    expect([[], [TARGET]]).toContainEqual(loads);
     await close();
   });
 

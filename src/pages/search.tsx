@@ -76,7 +76,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, C
       title={`${texts.t('page.title')} | ${site.title}`}
       description={texts.t('page.description')}
       canonical={url(pageContext.language)}
-      alternates={locales.map(({ code, lang }) => ({ lang, url: url(code) }))}
+      alternates={[
+        ...locales.map(({ code, lang }) => ({ lang, url: url(code) })),
+        { lang: 'x-default', url: url(defaultLocale) },
+      ]}
       noIndex
     />
   );

@@ -12,6 +12,8 @@ const labels = {
   inEnglish: 'In English',
   footnotes: 'Footnotes',
   footnoteBack: 'Back to the text',
+  taskDone: 'Done',
+  taskOpen: 'Open',
 };
 
 const PLACES = {
