@@ -21,7 +21,7 @@
 
   function start(event) {
     // A list that was scrolled to the current entry has not been scrolled by the reader.
-    if (started || (event.type === 'scroll' && event.target !== document)) return;
+    if (started || (event && event.type === 'scroll' && event.target !== document)) return;
     started = true;
     starters.forEach(function (type) {
       window.removeEventListener(type, start, passive);
