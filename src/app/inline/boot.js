@@ -23,6 +23,13 @@
     // A list that was scrolled to the current entry has not been scrolled by the reader.
     if (started || (event && event.type === 'scroll' && event.target !== document)) return;
     started = true;
+    try {
+      decodeURIComponent(location.pathname);
+    } catch {
+      // Gatsby's router cannot read such a path; the page stays as it was sent.
+      root.classList.remove('js');
+      return;
+    }
     starters.forEach(function (type) {
       window.removeEventListener(type, start, passive);
     });
