@@ -14,6 +14,8 @@ const config: Config = {
     '<rootDir>/bench',
   ],
   testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+  // Whole builds, one after another: npm run test:builds.
+  testPathIgnorePatterns: process.env['BUILDS'] ? [] : ['/e2e/safe-build'],
   testTimeout: 60_000,
   maxWorkers: 2,
 };
