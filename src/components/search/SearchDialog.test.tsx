@@ -184,3 +184,17 @@ it('takes a query for text, whatever it holds, and no more of it than engines ta
   expect(document.querySelector('img')).toBeNull();
   expect(box).toHaveAttribute('maxlength', '200');
 });
+
+it('keeps a crash of the results to itself: another query is answered again', async () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = { ...sampleHit(), breadcrumb: null } as unknown as ReturnType<typeof sampleHit>;
+  const { box } = open(
+    'en',
+    sampleClient(({ query }) => Promise.resolve(sampleAnswer(query === 'x' ? [broken] : HITS))),
+  );
+  await userEvent.type(box, 'x');
+  expect(await screen.findByRole('heading', { name: 'This page crashed.' })).toBeInTheDocument();
+  await userEvent.type(box, 'y');
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+  silent.mockRestore();
+});

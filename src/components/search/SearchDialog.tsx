@@ -2,13 +2,14 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { MAX_QUERY_LENGTH } from '../../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
 import { searchTexts } from '../../i18n/search-texts';
 import type { SearchClient, SearchFilters } from '../../search/search-client';
+import { CrashBoundary } from '../error/CrashBoundary';
 import { rememberSearch } from './recent-searches';
 import { SearchBoxRow } from './SearchBoxRow';
 import * as styles from './SearchDialog.module.css';
 import { SearchFilterBar } from './SearchFilterBar';
 import { SearchKeys } from './SearchKeys';
 import { SearchPanel } from './SearchPanel';
-import { useSearchBox } from './use-search-box';
+import { useSearchBox, type Outcome } from './use-search-box';
 
 export interface SearchDialogProps {
   language: string;
@@ -74,22 +75,36 @@ export function SearchDialog({ language, client, searchPath, base, onNavigate, o
           <SearchFilterBar texts={texts} filters={filters} onChange={setFilters} />
         </div>
         <div className={styles.panel}>
-          <SearchPanel
-            box={{ api, state, outcome }}
-            texts={texts}
-            links={{ hrefOf, searchPath }}
-            onQuery={setQuery}
-            onWiden={() => setFilters({})}
-            onOpen={(url) => {
-              rememberSearch(state.query);
-              goTo(url);
-            }}
-          />
+          {/* A crash is forgotten with the answer that led to it; the box above stays in use. */}
+          <CrashBoundary
+            language={language}
+            homePath={hrefOf(searchPath.replace(/search\/$/, ''))}
+            resetKey={shownKey(outcome, state)}
+            headingLevel={2}
+          >
+            <SearchPanel
+              box={{ api, state, outcome }}
+              texts={texts}
+              links={{ hrefOf, searchPath }}
+              onQuery={setQuery}
+              onWiden={() => setFilters({})}
+              onOpen={(url) => {
+                rememberSearch(state.query);
+                goTo(url);
+              }}
+            />
+          </CrashBoundary>
         </div>
         <SearchKeys texts={texts} />
       </div>
     </dialog>
   );
+}
+
+/** Tells one shown answer from another. */
+function shownKey(outcome: Outcome, { collections }: { collections: { items: { id: string }[] }[] }): string {
+  const query = outcome.state === 'idle' ? '' : outcome.query;
+  return [outcome.state, query, ...collections.map(({ items }) => items.length)].join(' ');
 }
 
 /** Opens the dialog, and closes it on a click on the backdrop, which counts as one on the dialog itself. */
