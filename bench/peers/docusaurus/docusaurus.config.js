@@ -33,7 +33,8 @@ module.exports = {
   themes: [
     [
       '@easyops-cn/docusaurus-search-local',
-      { hashed: true, language: ['en'], indexBlog: false, docsRouteBasePath: '/' },
+      // There is no Ukrainian in lunr-languages, and English alone drops every Cyrillic letter: Russian is the nearest that keeps them.
+      { hashed: true, language: ['en', 'ru'], indexBlog: false, docsRouteBasePath: '/' },
     ],
   ],
   themeConfig: {
