@@ -54,6 +54,13 @@ describe('the embedded client', () => {
     expect(asked.sort()).toEqual(['full', 'names', 'types']);
   });
 
+  it('answers a query by type by its words if no signature fits', async () => {
+    const { client } = serve();
+    const answer = await client.search(ask('Redis -> connect'));
+    expect(answer).toMatchObject({ byType: false });
+    expect(answer.hits.map(({ title }) => title)).toContain('connect');
+  });
+
   it('answers a query by type', async () => {
     const { client } = serve();
     const answer = await client.search(ask('string -> Promise<Redis>'));

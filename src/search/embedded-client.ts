@@ -94,7 +94,8 @@ export function createEmbeddedClient({
     async search(question) {
       if (/[-=]>|→/.test(question.query)) {
         const answer = await searchByType(question);
-        if (answer) return answer;
+        // Words may still find what no signature has.
+        if (answer && answer.total > 0) return answer;
       }
       const index = current ?? (await names());
       const { search } = await engine();
