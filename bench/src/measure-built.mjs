@@ -4,24 +4,12 @@ import path from 'node:path';
 import { TOOLS, WORK } from './places.mjs';
 import { install } from './sites/peers.mjs';
 
-/** Queries that every engine should answer on the corpus. */
-const QUERIES = 'configuration|middleware|validate schema';
-/** How the search of this site is operated; the measuring program knows the others. */
-const SEARCH_OF_THIS_SITE = [
-  '--open',
-  '[data-search-open], button[aria-keyshortcuts*="K"], .search-button',
-  '--input',
-  'dialog[open] input, [role=dialog] input',
-  '--result',
-  '[role=option]',
-];
-
-/** Lays the measuring programs beside what they import, and answers how to run one. */
+/** Lays the measuring programs beside what they import. */
 export function measuringPrograms() {
   const root = install('tools');
-  for (const name of ['measure.mjs', 'lh.mjs', 'search.mjs'])
+  for (const name of ['measure.mjs', 'lh.mjs'])
     fs.copyFileSync(path.join(TOOLS, name), path.join(root, name));
-  return (name, args, out) => {
+  const run = (name, args, out) => {
     execFileSync(process.execPath, [path.join(root, name), ...args, ...(out ? ['--out', out] : [])], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -29,6 +17,7 @@ export function measuringPrograms() {
     });
     return JSON.parse(fs.readFileSync(out, 'utf8'));
   };
+  return { root, run };
 }
 
 /** Bytes of the sample pages before and after the first interaction, and of one navigation. */
@@ -62,11 +51,4 @@ export function measureLighthouse(run, site, built, samples) {
   const paths = [samples.home, samples.guide, samples.longApi].map(built.pathOf);
   const out = path.join(WORK, `lighthouse-${site.name.replace(/\W/g, '-')}.json`);
   return run('lh.mjs', [built.output, ...paths, '--runs', '3'], out).pages;
-}
-
-/** What opening the search costs, and what the first query fetches on top. */
-export function measureSearch(run, site, built, samples) {
-  const out = path.join(WORK, `search-${site.name.replace(/\W/g, '-')}.json`);
-  const how = site.name === 'this site' ? SEARCH_OF_THIS_SITE : ['--peer', site.name.toLowerCase()];
-  return run('search.mjs', [built.output, built.pathOf(samples.guide), ...how, '--queries', QUERIES], out);
 }

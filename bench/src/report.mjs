@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fixed, kb, table } from './markdown-table.mjs';
 import { linePlot } from './plot.mjs';
 import { BENCH } from './places.mjs';
+import { hitsTable, searchTable } from './search/search-tables.mjs';
 
 const README = path.join(BENCH, 'README.md');
 const BEGIN = '<!-- figures: begin, written by npm run bench -->';
@@ -16,6 +18,7 @@ export function writeReport(results) {
     partsTable(results),
     lighthouseTable(results),
     searchTable(results),
+    hitsTable(results),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -152,38 +155,9 @@ function lighthouseTable({ sites }) {
   );
 }
 
-function searchTable({ sites }) {
-  const rows = Object.values(sites).filter(({ search }) => search);
-  if (rows.length === 0) return '';
-  return table(
-    ['Search', 'on opening, gzip kB', 'first query, gzip kB', 'first result, ms'],
-    rows.map(({ name, search }) => [
-      name,
-      kb(search.open?.gzip),
-      kb(search.first?.gzip),
-      search.ttfrReady ?? '–',
-    ]),
-  );
-}
-
 /** Sizes that could be built, smallest first. */
 function measured(sizes) {
   return Object.entries(sizes)
     .filter(([, { ok }]) => ok)
     .sort(([a], [b]) => Number(a) - Number(b));
-}
-
-function table(head, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join(
-    '\n',
-  );
-}
-
-function fixed(value, digits = 0) {
-  return value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
-}
-
-function kb(bytes) {
-  return bytes === undefined || bytes === null ? '–' : (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0);
 }

@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { samplePages } from './corpus.mjs';
-import { measureLighthouse, measureSearch, measureWeight, measuringPrograms } from './measure-built.mjs';
+import { measureLighthouse, measureWeight, measuringPrograms } from './measure-built.mjs';
 import { measureCommand } from './measure-command.mjs';
 import { pageParts } from './page-parts.mjs';
 import { BENCH, WORK } from './places.mjs';
 import { writeReport } from './report.mjs';
+import { measureSearch } from './search/measure-search.mjs';
 import { docusaurus, starlight, vitepress } from './sites/peers.mjs';
 import { thisSite } from './sites/this-site.mjs';
 
@@ -45,7 +46,7 @@ async function bench() {
     .map(Number);
   const parts = option('parts', 'build,weight,lighthouse,search').split(',');
   const limitSeconds = Number(option('limit', '1800'));
-  const run = parts.some((part) => part !== 'build') ? measuringPrograms() : null;
+  const programs = parts.some((part) => part !== 'build') ? measuringPrograms() : null;
   for (const size of [main, ...further]) {
     for (const key of sites) {
       const site = SITES[key];
@@ -71,17 +72,37 @@ async function bench() {
         save();
         if (!cold.ok) continue;
       }
-      if (!isMain || !run) continue;
+      if (!isMain || !programs) continue;
+      const { run, root } = programs;
       const target = reuse(key, size, site);
-      const samples = samplePages(path.join(WORK, `corpus-plain-${size}`));
-      if (parts.includes('weight')) entry.weight = measureWeight(run, site, target, samples);
-      if (parts.includes('weight') && site === thisSite) entry.parts = partsOf(target, samples);
-      save();
-      if (parts.includes('lighthouse')) entry.lighthouse = measureLighthouse(run, site, target, samples);
-      save();
-      if (parts.includes('search')) entry.search = measureSearch(run, site, target, samples);
-      save();
+      const corpus = path.join(WORK, `corpus-plain-${size}`);
+      const samples = samplePages(corpus);
+      const measures = {
+        weight: () => measureWeight(run, site, target, samples),
+        parts: () => (site === thisSite ? partsOf(target, samples) : undefined),
+        lighthouse: () => measureLighthouse(run, site, target, samples),
+        search: () => measureSearch(root, key, target, { corpus, start: samples.guide }),
+      };
+      for (const [name, measure] of Object.entries(measures)) {
+        if (!parts.includes(name === 'parts' ? 'weight' : name)) continue;
+        entry[name] = await attempt(`${key}, ${name}`, measure);
+        save();
+      }
     }
+  }
+}
+
+/** One measurement that fails must not cost hours of others: it is left out, said, and the program fails at its end. */
+async function attempt(what, measure) {
+  const started = Date.now();
+  try {
+    const result = await measure();
+    console.log(`${what}: ${Math.round((Date.now() - started) / 1000)} s`);
+    return result;
+  } catch (error) {
+    console.log(`${what}: failed. ${error instanceof Error ? error.stack : error}`);
+    process.exitCode = 1;
+    return undefined;
   }
 }
 

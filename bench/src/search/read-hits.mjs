@@ -1,0 +1,69 @@
+import { setTimeout } from 'node:timers/promises';
+import { URL } from 'node:url';
+import { pathsOfResults, textsOfResults } from './in-page.mjs';
+import { openBox, startAt } from './search-boxes.mjs';
+
+const STABLE_MS = 1200;
+/** An answer that nothing was found is given longer to be wrong. */
+const STABLE_WHEN_EMPTY_MS = 4000;
+const GIVE_UP_MS = 15_000;
+const TOP = 3;
+
+/**
+ * Types queries into the search of a built site, and reads where the answers lead.
+ *
+ * @param {string} path - The page to search from.
+ * @param {string[]} queries
+ * @returns {Promise<string[][]>} For each query the paths of the first three different pages, in the order shown.
+ */
+export async function readHits({ browser, server, how, path, queries }) {
+  const { context, page } = await startAt(browser, server, path);
+  const box = await openBox(page, how);
+  const answers = [];
+  for (const query of queries) {
+    await ask(page, how, box, query, server);
+    answers.push(
+      how.areLinks
+        ? firstPages(await page.evaluate(pathsOfResults, how.hit))
+        : await followEach(page, how, box, query, server),
+    );
+  }
+  await context.close();
+  return answers;
+}
+
+const firstPages = (paths) => [...new Set(paths)].slice(0, TOP);
+
+/** Types a query and waits until the answer stays as it is. */
+async function ask(page, how, box, query, server) {
+  await box.fill('');
+  await page.waitForTimeout(500);
+  await box.click();
+  await page.keyboard.type(query, { delay: 15 });
+  const started = Date.now();
+  let last = '';
+  let since = started;
+  while (Date.now() - started < GIVE_UP_MS) {
+    const now = await page.evaluate(textsOfResults, how.hit);
+    if (now !== last) [last, since] = [now, Date.now()];
+    const enough = now === '' ? STABLE_WHEN_EMPTY_MS : STABLE_MS;
+    if (Date.now() - since >= enough && server.inflight === 0) break;
+    await setTimeout(100);
+  }
+}
+
+/** Results that are no links: clicks one after the other, each time from the page opened anew. */
+async function followEach(page, how, box, query, server) {
+  const start = page.url();
+  const pages = new Set();
+  const count = await page.locator(how.hit).count();
+  for (let index = 0; index < count && pages.size < TOP; index++) {
+    if (index > 0) await ask(page, how, box, query, server);
+    await page.locator(how.hit).nth(index).click();
+    await page.waitForURL((address) => address.href !== start, { timeout: 10_000 });
+    pages.add(new URL(page.url()).pathname);
+    await page.goto(start, { waitUntil: 'load' });
+    await openBox(page, how);
+  }
+  return [...pages];
+}
