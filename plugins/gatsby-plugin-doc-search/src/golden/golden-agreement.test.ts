@@ -29,7 +29,8 @@ describe.each(locales)('both engines, %s', (locale) => {
         theirs: (hits as { path: string }[]).map(({ path }) => path),
       };
     });
-  });
+    // Indexing the whole site takes its time on a busy machine.
+  }, 60_000);
 
   const expectShare = (share: number, failed: typeof answers) =>
     // The list is in the message, so that a failure says which queries to look at.

@@ -12,7 +12,8 @@ describe.each(locales)('golden queries, %s', (locale) => {
   let index: SearchIndex;
   beforeAll(async () => {
     index = await loadSiteIndex(docs);
-  });
+    // Indexing the whole site takes its time on a busy machine.
+  }, 60_000);
 
   it('are at least a hundred', () => {
     expect(queries.length).toBeGreaterThanOrEqual(100);
