@@ -145,6 +145,8 @@ describe('the answers of nginx', () => {
     ['/nope/', 404, 'lang="en"'],
     ['/uk/nope/', 404, 'lang="uk"'],
     ['/uk/nope.html', 404, 'lang="uk"'],
+    // A folder without a page of its own.
+    ['/page-data/', 404, 'lang="en"'],
     ['/faq/', 200, 'lang="en"'],
     ['/_headers', 404, ''],
     ['/nginx.conf.snippet', 404, ''],

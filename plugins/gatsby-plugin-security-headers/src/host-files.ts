@@ -50,6 +50,8 @@ export function toNginx(headers: readonly Header[], { base, notFoundLocales }: H
         `if ($uri ~ "^${base}/${locale}/") { set $site_not_found ${base}/${locale}/404/index.html; }`,
     ),
     'error_page 404 $site_not_found;',
+    '# A folder without a page of its own.',
+    'error_page 403 =404 $site_not_found;',
     '',
     `location ${base}/ { try_files $uri $uri/ =404; }`,
     `location ~ "^${base}/(_headers|_redirects|nginx\\.conf\\.snippet)$" { return 404; }`,
