@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { MarkdownBody } from '../components/markdown/MarkdownBody';
+import { missingDoc } from '../layouts/missing-doc';
 import { PageFoot } from '../layouts/PageFoot';
 import { DocsLayout } from '../layouts/DocsLayout';
 import { OutdatedLine } from '../layouts/OutdatedLine';
@@ -10,7 +11,7 @@ type Props = PageProps<Queries.GuidePageQuery, PageContext>;
 
 /** A guide whose body was compiled to HTML. */
 export default function GuideTemplate({ data: { guide, site }, pageContext }: Props) {
-  if (!guide) return null;
+  if (!guide) throw missingDoc(pageContext);
   return (
     <DocsLayout
       context={pageContext}

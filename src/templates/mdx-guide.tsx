@@ -4,6 +4,7 @@ import { MdxBody } from '../components/mdx/MdxBody';
 import type { PictureData } from '../components/mdx/Picture';
 import { useColorTokens } from '../data/use-color-tokens';
 import { DocsLayout } from '../layouts/DocsLayout';
+import { missingDoc } from '../layouts/missing-doc';
 import { PageFoot } from '../layouts/PageFoot';
 import { OutdatedLine } from '../layouts/OutdatedLine';
 import { PageHead } from '../layouts/PageHead';
@@ -16,7 +17,7 @@ const siteComponents = { ColorTokens: () => <ColorTokens tokens={useColorTokens(
 
 /** A guide with components in it; gatsby-plugin-mdx hands its body over as children. */
 export default function MdxGuideTemplate({ data: { guide, site }, pageContext, children }: Props) {
-  if (!guide) return null;
+  if (!guide) throw missingDoc(pageContext);
   return (
     <DocsLayout
       context={pageContext}

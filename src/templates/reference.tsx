@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMessages, type MessageKey } from '../i18n/use-messages';
 import { DocsLayout } from '../layouts/DocsLayout';
+import { missingDoc } from '../layouts/missing-doc';
 import { PageFoot } from '../layouts/PageFoot';
 import { PageHead } from '../layouts/PageHead';
 import { ReferenceArticle } from '../layouts/ReferenceArticle';
@@ -26,7 +27,7 @@ export default function ReferenceTemplate({ data: { reference, root, index, site
       }),
     [reference, root, index, pageContext.language, t],
   );
-  if (!reference || !section) return null;
+  if (!reference || !section) throw missingDoc(pageContext);
   return (
     <DocsLayout
       context={pageContext}

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { screen, within } from '@testing-library/react';
 import { answerStaticQueries } from '../../jest/gatsby';
+import { wrapPage } from '../app/providers';
+import { errorTexts } from '../i18n/error-texts';
 import { renderIn, testLocales } from '../i18n/test-messages';
 import GuideTemplate from './guide';
 import MdxGuideTemplate from './mdx-guide';
@@ -109,11 +111,18 @@ describe.each(testLocales)('in %s', (language, messages) => {
     );
   });
 
-  it('a page whose doc is gone shows nothing instead of failing', () => {
-    const { container } = renderIn(
-      language,
-      <Guide data={{ ...guideData, guide: null }} pageContext={pageContext(language)} location={location} />,
+  it.each([
+    ['guide', Guide, { ...guideData, guide: null }, pageContext(language)],
+    ['MDX guide', MdxGuide, { ...guideData, guide: null }, pageContext(language)],
+    ['reference page', Reference, { ...referenceData, reference: null }, referenceContext(language)],
+  ])('a %s whose doc is not in the data says so instead of being empty', (_kind, Page, data, context) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = <Page data={data} pageContext={context} location={location} />;
+    renderIn(language, wrapPage(page, { location, pageContext: context }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(errorTexts(language)('crash.title'));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      errorTexts(language)('crash.noContent', { path: context.i18n.path }),
     );
-    expect(container).toBeEmptyDOMElement();
+    logged.mockRestore();
   });
 });
