@@ -184,6 +184,13 @@ const config: GatsbyConfig = {
       options: { localeCodes, defaultLocale, types: ['Guide', 'Reference'] },
     },
     'gatsby-plugin-lean-runtime',
+    {
+      resolve: 'gatsby-plugin-build-identity',
+      options: {
+        inlineScripts: 'src/app/inline',
+        rewriters: ['plugins/gatsby-plugin-deferred-hydration', 'plugins/gatsby-plugin-security-headers'],
+      },
+    },
     { resolve: 'gatsby-plugin-deferred-hydration', options: { inlineScript: 'src/app/inline/boot.js' } },
     {
       resolve: 'gatsby-plugin-doc-redirects',

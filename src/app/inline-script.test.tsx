@@ -1,7 +1,9 @@
-import { inlineScript } from './inline-script';
+import fs from 'node:fs';
+import path from 'node:path';
 
 const root = document.documentElement;
-const run = (name: string) => window.eval(inlineScript(name)) as unknown;
+const run = (name: string) =>
+  window.eval(fs.readFileSync(path.join(__dirname, 'inline', name), 'utf8')) as unknown;
 
 beforeEach(() => {
   for (const name of root.getAttributeNames()) root.removeAttribute(name);

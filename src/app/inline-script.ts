@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 /**
  * The text of a script of `src/app/inline`, as it stands in every page. The Content-Security-Policy allows exactly these texts, by
  * their hashes, so they are written without anything that differs from page to page.
@@ -11,7 +8,10 @@ import path from 'node:path';
  *   component calls it through `window.sidebarState` after each navigation.
  *
  * @param name - File name without folder.
+ * @throws When there is no such file.
  */
 export function inlineScript(name: string): string {
-  return fs.readFileSync(path.resolve('src/app/inline', name), 'utf8').trim();
+  const text = __PAGE_TEXTS__.scripts[name];
+  if (text === undefined) throw new Error(`There is no script src/app/inline/${name}.`);
+  return text;
 }
