@@ -25,8 +25,8 @@ export interface FixtureSite {
     environment?: Readonly<Record<string, string>>,
     options?: readonly string[],
   ) => Promise<{ code: number; output: string }>;
-  /** Digest of a folder with all names and contents, to see that nothing in it changed. */
-  digest: (folder: string) => string;
+  /** Digest of every file of a folder by name, to see what in it changed. */
+  digest: (folder: string) => Record<string, string>;
   close: () => void;
 }
 
@@ -91,11 +91,12 @@ function build(
   });
 }
 
-function digest(folder: string): string {
-  const hash = createHash('sha256');
+function digest(folder: string): Record<string, string> {
+  const digests: Record<string, string> = {};
   for (const entry of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = path.join(folder, entry);
-    if (fs.statSync(file).isFile()) hash.update(entry).update(fs.readFileSync(file));
+    if (fs.statSync(file).isFile())
+      digests[entry] = createHash('sha256').update(fs.readFileSync(file)).digest('hex');
   }
-  return hash.digest('hex');
+  return digests;
 }
