@@ -39,7 +39,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<RoutesQuery>(/* GraphQL */ `
     query Routes {
-      allDoc {
+      allDoc(sort: { sourcePath: ASC }) {
         nodes {
           __typename
           id

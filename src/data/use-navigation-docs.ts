@@ -1,11 +1,14 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { SidebarDoc } from '../routes/build-sidebar';
 
-/** The docs the sidebar may show: all guides, and the root of the reference. One query for the whole site. */
+/**
+ * The docs the sidebar may show: all guides, and the root of the reference. One query for the whole site, whose answer is in one
+ * order only: with another one every page is rendered anew.
+ */
 export function useNavigationDocs(): SidebarDoc[] {
   const data = useStaticQuery<Queries.NavigationQuery>(graphql`
     query Navigation {
-      allGuide(sort: { docId: ASC }) {
+      allGuide(sort: [{ docId: ASC }, { locale: ASC }]) {
         nodes {
           docId
           locale
@@ -15,7 +18,7 @@ export function useNavigationDocs(): SidebarDoc[] {
           unlisted
         }
       }
-      allReference(filter: { docId: { eq: "api" } }) {
+      allReference(filter: { docId: { eq: "api" } }, sort: { locale: ASC }) {
         nodes {
           docId
           locale
