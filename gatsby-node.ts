@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { didYouMean } from './plugins/gatsby-transformer-docs/src/did-you-mean';
 import { formatProblem, sortProblems } from './plugins/gatsby-transformer-docs/src/problem';
 import { aliases } from './src/config/aliases';
+import { checkSettings } from './src/config/check-settings';
 import { footerGroups } from './src/config/footer';
 import { defaultLocale, localeCodes } from './src/config/locales';
 import { readUsages } from './plugins/gatsby-plugin-typedoc-routes/src/read-usages';
@@ -29,6 +30,17 @@ const siteLinks = [
 
 /** What the last run found wrong with the content, for the page that is open in development. */
 let shownProblems: string[] = [];
+
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
+  const { program } = store.getState() as { program: { prefixPaths?: boolean } };
+  const problems = checkSettings(process.env, {
+    isFolder: (folder) => fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false,
+    prefixed: program.prefixPaths === true,
+  });
+  for (const { message } of problems.filter(({ severity }) => severity === 'warning')) reporter.warn(message);
+  const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  if (errors.length > 0) reporter.panic(errors.join('\n'));
+};
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.get('/__problems.json', (_request: unknown, response: { json: (value: unknown) => void }) =>

@@ -58,6 +58,12 @@ describe('what must not be built', () => {
       'GATSBY_ALGOLIA_ADMIN_KEY: a variable whose name begins with GATSBY_ reaches every reader',
     ],
     [
+      'an address that is none',
+      () => undefined,
+      { SITE_URL: 'docs.example' },
+      'SITE_URL is "docs.example". Expected scheme and host alone',
+    ],
+    [
       'a page module without a default export',
       () => site.write('src/pages/extra.tsx', 'export const Extra = () => null;\n'),
       {},

@@ -10,10 +10,9 @@
     var actual = path.slice(-own.length) === own ? path.slice(0, path.length - own.length + 1) : path;
     document.getElementById('base-url-actual').textContent =
       location.protocol === 'file:' ? location.href : actual;
-    document.getElementById('base-url-fix').textContent =
-      actual === '/' || location.protocol === 'file:'
-        ? ''
-        : 'PATH_PREFIX=' + actual.replace(/\/$/, '') + ' npm run build -- --prefix-paths';
+    var fix = document.getElementById('base-url-fix');
+    if (actual === '/' || location.protocol === 'file:') fix.parentNode.hidden = true;
+    else fix.textContent = 'PATH_PREFIX=' + actual.replace(/\/$/, '') + ' npm run build -- --prefix-paths';
     banner.hidden = false;
   }
   function ask() {
