@@ -25,6 +25,23 @@ beforeAll(() => {
   }
   site.write('content/en/faq.md', guide('## One\n\nEnglish text. [Odd name](api:mail/constructor)'));
   askDuringBuild(site, readmeQueries());
+  site.write(
+    'content/en/huge.md',
+    guide(
+      Array.from(
+        { length: 2500 },
+        (_, at) => `## Section ${at}\n\n${'Some **words** and `code`. '.repeat(16)}`,
+      ).join('\n\n'),
+    ),
+  );
+  for (const locale of ['en', 'uk'])
+    site.write(
+      `reference/${locale}/mail/src/interfaces/Huge.md`,
+      `---\ntitle: Huge\ndescription: D\n---\n\n## Properties\n\n${Array.from(
+        { length: 5000 },
+        (_, at) => `### member${at}\n\n\`\`\`ts signature\nmember${at}: string\n\`\`\`\n\nThe member ${at}.`,
+      ).join('\n\n')}\n`,
+    );
   site.write('content/en/unlisted.md', guide('Text.', 'title: U\ndescription: D\nunlisted: true'));
   site.write('content/en/draft.md', guide('Text.', 'title: U\ndescription: D\ndraft: true'));
 });
@@ -73,6 +90,15 @@ describe('a small site', () => {
     expect(answers[0]?.data).toMatchObject({
       allDoc: { nodes: expect.arrayContaining([{ docId: 'intro', slug: '/', title: 'T' }]) },
     });
+  });
+
+  it.each([
+    ['a guide of 1 MB', 'huge', /Section 2499/, 200],
+    ['a symbol with 5,000 members', 'api/mail/src/interfaces/Huge', /The member 4999\./, 1],
+  ])('shows %s whole, with a table of contents that is of use', (_, folder, last, listed) => {
+    const shown = page(`${folder}/index.html`);
+    expect(shown.querySelector('main article')?.text).toMatch(last);
+    expect(shown.querySelectorAll('main details nav li')).toHaveLength(listed);
   });
 
   it('keeps unlisted guides from indexes and drafts from readers', () => {

@@ -42,6 +42,14 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
       expect(await page.title()).toContain(text('notFound.title'));
       expect(await page.getByText(text('notFound.contact')).isVisible()).toBe(true);
       expect(await page.getByText(notFoundTexts(other(lang))('notFound.contact')).isVisible()).toBe(false);
+      // A host with one file has one frame; it is marked as what it is.
+      const frame = await page
+        .locator('header, footer, #docs-nav, .skip-link')
+        .evaluateAll((parts) => parts.map((part) => part.closest('[lang]')?.getAttribute('lang')));
+      expect(new Set(frame)).toEqual(new Set([host() === plainHost ? 'en' : lang]));
+      expect(await page.locator('h1').evaluate((h1) => h1.closest('[lang]')?.getAttribute('lang'))).toBe(
+        lang,
+      );
     }
     expect(new URL(page.url()).pathname).toBe(`${prefix}/libraries/typeorn/`);
     expect(problems).toEqual([]);

@@ -16,9 +16,15 @@ interface Props {
   lang?: string | undefined;
 }
 
-/** The headings that a table of contents shows: those of level 2 and 3. */
+const MOST_LISTED = 200;
+
+/**
+ * The headings that a table of contents shows: those of level 2 and 3, or of level 2 alone where both would be too many to be of
+ * use. It ends after 200.
+ */
 export function tocHeadings<Entry extends Heading>(headings: readonly Entry[]): Entry[] {
-  return headings.filter(({ level }) => level === 2 || level === 3);
+  const shown = headings.filter(({ level }) => level === 2 || level === 3);
+  return shown.length <= MOST_LISTED ? shown : shown.filter(({ level }) => level === 2).slice(0, MOST_LISTED);
 }
 
 /** The headings of level 2 and 3 of a page, each a link; the one being read is marked. For the column beside the text. */
