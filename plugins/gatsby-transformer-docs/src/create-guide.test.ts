@@ -100,6 +100,13 @@ const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
     6,
     /names no symbol .* Did you mean "api:mail\/Mailer"\?/,
   ],
+  [
+    'a character that turns text around',
+    'a\n\n`if (\u202Eadmin`',
+    8,
+    /invisible character U\+202E .* Delete it/,
+  ],
+  ['an element that moves all links', '<base href="https://x.example/">', 6, /HTML is not allowed/],
   ['a second title', 'a\n\n# B', 8, /heading of level 1/],
   ['a heading id twice', '## A\n\n## A {#a}', 8, /the heading id "a" stands on line 6 already/],
 ];

@@ -1,3 +1,4 @@
+import { findBidiControls } from './bidi-controls';
 import { compileMarkdown } from './compile/compile-markdown';
 import { compileMdx } from './compile/compile-mdx';
 import type { CompileContext, PictureSource } from './compile/context';
@@ -55,6 +56,7 @@ export async function createGuide(
 ): Promise<GuideFields> {
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
   const { data, problems } = readGuideFrontMatter(yaml, sourcePath);
+  problems.push(...findBidiControls(source, sourcePath));
   const isMdx = relativePath.endsWith('.mdx');
   const context: CompileContext = {
     ...world,

@@ -1,0 +1,25 @@
+import type { Problem } from './problem';
+
+/** Marks, embeddings, overrides and isolates of the Unicode bidirectional algorithm. */
+const BIDI_CONTROL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+/**
+ * Finds characters that make text be shown in another order than it stands in the file, which can hide what a sample does.
+ *
+ * @returns A problem for each line that has one.
+ */
+export function findBidiControls(source: string, file: string): Problem[] {
+  return source.split('\n').flatMap((text, index) => {
+    const found = BIDI_CONTROL.exec(text)?.[0]?.codePointAt(0);
+    if (found === undefined) return [];
+    const name = `U+${found.toString(16).toUpperCase().padStart(4, '0')}`;
+    return [
+      {
+        file,
+        line: index + 1,
+        message: `the invisible character ${name} changes the order in which the line is shown. Delete it.`,
+        severity: 'error' as const,
+      },
+    ];
+  });
+}
