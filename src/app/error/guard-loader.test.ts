@@ -86,14 +86,15 @@ describe('a guarded loader', () => {
     expect(leave).toHaveBeenCalledWith('/uk/nope/');
   });
 
-  it.each(['server', 'unreachable'] as const)(
-    'does not show “not found” when the host is “%s”',
-    async (state) => {
-      const { outcome, report } = guarded(notFound, state);
-      expect(await outcome('/b/')).toBe('the page stays');
-      expect(report).toHaveBeenCalledWith(state, '/b/');
-    },
-  );
+  it.each([
+    ['server', '/b/'],
+    ['unreachable', '/b/'],
+    ['server', '/a/'],
+  ] as const)('does not show “not found” when the host is “%s” at %s', async (state, path) => {
+    const { outcome, report } = guarded(notFound, state);
+    expect(await outcome(path)).toBe('the page stays');
+    expect(report).toHaveBeenCalledWith(state, path);
+  });
 
   it('leaves for a page that is there although its data is “not found”', async () => {
     const { outcome, leave } = guarded(notFound, 'there');
