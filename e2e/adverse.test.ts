@@ -32,8 +32,12 @@ function focused(page: Page): Promise<{ name: string; marked: boolean; inView: b
     const box = element.getBoundingClientRect();
     return {
       name: element.outerHTML.slice(0, 90),
-      // The box of a hidden control is drawn by its label.
-      marked: marks(element) || [...((element as HTMLInputElement).labels ?? [])].some(marks),
+      // What looks like the control may be a label of it, or the box around it.
+      marked: [
+        element,
+        ...((element as HTMLInputElement).labels ?? []),
+        ...(element.matches('input') ? [element.closest('form, [role=search], div')] : []),
+      ].some((each) => each !== null && marks(each)),
       inView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
     };
   });

@@ -44,7 +44,7 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
       expect(await page.getByText(notFoundTexts(other(lang))('notFound.contact')).isVisible()).toBe(false);
       // A host with one file has one frame; it is marked as what it is.
       const frame = await page
-        .locator('header, footer, #docs-nav, .skip-link')
+        .locator('header, footer, #docs-nav nav, .skip-link')
         .evaluateAll((parts) => parts.map((part) => part.closest('[lang]')?.getAttribute('lang')));
       expect(new Set(frame)).toEqual(new Set([host() === plainHost ? 'en' : lang]));
       expect(await page.locator('h1').evaluate((h1) => h1.closest('[lang]')?.getAttribute('lang'))).toBe(

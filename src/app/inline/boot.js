@@ -10,8 +10,8 @@
   var ready = false;
   var waiting = [];
 
-  // A file's name in the address is not part of the page's own address.
-  if (/\/index\.html$/.test(location.pathname)) {
+  // A file's name in the address is not part of the page's own address. On a disk it is.
+  if (/\/index\.html$/.test(location.pathname) && location.protocol !== 'file:') {
     history.replaceState(
       history.state,
       '',
