@@ -81,8 +81,16 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await box(page).fill('redis');
     await options(page).nth(1).waitFor();
     await page.keyboard.press('ArrowDown');
-    expect(await options(page).nth(1).getAttribute('aria-selected')).toBe('true');
-    expect(await page.getByRole('dialog').getByRole('status').textContent()).toMatch(/\d/);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[role=option]')]
+        .slice(1)
+        .some((each) => each.getAttribute('aria-selected') === 'true'),
+    );
+    await page
+      .getByRole('dialog')
+      .getByRole('status')
+      .filter({ hasText: /\d/ })
+      .waitFor({ state: 'attached' });
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('area.api') })

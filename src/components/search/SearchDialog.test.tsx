@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { searchTexts } from '../../i18n/search-texts';
 import { SearchUnavailable, type SearchClient } from '../../search/search-client';
@@ -109,6 +109,31 @@ it('moves by arrows and opens by Enter, and remembers the query', async () => {
   expect(onNavigate).toHaveBeenCalledWith('/libraries/redis/#locks');
   expect(onClose).toHaveBeenCalled();
   expect(window.localStorage.getItem('search-recent')).toBe('["redis"]');
+});
+
+it('keeps the chosen result when better answers come', async () => {
+  let listener = () => {};
+  let hits = HITS;
+  const client = {
+    ...sampleClient(() => Promise.resolve(sampleAnswer(hits))),
+    onBetterAnswers: (better: () => void) => {
+      listener = better;
+      return () => {};
+    },
+  };
+  const { box } = open('en', client);
+  await userEvent.type(box, 'redis');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}');
+  hits = [sampleHit({ url: '/better/', title: 'Better' }), ...HITS];
+  act(() => listener());
+  await screen.findByRole('option', { name: /Better/ });
+  await waitFor(() =>
+    expect(screen.getByRole('option', { selected: true })).toHaveAttribute(
+      'href',
+      '/docs/libraries/redis/#locks',
+    ),
+  );
 });
 
 it('opens in a new tab by Ctrl and Enter, and stays', async () => {

@@ -67,6 +67,7 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
   latest.current = { filters, onOpen };
   const asked = useRef(0);
   const [state, setState] = useState<AutocompleteState<BoxItem>>(INITIAL);
+  const shown = useRef(state);
 
   const api = useMemo(() => {
     const open = (item: BoxItem, where: 'here' | 'tab' | 'window', query: string) => {
@@ -90,7 +91,10 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
         navigateNewTab: ({ item, state: { query } }) => open(item, 'tab', query),
         navigateNewWindow: ({ item, state: { query } }) => open(item, 'window', query),
       },
-      onStateChange: ({ state: next }) => setState(next),
+      onStateChange: ({ state: next }) => {
+        shown.current = next;
+        setState(next);
+      },
       async getSources({ query, setContext }) {
         const turn = ++asked.current;
         if (!query.trim()) {
@@ -120,7 +124,15 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
   useEffect(() => {
     void client.warmUp();
     void api.refresh();
-    return client.onBetterAnswers(() => void api.refresh());
+    return client.onBetterAnswers(() => {
+      // A result the reader went to stays chosen, wherever it stands now. The first one is nobody's choice: it is the best.
+      const { activeItemId } = shown.current;
+      const chosen = activeItemId ? itemsOf(shown.current)[activeItemId]?.id : undefined;
+      void api.refresh().then(() => {
+        const at = itemsOf(shown.current).findIndex(({ id }) => id === chosen);
+        if (at >= 0) api.setActiveItemId(at);
+      });
+    });
   }, [api, client]);
 
   // Other filters are another question.
@@ -138,6 +150,9 @@ const INITIAL: AutocompleteState<BoxItem> = {
   status: 'idle',
   context: {},
 };
+
+const itemsOf = ({ collections }: AutocompleteState<BoxItem>): BoxItem[] =>
+  collections.flatMap(({ items }) => items);
 
 function outcomeOf({ context }: AutocompleteState<BoxItem>): Outcome {
   return (context['outcome'] as Outcome | undefined) ?? { state: 'idle' };
