@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type messages from './messages/en/common.json';
 
 /** Every key of the interface's texts. English is the type: a key that is not there does not compile. */
