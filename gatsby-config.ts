@@ -123,10 +123,13 @@ const config: GatsbyConfig = {
         labels: { en: feedLabels(en, enFeeds), uk: feedLabels(uk, ukFeeds) },
         twinPath,
         localePath: (slug: string, locale: string) => localePath(slug, locale, defaultLocale),
-        outline: (docs: Omit<SidebarDoc, 'unlisted'>[], locale: string) =>
+        outline: (
+          docs: (Omit<SidebarDoc, 'label' | 'unlisted'> & { title: string; sidebarLabel: string | null })[],
+          locale: string,
+        ) =>
           buildSidebar(
             baseSidebar,
-            docs.map((doc) => ({ ...doc, unlisted: false })),
+            docs.map((doc) => ({ ...doc, label: doc.sidebarLabel ?? doc.title, unlisted: false })),
             locale,
             defaultLocale,
           ),

@@ -1218,6 +1218,8 @@ type Guide = Doc & Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** What navigation calls the guide: its shorter title where it has one. */
+  readonly label: Scalars['String'];
   readonly lastUpdated: Maybe<DocLastUpdated>;
   readonly links: ReadonlyArray<DocLink>;
   readonly locale: Scalars['String'];
@@ -1298,6 +1300,7 @@ type GuideFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<DocLastUpdatedFieldSelector>;
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
@@ -1327,6 +1330,7 @@ type GuideFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DocLastUpdatedFilterInput>;
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
@@ -1401,6 +1405,7 @@ type GuideSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<DocLastUpdatedSortInput>;
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
@@ -2592,6 +2597,7 @@ type Query_guideArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DocLastUpdatedFilterInput>;
   links: InputMaybe<DocLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
@@ -3878,7 +3884,7 @@ type MdxGuidePageQuery = { readonly guide: { readonly title: string, readonly de
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NavigationQuery = { readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sidebarLabel: string | null, readonly unlisted: boolean }> }, readonly allReference: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string }> } };
+type NavigationQuery = { readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly label: string, readonly unlisted: boolean }> }, readonly allReference: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly label: string }> } };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];

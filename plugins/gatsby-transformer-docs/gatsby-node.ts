@@ -7,6 +7,7 @@ import { createGuide } from './src/create-guide';
 import { createReference, type ReadReferencePath } from './src/create-reference';
 import { findImage, type GenerateImageData } from './src/find-image';
 import { readGitHistory, type LastUpdated } from './src/git-history';
+import type { Guide } from './src/doc';
 import { DOC_TYPES } from './src/schema';
 import { outdatedResolver } from './src/outdated';
 import { writeSymbolCards } from './src/symbol-cards';
@@ -78,7 +79,14 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }, pluginOptions) => {
-  add({ Guide: { outdated: outdatedResolver((pluginOptions as unknown as Options).defaultLocale) } });
+  add({
+    Guide: {
+      outdated: outdatedResolver((pluginOptions as unknown as Options).defaultLocale),
+      label: {
+        resolve: ({ sidebarLabel, title }: Pick<Guide, 'sidebarLabel' | 'title'>) => sidebarLabel ?? title,
+      },
+    },
+  });
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }, pluginOptions) => {

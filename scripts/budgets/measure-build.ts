@@ -52,7 +52,7 @@ export function measureBuild(directory: string): BuildWeight {
     ...scripts.map((url) => sizeOf(directory, url)),
     brotliSize(boot),
     ...commonsOf(directory),
-    ...staticQueries(directory),
+    ...staticQueries(directory, pages.guide.path),
   ];
   return {
     pages,
@@ -87,11 +87,14 @@ function commonsOf(directory: string): number[] {
     .map((name) => sizeOf(directory, name));
 }
 
-function staticQueries(directory: string): number[] {
-  const folder = path.join(directory, 'page-data/sq/d');
-  return fs.existsSync(folder)
-    ? fs.readdirSync(folder).map((name) => brotliSizeOfFile(path.join(folder, name)))
-    : [];
+/** Results of the static queries that a page asks for. */
+function staticQueries(directory: string, pagePath: string): number[] {
+  const { staticQueryHashes } = JSON.parse(
+    fs.readFileSync(path.join(directory, 'page-data', pagePath, 'page-data.json'), 'utf8'),
+  ) as { staticQueryHashes: string[] };
+  return staticQueryHashes.map((hash) =>
+    brotliSizeOfFile(path.join(directory, 'page-data/sq/d', `${hash}.json`)),
+  );
 }
 
 /** Size is nearly in step with compressed size, so only the largest few are compressed. */

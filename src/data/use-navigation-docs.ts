@@ -13,8 +13,7 @@ export function useNavigationDocs(): SidebarDoc[] {
           docId
           locale
           slug
-          title
-          sidebarLabel
+          label
           unlisted
         }
       }
@@ -23,13 +22,10 @@ export function useNavigationDocs(): SidebarDoc[] {
           docId
           locale
           slug
-          title
+          label: title
         }
       }
     }
   `);
-  return [
-    ...data.allGuide.nodes,
-    ...data.allReference.nodes.map((node) => ({ ...node, sidebarLabel: null, unlisted: false })),
-  ];
+  return [...data.allGuide.nodes, ...data.allReference.nodes.map((node) => ({ ...node, unlisted: false }))];
 }

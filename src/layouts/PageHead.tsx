@@ -29,7 +29,7 @@ export function PageHead({ context, title, description, siteUrl }: Props) {
   const isListed = fallbackLocale === null && context.aliasOf === null && !context.unlisted;
   const translations = isListed ? locales.filter(({ code }) => context.translations.includes(code)) : [];
   const titleOf = (of: string) =>
-    docs.find((doc) => doc.slug === of && doc.locale === contentLocale)?.title ??
+    docs.find((doc) => doc.slug === of && doc.locale === contentLocale)?.label ??
     (apiPackage !== null && of === `/api/${apiPackage}/src/` ? apiPackage : undefined);
   const canonical = url(contentLocale);
 

@@ -5,8 +5,8 @@ export interface SidebarDoc {
   docId: string;
   locale: string;
   slug: string;
-  title: string;
-  sidebarLabel: string | null;
+  /** What navigation calls it: its shorter title where it has one. */
+  label: string;
   unlisted: boolean;
 }
 
@@ -50,7 +50,7 @@ export function buildSidebar(
       {
         docId,
         path: localePath(doc.slug, locale, defaultLocale),
-        label: doc.sidebarLabel ?? doc.title,
+        label: doc.label,
         lang: doc.locale === locale ? null : doc.locale,
         items,
       },

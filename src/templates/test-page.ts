@@ -34,14 +34,13 @@ export const navigation = {
         docId,
         locale,
         slug: docId === 'intro' ? '/' : `/${docId}/`,
-        title: `${docId} ${locale}`,
-        sidebarLabel: null,
+        label: `${docId} ${locale}`,
         unlisted: false,
       })),
     ),
   },
   allReference: {
-    nodes: ['en', 'uk'].map((locale) => ({ docId: 'api', locale, slug: '/api/', title: `API ${locale}` })),
+    nodes: ['en', 'uk'].map((locale) => ({ docId: 'api', locale, slug: '/api/', label: `API ${locale}` })),
   },
 };
 

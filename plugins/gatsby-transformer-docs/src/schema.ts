@@ -32,6 +32,8 @@ export const DOC_TYPES = /* GraphQL */ `
     sourcePath: String!
     "Shorter title for the sidebar."
     sidebarLabel: String
+    "What navigation calls the guide: its shorter title where it has one."
+    label: String!
     "The body; null for MDX, which is a component."
     html: String
     "Absolute path of an MDX source; null for Markdown."
