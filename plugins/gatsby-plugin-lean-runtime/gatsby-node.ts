@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { cssOfPages, shortenClassNames } from './src/lean-css';
+import { cssOfPages, ignoreOrder, shortenClassNames } from './src/lean-css';
 
 /**
  * Packages whose greater part never runs on this site. Each is replaced by what the site uses of it: about 20 kB of compressed JavaScript
@@ -25,6 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig() as Parameters<typeof shortenClassNames>[0];
   shortenClassNames(config);
+  ignoreOrder(config);
   actions.replaceWebpackConfig(config);
   // Source maps of the build would be published, and take a tenth of its time.
   actions.setWebpackConfig({ devtool: false });

@@ -27,5 +27,17 @@ export function useNavigationDocs(): SidebarDoc[] {
       }
     }
   `);
-  return [...data.allGuide.nodes, ...data.allReference.nodes.map((node) => ({ ...node, unlisted: false }))];
+  return docsOf(data);
+}
+
+const known = new WeakMap<Queries.NavigationQuery, SidebarDoc[]>();
+
+/** The same list for the same answer: what is made of it is made once, and not on every page of a build. */
+function docsOf(data: Queries.NavigationQuery): SidebarDoc[] {
+  const docs = known.get(data) ?? [
+    ...data.allGuide.nodes,
+    ...data.allReference.nodes.map((node) => ({ ...node, unlisted: false })),
+  ];
+  known.set(data, docs);
+  return docs;
 }

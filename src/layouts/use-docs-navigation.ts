@@ -3,7 +3,14 @@ import { defaultLocale } from '../config/locales';
 import { baseSidebar } from '../config/sidebar';
 import { versions } from '../config/versions';
 import { useNavigationDocs } from '../data/use-navigation-docs';
-import { buildSidebar, neighbours, trailTo, type SidebarNode } from '../routes/build-sidebar';
+import {
+  buildSidebar,
+  neighbours,
+  trailTo,
+  withItems,
+  type SidebarDoc,
+  type SidebarNode,
+} from '../routes/build-sidebar';
 import { localePath } from '../routes/locale-path';
 import { pruneSidebar } from '../routes/prune-sidebar';
 import type { PageContext } from '../routes/to-page';
@@ -38,8 +45,8 @@ export function useDocsNavigation(
 ): DocsNavigation {
   const docs = useNavigationDocs();
   return useMemo(() => {
-    const all = buildSidebar(baseSidebar, docs, language, defaultLocale);
-    if (section) for (const node of trailTo(all, 'api').slice(-1)) node.items = section.nodes;
+    const base = sidebarOf(docs, language);
+    const all = section ? withItems(base, 'api', section.nodes) : base;
     const currentId = section?.docId ?? docId;
     const trail = trailTo(all, currentId);
     const openIds = trail.map((node) => node.docId);
@@ -55,4 +62,14 @@ export function useDocsNavigation(
       pathOf,
     };
   }, [docs, language, docId, section]);
+}
+
+const known = new WeakMap<readonly SidebarDoc[], Map<string, readonly SidebarNode[]>>();
+
+/** The sidebar of a language without the lists of the reference, made once for all pages. */
+function sidebarOf(docs: readonly SidebarDoc[], language: string): readonly SidebarNode[] {
+  const byLanguage = known.get(docs) ?? new Map<string, readonly SidebarNode[]>();
+  const nodes = byLanguage.get(language) ?? buildSidebar(baseSidebar, docs, language, defaultLocale);
+  known.set(docs, byLanguage.set(language, nodes));
+  return nodes;
 }

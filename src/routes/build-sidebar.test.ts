@@ -3,6 +3,7 @@ import {
   flattenSidebar,
   neighbours,
   trailTo,
+  withItems,
   type SidebarDefinition,
   type SidebarDoc,
 } from './build-sidebar';
@@ -86,4 +87,17 @@ describe('of a tree', () => {
     const around = neighbours(nodes, docId);
     expect([around.previous?.docId ?? null, around.next?.docId ?? null]).toEqual([previous, next]);
   });
+});
+
+it('entries are put below one node, and the nodes stay as they were', () => {
+  const nodes = build(
+    [{ doc: 'a', items: ['a/b'] }, 'c'],
+    [doc('uk', 'a'), doc('uk', 'a/b'), doc('uk', 'c')],
+  );
+  const before = structuredClone(nodes);
+  const added = build(['c'], [doc('uk', 'c')]);
+  const [a, c] = withItems(nodes, 'a/b', added);
+  expect(a?.items).toEqual([{ ...nodes[0]?.items[0], items: added }]);
+  expect(c).toBe(nodes[1]);
+  expect(nodes).toEqual(before);
 });

@@ -79,6 +79,21 @@ export function trailTo(nodes: readonly SidebarNode[], docId: string): SidebarNo
   return [];
 }
 
+/** The same nodes, with other entries below one of them. */
+export function withItems(
+  nodes: readonly SidebarNode[],
+  docId: string,
+  items: SidebarNode[],
+): readonly SidebarNode[] {
+  const trail = new Set(trailTo(nodes, docId));
+  const replace = (level: readonly SidebarNode[]): SidebarNode[] =>
+    level.map((node) => {
+      if (!trail.has(node)) return node;
+      return { ...node, items: node.docId === docId ? items : replace(node.items) };
+    });
+  return replace(nodes);
+}
+
 /** All nodes in reading order. */
 export function flattenSidebar(nodes: readonly SidebarNode[]): SidebarNode[] {
   return nodes.flatMap((node) => [node, ...flattenSidebar(node.items)]);

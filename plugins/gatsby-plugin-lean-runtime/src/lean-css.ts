@@ -1,6 +1,7 @@
-/** The part of webpack's configuration that says how CSS is read. */
+/** The parts of webpack's configuration that say how CSS is read and written. */
 export interface StyleRules {
   module?: { rules?: unknown[] };
+  plugins?: unknown[];
 }
 
 /** A class name in the HTML and the CSS of every page: enough of the hash to be unique. */
@@ -16,6 +17,16 @@ export function shortenClassNames(config: StyleRules): void {
     throw new Error(
       'No css-loader with modules was found in the webpack configuration. gatsby-plugin-lean-runtime was written for Gatsby 5.16; adapt src/lean-css.ts.',
     );
+}
+
+/**
+ * Silences the warnings about modules that are imported in another order here than there. Each module's classes are its own, and cascade layers
+ * order the rest.
+ */
+export function ignoreOrder({ plugins = [] }: StyleRules): void {
+  for (const plugin of plugins as { constructor: { name: string }; options?: object }[])
+    if (plugin.constructor.name === 'MiniCssExtractPlugin')
+      plugin.options = { ...plugin.options, ignoreOrder: true };
 }
 
 function shortenIn(rule: unknown): number {
