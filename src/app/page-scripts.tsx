@@ -13,6 +13,8 @@ const HOMES: readonly string[] = localeCodes.map((code) => localePath('/', code,
  * @param pathname - Path of the page without path prefix.
  */
 export function pageScripts(pathname: string): ReactElement[] {
+  // In development one file without a body stands for all pages.
+  if (process.env['NODE_ENV'] === 'development') return [];
   const names = [
     ...(NOT_FOUND.test(pathname) ? ['not-found.js'] : []),
     ...(HOMES.includes(pathname) ? ['base-url.js'] : []),
