@@ -32,7 +32,12 @@ const contentDir = process.env.CONTENT_DIR ?? 'content';
 const referenceDir = process.env.REFERENCE_DIR;
 const typedocOut = referenceDir ?? 'typedoc-out';
 /** Scheme and host only; the folder the site stands in is PATH_PREFIX. */
-const siteUrl = (process.env.SITE_URL ?? 'http://localhost:9000').replace(/\/+$/, '');
+const siteUrl =
+  // What is no address is refused by gatsby-node.ts, in better words than Gatsby has for it here.
+  ((/^https?:/.test(process.env.SITE_URL ?? '') && process.env.SITE_URL) || 'http://localhost:9000').replace(
+    /\/+$/,
+    '',
+  );
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
 const labels = { en: bodyLabels(en), uk: bodyLabels(uk) };
 const tokens = 'src/styles/tokens.css';
