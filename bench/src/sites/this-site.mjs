@@ -3,13 +3,18 @@ import path from 'node:path';
 import { makeCorpus, markdownFiles } from '../corpus.mjs';
 import { LOCALES, SITE, WORK } from '../places.mjs';
 
-const SIDEBAR = `export type SidebarEntry =
+/** A category for each folder of guides, as the generated sidebars of the other sites have. */
+const sidebarOf = (folders) => `export type SidebarEntry =
   | string
   | { doc: string; items: readonly SidebarEntry[] }
   | { autogenerate: string }
   | { reference: string };
 
-export const baseSidebar: readonly SidebarEntry[] = ['intro', { autogenerate: 'guides' }, { reference: 'api' }];
+export const baseSidebar: readonly SidebarEntry[] = [
+  'intro',
+${folders.map((folder) => `  { doc: '${folder}', items: [{ autogenerate: '${folder}' }] },`).join('\n')}
+  { reference: 'api' },
+];
 `;
 
 /** This site with the corpus instead of its own texts. */
@@ -21,18 +26,19 @@ export const thisSite = {
     fs.rmSync(root, { recursive: true, force: true });
     fs.mkdirSync(root, { recursive: true });
     for (const entry of fs.readdirSync(SITE)) {
-      if (/^(?:gatsby-.*\.tsx?|src|plugins|static|package\.json|tsconfig\.json)$/.test(entry))
+      if (/^(?:gatsby-.*\.tsx?|src|plugins|static|scripts|package\.json|tsconfig\.json)$/.test(entry))
         fs.cpSync(path.join(SITE, entry), path.join(root, entry), { recursive: true });
     }
     fs.symlinkSync(fs.realpathSync(path.join(SITE, 'node_modules')), path.join(root, 'node_modules'));
-    fs.writeFileSync(path.join(root, 'src/config/sidebar.ts'), SIDEBAR);
     const corpus = makeCorpus(pages, 'plain');
+    const folders = guideFolders(path.join(corpus, 'en'));
+    fs.writeFileSync(path.join(root, 'src/config/sidebar.ts'), sidebarOf(folders));
     // The search reads which words mean the same in both languages.
     fs.cpSync(path.join(SITE, 'content/uk/glossary.yml'), path.join(root, 'content/uk/glossary.yml'));
     for (const locale of LOCALES) layOut(path.join(corpus, locale), root, locale);
     return {
       root,
-      command: ['npx', 'gatsby', 'build'],
+      command: ['npx', 'tsx', 'scripts/build.ts'],
       env: {
         CONTENT_DIR: 'content',
         REFERENCE_DIR: 'reference',
@@ -47,7 +53,22 @@ export const thisSite = {
   pathOf: (page) => (page === '' ? '/' : `/${page}/`),
 };
 
+const frontMatter = (text) =>
+  `---\ntitle: ${JSON.stringify(text)}\ndescription: ${JSON.stringify(text)}\n---\n\n`;
+
+/** Folders that hold guides, such as `guides/recipes`. */
+function guideFolders(from) {
+  const guides = markdownFiles(from).filter((file) => file.startsWith('guides/'));
+  return [...new Set(guides.map((file) => path.posix.dirname(file)))];
+}
+
 function layOut(from, root, locale) {
+  // A category is a page here; the other sites make do with its name.
+  for (const folder of guideFolders(from))
+    write(
+      path.join(root, 'content', locale, folder, 'index.md'),
+      `${frontMatter(path.basename(folder))}${path.basename(folder)}\n`,
+    );
   const packages = new Map();
   for (const file of markdownFiles(from)) {
     const source = fs.readFileSync(path.join(from, file), 'utf8');
@@ -68,15 +89,16 @@ function layOut(from, root, locale) {
     recursive: true,
   });
   // The pages that TypeDoc writes besides those of the symbols.
-  const title = (text) =>
-    `---\ntitle: ${JSON.stringify(text)}\ndescription: ${JSON.stringify(text)}\n---\n\n`;
   write(
     path.join(root, 'reference', locale, 'index.md'),
-    `${title('API')}${[...packages.keys()].map((name) => `- [${name}](./${name}/src/index.md)`).join('\n')}\n`,
+    `${frontMatter('API')}${[...packages.keys()].map((name) => `- [${name}](./${name}/src/index.md)`).join('\n')}\n`,
   );
   for (const [name, files] of packages) {
     const links = files.map((file) => `- [${path.basename(file, '.md')}](./${file.slice(name.length + 5)})`);
-    write(path.join(root, 'reference', locale, name, 'src/index.md'), `${title(name)}${links.join('\n')}\n`);
+    write(
+      path.join(root, 'reference', locale, name, 'src/index.md'),
+      `${frontMatter(name)}${links.join('\n')}\n`,
+    );
   }
 }
 
