@@ -16,6 +16,7 @@ export function writeReport(results) {
     growthTable(results),
     weightTable(results),
     partsTable(results),
+    navigationTable(results),
     lighthouseTable(results),
     searchTable(results),
     hitsTable(results),
@@ -128,6 +129,28 @@ function partsTable({ sites }) {
   return table(
     ['The HTML of this site, brotli kB', ...names],
     parts.map((part) => [part, ...names.map((name) => (pages[name][part].brotli / 1000).toFixed(1))]),
+  );
+}
+
+function navigationTable({ sites }) {
+  const navigation = sites['this-site']?.navigation;
+  if (!navigation) return '';
+  const rounds = Object.keys(navigation.heapMb);
+  return table(
+    [
+      'Navigation of this site',
+      'click to next page, median ms',
+      'longest ms',
+      ...rounds.map((count) => `heap after ${count}, MB`),
+    ],
+    [
+      [
+        '',
+        fixed(navigation.ms),
+        fixed(navigation.worst),
+        ...rounds.map((count) => fixed(navigation.heapMb[count])),
+      ],
+    ],
   );
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { samplePages } from './corpus.mjs';
 import { measureLighthouse, measureWeight, measuringPrograms } from './measure-built.mjs';
 import { measureCommand } from './measure-command.mjs';
+import { measureNavigation } from './measure-navigation.mjs';
 import { pageParts } from './page-parts.mjs';
 import { BENCH, WORK } from './places.mjs';
 import { writeReport } from './report.mjs';
@@ -15,7 +16,7 @@ const HELP = `npm run bench -- [options]
   --sites a,b      this-site, docusaurus, starlight, vitepress (all)
   --pages N        pages for each locale of the main comparison (300)
   --growth N,N     further sizes, built only (1000,3000); "none" for none
-  --parts a,b      build, weight, lighthouse, search (all)
+  --parts a,b      build, weight, navigation, lighthouse, search (all)
   --limit S        seconds after which a build is given up (1800)
 Figures that are not measured anew are kept from results.json.`;
 
@@ -44,7 +45,7 @@ async function bench() {
     .split(',')
     .filter((size) => size !== 'none')
     .map(Number);
-  const parts = option('parts', 'build,weight,lighthouse,search').split(',');
+  const parts = option('parts', 'build,weight,navigation,lighthouse,search').split(',');
   const limitSeconds = Number(option('limit', '1800'));
   const programs = parts.some((part) => part !== 'build') ? measuringPrograms() : null;
   for (const size of [main, ...further]) {
@@ -80,6 +81,7 @@ async function bench() {
       const measures = {
         weight: () => measureWeight(run, site, target, samples),
         parts: () => (site === thisSite ? partsOf(target, samples) : undefined),
+        navigation: () => (site === thisSite ? measureNavigation(root, target, samples.guide) : undefined),
         lighthouse: () => measureLighthouse(run, site, target, samples),
         search: () => measureSearch(root, key, target, { corpus, start: samples.guide }),
       };

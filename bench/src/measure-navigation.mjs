@@ -1,0 +1,75 @@
+/* global addEventListener, document, performance, requestAnimationFrame, window */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startAt } from './search/search-boxes.mjs';
+
+const TIMED = 20;
+const ROUNDS = 200;
+const STEP = 50;
+
+/**
+ * Measures going from page to page by the links of the sidebar, each pointed at first, so that it is fetched ahead.
+ *
+ * @param {string} tools - The folder where the measuring programs and the browser driver are installed.
+ * @param {{ output: string, pathOf: (page: string) => string }} built
+ * @param {string} start - Page to start from.
+ * @returns {Promise<{ ms: number, worst: number, heapMb: Record<number, number>, nodes: Record<number, number> }>} Median and longest time from the click to the frame
+ *   that shows the next article; size of the JavaScript heap and number of DOM nodes, garbage collected, by number of navigations.
+ */
+export async function measureNavigation(tools, built, start) {
+  const { serve, browser: launch } = await import(pathToFileURL(path.join(tools, 'measure.mjs')).href);
+  const server = await serve(built.output);
+  const browser = await launch();
+  try {
+    const { context, page } = await startAt(browser, server, built.pathOf(start));
+    const devtools = await context.newCDPSession(page);
+    const times = [];
+    const heapMb = {};
+    const nodes = {};
+    for (let round = 1; round <= ROUNDS; round++) {
+      const link = await neighbour(page);
+      await link.hover();
+      if (round <= TIMED) await server.idle(500);
+      await page.evaluate(timeToArticle);
+      await link.click();
+      await page.waitForFunction(() => window.benchShown !== null);
+      if (round <= TIMED) times.push(await page.evaluate(() => window.benchShown));
+      if (round % STEP !== 0) continue;
+      await devtools.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+      heapMb[round] = usedSize / 2 ** 20;
+      ({ nodes: nodes[round] } = await devtools.send('Memory.getDOMCounters'));
+    }
+    times.sort((a, b) => a - b);
+    return { ms: times[times.length / 2], worst: times.at(-1), heapMb, nodes };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** The link after that of the current page in the sidebar; from the last one back to the first. */
+async function neighbour(page) {
+  const links = page.locator('#docs-nav a').filter({ visible: true });
+  const paths = await links.evaluateAll((all) => all.map((each) => each.getAttribute('aria-current')));
+  return links.nth((paths.indexOf('page') + 1) % paths.length);
+}
+
+/** From the next click on, waits for another article, and leaves in `window.benchShown` the ms until the frame after it. Runs in the page. */
+function timeToArticle() {
+  window.benchShown = null;
+  const shown = () => document.querySelector('article')?.textContent;
+  const before = shown();
+  addEventListener(
+    'click',
+    () => {
+      const from = performance.now();
+      const look = () => {
+        if (shown() !== before) requestAnimationFrame(() => (window.benchShown = performance.now() - from));
+        else requestAnimationFrame(look);
+      };
+      look();
+    },
+    { capture: true, once: true },
+  );
+}
