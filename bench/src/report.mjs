@@ -148,7 +148,7 @@ function navigationTable({ sites }) {
         '',
         fixed(navigation.ms),
         fixed(navigation.worst),
-        ...rounds.map((count) => fixed(navigation.heapMb[count])),
+        ...rounds.map((count) => fixed(navigation.heapMb[count], 1)),
       ],
     ],
   );

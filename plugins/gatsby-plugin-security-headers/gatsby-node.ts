@@ -49,11 +49,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   timer.start();
   const rootFiles = fs.readdirSync(publicDir);
   const allowed = await readAllowed(path.resolve(root, inlineScripts), publicDir, rootFiles);
+  const sheets = [...allowed.styles.keys()];
   const found: CheckedPages = { scripts: new Set(), styles: new Set(), problems: [] };
   for (const file of htmlFiles(publicDir)) {
     const html = fs.readFileSync(file, 'utf8');
     const clean = dropGatsbyStyles(html);
-    checkPage(path.relative(root, file), scanPage(clean), allowed, found);
+    checkPage(path.relative(root, file), scanPage(clean, sheets), allowed, found);
     if (clean !== html) fs.writeFileSync(file, clean);
   }
   for (const name of secrets) {
@@ -95,7 +96,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
 
 async function readAllowed(folder: string, publicDir: string, rootFiles: readonly string[]) {
   const helpers = readImageHelpers();
-  const sheets = rootFiles.filter((name) => /^styles\..*\.css$/.test(name));
+  const sheets = rootFiles.filter((name) => /\.css$/.test(name));
   return {
     scripts: new Map([
       ...(await readInlineScripts(folder)),

@@ -20,8 +20,12 @@ const LOADING_RELATION =
   /\b(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)\b/;
 const URL_ATTRIBUTE = /^(?:href|src|action|formaction|xlink:href|poster|data)$/;
 
-/** Reads out of a page what the policy decides on. */
-export function scanPage(html: string): PageScan {
+/**
+ * Reads out of a page what the policy decides on.
+ *
+ * @param sheets - Texts of the site's own style sheets. They make up half of a page, and nothing in them needs to be looked at.
+ */
+export function scanPage(html: string, sheets: readonly string[] = []): PageScan {
   const scan: PageScan = { scripts: [], styles: [], forbidden: [] };
   for (const [, kind, attributes = '', text = ''] of html.matchAll(
     /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi,
@@ -29,13 +33,14 @@ export function scanPage(html: string): PageScan {
     if (kind?.toLowerCase() === 'style') scan.styles.push(text);
     else if (!DATA_BLOCK.test(attributes) && !/\ssrc=/.test(attributes)) scan.scripts.push(text);
   }
-  if (!SUSPICIOUS.test(html)) return scan;
+  const written = sheets.reduce((rest, sheet) => rest.replace(sheet, ''), html);
+  if (!SUSPICIOUS.test(written)) return scan;
   for (const match of html.matchAll(ELEMENT)) {
     const name = (match[1] ?? match[4] ?? '').toLowerCase();
     if (name === '') continue;
-    const written = match[0].length > 120 ? `${match[0].slice(0, 120)}…` : match[0];
+    const tag = match[0].length > 120 ? `${match[0].slice(0, 120)}…` : match[0];
     if (FORBIDDEN_ELEMENT.test(name) || hasForbiddenAttribute(name, match[2] ?? match[5] ?? ''))
-      scan.forbidden.push(written);
+      scan.forbidden.push(tag);
   }
   return scan;
 }
