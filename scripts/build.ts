@@ -4,15 +4,10 @@ import { safeBuild } from './safe-build/safe-build';
 
 const gatsby = path.resolve('node_modules/gatsby/cli.js');
 
-/** Room for what a build makes and drops at once: the collector runs less often, for a tenth of the CPU. */
-const V8_FLAGS = ['--max-semi-space-size=64'];
-
 /** Runs Gatsby with its own output. A signal that ends this process is passed on, and Gatsby is waited for. */
 function runGatsby(): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...V8_FLAGS, gatsby, 'build', ...process.argv.slice(2)], {
-      stdio: 'inherit',
-    });
+    const child = spawn(process.execPath, [gatsby, 'build', ...process.argv.slice(2)], { stdio: 'inherit' });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => child.kill(signal));
     child.on('error', () => resolve(1));
