@@ -42,9 +42,9 @@ function shortenIn(rule: unknown): number {
 }
 
 /**
- * Which chunks' CSS stands in every page: that of the app and of the templates of docs. Gatsby would put that of the search page and
+ * Which chunks' CSS stands in every page: that of the app and of the pages. Gatsby would put that of the search page and
  * of dialogs there as well; they bring their own.
  */
 export function cssOfPages({ name }: { name?: string | null }): boolean {
-  return name === 'app' || /^component---src-templates-/.test(name ?? '');
+  return name === 'app' || /^component---(?!src-pages-search-)/.test(name ?? '');
 }
