@@ -1,4 +1,6 @@
+import type { ReactElement } from 'react';
 import { withPrefix, type GatsbySSR } from 'gatsby';
+import { renderToString } from 'react-dom/server';
 import { inlineScript } from './src/app/inline-script';
 import { pageScripts } from './src/app/page-scripts';
 import { wrapPage, wrapRoot } from './src/app/providers';
@@ -9,6 +11,11 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   wrapPage(element, props as Parameters<typeof wrapPage>[1]);
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => wrapRoot(element);
+
+/** The stream of React 18 writes a NUL where a Cyrillic letter does not fit into its buffer (facebook/react#24985). */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
+  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
+};
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -21,6 +28,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...(announcement && { 'data-announcement': announcement.id }),
   } as object);
   setHeadComponents([
+    <meta key="theme-color" name="theme-color" content={site.themeColor[site.colorMode.default]} />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: inlineScript('before-paint.js') }} />,
     <link key="icon" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="icon-svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,

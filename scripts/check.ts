@@ -9,7 +9,7 @@ import { defaultLocale, localeCodes } from '../src/config/locales';
 import { site as siteFacts } from '../src/config/site';
 import { canonicals, fallbacks, hreflangs, sitemap } from './check/language-rules';
 import { editLinks, linkLanguages, links } from './check/link-rules';
-import { alternativeTexts, head, headings, uniqueIds } from './check/page-rules';
+import { alternativeTexts, head, headings, strayCharacters, uniqueIds } from './check/page-rules';
 import { caseTwins, guidePages, owedRoutes } from './check/route-rules';
 import { readSite, type Rule, type SiteFacts } from './check/site';
 import { specRoutes } from './spec-routes';
@@ -42,6 +42,7 @@ const rules: Record<string, Rule> = {
   'edit links': editLinks,
   'unique ids': uniqueIds,
   'alternative texts': alternativeTexts,
+  'no stray characters': strayCharacters,
 };
 
 const facts: SiteFacts = {

@@ -32,6 +32,8 @@ export interface Page {
   headings: { level: number; text: string }[];
   h1Count: number;
   imagesWithoutAlt: string[];
+  /** What stands before each NUL and each character that could not be decoded. */
+  strayNear: string[];
   targets: Target[];
 }
 
@@ -74,6 +76,7 @@ export function readPage(file: string, html: string): Page {
       .querySelectorAll('img')
       .filter((image) => image.getAttribute('alt') === undefined)
       .map((image) => image.getAttribute('src') ?? ''),
+    strayNear: [...html.matchAll(/(.{0,20})[\0\uFFFD]/g)].map(([, before = '']) => before),
     targets: targetsOf(root),
   };
 }

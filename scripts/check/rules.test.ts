@@ -1,6 +1,6 @@
 import { canonicals, fallbacks, hreflangs, sitemap } from './language-rules';
 import { editLinks, linkLanguages, links } from './link-rules';
-import { alternativeTexts, head, headings, uniqueIds } from './page-rules';
+import { alternativeTexts, head, headings, strayCharacters, uniqueIds } from './page-rules';
 import { readPage } from './read-page';
 import { caseTwins, guidePages, owedRoutes } from './route-rules';
 import type { BuiltSite, Rule, SiteFacts } from './site';
@@ -70,6 +70,7 @@ const RULES: Record<string, Rule> = {
   links,
   owedRoutes: owedRoutes(['/faq/']),
   sitemap,
+  strayCharacters,
   uniqueIds,
 };
 
@@ -99,6 +100,13 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
     siteWith({ '/faq/': article('<p id="x"></p><p id="x"></p>') }),
     'faq/index.html',
     /"x" stands more/,
+  ],
+  [
+    'a NUL in an attribute',
+    strayCharacters,
+    siteWith({ '/faq/': article('<input placeholder="sym\0bols">') }),
+    'faq/index.html',
+    /near ".*sym"/,
   ],
   [
     'an image without alt',
