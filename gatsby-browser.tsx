@@ -15,7 +15,7 @@ import { announceRoute } from './src/app/announce-route';
 import { forgetFaults, noteAppRuns, surviveFaults } from './src/app/error/survive-faults';
 import { wrapPage, wrapRoot } from './src/app/providers';
 import { restoreScrollInApp } from './src/app/restore-scroll';
-import { followOtherTabs } from './src/components/color-mode/color-mode';
+import { colorBrowserBars, followOtherTabs } from './src/components/color-mode/color-mode';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props as Parameters<typeof wrapPage>[1]);
@@ -27,6 +27,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV !== 'production')
     void import('./src/app/error/watch-problems').then(({ watchProblems }) => watchProblems());
   followOtherTabs();
+  colorBrowserBars();
   restoreScrollInApp();
 };
 

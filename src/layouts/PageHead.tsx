@@ -53,7 +53,6 @@ export function PageHead({ context, title, description, siteUrl }: Props) {
         type="text/markdown"
         href={withPrefix(twinPath(localePath(context.slug, language, defaultLocale)))}
       />
-      <meta name="theme-color" content={site.themeColor[site.colorMode.default]} />
       <OpenGraph
         title={title}
         description={description}

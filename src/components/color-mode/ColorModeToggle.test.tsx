@@ -22,6 +22,15 @@ describe.each(testLocales)('the color mode toggle in %s', (language, messages) =
   });
 });
 
+it('colors the bars of the browser like the page', () => {
+  document.head.innerHTML = '<meta name="theme-color" content="#000">';
+  root.style.setProperty('--color-surface', '#fff');
+  renderIn('en', <ColorModeToggle defaultMode="dark" />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(document.querySelector('meta')).toHaveAttribute('content', '#fff');
+  root.style.removeProperty('--color-surface');
+});
+
 it('works with storage blocked', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

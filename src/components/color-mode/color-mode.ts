@@ -36,7 +36,14 @@ export function followOtherTabs(): void {
   });
 }
 
+/** Gives the bars of the browser the color of the page, as the mode shown now has it. */
+export function colorBrowserBars(): void {
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--color-surface').trim();
+  if (color) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
+}
+
 function showColorMode(mode: ColorMode): void {
   document.documentElement.dataset['theme'] = mode;
+  colorBrowserBars();
   for (const notify of watchers) notify();
 }
