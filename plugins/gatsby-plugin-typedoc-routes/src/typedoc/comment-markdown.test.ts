@@ -46,6 +46,9 @@ it.each([
   ['a `b` c', '`` a `b` c ``'],
   ['`` a', '``` `` a ```'],
   ['a\n  b', '`a b`'],
+  ['A<\n  B,\n  C,\n>', '`A<B, C>`'],
+  ['(\n  | A\n  | B\n)[]', '`(A | B)[]`'],
+  ['{\n  a: B;\n}', '`{ a: B; }`'],
 ])('%s as inline code is %s', (code, expected) => {
   expect(inlineCode(code)).toBe(expected);
 });

@@ -70,7 +70,11 @@ export function tableCell(markdown: string): string {
 
 /** Inline code on one line that survives backticks inside it. */
 export function inlineCode(text: string): string {
-  const flat = text.replace(/\s*\n\s*/g, ' ').trim();
+  const flat = text
+    .replace(/(?<=[<([])\s*\n\s*(?:\| )?/g, '')
+    .replace(/,?\s*\n\s*(?=[>)\]])/g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
   const longest = Math.max(0, ...(flat.match(/`+/g) ?? []).map(({ length }) => length));
   if (longest === 0) return `\`${flat}\``;
   const fence = '`'.repeat(longest + 1);
