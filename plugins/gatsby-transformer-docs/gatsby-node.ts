@@ -8,6 +8,7 @@ import { createReference, type ReadReferencePath } from './src/create-reference'
 import { findImage, type GenerateImageData } from './src/find-image';
 import { readGitHistory, type LastUpdated } from './src/git-history';
 import type { Guide } from './src/doc';
+import { pipelineDigest } from './src/pipeline-digest';
 import { DOC_TYPES } from './src/schema';
 import { outdatedResolver } from './src/outdated';
 import { writeSymbolCards } from './src/symbol-cards';
@@ -99,13 +100,18 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }, pluginOp
 };
 
 /**
- * Facts from outside a file can change while the file does not: a symbol moves, a commit is made. Guides that are cached
- * with the old facts are made anew.
+ * Facts from outside a file can change while the file does not: a symbol moves, a commit is made, the pipeline itself is worked on.
+ * Documents that are cached with the old facts are made anew.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const { symbols, history } = worldOf(args.store, options);
-  const symbolsMoved = (await args.cache.get('symbols')) !== symbols.version;
+  const code = path.join(rootOf(args.store), 'plugins/gatsby-transformer-docs/src');
+  const pipeline = pipelineDigest(code, [options.labels, options.mdxComponents, options.colorTokens]);
+  // Without a cache every document is being made anyway.
+  const moved = async (key: string, now: string) => ((await args.cache.get(key)) ?? now) !== now;
+  const symbolsMoved = await moved('symbols', symbols.version);
+  const pipelineMoved = await moved('pipeline', pipeline);
   for (const guide of args.getNodesByType('Guide') as (Node & {
     sourcePath: string;
     links: { written: string }[];
@@ -114,13 +120,19 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
   })[]) {
     const updated = history.get(guide.sourcePath) ?? null;
     const stale =
+      pipelineMoved ||
       (symbolsMoved && guide.links.some(({ written }) => written.startsWith('api:'))) ||
       JSON.stringify(updated) !== JSON.stringify(guide.lastUpdated ?? null);
     const parent = args.getNode(guide.parent) as FileNode | undefined;
     const file = parent && fileOf(parent, args.getNode);
     if (stale && file && fs.existsSync(file.absolutePath)) await addGuide(parent, file, args, options);
   }
+  for (const reference of pipelineMoved ? args.getNodesByType('Reference') : []) {
+    const file = args.getNode(reference.parent ?? '') as FileNode | undefined;
+    if (file && fs.existsSync(file.absolutePath)) await addReference(file, args, options);
+  }
   await args.cache.set('symbols', symbols.version);
+  await args.cache.set('pipeline', pipeline);
 };
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => {
