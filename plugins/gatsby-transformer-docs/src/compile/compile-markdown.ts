@@ -11,6 +11,7 @@ import { renderCodeBlocks } from './code-blocks';
 import { report, type CompileContext } from './context';
 import { renderGithubAlerts } from './admonitions';
 import { renderDirectives, reportUnclosedDirectives } from './directives';
+import { holdWords } from './hold-words';
 import { identifyHeadings, linkHeadings, sectionsOf } from './headings';
 import { renderImages } from './images';
 import { resolveLinks } from './links';
@@ -63,6 +64,7 @@ export async function compileTree(tree: Root, context: CompileContext): Promise<
   } else renderCodeBlocks(tree, context);
   wrapTables(tree);
   renderTaskLists(tree, context.labels);
+  holdWords(tree);
   linkHeadings(tree, context);
   const html = toHtml(
     toHast(tree, {

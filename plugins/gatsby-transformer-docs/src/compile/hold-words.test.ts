@@ -1,0 +1,27 @@
+import type { Root } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { holdWords } from './hold-words';
+
+const held = (markdown: string) => {
+  const tree = unified().use(remarkParse).parse(markdown) as Root;
+  holdWords(tree);
+  return JSON.stringify(tree).replaceAll('\u00A0', '_');
+};
+
+it.each([
+  [
+    'a word of one letter stays with the next one',
+    'Сервіс і база з **досвідом** у світі',
+    /Сервіс і_база з_".+у_світі/,
+  ],
+  ['two of them stay together', 'робота й у вихідні', /робота й_у_вихідні/],
+  ['also before code', 'значення в `env`', /значення в_"/],
+  ['a dash stays with the word before it', 'Softkit — це набір', /Softkit_— це набір/],
+  ['a capital letter counts too', 'У світі', /У_світі/],
+  ['an end of a word is no word', 'моя база', /моя база/],
+  ['code stays as it is', '`а б`', /"а б"/],
+  ['English stays as it is', 'a word — a dash', /a word — a dash/],
+])('%s', (_claim, markdown, expected) => {
+  expect(held(markdown)).toMatch(expected);
+});
