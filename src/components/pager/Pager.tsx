@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/use-messages';
+import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './Pager.module.css';
 
@@ -15,14 +16,19 @@ export function Pager({ previous, next }: { previous: Neighbour | null; next: Ne
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
       {previous && (
-        <SiteLink to={previous.path} rel="prev" className={styles.previous}>
+        <SiteLink to={previous.path} rel="prev">
           <span>{t('pager.previous')}</span>{' '}
-          <strong lang={previous.lang ?? undefined}>{previous.label}</strong>
+          <strong lang={previous.lang ?? undefined}>
+            <BreakableName name={previous.label} />
+          </strong>
         </SiteLink>
       )}
       {next && (
         <SiteLink to={next.path} rel="next" className={styles.next}>
-          <span>{t('pager.next')}</span> <strong lang={next.lang ?? undefined}>{next.label}</strong>
+          <span>{t('pager.next')}</span>{' '}
+          <strong lang={next.lang ?? undefined}>
+            <BreakableName name={next.label} />
+          </strong>
         </SiteLink>
       )}
     </nav>
