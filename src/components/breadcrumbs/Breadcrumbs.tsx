@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/use-messages';
+import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './Breadcrumbs.module.css';
 
@@ -25,7 +26,11 @@ export function Breadcrumbs({ crumbs, homePath }: { crumbs: readonly Crumb[]; ho
             lang={lang}
             aria-current={index === crumbs.length - 1 ? 'page' : undefined}
           >
-            {path && index < crumbs.length - 1 ? <SiteLink to={path}>{label}</SiteLink> : label}
+            {path && index < crumbs.length - 1 ? (
+              <SiteLink to={path}>{label}</SiteLink>
+            ) : (
+              <BreakableName name={label} />
+            )}
           </li>
         ))}
       </ol>

@@ -1,15 +1,16 @@
 import { useMessages } from '../../i18n/use-messages';
 import type { GuideUsage } from '../../routes/guide-usages';
 import { SiteLink } from '../site-link/SiteLink';
-import * as styles from './UsedInGuides.module.css';
 
 /** The sections of guides that show how a symbol is used. */
 export function UsedInGuides({ usages }: { usages: readonly GuideUsage[] }) {
   const { t } = useMessages();
   if (usages.length === 0) return null;
   return (
-    <section className={styles.usages} aria-labelledby="used-in-guides">
-      <h2 id="used-in-guides">{t('reference.usedIn')}</h2>
+    <section className="markdown" aria-labelledby="used-in-guides">
+      <div className="heading">
+        <h2 id="used-in-guides">{t('reference.usedIn')}</h2>
+      </div>
       <ul>
         {usages.map(({ path, title, section, lang }) => (
           <li key={path} lang={lang ?? undefined}>
