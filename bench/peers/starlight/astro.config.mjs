@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 
 export default defineConfig({
   site: 'https://docs.example',
+  publicDir: './static',
   integrations: [
     starlight({
       title: 'Documentation',
