@@ -80,8 +80,10 @@ async function bench() {
       const samples = samplePages(corpus);
       const measures = {
         weight: () => measureWeight(run, site, target, samples),
-        parts: () => (site === thisSite ? partsOf(target, samples) : undefined),
-        navigation: () => (site === thisSite ? measureNavigation(root, target, samples.guide) : undefined),
+        ...(site === thisSite && {
+          parts: () => partsOf(target, samples),
+          navigation: () => measureNavigation(root, target, samples.guide),
+        }),
         lighthouse: () => measureLighthouse(run, site, target, samples),
         search: () => measureSearch(root, key, target, { corpus, start: samples.guide }),
       };
