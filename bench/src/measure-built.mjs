@@ -40,6 +40,7 @@ export function measureWeight(run, site, built, samples) {
       errors: errors.length,
     })),
     navigation: {
+      hover: navigation.cold?.hover?.gzip ?? null,
       cold: navigation.cold?.click?.gzip ?? null,
       sameDocument: navigation.shipped?.sameDocument ?? null,
     },

@@ -108,7 +108,7 @@ function weightTable({ sites }) {
       'of which JS',
       'with the first interaction',
       'requests',
-      'navigation, gzip kB',
+      'navigation, gzip kB: on hover + on the click',
     ],
     rows.map(({ name, weight: { pages, navigation } }) => [
       name,
@@ -116,7 +116,7 @@ function weightTable({ sites }) {
       triple(pages, 'js'),
       triple(pages, 'total'),
       pages.map(({ requests }) => requests).join(' / '),
-      `${kb(navigation.cold)}${navigation.sameDocument ? '' : ' (full load)'}`,
+      `${kb(navigation.hover)} + ${kb(navigation.cold)}${navigation.sameDocument ? '' : ' (full load)'}`,
     ]),
   );
 }
