@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { inlineScript } from './src/app/inline-script';
@@ -38,4 +38,18 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <script key="sidebar-state" dangerouslySetInnerHTML={{ __html: inlineScript('sidebar-state.js') }} />,
     ...pageScripts(pathname),
   ]);
+};
+
+/** Before a page's own sheet comes the one that all pages share: it says in which order the cascade layers stand. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isSheet = (node: ReactNode, name: RegExp) =>
+    isValidElement<{ 'data-href'?: string }>(node) && name.test(node.props['data-href'] ?? '');
+  const head = getHeadComponents();
+  const shared = head.filter((node) => isSheet(node, /\/styles\./));
+  const rest = head.filter((node) => !shared.includes(node));
+  const own = rest.findIndex((node) => isSheet(node, /\.css$/));
+  if (own >= 0) replaceHeadComponents([...rest.slice(0, own), ...shared, ...rest.slice(own)]);
 };
