@@ -4,10 +4,19 @@ import { safeBuild } from './safe-build/safe-build';
 
 const gatsby = path.resolve('node_modules/gatsby/cli.js');
 
+/**
+ * For Gatsby and its workers. One helper thread of V8 collects and compiles with less CPU than four do, and a heap below 2 GB is collected at
+ * twice its live size in place of four times. What the environment says comes later and so wins.
+ */
+const NODE_OPTIONS = `--v8-pool-size=1 --max-old-space-size=2000 ${process.env['NODE_OPTIONS'] ?? ''}`.trim();
+
 /** Runs Gatsby with its own output. A signal that ends this process is passed on, and Gatsby is waited for. */
 function runGatsby(): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [gatsby, 'build', ...process.argv.slice(2)], { stdio: 'inherit' });
+    const child = spawn(process.execPath, [gatsby, 'build', ...process.argv.slice(2)], {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_OPTIONS },
+    });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => child.kill(signal));
     child.on('error', () => resolve(1));
