@@ -4,6 +4,8 @@ import { element, leafElement } from './element';
 
 /** A page with more parts than this lets the browser skip those that are out of sight. */
 const MANY_SECTIONS = 12;
+/** Sections that may stand in a window before anything is scrolled. */
+const IN_SIGHT = 6;
 
 /**
  * Makes lists of the tables that the TypeDoc theme writes, whose first column names things: a name, its type and what it is for read
@@ -85,7 +87,8 @@ function space(): RootContent {
 
 /**
  * Puts every part of the page that a heading of level 2 or 3 stands over into a `<section>`; those of level 3 stand within those
- * of level 2. On a long page the innermost get the class `deferred`.
+ * of level 2. On a long page the innermost get the class `deferred`, but for the first few: they may be in sight when the page opens, and would
+ * move what is below them as they take their true height.
  */
 export function wrapSections(tree: Root): void {
   const parts: { depth: number; children: RootContent[] }[] = [];
@@ -103,9 +106,9 @@ export function wrapSections(tree: Root): void {
     const inner: RootContent[] = [];
     while (part.depth === 2 && parts[index + 1]?.depth === 3) {
       index++;
-      inner.push(section(parts[index]?.children ?? [], isLong));
+      inner.push(section(parts[index]?.children ?? [], isLong && index >= IN_SIGHT));
     }
-    sections.push(section([...part.children, ...inner], isLong && inner.length === 0));
+    sections.push(section([...part.children, ...inner], isLong && index >= IN_SIGHT && inner.length === 0));
   }
   tree.children = [...top, ...sections];
 }
