@@ -1,3 +1,4 @@
+/* global fetch, performance */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -13,8 +13,8 @@ const STEP = 50;
  * @param {string} tools - The folder where the measuring programs and the browser driver are installed.
  * @param {{ output: string, pathOf: (page: string) => string }} built
  * @param {string} start - Page to start from.
- * @returns {Promise<{ ms: number, worst: number, heapMb: Record<number, number>, nodes: Record<number, number> }>} Median and longest time from the click to the frame
- *   that shows the next article; size of the JavaScript heap and number of DOM nodes, garbage collected, by number of navigations.
+ * @returns {Promise<{ ms: number, worst: number, heapMb: Record<number, number>, nodes: Record<number, number> }>} Median and longest time from the click to the
+ *   beginning of the frame that paints the next article; size of the JavaScript heap and number of DOM nodes, garbage collected, by number of navigations.
  */
 export async function measureNavigation(tools, built, start) {
   const { serve, browser: launch } = await import(pathToFileURL(path.join(tools, 'measure.mjs')).href);
@@ -55,7 +55,7 @@ async function neighbour(page) {
   return links.nth((paths.indexOf('page') + 1) % paths.length);
 }
 
-/** From the next click on, waits for another article, and leaves in `window.benchShown` the ms until the frame after it. Runs in the page. */
+/** From the next click on, waits for another article, and leaves in `window.benchShown` the ms until the frame that paints it begins. Runs in the page. */
 function timeToArticle() {
   window.benchShown = null;
   const shown = () => document.querySelector('article')?.textContent;
@@ -65,7 +65,7 @@ function timeToArticle() {
     () => {
       const from = performance.now();
       const look = () => {
-        if (shown() !== before) requestAnimationFrame(() => (window.benchShown = performance.now() - from));
+        if (shown() !== before) window.benchShown = performance.now() - from;
         else requestAnimationFrame(look);
       };
       look();
