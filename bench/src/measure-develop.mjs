@@ -16,7 +16,10 @@ const START_LIMIT_MS = 600_000;
 const pages = Number(process.argv[2] ?? 300);
 const root = path.join(WORK, `this-site-${pages}`);
 const folder = path.join(root, 'content/en/guides/getting-started');
-const file = path.join(folder, fs.readdirSync(folder).find((name) => name.endsWith('.md') && name !== 'index.md'));
+const file = path.join(
+  folder,
+  fs.readdirSync(folder).find((name) => name.endsWith('.md') && name !== 'index.md'),
+);
 const guide = `guides/getting-started/${path.basename(file, '.md')}`;
 const url = `http://127.0.0.1:${PORT}/page-data/${guide}/page-data.json`;
 const original = fs.readFileSync(file, 'utf8');
