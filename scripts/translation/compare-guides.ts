@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../plugins/gatsby-transformer-docs/src/problem';
 import type { Guide, Located } from '../guides/read-guide';
 import { firstDifference } from './comparable-code';
 
-type Comparable = Pick<Guide, 'sourcePath' | 'headings' | 'fences' | 'links' | 'images' | 'directives'>;
+type Comparable = Pick<
+  Guide,
+  'sourcePath' | 'frontMatter' | 'headings' | 'fences' | 'links' | 'images' | 'directives'
+>;
 
 /** What a translation must share with its original: headings, code, links, pictures and the kinds of notices. */
 export function compareGuides(original: Comparable, translation: Comparable): Problem[] {
@@ -13,6 +17,9 @@ export function compareGuides(original: Comparable, translation: Comparable): Pr
     severity: 'error',
   });
   return [
+    ...(sameRun({ ...original.frontMatter.run }, { ...translation.frontMatter.run })
+      ? []
+      : [at(1, `the front matter "run" differs from that of ${original.sourcePath}. Only its reason may.`)]),
     ...headingProblems(original, translation, at),
     ...codeProblems(original, translation, at),
     ...listProblems(original, translation, at),
@@ -63,7 +70,8 @@ function codeProblems(original: Comparable, translation: Comparable, at: Report)
       metaKey('title') ||
       metaKey('highlight') ||
       metaKey('numbers') ||
-      (fence.meta.noCheck === null) !== (other.meta.noCheck === null)
+      (fence.meta.noCheck === null) !== (other.meta.noCheck === null) ||
+      !sameRun({ ...fence.meta.run }, { ...other.meta.run })
     ) {
       return [
         at(
@@ -82,6 +90,15 @@ function codeProblems(original: Comparable, translation: Comparable, at: Report)
           ),
         ];
   });
+}
+
+/** True when both are followed in the same way; the words of a reason may differ. */
+function sameRun(original: Record<string, unknown>, translation: Record<string, unknown>): boolean {
+  const comparable = ({ skip, noRun, ...rest }: Record<string, unknown>) => ({
+    ...rest,
+    reasons: [skip, noRun].map((reason) => typeof reason === 'string'),
+  });
+  return isDeepStrictEqual(comparable(original), comparable(translation));
 }
 
 function listProblems(original: Comparable, translation: Comparable, at: Report): Problem[] {

@@ -53,10 +53,24 @@ describe('a translation', () => {
     ['with another link', './b.md', './c.md', /the link "\.\/c\.md" is not on/],
     ['with another notice', ':::tip', ':::note', /the directive "note" is not on/],
     ['with other code', 'run();', 'walk();', /the code differs from the block on line 14/],
+    [
+      'with a block that is followed in another way',
+      '```ts',
+      '```ts no-run="why"',
+      /what stands after the language/,
+    ],
     ['without the code block', /```ts[^]*```\n/, '', /has 1 code blocks and this page has 0/],
   ])('%s is not', (_what, from, to, message) => {
     const problems = compareGuides(original, guide('uk', body.replace(from, to)));
     expect(problems.map((problem) => problem.message)).toContainEqual(expect.stringMatching(message));
+  });
+
+  it.each([
+    ['run: true\n', '', 1],
+    ['run: { skip: why }\n', 'run: { skip: чому }\n', 0],
+    ['run: { after: faq }\n', 'run: { after: index }\n', 1],
+  ])('of a page with %j that has %j has %i problems', (before, after, count) => {
+    expect(compareGuides(guide('en', '', before), guide('uk', '', after))).toHaveLength(count);
   });
 });
 

@@ -26,7 +26,7 @@ describe('splitFrontMatter', () => {
 describe('readGuideFrontMatter', () => {
   it('reads every key', () => {
     const { data, problems } = read(
-      `${GOOD}\nsidebarLabel: S\nkeywords: [a, b]\ndraft: true\nunlisted: true\nredirects: [/old/, /]\ntranslatedFrom: 0123456789ab`,
+      `${GOOD}\nsidebarLabel: S\nkeywords: [a, b]\ndraft: true\nunlisted: true\nredirects: [/old/, /]\ntranslatedFrom: 0123456789ab\nrun: { after: faq, services: [mail], env: { A: b } }`,
     );
     expect(problems).toEqual([]);
     expect(data).toEqual({
@@ -38,6 +38,7 @@ describe('readGuideFrontMatter', () => {
       unlisted: true,
       redirects: ['/old/', '/'],
       translatedFrom: '0123456789ab',
+      run: { after: ['faq'], services: ['mail'], env: { A: 'b' }, skip: null },
     });
   });
 
@@ -51,6 +52,7 @@ describe('readGuideFrontMatter', () => {
       unlisted: false,
       redirects: [],
       translatedFrom: null,
+      run: null,
     });
   });
 
@@ -82,6 +84,14 @@ describe('readGuideFrontMatter', () => {
     ['a text for a list', `${GOOD}\nkeywords: a`, 4, /"keywords" is "a"/],
     ['a path without its slashes', `${GOOD}\nredirects: [old]`, 4, /"redirects" is \["old"\]/],
     ['a redirect to another host', `${GOOD}\nredirects: ["//evil.example/"]`, 4, /"redirects"/],
+    [
+      'a page that is not run without a reason',
+      `${GOOD}\nrun: false`,
+      4,
+      /"run" is false\. Expected true, or/,
+    ],
+    ['a slip in a key of run', `${GOOD}\nrun: { afer: faq }`, 4, /"run" is \{"afer":"faq"\}/],
+    ['a number among variables', `${GOOD}\nrun: { env: { PORT: 3 } }`, 4, /"run" is /],
     ['a redirect with a query', `${GOOD}\nredirects: ["/old/?a"]`, 4, /"redirects"/],
   ] as const)('says where %s stands and what to do', (_case, yaml, line, message) => {
     expect(read(yaml).problems).toContainEqual({

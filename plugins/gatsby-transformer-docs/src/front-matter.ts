@@ -12,9 +12,22 @@ export interface GuideFrontMatter {
   unlisted: boolean;
   redirects: string[];
   translatedFrom: string | null;
+  run: GuideRun | null;
 }
 
-type Shape = 'string' | 'boolean' | 'strings' | 'paths';
+/** How `check:tutorials` follows a guide. Readers see nothing of it. */
+export interface GuideRun {
+  /** Ids of guides in whose folder this one goes on, the one it continues last. */
+  after: string[];
+  /** Services a reader has elsewhere and the guide cannot show how to start. */
+  services: string[];
+  /** Variables of the terminal. */
+  env: Record<string, string>;
+  /** Why the guide cannot be followed. */
+  skip: string | null;
+}
+
+type Shape = 'string' | 'boolean' | 'strings' | 'paths' | 'run';
 
 /** Every key, its shape, and what is expected of it. */
 export const GUIDE_KEYS: Record<
@@ -36,6 +49,12 @@ export const GUIDE_KEYS: Record<
     shape: 'string',
     required: false,
     expected: 'the digest that `npm run i18n:stamp` writes',
+  },
+  run: {
+    shape: 'run',
+    required: false,
+    expected:
+      'true, or keys of after (the id of a guide), services (a list), env (names and texts) and skip (a reason)',
   },
 };
 
@@ -78,6 +97,7 @@ export function readGuideFrontMatter(
     unlisted: false,
     redirects: [],
     translatedFrom: null,
+    run: null,
   };
   const known = Object.keys(GUIDE_KEYS);
   const report = (line: number | undefined, message: string) =>
@@ -123,7 +143,7 @@ export function readGuideFrontMatter(
       report(line, `front matter "${key}" is ${JSON.stringify(value)}. Expected ${expected}.`);
       continue;
     }
-    Object.assign(data, { [key]: value });
+    Object.assign(data, { [key]: shape === 'run' ? readRun(value) : value });
   }
   for (const key of known) {
     const { required, expected } = GUIDE_KEYS[key as keyof GuideFrontMatter];
@@ -145,5 +165,28 @@ function fits(shape: Shape, value: unknown): boolean {
         Array.isArray(value) &&
         value.every((item) => typeof item === 'string' && /^\/(?:[^/?#\s]+\/)*$/.test(item))
       );
+    case 'run':
+      return readRun(value) !== null;
   }
+}
+
+/** Reads `true` or `{ after, services, env, skip }`; null when it is anything else. */
+function readRun(value: unknown): GuideRun | null {
+  const run: GuideRun = { after: [], services: [], env: {}, skip: null };
+  if (value === true) return run;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  for (const [key, part] of Object.entries(value) as [string, unknown][]) {
+    const texts: unknown[] = typeof part === 'object' && part !== null ? Object.values(part) : [part];
+    if (!texts.every((text): text is string => typeof text === 'string' && text.trim() !== '')) return null;
+    if (key === 'after' && !isPlainObject(part)) run.after = texts;
+    else if (key === 'services' && Array.isArray(part)) run.services = texts;
+    else if (key === 'env' && isPlainObject(part)) run.env = part as Record<string, string>;
+    else if (key === 'skip' && typeof part === 'string') run.skip = part;
+    else return null;
+  }
+  return run;
+}
+
+function isPlainObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

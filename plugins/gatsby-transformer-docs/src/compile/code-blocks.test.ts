@@ -106,13 +106,18 @@ describe('words after the language', () => {
   });
 
   it('are read apart', () => {
-    expect(readFenceMeta('title="a b" {1, 3-5} numbers wrap no-check="why" x')).toEqual({
+    expect(
+      readFenceMeta(
+        'title="a b" {1, 3-5} numbers wrap no-check="why" serve="3000" exit="1" log no-run="so" x exit="no"',
+      ),
+    ).toEqual({
       title: 'a b',
       highlight: '1,3-5',
       numbers: true,
       wrap: true,
       noCheck: 'why',
-      unknown: ['x'],
+      run: { serve: '3000', exit: 1, as: 'log', noRun: 'so' },
+      unknown: ['x', 'exit="no"'],
     });
   });
 

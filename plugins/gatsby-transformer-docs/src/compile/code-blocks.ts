@@ -39,7 +39,7 @@ export function reportFence(node: Code, language: string, meta: FenceMeta, conte
     report(
       context,
       node,
-      `"${meta.unknown.join(' ')}" after the language of this code block means nothing. Known: title="…", {1,3-5}, numbers, wrap, no-check="reason".`,
+      `"${meta.unknown.join(' ')}" after the language of this code block means nothing. Known: title="…", {1,3-5}, numbers, wrap, no-check="reason", and to be followed: serve="port or text", exit="code", append, excerpt, log, no-run="reason".`,
     );
   }
   const lines = node.value.split('\n').length;

@@ -7,7 +7,21 @@ export interface FenceMeta {
   wrap: boolean;
   /** Why the samples check leaves this fence out. */
   noCheck: string | null;
+  /** What a reader does with the block, as far as `check:tutorials` cannot see it from language, title and order. */
+  run: FenceRun;
   unknown: string[];
+}
+
+/** Marks of blocks that are followed. Readers see nothing of them. */
+export interface FenceRun {
+  /** Port or text that shows that a command block, which goes on running, is ready. */
+  serve: string | null;
+  /** Exit code that is expected. */
+  exit: number;
+  /** `append`: goes to the end of its file; `excerpt`: is part of a file; `log`: is in the log of what serves. */
+  as: 'append' | 'excerpt' | 'log' | null;
+  /** Why the block is left out. */
+  noRun: string | null;
 }
 
 const RANGES = /^\{\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*\}$/;
@@ -20,11 +34,16 @@ export function readFenceMeta(meta: string): FenceMeta {
     numbers: false,
     wrap: false,
     noCheck: null,
+    run: { serve: null, exit: 0, as: null, noRun: null },
     unknown: [],
   };
   for (const [part, key, value] of meta.matchAll(/([\w-]+)="([^"]*)"|\{[^}]*\}|\S+/g)) {
     if (key === 'title') result.title = value ?? '';
     else if (key === 'no-check') result.noCheck = value ?? '';
+    else if (key === 'serve') result.run.serve = value ?? '';
+    else if (key === 'no-run') result.run.noRun = value ?? '';
+    else if (key === 'exit' && /^\d{1,3}$/.test(value ?? '')) result.run.exit = Number(value);
+    else if (part === 'append' || part === 'excerpt' || part === 'log') result.run.as = part;
     else if (RANGES.test(part)) result.highlight = part.slice(1, -1).replace(/\s/g, '');
     else if (part === 'numbers') result.numbers = true;
     else if (part === 'wrap') result.wrap = true;
