@@ -8,22 +8,22 @@ import { remarkDocs } from './plugins/gatsby-transformer-docs/src/compile/remark
 import { readAlgoliaTarget } from './plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
 import { sitePushOptions } from './plugins/gatsby-plugin-doc-search/src/algolia/push-options';
 import { searchOrigins } from './plugins/gatsby-plugin-security-headers/src/search-origins';
-import { readReferencePath } from './plugins/gatsby-plugin-typedoc-routes/src/reference-kinds';
+import { readReferencePath } from './src/model/kinds';
 import { mdxComponentNames } from './src/components/mdx/names';
-import { defaultLocale, localeCodes, locales } from './src/config/locales';
+import { defaultLocale, localeCodes, locales } from './src/locales/locales';
 import { search } from './src/config/search';
 import { baseSidebar } from './src/config/sidebar';
 import { referenceOptions } from './src/config/reference-options';
 import { site } from './src/config/site';
-import en from './src/i18n/messages/en/common.json';
-import uk from './src/i18n/messages/uk/common.json';
-import enFeeds from './src/i18n/messages/en/feeds.json';
-import ukFeeds from './src/i18n/messages/uk/feeds.json';
+import en from './src/locales/en/common.json';
+import uk from './src/locales/uk/common.json';
+import enFeeds from './src/locales/en/feeds.json';
+import ukFeeds from './src/locales/uk/feeds.json';
 import { bodyLabels } from './src/i18n/body-labels';
 import { feedLabels } from './src/i18n/feed-labels';
 import { buildSidebar, type SidebarDoc } from './src/routes/build-sidebar';
-import { localePath } from './src/routes/locale-path';
-import { twinPath } from './src/routes/machine-paths';
+import { localePath } from './src/model/addresses';
+import { markdownPath } from './src/model/addresses';
 import { buildSocialCards, type CardDoc } from './src/routes/social-cards';
 
 dotenv.config({ path: `.env.${process.env.NODE_ENV}`, quiet: true });
@@ -79,7 +79,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'locale', path: path.resolve('src/i18n/messages') },
+      options: { name: 'locale', path: path.resolve('src/locales'), ignore: ['**/*.ts'] },
     },
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 70 } } },
@@ -126,8 +126,8 @@ const config: GatsbyConfig = {
         siteUrl,
         locales: locales.map(({ code, lang }) => ({ code, lang })),
         labels: { en: feedLabels(en, enFeeds), uk: feedLabels(uk, ukFeeds) },
-        twinPath,
-        localePath: (slug: string, locale: string) => localePath(slug, locale, defaultLocale),
+        markdownPath,
+        localePath: (slug: string, locale: string) => localePath(slug, locale),
         outline: (
           docs: (Omit<SidebarDoc, 'label' | 'unlisted'> & { title: string; sidebarLabel: string | null })[],
           locale: string,
@@ -136,7 +136,6 @@ const config: GatsbyConfig = {
             baseSidebar,
             docs.map((doc) => ({ ...doc, label: doc.sidebarLabel ?? doc.title, unlisted: false })),
             locale,
-            defaultLocale,
           ),
       },
     },

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { didYouMean } from './plugins/gatsby-transformer-docs/src/did-you-mean';
-import { formatProblem, sortProblems } from './plugins/gatsby-transformer-docs/src/problem';
+import { didYouMean } from './src/model/nearest';
+import { formatProblem, sortProblems } from './src/model/problem';
 import { aliases } from './src/config/aliases';
 import { checkSettings } from './src/config/check-settings';
 import { footerGroups } from './src/config/footer';
-import { defaultLocale, localeCodes } from './src/config/locales';
 import { readUsages } from './plugins/gatsby-plugin-typedoc-routes/src/read-usages';
 import { baseSidebar } from './src/config/sidebar';
 import { buildRedirects } from './src/routes/build-redirects';
@@ -92,15 +91,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
   const docs = readDocs(data);
   const { routes, problems } = buildRoutes(docs, {
-    localeCodes,
-    defaultLocale,
     drafts: process.env['NODE_ENV'] !== 'production',
     aliases,
   });
-  const { redirects, problems: redirectProblems } = buildRedirects(docs, routes, {
-    localeCodes,
-    defaultLocale,
-  });
+  const { redirects, problems: redirectProblems } = buildRedirects(docs, routes);
   const all = sortProblems([
     ...readPageModules().flatMap(({ file, source }) => checkPageModule(file, source)),
     ...docs.flatMap((doc) => doc.problems),
@@ -122,12 +116,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const usagesOf = guideUsages(
     docs,
     readUsages(path.resolve(process.env['REFERENCE_DIR'] ?? 'typedoc-out', 'usages.json')),
-    defaultLocale,
   );
   const templates = path.resolve('src/templates');
   for (const route of routes) {
     const usedIn = route.template === 'reference' ? usagesOf(route.slug, route.locale) : [];
-    actions.createPage(toPage(route, { defaultLocale, localeCodes, templates, usedIn }));
+    actions.createPage(toPage(route, { templates, usedIn }));
   }
   for (const redirect of redirects) actions.createRedirect({ ...redirect, isPermanent: true });
 };
@@ -145,7 +138,7 @@ function readPageModules(): { file: string; source: string }[] {
 }
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  const repaired = repairNotFoundPage(page, defaultLocale, localeCodes);
+  const repaired = repairNotFoundPage(page);
   if (!repaired) return;
   actions.deletePage(page);
   actions.createPage(repaired);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import en from '../src/i18n/messages/en/common.json';
-import uk from '../src/i18n/messages/uk/common.json';
+import en from '../src/locales/en/common.json';
+import uk from '../src/locales/uk/common.json';
 import { hydrated, launch, LOCALES, NARROW, openPage, WIDE } from './support/browser';
 import { serveSite, type Site } from './support/server';
 

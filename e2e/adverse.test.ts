@@ -2,8 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { errorTexts } from '../src/i18n/error-texts';
-import en from '../src/i18n/messages/en/common.json';
-import uk from '../src/i18n/messages/uk/common.json';
+import en from '../src/locales/en/common.json';
+import uk from '../src/locales/uk/common.json';
 import { hydrated, launch, LOCALES, NARROW, openPage, WIDE } from './support/browser';
 import { serveSite, type Site } from './support/server';
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { errorTexts } from '../src/i18n/error-texts';
-import bodyEn from '../src/i18n/messages/en/body.json';
-import bodyUk from '../src/i18n/messages/uk/body.json';
+import bodyEn from '../src/locales/en/body.json';
+import bodyUk from '../src/locales/uk/body.json';
 import { hydrated, launch, LOCALES, openPage } from './support/browser';
 import { serveSite, type Site } from './support/server';
 

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import bodyEn from '../src/i18n/messages/en/body.json';
-import commonEn from '../src/i18n/messages/en/common.json';
-import keyboardEn from '../src/i18n/messages/en/keyboard.json';
-import bodyUk from '../src/i18n/messages/uk/body.json';
-import commonUk from '../src/i18n/messages/uk/common.json';
-import keyboardUk from '../src/i18n/messages/uk/keyboard.json';
+import bodyEn from '../src/locales/en/body.json';
+import commonEn from '../src/locales/en/common.json';
+import keyboardEn from '../src/locales/en/keyboard.json';
+import bodyUk from '../src/locales/uk/body.json';
+import commonUk from '../src/locales/uk/common.json';
+import keyboardUk from '../src/locales/uk/keyboard.json';
 import { hydrated, launch, openPage, WIDE } from './support/browser';
 import { serveSite, type Site } from './support/server';
 

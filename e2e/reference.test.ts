@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import en from '../src/i18n/messages/en/common.json';
-import uk from '../src/i18n/messages/uk/common.json';
+import en from '../src/locales/en/common.json';
+import uk from '../src/locales/uk/common.json';
 import { hydrated, launch, LOCALES, openPage, VIEWPORTS } from './support/browser';
 import { serveSite, type Site } from './support/server';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { formatProblem, sortProblems, type Problem } from '../plugins/gatsby-transformer-docs/src/problem';
-import { defaultLocale, localeCodes } from '../src/config/locales';
+import { formatProblem, sortProblems, type Problem } from '../src/model/problem';
+import { defaultLocale, localeCodes } from '../src/locales/locales';
 import { readGuides } from './samples/collect-samples';
 import { ukrainianTexts } from './spelling/ukrainian-texts';
 import { checkLength } from './translation/check-length';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { formatProblem, sortProblems } from '../plugins/gatsby-transformer-docs/src/problem';
-import { localeCodes } from '../src/config/locales';
+import { formatProblem, sortProblems } from '../src/model/problem';
+import { localeCodes } from '../src/locales/locales';
 import { checkCommands } from './samples/check-commands';
 import { checkData } from './samples/check-data';
 import { checkReasons } from './samples/check-reasons';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { formatProblem, sortProblems } from '../plugins/gatsby-transformer-docs/src/problem';
+import { formatProblem, sortProblems } from '../src/model/problem';
 import { checkTypography } from './spelling/check-typography';
 import { ukrainianTexts } from './spelling/ukrainian-texts';
 

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { splitFrontMatter } from '../plugins/gatsby-transformer-docs/src/front-matter';
-import { defaultLocale, localeCodes } from '../src/config/locales';
+import { defaultLocale, localeCodes } from '../src/locales/locales';
 import { site as siteFacts } from '../src/config/site';
 import { canonicals, fallbacks, hreflangs, sitemap } from './check/language-rules';
 import { editLinks, linkLanguages, links } from './check/link-rules';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { localeCodes } from '../src/config/locales';
+import { localeCodes } from '../src/locales/locales';
 import { diagrams } from './diagrams/diagrams';
 import { readPalettes } from './diagrams/read-palettes';
 import { drawSvg } from './diagrams/svg';

@@ -30,7 +30,7 @@ const CASES: [claim: string, file: string, code: string, rule: string | null][] 
   [
     'a route may use the types of a fact',
     'src/routes/a.ts',
-    `import type { Locale } from '../config/locales';\nexport type A = Locale;\n`,
+    `import type { SiteConfig } from '../config/site';\nexport type A = SiteConfig;\n`,
     null,
   ],
   [

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sourceDigest } from '../plugins/gatsby-transformer-docs/src/source-digest';
-import { defaultLocale, localeCodes } from '../src/config/locales';
+import { defaultLocale, localeCodes } from '../src/locales/locales';
 import { listGuides } from './guides/list-guides';
 import { stampSource } from './translation/stamp-source';
 

@@ -5,9 +5,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../plugins/gatsby-plugin-typedoc-routes/src/sync-folder';
-import { readReferencePath } from '../plugins/gatsby-plugin-typedoc-routes/src/reference-kinds';
-import { defaultLocale, localeCodes } from '../src/config/locales';
-import { localePath } from '../src/routes/locale-path';
+import { readReferencePath } from '../src/model/kinds';
+import { localeCodes } from '../src/locales/locales';
+import { localePath } from '../src/model/addresses';
 import { compareReference, type ExpectedSymbols } from './reference/compare-reference';
 
 const root = path.resolve(__dirname, '..');
@@ -31,7 +31,7 @@ if (fs.existsSync(path.join(root, 'public/index.html'))) {
       expected,
       Object.fromEntries(
         localeCodes.map((locale) => {
-          const folder = localePath('/api/', locale, defaultLocale);
+          const folder = localePath('/api/', locale);
           return [`public${folder}`, placesIn(path.join(root, 'public', folder), '/index.html')];
         }),
       ),

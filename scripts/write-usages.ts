@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { defaultLocale } from '../src/config/locales';
+import { defaultLocale } from '../src/locales/locales';
 import { listGuides } from './guides/list-guides';
 import { readGuide } from './guides/read-guide';
 import { guideSamples } from './samples/collect-samples';

@@ -1,4 +1,4 @@
-import { docIdOf, slugOf } from '../../plugins/gatsby-transformer-docs/src/doc-path';
+import { docIdOf, slugOf } from '../../src/model/addresses';
 import { pathIn, type Finding, type Rule } from './site';
 
 /**

@@ -1,5 +1,5 @@
-import { didYouMean } from '../../plugins/gatsby-transformer-docs/src/did-you-mean';
-import type { Problem } from '../../plugins/gatsby-transformer-docs/src/problem';
+import { didYouMean } from '../../src/model/nearest';
+import type { Problem } from '../../src/model/problem';
 import type { Guide } from '../guides/read-guide';
 
 /** Commands a shell block may run. */

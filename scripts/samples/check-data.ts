@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { LineCounter, parseAllDocuments } from 'yaml';
-import type { Problem } from '../../plugins/gatsby-transformer-docs/src/problem';
+import type { Problem } from '../../src/model/problem';
 import type { Guide, GuideFence } from '../guides/read-guide';
 
 /** JSON and YAML must parse by themselves, and JavaScript must be free of syntax errors. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../plugins/gatsby-transformer-docs/src/problem';
+import type { Problem } from '../../src/model/problem';
 import type { Guide } from '../guides/read-guide';
 
 /** A fence may stay out of the checks only if it says why. */

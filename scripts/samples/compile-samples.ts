@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Problem } from '../../plugins/gatsby-transformer-docs/src/problem';
+import type { Problem } from '../../src/model/problem';
 import type { Sample } from './sample';
 
 /** A program of samples over the toolkit's declarations. */

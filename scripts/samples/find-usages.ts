@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { findPackages } from '../../plugins/gatsby-plugin-typedoc-routes/src/find-packages';
-import { kindOfTypedoc } from '../../plugins/gatsby-plugin-typedoc-routes/src/reference-kinds';
+import { kindOfTypedoc } from '../../src/model/kinds';
 import type { SamplesProgram } from './compile-samples';
 
 /** A section of a guide in whose code a symbol is used. */

@@ -1,4 +1,4 @@
-import { docIdOf } from '../../plugins/gatsby-transformer-docs/src/doc-path';
+import { docIdOf } from '../../src/model/addresses';
 import type { Guide } from '../guides/read-guide';
 import { TYPESCRIPT, type Sample } from './sample';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../plugins/gatsby-transformer-docs/src/problem';
+import type { Problem } from '../../src/model/problem';
 import type { Located } from '../guides/read-guide';
 
 interface Rule {

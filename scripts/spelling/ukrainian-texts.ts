@@ -10,7 +10,7 @@ export interface UkrainianText {
   prose: Located[];
 }
 
-const MESSAGES = 'src/i18n/messages/uk';
+const MESSAGES = 'src/locales/uk';
 
 /** All Ukrainian text that readers see: guides, messages of the interface, doc comments of the toolkit. */
 export function ukrainianTexts(root: string): UkrainianText[] {

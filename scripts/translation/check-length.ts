@@ -1,4 +1,4 @@
-import type { Problem } from '../../plugins/gatsby-transformer-docs/src/problem';
+import type { Problem } from '../../src/model/problem';
 import { countWords, type Guide } from '../guides/read-guide';
 
 /** A page with fewer words says too little to be worth a click. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Problem } from '../../plugins/gatsby-transformer-docs/src/problem';
+import type { Problem } from '../../src/model/problem';
 import type { Guide, Located } from '../guides/read-guide';
 import { firstDifference } from './comparable-code';
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { defaultLocale, localeCodes } from '../config/locales';
-import { localePath } from '../routes/locale-path';
+import { localeCodes } from '../locales/locales';
+import { localePath } from '../model/addresses';
 import { inlineScript } from './inline-script';
 
 const NOT_FOUND = /\/404(?:\.html|\/)$/;
-const HOMES: readonly string[] = localeCodes.map((code) => localePath('/', code, defaultLocale));
+const HOMES: readonly string[] = localeCodes.map((code) => localePath('/', code));
 
 /**
  * Scripts that stand at the end of some pages alone: the not-found pages choose their language by the address, and the home

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { CrashBoundary } from '../components/error/CrashBoundary';
-import { defaultLocale, localeCodes } from '../config/locales';
-import { localePath, splitPath } from '../routes/locale-path';
+import { defaultLocale } from '../locales/locales';
+import { localePath, splitPath } from '../model/addresses';
 
 /** What stands around the whole app, in the browser and in the static HTML alike: the last net for a crash. */
 export function wrapRoot(element: ReactElement): ReactElement {
   const path = typeof window === 'undefined' ? '/' : window.location.pathname.slice(__BASE_PATH__.length);
-  const { locale } = splitPath(path, localeCodes, defaultLocale);
+  const { locale } = splitPath(path);
   return (
-    <CrashBoundary language={locale} homePath={`${__BASE_PATH__}${localePath('/', locale, defaultLocale)}`}>
+    <CrashBoundary language={locale} homePath={`${__BASE_PATH__}${localePath('/', locale)}`}>
       {element}
     </CrashBoundary>
   );
@@ -20,7 +20,7 @@ export function wrapPage(element: ReactElement, { location, pageContext }: Wrapp
   return (
     <CrashBoundary
       language={language}
-      homePath={`${__BASE_PATH__}${localePath('/', language, defaultLocale)}`}
+      homePath={`${__BASE_PATH__}${localePath('/', language)}`}
       resetKey={location.pathname}
     >
       {element}

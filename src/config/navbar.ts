@@ -1,4 +1,4 @@
-import type messages from '../i18n/messages/en/common.json';
+import type messages from '../locales/en/common.json';
 
 type MessageKey = keyof typeof messages;
 

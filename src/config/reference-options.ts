@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes } from './locales';
+import { defaultLocale, localeCodes } from '../locales/locales';
 import { site, toolkitSources } from './site';
 
 /**

@@ -1,4 +1,4 @@
-import type messages from './messages/en/common.json';
+import type messages from '../locales/en/common.json';
 
 /** The words that the Markdown pipeline puts into bodies, out of the messages of one language. */
 export function bodyLabels(all: typeof messages) {

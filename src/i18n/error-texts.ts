@@ -1,5 +1,5 @@
-import en from './messages/en/errors.json';
-import uk from './messages/uk/errors.json';
+import en from '../locales/en/errors.json';
+import uk from '../locales/uk/errors.json';
 import { translate } from './translate';
 
 /** Keys of the texts that must be there when nothing else can be loaded any more. */

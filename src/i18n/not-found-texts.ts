@@ -1,5 +1,5 @@
-import en from './messages/en/not-found.json';
-import uk from './messages/uk/not-found.json';
+import en from '../locales/en/not-found.json';
+import uk from '../locales/uk/not-found.json';
 import { translate } from './translate';
 
 export type NotFoundKey = keyof typeof en;

@@ -1,5 +1,5 @@
-import en from './messages/en/search.json';
-import uk from './messages/uk/search.json';
+import en from '../locales/en/search.json';
+import uk from '../locales/uk/search.json';
 
 /** Keys of the texts of the search. */
 export type SearchTextKey = keyof typeof en;

@@ -2,8 +2,8 @@ import { I18nextProvider } from 'react-i18next';
 import i18next from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
-import en from './messages/en/common.json';
-import uk from './messages/uk/common.json';
+import en from '../locales/en/common.json';
+import uk from '../locales/uk/common.json';
 
 /** For `it.each`: every locale with its messages. */
 export const testLocales = [

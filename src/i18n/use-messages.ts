@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type messages from './messages/en/common.json';
+import type messages from '../locales/en/common.json';
 
 /** Every key of the interface's texts. English is the type: a key that is not there does not compile. */
 export type MessageKey = keyof typeof messages;

@@ -11,7 +11,7 @@ import { SidebarColumn } from '../components/sidebar/SidebarColumn';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { SkipLink } from '../components/skip-link/SkipLink';
 import { TableOfContents, TocDisclosure, tocHeadings } from '../components/toc/TableOfContents';
-import { locales } from '../config/locales';
+import { locales } from '../locales/locales';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
 import { errorTexts } from '../i18n/error-texts';

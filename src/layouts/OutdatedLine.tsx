@@ -1,7 +1,7 @@
 import { SiteLink } from '../components/site-link/SiteLink';
-import { defaultLocale, locales } from '../config/locales';
+import { defaultLocale, locales } from '../locales/locales';
 import { useMessages } from '../i18n/use-messages';
-import { localePath } from '../routes/locale-path';
+import { localePath } from '../model/addresses';
 import * as styles from './OutdatedLine.module.css';
 
 /** One line above a translation whose original has changed since. */
@@ -11,7 +11,7 @@ export function OutdatedLine({ slug }: { slug: string }) {
   return (
     <p className={styles.line}>
       {t('outdated.text')}{' '}
-      <SiteLink to={localePath(slug, defaultLocale, defaultLocale)} hrefLang={lang}>
+      <SiteLink to={localePath(slug, defaultLocale)} hrefLang={lang}>
         {t('outdated.link')}
       </SiteLink>
     </p>

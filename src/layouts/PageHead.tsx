@@ -2,11 +2,11 @@ import { withPrefix } from 'gatsby';
 import { BreadcrumbData } from '../components/seo/BreadcrumbData';
 import { OpenGraph } from '../components/seo/OpenGraph';
 import { Seo } from '../components/seo/Seo';
-import { defaultLocale, locales } from '../config/locales';
+import { defaultLocale, locales } from '../locales/locales';
 import { site } from '../config/site';
 import { useNavigationDocs } from '../data/use-navigation-docs';
-import { localePath } from '../routes/locale-path';
-import { SOCIAL_IMAGE_SIZE, socialImagePath, twinPath } from '../routes/machine-paths';
+import { localePath } from '../model/addresses';
+import { SOCIAL_IMAGE_SIZE, socialImagePath, markdownPath } from '../model/addresses';
 import { slugTrail } from '../routes/slug-trail';
 import type { PageContext } from '../routes/to-page';
 
@@ -25,7 +25,7 @@ export function PageHead({ context, title, description, siteUrl }: Props) {
   const slug = context.aliasOf ?? context.slug;
   const contentLocale = fallbackLocale ?? language;
   const absolute = (path: string) => siteUrl + withPrefix(path);
-  const url = (code: string, of = slug) => absolute(localePath(of, code, defaultLocale));
+  const url = (code: string, of = slug) => absolute(localePath(of, code));
   const isListed = fallbackLocale === null && context.aliasOf === null && !context.unlisted;
   const translations = isListed ? locales.filter(({ code }) => context.translations.includes(code)) : [];
   const titleOf = (of: string) =>
@@ -51,7 +51,7 @@ export function PageHead({ context, title, description, siteUrl }: Props) {
       <link
         rel="alternate"
         type="text/markdown"
-        href={withPrefix(twinPath(localePath(context.slug, language, defaultLocale)))}
+        href={withPrefix(markdownPath(localePath(context.slug, language)))}
       />
       <OpenGraph
         title={title}

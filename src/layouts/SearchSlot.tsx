@@ -3,9 +3,8 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { registerShortcut } from '../app/shortcuts';
 import { SearchButton } from '../components/search/SearchButton';
 import type { SearchDialogProps } from '../components/search/SearchDialog';
-import { defaultLocale } from '../config/locales';
 import { search, searchProvider } from '../config/search';
-import { localePath } from '../routes/locale-path';
+import { localePath } from '../model/addresses';
 import type { SearchClient } from '../search/search-client';
 
 interface Opened {
@@ -17,7 +16,7 @@ interface Opened {
 export function SearchSlot({ language }: { language: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const isWanted = useRef(false);
-  const searchPath = localePath(search.path, language, defaultLocale);
+  const searchPath = localePath(search.path, language);
   const base = withPrefix('/').replace(/\/$/, '');
 
   const close = () => {

@@ -12,12 +12,12 @@ import { SiteLink } from '../components/site-link/SiteLink';
 import { VersionSwitch } from '../components/version-switch/VersionSwitch';
 import { preferredMainDoc } from '../components/version-switch/versions';
 import { announcement } from '../config/announcement';
-import { defaultLocale, locales } from '../config/locales';
+import { defaultLocale, locales } from '../locales/locales';
 import { navbar } from '../config/navbar';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
 import { useMessages } from '../i18n/use-messages';
-import { localePath } from '../routes/locale-path';
+import { localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 import { SearchSlot } from './SearchSlot';
 import * as styles from './ShellHeader.module.css';
@@ -51,7 +51,7 @@ export function ShellHeader({
       docsSet={versions.docsSet}
       current={versions.current}
       file={withPrefix(versions.file)}
-      pagePath={localePath(slug, language, defaultLocale)}
+      pagePath={localePath(slug, language)}
       mainPath={homePath}
     />
   );
@@ -61,7 +61,7 @@ export function ShellHeader({
         code,
         lang,
         name,
-        path: localePath(slug, code, defaultLocale),
+        path: localePath(slug, code),
         current: code === language,
       }))}
     />

@@ -1,8 +1,8 @@
-import { REFERENCE_KINDS } from '../../plugins/gatsby-plugin-typedoc-routes/src/reference-kinds';
+import { REFERENCE_KINDS } from '../model/kinds';
 import type { ListedPackage, ListedSymbol } from '../components/reference/filter-packages';
-import { defaultLocale } from '../config/locales';
+import { defaultLocale } from '../locales/locales';
 import { neighbours, type SidebarNode } from '../routes/build-sidebar';
-import { localePath } from '../routes/locale-path';
+import { localePath } from '../model/addresses';
 
 interface Input {
   reference: { docId: string; package: string | null };
@@ -35,7 +35,7 @@ export function referenceSection({
     label,
     items,
     lang: null,
-    path: localePath(`/${docId}/`, language, defaultLocale),
+    path: localePath(`/${docId}/`, language),
   });
   const groups = REFERENCE_KINDS.flatMap(({ directory, kind }) => {
     const items = symbols
@@ -77,7 +77,7 @@ export function listedSymbols(
   return symbols.map((place) => ({
     name: nameOf(place),
     kind: REFERENCE_KINDS.find(({ directory }) => place.startsWith(`${directory}/`))?.kind ?? '',
-    path: localePath(`/api/${packageName}/src/${pathOf(place)}/`, language, defaultLocale),
+    path: localePath(`/api/${packageName}/src/${pathOf(place)}/`, language),
   }));
 }
 
@@ -96,7 +96,7 @@ export function listedPackages(
     name,
     importName,
     summary,
-    path: localePath(`/api/${name}/src/`, language, defaultLocale),
+    path: localePath(`/api/${name}/src/`, language),
     lang: translated ? null : defaultLocale,
     symbols: listedSymbols(name, symbols, language),
   }));

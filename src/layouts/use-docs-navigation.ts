@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { defaultLocale } from '../config/locales';
 import { baseSidebar } from '../config/sidebar';
 import { versions } from '../config/versions';
 import { useNavigationDocs } from '../data/use-navigation-docs';
@@ -11,7 +10,7 @@ import {
   type SidebarDoc,
   type SidebarNode,
 } from '../routes/build-sidebar';
-import { localePath } from '../routes/locale-path';
+import { localePath } from '../model/addresses';
 import { pruneSidebar } from '../routes/prune-sidebar';
 import type { PageContext } from '../routes/to-page';
 
@@ -50,8 +49,7 @@ export function useDocsNavigation(
     const currentId = section?.docId ?? docId;
     const trail = trailTo(all, currentId);
     const openIds = trail.map((node) => node.docId);
-    const pathOf = (id: string) =>
-      localePath(docs.find((doc) => doc.docId === id)?.slug ?? '/', language, defaultLocale);
+    const pathOf = (id: string) => localePath(docs.find((doc) => doc.docId === id)?.slug ?? '/', language);
     return {
       nodes: pruneSidebar(all, openIds, WHOLE_SIDEBAR),
       currentId,
@@ -69,7 +67,7 @@ const known = new WeakMap<readonly SidebarDoc[], Map<string, readonly SidebarNod
 /** The sidebar of a language without the lists of the reference, made once for all pages. */
 function sidebarOf(docs: readonly SidebarDoc[], language: string): readonly SidebarNode[] {
   const byLanguage = known.get(docs) ?? new Map<string, readonly SidebarNode[]>();
-  const nodes = byLanguage.get(language) ?? buildSidebar(baseSidebar, docs, language, defaultLocale);
+  const nodes = byLanguage.get(language) ?? buildSidebar(baseSidebar, docs, language);
   known.set(docs, byLanguage.set(language, nodes));
   return nodes;
 }

@@ -1,9 +1,9 @@
 import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby';
 import { NotFound, type ListedPage } from '../components/not-found/NotFound';
-import { defaultLocale, localeCodes, locales } from '../config/locales';
+import { defaultLocale, locales } from '../locales/locales';
 import { notFoundTexts } from '../i18n/not-found-texts';
 import { DocsLayout } from '../layouts/DocsLayout';
-import { localePath, splitPath } from '../routes/locale-path';
+import { localePath, splitPath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 
 type Context = Pick<PageContext, 'language' | 'i18n'>;
@@ -37,7 +37,7 @@ export default function NotFoundPage({ pageContext, location }: Props) {
             .map(({ code, lang }) => ({
               code,
               lang,
-              homePath: withPrefix(localePath('/', code, defaultLocale)),
+              homePath: withPrefix(localePath('/', code)),
             }))}
           asked={locale}
           slug={slug}
@@ -64,7 +64,7 @@ export const Head = ({ pageContext, location }: HeadProps<Queries.NotFoundPageQu
 
 function askedFor(pathname: string): { locale: string; slug: string } {
   const below = pathname.startsWith(`${__BASE_PATH__}/`) ? pathname.slice(__BASE_PATH__.length) : pathname;
-  return splitPath(below, localeCodes, defaultLocale);
+  return splitPath(below);
 }
 
 async function loadPages(locale: string): Promise<readonly ListedPage[]> {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { PageIndex } from '../components/search/PageIndex';
 import { PageSearch } from '../components/search/PageSearch';
 import { Seo } from '../components/seo/Seo';
-import { defaultLocale, locales } from '../config/locales';
+import { defaultLocale, locales } from '../locales/locales';
 import { search, searchProvider } from '../config/search';
 import { baseSidebar } from '../config/sidebar';
 import { site } from '../config/site';
@@ -11,7 +11,7 @@ import { useNavigationDocs } from '../data/use-navigation-docs';
 import { searchTexts } from '../i18n/search-texts';
 import { DocsLayout } from '../layouts/DocsLayout';
 import { buildSidebar } from '../routes/build-sidebar';
-import { localePath } from '../routes/locale-path';
+import { localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 import { searchClientFor } from '../search/create-search-client';
 
@@ -51,13 +51,13 @@ export default function SearchPage({
         language={language}
         client={client}
         search={location.search}
-        searchHref={base + localePath(search.path, language, defaultLocale)}
+        searchHref={base + localePath(search.path, language)}
       >
         <PageIndex
           texts={texts}
-          guides={buildSidebar(baseSidebar, docs, language, defaultLocale)}
+          guides={buildSidebar(baseSidebar, docs, language)}
           packages={data.packages.nodes.map(({ slug, title }) => ({
-            path: localePath(slug, language, defaultLocale),
+            path: localePath(slug, language),
             label: title,
           }))}
         />
@@ -69,7 +69,7 @@ export default function SearchPage({
 export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, Context>) => {
   const texts = searchTexts(pageContext.language);
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
-  const url = (code: string) => siteUrl + withPrefix(localePath(search.path, code, defaultLocale));
+  const url = (code: string) => siteUrl + withPrefix(localePath(search.path, code));
   return (
     <Seo
       lang={locales.find(({ code }) => code === pageContext.language)?.lang ?? defaultLocale}

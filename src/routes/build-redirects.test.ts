@@ -1,7 +1,6 @@
 import { buildRedirects, type RedirectingDoc } from './build-redirects';
 import type { Route } from './build-routes';
 
-const options = { localeCodes: ['en', 'uk'], defaultLocale: 'en' };
 const route = (slug: string) => ({ slug, docId: slug.slice(1, -1) }) as Route;
 const routes = [route('/faq/'), route('/about/')];
 const doc = (
@@ -12,7 +11,7 @@ const doc = (
 
 describe('redirects', () => {
   it('lead an old path to the present one in every locale', () => {
-    expect(buildRedirects([doc('/faq/', ['/questions/'])], routes, options)).toEqual({
+    expect(buildRedirects([doc('/faq/', ['/questions/'])], routes)).toEqual({
       redirects: [
         { fromPath: '/questions/', toPath: '/faq/' },
         { fromPath: '/uk/questions/', toPath: '/uk/faq/' },
@@ -25,7 +24,6 @@ describe('redirects', () => {
     const { redirects, problems } = buildRedirects(
       [doc('/faq/', ['/q/']), doc('/faq/', ['/q/'], 'content/uk/faq.md')],
       routes,
-      options,
     );
     expect([redirects.length, problems]).toEqual([2, []]);
   });
@@ -40,13 +38,13 @@ describe('redirects', () => {
       'is claimed by content/en/about/index.md as well',
     ],
   ])('refuse %s, with the file', (_, docs, message) => {
-    const { problems } = buildRedirects(docs, routes, options);
+    const { problems } = buildRedirects(docs, routes);
     expect(problems).toEqual([
       { file: 'content/en/faq/index.md', message: expect.stringContaining(message), severity: 'error' },
     ]);
   });
 
   it('lead to no draft', () => {
-    expect(buildRedirects([doc('/draft/', ['/old/'])], routes, options).redirects).toEqual([]);
+    expect(buildRedirects([doc('/draft/', ['/old/'])], routes).redirects).toEqual([]);
   });
 });

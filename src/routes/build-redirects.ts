@@ -1,5 +1,7 @@
-import type { Route, RoutingProblem } from './build-routes';
-import { localePath } from './locale-path';
+import { localeCodes } from '../locales/locales';
+import { localePath } from '../model/addresses';
+import type { Problem } from '../model/problem';
+import type { Route } from './build-routes';
 
 /** What `buildRedirects` needs of a Doc. */
 export interface RedirectingDoc {
@@ -24,11 +26,10 @@ export interface Redirect {
 export function buildRedirects(
   docs: readonly RedirectingDoc[],
   routes: readonly Route[],
-  { localeCodes, defaultLocale }: { localeCodes: readonly string[]; defaultLocale: string },
-): { redirects: Redirect[]; problems: RoutingProblem[] } {
+): { redirects: Redirect[]; problems: Problem[] } {
   const live = new Map(routes.map((route) => [route.slug.toLowerCase(), route]));
   const claims = new Map<string, RedirectingDoc>();
-  const problems: RoutingProblem[] = [];
+  const problems: Problem[] = [];
   const refuse = (doc: RedirectingDoc, message: string) =>
     problems.push({ file: doc.sourcePath, message, severity: 'error' });
   for (const doc of docs) {
@@ -54,8 +55,8 @@ export function buildRedirects(
   const redirects = [...claims.values()].flatMap(({ slug, redirects: [old = ''] }) =>
     live.has(slug.toLowerCase())
       ? localeCodes.map((locale) => ({
-          fromPath: localePath(old, locale, defaultLocale),
-          toPath: localePath(slug, locale, defaultLocale),
+          fromPath: localePath(old, locale),
+          toPath: localePath(slug, locale),
         }))
       : [],
   );

@@ -1,8 +1,6 @@
 import { buildRoutes, type RoutableDoc } from './build-routes';
 
 const options = {
-  localeCodes: ['en', 'uk'],
-  defaultLocale: 'en',
   drafts: false,
   aliases: [{ slug: '/api/docs/', docId: 'api' }],
 };

@@ -1,4 +1,6 @@
-import { localePath } from './locale-path';
+import { defaultLocale, localeCodes } from '../locales/locales';
+import { localePath } from '../model/addresses';
+import type { Problem } from '../model/problem';
 
 /** What `buildRoutes` needs of a Doc. */
 export interface RoutableDoc {
@@ -31,16 +33,7 @@ export interface Route {
   aliasOf: string | null;
 }
 
-export interface RoutingProblem {
-  file: string;
-  line?: number;
-  message: string;
-  severity: 'error' | 'warning';
-}
-
 export interface RoutingOptions {
-  localeCodes: readonly string[];
-  defaultLocale: string;
   /** Drafts have routes only where this is true. */
   drafts: boolean;
   aliases: readonly { slug: string; docId: string }[];
@@ -55,8 +48,8 @@ export interface RoutingOptions {
 export function buildRoutes(
   docs: readonly RoutableDoc[],
   options: RoutingOptions,
-): { routes: Route[]; problems: RoutingProblem[] } {
-  const problems: RoutingProblem[] = [];
+): { routes: Route[]; problems: Problem[] } {
+  const problems: Problem[] = [];
   const bySlug = new Map<string, Map<string, RoutableDoc>>();
   const sorted = [...docs]
     .filter(({ draft }) => options.drafts || !draft)
@@ -69,7 +62,7 @@ export function buildRoutes(
       languages.set(doc.locale, doc);
       continue;
     }
-    const path = localePath(doc.slug, doc.locale, options.defaultLocale);
+    const path = localePath(doc.slug, doc.locale);
     problems.push({
       file: doc.sourcePath,
       message: `two docs want ${path}: ${taken.sourcePath}, ${doc.sourcePath}. The first is shown. Keep one.`,
@@ -80,12 +73,12 @@ export function buildRoutes(
 
   const routes: Route[] = [];
   const add = (slug: string, languages: Map<string, RoutableDoc>, aliasOf: string | null) => {
-    const translations = options.localeCodes.filter((locale) => languages.has(locale));
-    for (const locale of options.localeCodes) {
-      const doc = languages.get(locale) ?? languages.get(options.defaultLocale) ?? [...languages.values()][0];
+    const translations = localeCodes.filter((locale) => languages.has(locale));
+    for (const locale of localeCodes) {
+      const doc = languages.get(locale) ?? languages.get(defaultLocale) ?? [...languages.values()][0];
       if (!doc) continue;
       routes.push({
-        path: localePath(slug, locale, options.defaultLocale),
+        path: localePath(slug, locale),
         locale,
         slug,
         docNodeId: doc.nodeId,
@@ -109,9 +102,9 @@ export function buildRoutes(
   return { routes, problems };
 }
 
-function caseProblems(bySlug: ReadonlyMap<string, ReadonlyMap<string, RoutableDoc>>): RoutingProblem[] {
+function caseProblems(bySlug: ReadonlyMap<string, ReadonlyMap<string, RoutableDoc>>): Problem[] {
   const seen = new Map<string, string>();
-  const problems: RoutingProblem[] = [];
+  const problems: Problem[] = [];
   for (const [slug, languages] of bySlug) {
     const folded = slug.toLowerCase();
     const other = seen.get(folded);

@@ -18,7 +18,7 @@ const doc = (locale: string, docId: string, more: Partial<SidebarDoc> = {}): Sid
 });
 
 const build = (definition: readonly SidebarDefinition[], docs: readonly SidebarDoc[], locale = 'uk') =>
-  buildSidebar(definition, docs, locale, 'en');
+  buildSidebar(definition, docs, locale);
 
 it('labels are those of the page’s language', () => {
   const nodes = build(

@@ -1,4 +1,5 @@
-import { localePath } from './locale-path';
+import { defaultLocale } from '../locales/locales';
+import { localePath } from '../model/addresses';
 
 /** What the sidebar needs of a doc. */
 export interface SidebarDoc {
@@ -35,7 +36,6 @@ export function buildSidebar(
   definition: readonly SidebarDefinition[],
   docs: readonly SidebarDoc[],
   locale: string,
-  defaultLocale: string,
 ): SidebarNode[] {
   const byId = new Map<string, SidebarDoc>();
   for (const doc of docs) {
@@ -49,7 +49,7 @@ export function buildSidebar(
     return [
       {
         docId,
-        path: localePath(doc.slug, locale, defaultLocale),
+        path: localePath(doc.slug, locale),
         label: doc.label,
         lang: doc.locale === locale ? null : doc.locale,
         items,

@@ -1,4 +1,5 @@
-import type { Route, RoutingProblem } from './build-routes';
+import type { Problem } from '../model/problem';
+import type { Route } from './build-routes';
 
 /** What `checkLinks` needs of a Doc. */
 export interface LinkingDoc {
@@ -14,10 +15,10 @@ export function checkLinks(
   docs: readonly LinkingDoc[],
   routes: readonly Route[],
   nearest: (word: string, candidates: Iterable<string>) => string | undefined,
-): RoutingProblem[] {
+): Problem[] {
   const byRoute = new Map(routes.map((route) => [`${route.locale} ${route.slug}`, route]));
   const byNode = new Map(docs.map((doc) => [doc.nodeId, doc]));
-  const problems: RoutingProblem[] = [];
+  const problems: Problem[] = [];
   for (const doc of docs) {
     for (const link of doc.links) {
       const route = byRoute.get(`${doc.locale} ${link.slug}`);

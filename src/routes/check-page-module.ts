@@ -1,4 +1,4 @@
-import type { RoutingProblem } from './build-routes';
+import type { Problem } from '../model/problem';
 
 const DEFAULT_EXPORT =
   /^\s*export\s+default\b|^\s*export\s*\{[^}]*\bdefault\b[^}]*\}|^\s*(?:module\.)?exports(?:\.default)?\s*=/m;
@@ -8,7 +8,7 @@ const DEFAULT_EXPORT =
  *
  * @param source - Text of the module.
  */
-export function checkPageModule(file: string, source: string): RoutingProblem[] {
+export function checkPageModule(file: string, source: string): Problem[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   if (DEFAULT_EXPORT.test(code)) return [];
   return [

@@ -1,4 +1,5 @@
-import type { Route, RoutingProblem } from './build-routes';
+import type { Problem } from '../model/problem';
+import type { Route } from './build-routes';
 import type { SidebarDefinition } from './build-sidebar';
 
 /** A place of the site's configuration that names a doc. */
@@ -16,7 +17,7 @@ export function checkSiteLinks(
   links: readonly SiteLink[],
   routes: readonly Route[],
   nearest: (word: string, candidates: Iterable<string>) => string | undefined,
-): RoutingProblem[] {
+): Problem[] {
   const known = new Set(routes.map(({ docId }) => docId));
   return links
     .filter(({ docId }) => !known.has(docId))

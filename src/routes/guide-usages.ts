@@ -1,4 +1,5 @@
-import { localePath } from './locale-path';
+import { defaultLocale } from '../locales/locales';
+import { localePath } from '../model/addresses';
 
 /** A section of a guide that uses a symbol; `hash` is null for the guide as a whole. */
 export interface UsedSection {
@@ -40,7 +41,6 @@ export interface GuideUsage {
 export function guideUsages(
   docs: readonly UsingDoc[],
   samples: Readonly<Record<string, readonly UsedSection[]>>,
-  defaultLocale: string,
 ): (slug: string, locale: string) => GuideUsage[] {
   const bySlug = new Map<string, Map<string, UsedSection>>();
   const add = (slug: string, used: UsedSection) => {
@@ -77,7 +77,7 @@ export function guideUsages(
         const section = guide.headings.find(({ id }) => id === hash)?.title ?? null;
         const fragment = section === null ? '' : `#${hash}`;
         return {
-          path: `${localePath(guide.slug, locale, defaultLocale)}${fragment}`,
+          path: `${localePath(guide.slug, locale)}${fragment}`,
           title: guide.title,
           section,
           lang: guide.locale === locale ? null : guide.locale,

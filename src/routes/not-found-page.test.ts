@@ -1,10 +1,8 @@
 import { repairNotFoundPage } from './not-found-page';
 
-const LOCALES = ['en', 'uk'];
-
 it.each(['/uk/uk/*', '/uk/*'])('the not-found page of a locale loses its match path %s', (matchPath) => {
   const page = { path: '/uk/404/', matchPath, context: { language: 'uk' } };
-  expect(repairNotFoundPage(page, 'en', LOCALES)).toEqual({ ...page, matchPath: undefined });
+  expect(repairNotFoundPage(page)).toEqual({ ...page, matchPath: undefined });
 });
 
 it.each([
@@ -12,5 +10,5 @@ it.each([
   [{ path: '/uk/404/' }],
   [{ path: '/uk/faq/', matchPath: '/uk/*' }],
 ])('%o is left alone', (page) => {
-  expect(repairNotFoundPage(page, 'en', LOCALES)).toBeNull();
+  expect(repairNotFoundPage(page)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { translatedLocales } from '../locales/locales';
+
 interface PageLike {
   path: string;
   matchPath?: string | undefined;
@@ -10,12 +12,8 @@ interface PageLike {
  *
  * @returns The page without a match path, or null when the page is none of those.
  */
-export function repairNotFoundPage<Page extends PageLike>(
-  page: Page,
-  defaultLocale: string,
-  localeCodes: readonly string[],
-): Page | null {
-  const foreign = localeCodes.some((code) => code !== defaultLocale && page.path.startsWith(`/${code}/404`));
+export function repairNotFoundPage<Page extends PageLike>(page: Page): Page | null {
+  const foreign = translatedLocales.some((code) => page.path.startsWith(`/${code}/404`));
   if (!foreign || page.matchPath === undefined) return null;
   return { ...page, matchPath: undefined };
 }

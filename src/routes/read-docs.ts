@@ -1,6 +1,7 @@
 import type { LinkingDoc } from './check-links';
 import type { RedirectingDoc } from './build-redirects';
-import type { RoutableDoc, RoutingProblem } from './build-routes';
+import type { Problem } from '../model/problem';
+import type { RoutableDoc } from './build-routes';
 import type { UsingDoc } from './guide-usages';
 
 /** The answer to the `Routes` query of gatsby-node.ts. */
@@ -28,7 +29,7 @@ export interface RoutesQuery {
 /** Turns the query's nodes into what the pure route functions take. */
 export function readDocs(
   data: RoutesQuery,
-): (RoutableDoc & LinkingDoc & UsingDoc & RedirectingDoc & { problems: RoutingProblem[] })[] {
+): (RoutableDoc & LinkingDoc & UsingDoc & RedirectingDoc & { problems: Problem[] })[] {
   return data.allDoc.nodes.map((node) => ({
     nodeId: node.id,
     docId: node.docId,

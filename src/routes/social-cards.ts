@@ -1,4 +1,4 @@
-import { socialImagePath } from './machine-paths';
+import { socialImagePath } from '../model/addresses';
 import { slugTrail } from './slug-trail';
 
 /** What a card needs to know of a Doc. */

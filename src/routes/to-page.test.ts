@@ -1,7 +1,7 @@
 import type { Route } from './build-routes';
 import { toPage } from './to-page';
 
-const options = { defaultLocale: 'en', localeCodes: ['en', 'uk'], templates: '/site/src/templates' };
+const options = { templates: '/site/src/templates' };
 const route: Route = {
   path: '/uk/faq/',
   locale: 'uk',

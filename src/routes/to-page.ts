@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { defaultLocale, localeCodes } from '../locales/locales';
+import { readReferenceSlug } from '../model/addresses';
 import type { Route } from './build-routes';
 import type { GuideUsage } from './guide-usages';
 
@@ -32,12 +34,7 @@ export interface PageContext extends Record<string, unknown> {
 /** The page Gatsby is asked to create for a route. */
 export function toPage(
   route: Route,
-  {
-    defaultLocale,
-    localeCodes,
-    templates,
-    usedIn = [],
-  }: { defaultLocale: string; localeCodes: readonly string[]; templates: string; usedIn?: GuideUsage[] },
+  { templates, usedIn = [] }: { templates: string; usedIn?: GuideUsage[] },
 ): { path: string; component: string; context: PageContext } {
   const component = path.join(templates, `${route.template}.tsx`);
   return {
@@ -48,7 +45,7 @@ export function toPage(
       docId: route.docId,
       slug: route.slug,
       language: route.locale,
-      package: route.template === 'reference' ? (/^\/api\/(.+)\/src\//.exec(route.slug)?.[1] ?? null) : null,
+      package: route.template === 'reference' ? (readReferenceSlug(route.slug)?.package ?? null) : null,
       fallbackLocale: route.fallbackLocale,
       translations: route.translations,
       unlisted: route.unlisted,

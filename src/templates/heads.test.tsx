@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { answerStaticQueries } from '../../jest/gatsby';
-import { locales } from '../config/locales';
+import { locales } from '../locales/locales';
 import type { PageContext } from '../routes/to-page';
 import { Head as GuideHead } from './guide';
 import { Head as MdxGuideHead } from './mdx-guide';

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import i18next from 'i18next';
+import { localeCodes } from '../../../src/locales/locales';
 import leanI18next, { type TextOptions, type Texts } from './i18next';
 
-const FOLDER = path.resolve('src/i18n/messages');
-const LANGUAGES = fs.readdirSync(FOLDER);
+const FOLDER = path.resolve('src/locales');
+const LANGUAGES: readonly string[] = localeCodes;
 const read = (language: string) =>
   JSON.parse(fs.readFileSync(path.join(FOLDER, language, 'common.json'), 'utf8')) as Record<string, string>;
 

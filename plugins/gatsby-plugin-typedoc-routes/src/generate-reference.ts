@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { basePathOf, findPackages, findTsconfig } from './find-packages';
 import { readStamp, stampInputs } from './input-stamp';
-import { REFERENCE_KINDS_FILE, readReferencePath } from './reference-kinds';
+import { REFERENCE_KINDS_FILE, readReferencePath } from '../../../src/model/kinds';
 import { PLUGIN, runInChild } from './run-in-child';
 import { listFiles, syncFolder } from './sync-folder';
 import type { PublishedSources } from './typedoc/source-positions';

@@ -1,4 +1,4 @@
-import type { Problem } from './problem';
+import type { Problem } from '../../../src/model/problem';
 
 /** Marks, embeddings, overrides and isolates of the Unicode bidirectional algorithm. */
 const BIDI_CONTROL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;

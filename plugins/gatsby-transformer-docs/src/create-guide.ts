@@ -3,9 +3,9 @@ import { compileMarkdown } from './compile/compile-markdown';
 import { compileMdx } from './compile/compile-mdx';
 import type { CompileContext, PictureSource } from './compile/context';
 import type { DocHeading, DocLink, DocSection } from './doc';
-import { docIdOf, slugOf } from './doc-path';
+import { docIdOf, slugOf } from '../../../src/model/addresses';
 import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
-import type { Problem } from './problem';
+import type { Problem } from '../../../src/model/problem';
 import { sourceDigest } from './source-digest';
 
 /** The fields of a Guide that its source decides. */

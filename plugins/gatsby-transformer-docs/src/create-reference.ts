@@ -3,9 +3,9 @@ import { parseDocument } from 'yaml';
 import { compileMarkdown } from './compile/compile-markdown';
 import type { BodyLabels, CompileContext } from './compile/context';
 import type { DocHeading, DocLink, DocSection } from './doc';
-import { docIdOf, slugOfFile } from './doc-path';
+import { docIdOf, slugOfFile } from '../../../src/model/addresses';
 import { splitFrontMatter } from './front-matter';
-import type { Problem } from './problem';
+import type { Problem } from '../../../src/model/problem';
 import { readReferenceFacts, type ReferenceFacts } from './reference-facts';
 
 /** What a path below `typedoc-out/<locale>/` says of its page; see gatsby-plugin-typedoc-routes, which owns the table. */

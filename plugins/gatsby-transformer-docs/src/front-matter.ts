@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { didYouMean } from './did-you-mean';
-import type { Problem } from './problem';
+import { didYouMean } from '../../../src/model/nearest';
+import type { Problem } from '../../../src/model/problem';
 
 /** What an author may say about a guide above its text. The README's table is made of the same facts. */
 export interface GuideFrontMatter {

@@ -1,5 +1,6 @@
 import type { Section } from '../../components/error/MissingSection';
-import { decodeLoosely, nearest } from '../../routes/nearest';
+import { nearest } from '../../model/nearest';
+import { decodeUrl } from '../../model/text';
 
 const MOST_OFFERED = 3;
 const LONGEST_SHOWN = 60;
@@ -19,7 +20,7 @@ export function findSection(hash: string, page: Document = document): FoundSecti
   const raw = hash.replace(/^#/, '');
   // A text fragment (#:~:text=) and #top are the browser's own.
   if (raw === '' || raw === 'top' || raw.startsWith(':~:')) return { state: 'none' };
-  const id = decodeLoosely(raw).normalize('NFC');
+  const id = decodeUrl(raw, 2).normalize('NFC');
   if (page.getElementById(raw) ?? page.getElementById(safeDecode(raw))) return { state: 'there' };
   const folded = id.toLowerCase();
   const elements = [...page.querySelectorAll('main [id]')];

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import en from '../../i18n/messages/en/keyboard.json';
-import uk from '../../i18n/messages/uk/keyboard.json';
+import en from '../../locales/en/keyboard.json';
+import uk from '../../locales/uk/keyboard.json';
 import { KeyboardHelp } from './KeyboardHelp';
 
 beforeAll(() => {

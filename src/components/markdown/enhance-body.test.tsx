@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import en from '../../i18n/messages/en/body.json';
-import uk from '../../i18n/messages/uk/body.json';
+import en from '../../locales/en/body.json';
+import uk from '../../locales/uk/body.json';
 import { testLocales } from '../../i18n/test-messages';
 import { enhanceBody } from './enhance-body';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { notFoundTexts } from '../../i18n/not-found-texts';
-import { decodeLoosely, nearest } from '../../routes/nearest';
+import { nearest } from '../../model/nearest';
+import { decodeUrl } from '../../model/text';
 import * as styles from './NotFound.module.css';
 
 export interface NotFoundLanguage {
@@ -40,7 +41,7 @@ export function NotFound({ languages, asked, slug, base, defaultLocale, loadPage
     loadPages(asked).then(
       (all) =>
         current &&
-        setPages(nearest(decodeLoosely(slug), all.map(toCandidate), MOST_OFFERED).map(({ page }) => page)),
+        setPages(nearest(decodeUrl(slug, 2), all.map(toCandidate), MOST_OFFERED).map(({ page }) => page)),
       () => current && setPages([]),
     );
     return () => {

@@ -8,7 +8,7 @@ import {
   type Renderer,
 } from 'typedoc';
 import { MarkdownTheme } from 'typedoc-plugin-markdown';
-import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../reference-kinds';
+import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/kinds';
 import { symbolLists, writePackagePage, writeRootPage } from './index-pages';
 import { declaredMember } from './member-anchors';
 import { frontMatterPage, importFence, packageNameOf } from './page-facts';

@@ -1,5 +1,5 @@
 import { ReflectionKind, type DeclarationReflection, type ProjectReflection, type Reflection } from 'typedoc';
-import { kindOfTypedoc, REFERENCE_KINDS } from '../reference-kinds';
+import { kindOfTypedoc, REFERENCE_KINDS } from '../../../../src/model/kinds';
 import { partsToMarkdown, summaryMarkdown, summaryText } from './comment-markdown';
 import type { ThemeOptions } from './docs-theme';
 import { frontMatterPage, packageNameOf } from './page-facts';

@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root, RootContent, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { didYouMean } from '../did-you-mean';
+import { didYouMean } from '../../../../src/model/nearest';
 import { report, type BodyLabels, type CompileContext } from './context';
 import { element, text } from './element';
 

@@ -1,7 +1,7 @@
 import prismjs from 'gatsby-remark-prismjs';
 import type { Code, Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { didYouMean } from '../did-you-mean';
+import { didYouMean } from '../../../../src/model/nearest';
 import { KNOWN_LANGUAGES, LANGUAGE_ALIASES, prismLanguage } from './code-languages';
 import { report, type CompileContext } from './context';
 import { element, text } from './element';

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem } from '../../../../src/model/problem';
 import { compileMarkdown, type CompiledBody } from './compile-markdown';
 import type { BodyLabels, CompileContext, PictureSource } from './context';
 

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { didYouMean } from '../did-you-mean';
+import { didYouMean } from '../../../../src/model/nearest';
 import { reportFence } from './code-blocks';
 import { takeLeadingTitle, type CompiledBody } from './compile-markdown';
 import { report, type CompileContext, type PictureSource } from './context';

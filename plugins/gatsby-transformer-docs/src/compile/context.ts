@@ -1,5 +1,5 @@
 import type { DocLink } from '../doc';
-import type { Problem } from '../problem';
+import type { Problem } from '../../../../src/model/problem';
 
 /** The words the pipeline itself puts into a body, in one language. */
 export interface BodyLabels {

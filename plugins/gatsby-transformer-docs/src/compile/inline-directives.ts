@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { LeafDirective, TextDirective } from 'mdast-util-directive';
-import { didYouMean } from '../did-you-mean';
+import { didYouMean } from '../../../../src/model/nearest';
 import { report, type CompileContext } from './context';
 import { element, leafElement, text } from './element';
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Link, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { didYouMean } from '../did-you-mean';
-import { slugOfFile } from '../doc-path';
+import { didYouMean } from '../../../../src/model/nearest';
+import { slugOfFile } from '../../../../src/model/addresses';
 import { report, type CompileContext } from './context';
 import { text } from './element';
 

@@ -1,4 +1,4 @@
-import { kindOfTypedoc, readReferencePath } from './reference-kinds';
+import { kindOfTypedoc, readReferencePath } from './kinds';
 
 it.each([
   ['index.md', { page: 'root' }],

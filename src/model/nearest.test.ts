@@ -1,4 +1,4 @@
-import { decodeLoosely, nearest } from './nearest';
+import { didYouMean, nearest } from './nearest';
 
 const candidates = [
   '/libraries/typeorm/',
@@ -30,13 +30,14 @@ describe('the nearest candidates', () => {
   });
 });
 
-describe('decoding loosely', () => {
-  it.each([
-    ['%D1%8F', 'я'],
-    ['%25D1%258F', 'я'],
-    ['%E0%A4%A', '%E0%A4%A'],
-    ['100%', '100%'],
-  ])('%s is %s', (written, expected) => {
-    expect(decodeLoosely(written)).toBe(expected);
-  });
+it.each([
+  ['titel', 'title'],
+  ['Descripton', 'description'],
+  ['tilte', 'title'],
+])('%s is meant as %s', (word, meant) => {
+  expect(didYouMean(word, ['title', 'description', 'draft'])).toBe(meant);
+});
+
+it.each(['zzzz', 'id', ''])('"%s" is like none', (word) => {
+  expect(didYouMean(word, ['title', 'description'])).toBeUndefined();
 });

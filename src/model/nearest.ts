@@ -52,15 +52,8 @@ function likenessOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, numbe
   return all === 0 ? 0 : (2 * shared) / all;
 }
 
-/** Text of a URL part as a reader would write it; a part that cannot be decoded stays as it is. Decodes twice-encoded text too. */
-export function decodeLoosely(part: string): string {
-  let text = part;
-  for (let round = 0; round < 2; round++) {
-    try {
-      text = decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  }
-  return text;
+/** The one candidate a misspelled word is most like, or undefined where nothing is like it. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const keys = [...candidates].map((key) => ({ key }));
+  return nearest(word, keys, 1)[0]?.key;
 }

@@ -1,0 +1,83 @@
+import {
+  docIdOf,
+  localePath,
+  markdownPath,
+  readReferenceSlug,
+  referenceSlug,
+  slugOf,
+  slugOfFile,
+  socialImagePath,
+  splitPath,
+} from './addresses';
+
+it.each([
+  ['/', 'en', '/'],
+  ['/', 'uk', '/uk/'],
+  ['/faq/', 'en', '/faq/'],
+  ['/faq/', 'uk', '/uk/faq/'],
+  ['/faq/', 'pt-BR', '/pt-BR/faq/'],
+])('%s in %s is at %s', (slug, locale, path) => {
+  expect(localePath(slug, locale)).toBe(path);
+});
+
+it.each([
+  ['/', { locale: 'en', slug: '/' }],
+  ['', { locale: 'en', slug: '/' }],
+  ['/uk/', { locale: 'uk', slug: '/' }],
+  ['/uk', { locale: 'uk', slug: '/' }],
+  ['/uk/faq/', { locale: 'uk', slug: '/faq/' }],
+  ['/ukrainian/', { locale: 'en', slug: '/ukrainian/' }],
+  // The default locale has no prefix, so that "en" is a page like any other.
+  ['/en/faq/', { locale: 'en', slug: '/en/faq/' }],
+])('%s splits into %o', (path, parts) => {
+  expect(splitPath(path)).toEqual(parts);
+});
+
+it.each([
+  ['index.md', 'intro', '/'],
+  ['intro.mdx', 'intro', '/'],
+  ['faq.md', 'faq', '/faq/'],
+  ['libraries/index.md', 'libraries', '/libraries/'],
+  [
+    'libraries/typeorm/getting-started.md',
+    'libraries/typeorm/getting-started',
+    '/libraries/typeorm/getting-started/',
+  ],
+  ['how-to/reindex.md', 'how-to/reindex', '/how-to/reindex/'],
+  ['typeorm/src/classes/Page.md', 'typeorm/src/classes/Page', '/typeorm/src/classes/Page/'],
+])('%s is the doc %s at %s', (file, docId, slug) => {
+  expect([docIdOf(file), slugOf(docId), slugOfFile(file)]).toEqual([docId, slug, slug]);
+});
+
+it.each([
+  ['/api/mail/src/', 'mail', null],
+  ['/api/clients/platform-client/src/classes/AuthApi/', 'clients/platform-client', 'classes/AuthApi'],
+  ['/api/a/src/namespaces/N/variables/v/', 'a', 'namespaces/N/variables/v'],
+])('%s is the place %s, %s in the reference, and back', (slug, packageName, symbol) => {
+  expect(readReferenceSlug(slug)).toEqual({ package: packageName, symbol });
+  expect(referenceSlug(packageName, symbol ?? undefined)).toBe(slug);
+});
+
+it.each(['/api/', '/api/docs/', '/libraries/mail/src/', '/'])('%s is no page of a package', (slug) => {
+  expect(readReferenceSlug(slug)).toBeNull();
+});
+
+it.each([
+  ['/', '/index.md'],
+  ['/uk/', '/uk/index.md'],
+  ['/uk/faq/', '/uk/faq/index.md'],
+])('the Markdown of %s is %s', (path, expected) => {
+  expect(markdownPath(path)).toBe(expected);
+});
+
+it.each([
+  [{ docId: 'intro', locale: 'en', package: null }, '/social/en/intro.png'],
+  [{ docId: 'libraries/mail', locale: 'uk', package: null }, '/social/uk/libraries/mail.png'],
+  [{ docId: 'api', locale: 'uk', package: null }, '/social/uk/api.png'],
+  [
+    { docId: 'api/clients/platform-client/src/classes/X', locale: 'en', package: 'clients/platform-client' },
+    '/social/en/api/clients/platform-client.png',
+  ],
+])('%j is shown with %s', (doc, expected) => {
+  expect(socialImagePath(doc)).toBe(expected);
+});

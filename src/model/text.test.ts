@@ -1,0 +1,18 @@
+import { decodeUrl, escapeHtml } from './text';
+
+it.each([
+  ['a < b && c > "d"', 'a &lt; b &amp;&amp; c &gt; &quot;d&quot;'],
+  ['Пам’ять', 'Пам’ять'],
+])('%s is escaped as %s', (text, escaped) => {
+  expect(escapeHtml(text)).toBe(escaped);
+});
+
+it.each([
+  ['%D1%8F', 1, 'я'],
+  ['%25D1%258F', 1, '%D1%8F'],
+  ['%25D1%258F', 2, 'я'],
+  ['%E0%A4%A', 1, '%E0%A4%A'],
+  ['100%', 2, '100%'],
+] as const)('%s in %d rounds is %s', (written, rounds, expected) => {
+  expect(decodeUrl(written, rounds)).toBe(expected);
+});
