@@ -4,7 +4,7 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const TESTS = ['**/*.test.{ts,tsx}', 'src/i18n/test-messages.tsx', 'e2e/**', 'jest/**'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', 'e2e/**', 'jest/**'];
 
 /** Rooms of `src/`, as a relative import from two or more folders further down names them. */
 const rooms = (...names) => `^(?:\\.\\./)+(?:${names.join('|')})(?:/|$)`;

@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import dotenv from 'dotenv';
-import remarkGfm from 'remark-gfm-mdx2';
 import { readColorTokens } from './plugins/gatsby-source-color-tokens/src/read-color-tokens';
 import { remarkDocs } from './plugins/gatsby-transformer-docs/src/compile/remark-docs';
 import { readAlgoliaTarget } from './plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
 import { sitePushOptions } from './plugins/gatsby-plugin-doc-search/src/algolia/push-options';
 import { searchOrigins } from './plugins/gatsby-plugin-security-headers/src/search-origins';
 import { readReferencePath } from './src/model/kinds';
-import { mdxComponentNames } from './src/components/mdx/names';
+import { mdxComponentNames } from './src/components/mdx/component-names';
 import { defaultLocale, localeCodes, locales } from './src/locales/locales';
 import { search } from './src/config/search';
 import { baseSidebar } from './src/config/sidebar';
@@ -91,7 +90,6 @@ const config: GatsbyConfig = {
         extensions: ['.mdx'],
         mdxOptions: {
           remarkPlugins: [
-            remarkGfm,
             [
               remarkDocs,
               {

@@ -1,9 +1,4 @@
-import type { Code, Heading, Image, Link, Root, Text } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Code, Heading, Image, Link, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { readFenceMeta, type FenceMeta } from '../../plugins/gatsby-transformer-docs/src/compile/fence-meta';
 import type { CompileContext } from '../../plugins/gatsby-transformer-docs/src/compile/context';
@@ -13,6 +8,7 @@ import {
   splitFrontMatter,
   type GuideFrontMatter,
 } from '../../plugins/gatsby-transformer-docs/src/front-matter';
+import { parseBody } from '../../plugins/gatsby-transformer-docs/src/compile/parse-body';
 import type { GuideFile } from './list-guides';
 
 export interface GuideHeading {
@@ -51,13 +47,10 @@ export interface Guide extends GuideFile {
   prose: Located[];
 }
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
-const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-
 /** Reads a guide with the grammar the site reads it with, so that both see the same headings, fences and links. */
 export function readGuide(file: GuideFile): Guide {
   const { yaml, body, bodyOffset } = splitFrontMatter(file.source);
-  const tree = (file.relativePath.endsWith('.mdx') ? mdx : markdown).parse(body) as Root;
+  const tree = parseBody(body, file.relativePath.endsWith('.mdx') ? 'mdx' : 'guide');
   const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
     (node.position?.start.line ?? 1) + bodyOffset;
   const frontMatter = readGuideFrontMatter(yaml, file.sourcePath).data;

@@ -10,8 +10,6 @@ export function bodyLabels(all: typeof messages) {
     warning: all['admonition.warning'],
     danger: all['admonition.danger'],
     details: all['details.summary'],
-    newWindow: all['link.newWindow'],
-    inEnglish: all['reference.inEnglish'],
     taskDone: all['task.done'],
     taskOpen: all['task.open'],
     footnotes: all['footnotes.title'],

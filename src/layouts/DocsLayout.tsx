@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { BaseUrlBanner } from '../components/base-url-banner/BaseUrlBanner';
-import { Breadcrumbs, type Crumb } from '../components/breadcrumbs/Breadcrumbs';
+import { Breadcrumbs } from '../components/breadcrumbs/Breadcrumbs';
 import { CrashBoundary } from '../components/error/CrashBoundary';
 import { Hero } from '../components/hero/Hero';
 import { Notice } from '../components/notice/Notice';
@@ -37,9 +37,7 @@ interface Props {
   heading?: ReactNode;
   headings: readonly Heading[];
   /** Source of a guide; the page then offers to edit it. */
-  sourcePath?: string;
-  /** Crumbs below those of the sidebar. */
-  crumbs?: readonly Crumb[];
+  sourcePath?: string | undefined;
   section?: SidebarSection;
   /** Foot of the article. */
   meta?: ReactNode;
@@ -53,7 +51,6 @@ export function DocsLayout({
   heading,
   headings,
   sourcePath,
-  crumbs,
   section,
   meta,
   children,
@@ -101,9 +98,7 @@ export function DocsLayout({
           {slug !== '/' && (
             <Breadcrumbs
               homePath={homePath}
-              crumbs={
-                crumbs ?? trail.map(({ label, path, lang }) => ({ label, path, lang: lang ?? undefined }))
-              }
+              crumbs={trail.map(({ label, path, lang }) => ({ label, path, lang: lang ?? undefined }))}
             />
           )}
           {fallbackLocale && (

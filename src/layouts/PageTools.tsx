@@ -29,7 +29,7 @@ export function PageTools({ title, path, siteUrl }: Props) {
   const { t } = useMessages();
   const [state, setState] = useState<CopyState>('ready');
   const markdown = withPrefix(`${path}index.md`);
-  const url = `${siteUrl}${path}`;
+  const url = siteUrl + withPrefix(path);
   const copy = () => {
     copyFile(markdown).then(
       () => setState('copied'),

@@ -6,7 +6,7 @@ import type { PageContext } from '../routes/to-page';
 import { listedPackages } from './reference-section';
 import * as styles from './ReferenceArticle.module.css';
 
-type Reference = NonNullable<Queries.ReferencePageQuery['reference']>;
+type Reference = NonNullable<Queries.ReferencePageQuery['doc']>;
 
 /** What stands below the title of a reference page: a symbol, the symbols of a package, or all packages. */
 export function ReferenceArticle({ reference, context }: { reference: Reference; context: PageContext }) {

@@ -75,13 +75,7 @@ async function loadPages(locale: string): Promise<readonly ListedPage[]> {
 export const query = graphql`
   query NotFoundPage($language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...InterfaceTexts
     }
   }
 `;

@@ -88,9 +88,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, C
 export const query = graphql`
   query SearchPage($language: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteUrl
     }
     packages: allReference(
       filter: { locale: { eq: $language }, package: { ne: null }, symbol: { eq: null } }
@@ -102,13 +100,7 @@ export const query = graphql`
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...InterfaceTexts
     }
   }
 `;

@@ -15,7 +15,7 @@ import { createDoubleIndex } from '../../plugins/gatsby-plugin-doc-search/src/te
 import { createAlgoliaClient } from './algolia-client';
 import { createFailoverClient } from './failover-client';
 import type { SearchClient, SearchUnavailable } from './search-client';
-import { sampleAnswer, sampleClient, sampleHit } from './test-answers';
+import { sampleAnswer, sampleClient, sampleHit } from './answers.fixture';
 
 const docs = [
   sampleGuide({
@@ -26,6 +26,10 @@ const docs = [
   sampleGuide({ path: '/uk/redis/', locale: 'uk', title: 'Redis українською' }),
   sampleGuide({ path: '/old/redis/', version: '1.0', title: 'Redis of old' }),
   sampleSymbol({ name: 'RedisModule' }),
+  sampleSymbol({
+    name: 'PlatformClient',
+    package: 'clients/platform-client',
+  }),
 ];
 
 let double: AlgoliaDouble;
@@ -56,6 +60,14 @@ const connect = (indexName = 'docs', host = double.host): SearchClient =>
 const ask = (query: string, filters = {}) => ({ query, filters, limit: 5 });
 
 describe('the Algolia client', () => {
+  it.each(['pkg:platform-client', 'pkg:clients/platform-client', 'pkg:@softkit/platform-client'])(
+    '%s finds a package below a folder',
+    async (query) => {
+      const { hits } = await connect().search(ask(`${query} platform`));
+      expect(hits.map(({ title }) => title)).toEqual(['PlatformClient']);
+    },
+  );
+
   it('asks for the language and the version that are read', async () => {
     const { hits } = await connect().search(ask('redis'));
     expect(hits.map(({ url }) => url).sort()).toEqual(['/api/redis/src/class/RedisModule/', '/redis/']);

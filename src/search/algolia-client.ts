@@ -29,7 +29,7 @@ function facetFilters(
     `version:${version}`,
     ...(area ? [area === 'guides' ? 'type:guide' : ['type:symbol', 'type:member']] : []),
     ...(kind ? [`kind:${kind}`] : []),
-    ...(packageName ? [`package:${packageName}`] : []),
+    ...(packageName ? [`packageNames:${packageName}`] : []),
   ];
 }
 

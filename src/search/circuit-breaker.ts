@@ -1,5 +1,7 @@
 /** Keeps a service that has failed from being asked again and again. */
 export interface CircuitBreaker {
+  /** Whether the service would be asked now. Changes nothing. */
+  isClosed(): boolean;
   /** Whether the service may be asked now. After the rest, one question is let through as a trial. */
   mayAsk(): boolean;
   succeeded(): void;
@@ -14,12 +16,13 @@ export interface CircuitBreaker {
 export function createCircuitBreaker(failures: number, rest: number, now: () => number): CircuitBreaker {
   let inARow = 0;
   let openedAt: number | null = null;
+  const isClosed = () => openedAt === null || now() - openedAt >= rest;
   return {
+    isClosed,
     mayAsk() {
-      if (openedAt === null) return true;
-      if (now() - openedAt < rest) return false;
-      // Others wait for how the trial ends.
-      openedAt = now();
+      if (!isClosed()) return false;
+      // Only one question tries the service again; the others wait for its result.
+      if (openedAt !== null) openedAt = now();
       return true;
     },
     succeeded() {

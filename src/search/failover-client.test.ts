@@ -1,6 +1,6 @@
 import { createFailoverClient, type Clock } from './failover-client';
 import { SearchUnavailable, type SearchAnswer } from './search-client';
-import { sampleAnswer, sampleClient, sampleHit } from './test-answers';
+import { sampleAnswer, sampleClient, sampleHit } from './answers.fixture';
 
 const question = { query: 'redis', filters: {}, limit: 5 };
 const hostedAnswer = sampleAnswer([sampleHit({ title: 'hosted' })]);
@@ -47,6 +47,16 @@ function setUp(hosted: () => Promise<SearchAnswer>, embedded = () => Promise.res
 const refuse = () => Promise.reject(new SearchUnavailable('refused', 'no'));
 
 describe('the failover', () => {
+  it('tries the service again after the rest, although the dialog was opened in between', async () => {
+    const { client, clock, calls } = setUp(refuse);
+    await client.search(question);
+    await client.search(question);
+    clock.advance(60_000);
+    await client.warmUp();
+    await client.search(question);
+    expect(calls.hosted).toBe(3);
+  });
+
   it('gives the hosted answer while there is one', async () => {
     const { client, calls } = setUp(() => Promise.resolve(hostedAnswer));
     expect(await client.search(question)).toEqual(hostedAnswer);

@@ -56,7 +56,7 @@ export function createFailoverClient({
   }
 
   return {
-    warmUp: () => (breaker.mayAsk() ? hosted.warmUp() : embedded.warmUp()),
+    warmUp: () => (breaker.isClosed() ? hosted.warmUp() : embedded.warmUp()),
     async search(question) {
       // A query by type has no counterpart in the hosted index.
       if (/[-=]>|→/.test(question.query)) return embedded.search(question);

@@ -1,3 +1,4 @@
+import { passesFilters } from '../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
 import { matchSignatures } from '../../plugins/gatsby-plugin-doc-search/src/type-search/match-signatures';
 import { parseTypeQuery } from '../../plugins/gatsby-plugin-doc-search/src/type-search/parse-type-query';
 import {
@@ -5,17 +6,12 @@ import {
   type TypedSignature,
   type TypeIndex,
 } from '../../plugins/gatsby-plugin-doc-search/src/type-search/type-index';
-import type { SearchAnswer, SearchFilters, SearchHit, SearchQuestion } from './search-client';
+import type { SearchAnswer, SearchHit, SearchQuestion } from './search-client';
 
 export { loadTypeIndex };
 
 // More than a reader looks through; the number said is of these.
 const MOST = 200;
-
-const passes = (signature: TypedSignature, filters: SearchFilters): boolean =>
-  filters.area !== 'guides' &&
-  (!filters.kind || filters.kind === signature.kind) &&
-  (!filters.package || filters.package === signature.package);
 
 function toHit(signature: TypedSignature, score: number): SearchHit {
   const { url, name, parent, kind, package: packageName, text } = signature;
@@ -51,7 +47,9 @@ export function searchTypes(
 ): SearchAnswer | null {
   const parsed = parseTypeQuery(query);
   if (!parsed) return null;
-  const matches = matchSignatures(parsed, index, MOST).filter(({ signature }) => passes(signature, filters));
+  const matches = matchSignatures(parsed, index, MOST).filter(({ signature }) =>
+    passesFilters({ ...signature, type: 'symbol' }, filters),
+  );
   return {
     hits: matches.slice(0, limit).map(({ signature, score }) => toHit(signature, score)),
     total: matches.length,

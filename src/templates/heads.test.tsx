@@ -8,7 +8,7 @@ import type { PageContext } from '../routes/to-page';
 import { Head as GuideHead } from './guide';
 import { Head as MdxGuideHead } from './mdx-guide';
 import { Head as ReferenceHead } from './reference';
-import { guideData, navigation, pageContext, referenceData } from './test-page';
+import { guideData, mdxGuideData, navigation, pageContext, referenceData } from './page.fixture';
 
 jest.mock('gatsby', () => jest.requireActual('../../jest/gatsby'));
 
@@ -16,7 +16,7 @@ beforeEach(() => answerStaticQueries(navigation));
 
 const HEADS = [
   ['a guide', GuideHead, guideData],
-  ['an MDX guide', MdxGuideHead, guideData],
+  ['an MDX guide', MdxGuideHead, mdxGuideData],
   ['a reference page', ReferenceHead, referenceData],
 ] as unknown as [string, ComponentType<Record<string, unknown>>, object][];
 

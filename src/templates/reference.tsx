@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMessages, type MessageKey } from '../i18n/use-messages';
-import { DocsLayout } from '../layouts/DocsLayout';
+import { DocHead, DocPage } from '../layouts/DocPage';
 import { missingDoc } from '../layouts/missing-doc';
-import { PageFoot } from '../layouts/PageFoot';
-import { PageHead } from '../layouts/PageHead';
 import { ReferenceArticle } from '../layouts/ReferenceArticle';
 import { ReferenceTitle } from '../layouts/ReferenceTitle';
 import { referenceSection } from '../layouts/reference-section';
@@ -13,58 +11,41 @@ import type { PageContext } from '../routes/to-page';
 type Props = PageProps<Queries.ReferencePageQuery, PageContext>;
 
 /** A page of the API reference. */
-export default function ReferenceTemplate({ data: { reference, root, index, site }, pageContext }: Props) {
+export default function ReferenceTemplate({ data: { doc, root, index, site }, pageContext }: Props) {
   const { t } = useMessages();
   const section = useMemo(
     () =>
-      reference &&
+      doc &&
       referenceSection({
-        reference,
+        reference: doc,
         packages: root?.packages.map(({ name }) => name) ?? [],
         symbols: index?.symbols ?? [],
         language: pageContext.language,
         kindLabel: (kind) => t(`kind.plural.${kind}` as MessageKey),
       }),
-    [reference, root, index, pageContext.language, t],
+    [doc, root, index, pageContext.language, t],
   );
-  if (!reference || !section) throw missingDoc(pageContext);
+  if (!doc || !section) throw missingDoc(pageContext);
   return (
-    <DocsLayout
+    <DocPage
+      doc={doc}
+      site={site}
       context={pageContext}
-      title={reference.title}
-      heading={<ReferenceTitle reference={reference} />}
-      headings={reference.headings}
+      heading={<ReferenceTitle reference={doc} />}
       section={section}
-      meta={
-        <PageFoot
-          sourcePath={null}
-          lastUpdated={null}
-          title={reference.title}
-          path={pageContext.i18n.path}
-          siteUrl={site?.siteMetadata?.siteUrl ?? ''}
-        />
-      }
     >
-      <ReferenceArticle reference={reference} context={pageContext} />
-    </DocsLayout>
+      <ReferenceArticle reference={doc} context={pageContext} />
+    </DocPage>
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ReferencePageQuery, PageContext>) => (
-  <PageHead
-    context={pageContext}
-    title={data.reference?.title ?? ''}
-    description={data.reference?.description ?? ''}
-    siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
-  />
-);
+export const Head = (props: HeadProps<Queries.ReferencePageQuery, PageContext>) => <DocHead {...props} />;
 
 export const query = graphql`
   query ReferencePage($docNodeId: String!, $language: String!, $package: String) {
-    reference(id: { eq: $docNodeId }) {
+    doc: reference(id: { eq: $docNodeId }) {
+      ...DocFields
       docId
-      title
-      description
       html
       package
       kind
@@ -75,11 +56,6 @@ export const query = graphql`
         file
         line
         url
-      }
-      headings {
-        id
-        title
-        level
       }
       packages {
         name
@@ -98,18 +74,10 @@ export const query = graphql`
       symbols
     }
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteUrl
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...InterfaceTexts
     }
   }
 `;

@@ -3,11 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { answerStaticQueries } from '../../jest/gatsby';
 import { wrapPage } from '../app/providers';
 import { errorTexts } from '../i18n/error-texts';
-import { renderIn, testLocales } from '../i18n/test-messages';
+import { renderIn, testLocales } from '../i18n/messages.fixture';
 import GuideTemplate from './guide';
 import MdxGuideTemplate from './mdx-guide';
 import ReferenceTemplate from './reference';
-import { guideData, navigation, pageContext, referenceData } from './test-page';
+import { guideData, mdxGuideData, navigation, pageContext, referenceData } from './page.fixture';
 
 jest.mock('gatsby', () => jest.requireActual('../../jest/gatsby'));
 
@@ -30,19 +30,14 @@ describe.each(testLocales)('in %s', (language, messages) => {
     [
       'a guide',
       <Guide key="g" data={guideData} pageContext={pageContext(language)} location={location} />,
-      guideData.guide.title,
+      guideData.doc.title,
     ],
     [
       'an MDX guide',
-      <MdxGuide
-        key="m"
-        data={{ ...guideData, guide: { ...guideData.guide, html: null } }}
-        pageContext={pageContext(language)}
-        location={location}
-      >
+      <MdxGuide key="m" data={mdxGuideData} pageContext={pageContext(language)} location={location}>
         <p>Текст.</p>
       </MdxGuide>,
-      guideData.guide.title,
+      guideData.doc.title,
     ],
     [
       'a reference page',
@@ -84,7 +79,7 @@ describe.each(testLocales)('in %s', (language, messages) => {
   });
 
   it('a guide without a history gives no date', () => {
-    const data = { ...guideData, guide: { ...guideData.guide, lastUpdated: null } };
+    const data = { ...guideData, doc: { ...guideData.doc, lastUpdated: null } };
     renderIn(language, <Guide data={data} pageContext={pageContext(language)} location={location} />);
     expect(document.querySelector('time')).toBeNull();
   });
@@ -112,9 +107,9 @@ describe.each(testLocales)('in %s', (language, messages) => {
   });
 
   it.each([
-    ['guide', Guide, { ...guideData, guide: null }, pageContext(language)],
-    ['MDX guide', MdxGuide, { ...guideData, guide: null }, pageContext(language)],
-    ['reference page', Reference, { ...referenceData, reference: null }, referenceContext(language)],
+    ['guide', Guide, { ...guideData, doc: null }, pageContext(language)],
+    ['MDX guide', MdxGuide, { ...guideData, doc: null }, pageContext(language)],
+    ['reference page', Reference, { ...referenceData, doc: null }, referenceContext(language)],
   ])('a %s whose doc is not in the data says so instead of being empty', (_kind, Page, data, context) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = <Page data={data} pageContext={context} location={location} />;

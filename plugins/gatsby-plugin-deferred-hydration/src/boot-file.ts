@@ -24,14 +24,14 @@ if(data){
 var result=data.result,body=d.querySelector("[data-body]");
 if(result.data)result.data.locales=locales[result.pageContext.language];
 if(!data.body||body){
-if(data.body)result.data[data.body].html=body.innerHTML;
+if(data.body)result.data[data.body].html="<!--prefixed-->"+body.innerHTML;
 w.pageData=data;
 }}
 ${JSON.stringify(gatsby.scripts)}.forEach(function(src){
 var script=d.createElement("script");
 script.src=src;
 script.async=false;
-script.onerror=function(){d.documentElement.classList.remove("js");w.dispatchEvent(new Event("app:failed"))};
+script.onerror=function(){d.documentElement.classList.remove("js")};
 d.head.append(script);
 });
 })(window,document);

@@ -9,8 +9,6 @@ const labels = {
   warning: 'Warning',
   danger: 'Danger',
   details: 'Details',
-  newWindow: 'opens in a new window',
-  inEnglish: 'In English',
 };
 
 const picture: PictureSource = { src: '/static/a.png', width: 10, height: 10, sources: [], color: null };
@@ -33,7 +31,7 @@ function create(
       findSymbol: (name) =>
         name === 'mail/Mailer' ? { slug: '/api/mail/src/classes/Mailer/', kind: 'class' } : undefined,
       symbolNames: () => ['mail/Mailer'],
-      mdxComponents: ['Note', 'Tabs'],
+      mdxComponents: ['Colors'],
       findImage: (file) => Promise.resolve(file.includes('gone') ? { problem: 'does not exist.' } : picture),
     },
   );
@@ -57,7 +55,7 @@ it('a guide gets its id and route from its path, its names from its front matter
 });
 
 it('an MDX guide is a component: it has a path and no HTML', async () => {
-  expect(await create('<Note>Text.</Note>\n\n## A', { relativePath: 'intro.mdx' })).toMatchObject({
+  expect(await create('<Colors />\n\n## A', { relativePath: 'intro.mdx' })).toMatchObject({
     docId: 'intro',
     html: null,
     mdxPath: '/site/content/uk/intro.mdx',

@@ -1,7 +1,7 @@
 import { findBidiControls } from './bidi-controls';
 import { compileMarkdown } from './compile/compile-markdown';
 import { compileMdx } from './compile/compile-mdx';
-import type { CompileContext, PictureSource } from './compile/context';
+import type { CompileContext } from './compile/context';
 import type { DocHeading, DocLink, DocSection } from './doc';
 import { docIdOf, slugOf } from '../../../src/model/addresses';
 import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
@@ -23,8 +23,8 @@ export interface GuideFields {
   sidebarLabel: string | null;
   html: string | null;
   mdxPath: string | null;
-  /** Pictures of an MDX body, by the URL its source has. */
-  pictures: Readonly<Record<string, PictureSource>> | null;
+  /** HTML of the pictures of an MDX body by the URL in its source. */
+  pictures: Readonly<Record<string, string>> | null;
   draft: boolean;
   unlisted: boolean;
   redirects: string[];

@@ -8,8 +8,6 @@ const labels = {
   warning: 'Warning',
   danger: 'Danger',
   details: 'Details',
-  newWindow: 'opens in a new window',
-  inEnglish: 'In English',
   footnotes: 'Footnotes',
   footnoteBack: 'Back to the text',
   taskDone: 'Done',

@@ -57,12 +57,6 @@ export interface Guide extends Doc {
   sourceDigest: string;
 }
 
-export interface ReferenceMemberSummary {
-  name: string;
-  anchor: string;
-  kind: string;
-}
-
 export interface Reference extends Doc {
   html: string;
   /** API package, such as `clients/platform-client`; null on the root page. */

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderIn, testLocales } from '../../i18n/test-messages';
+import { renderIn, testLocales } from '../../i18n/messages.fixture';
 import { AnnouncementBar } from './AnnouncementBar';
 
 const root = document.documentElement;

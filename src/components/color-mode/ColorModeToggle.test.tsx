@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderIn, testLocales } from '../../i18n/test-messages';
+import { renderIn, testLocales } from '../../i18n/messages.fixture';
 import { followOtherTabs } from './color-mode';
 import { ColorModeToggle } from './ColorModeToggle';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorTexts } from '../../i18n/error-texts';
-import { renderIn, testLocales } from '../../i18n/test-messages';
+import { renderIn, testLocales } from '../../i18n/messages.fixture';
 import { causeChain } from './cause-chain';
 import { CrashBoundary } from './CrashBoundary';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorTexts } from '../../i18n/error-texts';
-import { renderIn, testLocales } from '../../i18n/test-messages';
+import { renderIn, testLocales } from '../../i18n/messages.fixture';
 import { LoadFailure } from './LoadFailure';
 
 describe.each(testLocales)('a page that could not be loaded, in %s', (language) => {

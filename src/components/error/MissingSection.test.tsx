@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorTexts } from '../../i18n/error-texts';
-import { renderIn, testLocales } from '../../i18n/test-messages';
+import { renderIn, testLocales } from '../../i18n/messages.fixture';
 import { MissingSection } from './MissingSection';
 import { ProblemOverlay } from './ProblemOverlay';
 

@@ -1,5 +1,5 @@
-import { withPrefix } from 'gatsby';
 import { followLink } from './follow-link';
+import { withPrefixedUrls } from './prefix-urls';
 import { useEnhancedBody } from './use-enhanced-body';
 
 interface Props {
@@ -21,23 +21,5 @@ export function MarkdownBody({ html, lang }: Props) {
       onClick={followLink}
       dangerouslySetInnerHTML={{ __html: withPrefixedUrls(html) }}
     />
-  );
-}
-
-/**
- * Bodies are compiled without path prefix, since the same cache serves builds with and without one. A URL that has the prefix already is
- * left alone: the first body of a visit is read back from the page, where it stands prefixed.
- */
-export function withPrefixedUrls(html: string): string {
-  const prefix = withPrefix('/');
-  if (prefix === '/') return html;
-  const prefixed = (url: string) =>
-    url.startsWith('/') && !url.startsWith('//') && !url.startsWith(prefix) ? prefix + url.slice(1) : url;
-  // Only inside tags: a sample of code may say href="/…" too.
-  return html.replace(/<(?:a|img|source)\s[^>]*>/g, (tag) =>
-    tag.replace(/ (href|src|srcset)="([^"]*)"/g, (_, name: string, value: string) => {
-      const urls = name === 'srcset' ? value.split(/,\s*/) : [value];
-      return ` ${name}="${urls.map(prefixed).join(', ')}"`;
-    }),
   );
 }

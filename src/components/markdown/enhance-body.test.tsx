@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en/body.json';
 import uk from '../../locales/uk/body.json';
-import { testLocales } from '../../i18n/test-messages';
+import { testLocales } from '../../i18n/messages.fixture';
 import { enhanceBody } from './enhance-body';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => path, navigate: jest.fn() }));

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { testLocales } from '../../i18n/test-messages';
+import { testLocales } from '../../i18n/messages.fixture';
 import { notFoundTexts } from '../../i18n/not-found-texts';
 import { NotFound, type ListedPage } from './NotFound';
 

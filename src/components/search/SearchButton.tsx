@@ -21,7 +21,7 @@ export function SearchButton({ searchPath, isOpen, onOpen }: Props) {
       <button
         type="button"
         className={`${styles.button} needs-js`}
-        aria-label={t('search.button')}
+        aria-label={`${t('search.button')} ${KEYS}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+K Meta+K /"

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { searchTexts } from '../../i18n/search-texts';
 import { SearchUnavailable, type SearchClient } from '../../search/search-client';
-import { sampleAnswer, sampleClient, sampleHit } from '../../search/test-answers';
+import { sampleAnswer, sampleClient, sampleHit } from '../../search/answers.fixture';
 import { SearchDialog } from './SearchDialog';
-import { findingClient, HITS } from './test-search';
+import { findingClient, HITS } from './search.fixture';
 
 function open(language: string, client: SearchClient) {
   const onNavigate = jest.fn();
@@ -192,6 +192,7 @@ it('offers earlier queries, and forgets them when asked', async () => {
     'redis',
     'mail',
   ]);
+  expect(screen.getByRole('option', { name: 'mail' })).toHaveAttribute('href', '/docs/search/?q=mail');
   await userEvent.click(screen.getByRole('option', { name: 'mail' }));
   expect(box).toHaveValue('mail');
   expect(await screen.findAllByRole('option')).toHaveLength(3);

@@ -4,6 +4,7 @@ import { searchTexts } from '../../i18n/search-texts';
 import type { SearchClient, SearchFilters } from '../../search/search-client';
 import { CrashBoundary } from '../error/CrashBoundary';
 import { rememberSearch } from './recent-searches';
+import { queryPath } from './search-location';
 import { SearchBoxRow } from './SearchBoxRow';
 import * as styles from './SearchDialog.module.css';
 import { SearchFilterBar } from './SearchFilterBar';
@@ -67,7 +68,7 @@ export function SearchDialog({ language, client, searchPath, base, onNavigate, o
           inputRef={input}
           onSubmit={() => {
             rememberSearch(state.query);
-            goTo(`${searchPath}?q=${encodeURIComponent(state.query.trim())}`);
+            goTo(queryPath(searchPath, state.query));
           }}
           onClose={() => dialog.current?.close()}
         />

@@ -1,5 +1,6 @@
 import type { SearchTexts } from '../../i18n/search-texts';
 import type { SearchFilters } from '../../search/search-client';
+import { KIND_FILTERS } from './search-location';
 import * as styles from './SearchFilterBar.module.css';
 
 interface Props {
@@ -9,16 +10,6 @@ interface Props {
 }
 
 const AREAS = [undefined, 'guides', 'api'] as const;
-const KINDS = [
-  undefined,
-  'class',
-  'function',
-  'interface',
-  'type-alias',
-  'enumeration',
-  'variable',
-] as const satisfies readonly SearchFilters['kind'][];
-
 /** Narrows a search to guides or the API, and the API to a kind of symbol. */
 export function SearchFilterBar({ texts: { t }, filters, onChange }: Props) {
   return (
@@ -38,7 +29,7 @@ export function SearchFilterBar({ texts: { t }, filters, onChange }: Props) {
       </div>
       {filters.area === 'api' && (
         <div role="group" aria-label={t('kindFilter.label')} className={styles.group}>
-          {KINDS.map((kind) => (
+          {[undefined, ...KIND_FILTERS].map((kind) => (
             <button
               key={kind ?? 'all'}
               type="button"

@@ -1,18 +1,26 @@
 import type { SearchTexts } from '../../i18n/search-texts';
 import { HitBody } from './HitBody';
 import { isPlainClick } from './plain-click';
+import { queryPath } from './search-location';
 import * as styles from './SearchList.module.css';
 import type { BoxApi, BoxItem } from './use-search-box';
 
 type Collections = { source: { sourceId: string }; items: (BoxItem & { __autocomplete_id: number })[] }[];
+
+/** Where the search page is and how addresses are written. */
+export interface SearchLinks {
+  /** The address of a page, path prefix included. */
+  hrefOf: (url: string) => string;
+  /** Path of the search page in the reader's language, without path prefix. */
+  searchPath: string;
+}
 
 interface Props {
   api: BoxApi;
   collections: Collections;
   activeId: number | null;
   texts: SearchTexts;
-  /** The address of a page, path prefix included. */
-  hrefOf: (url: string) => string;
+  links: SearchLinks;
   /** Opens a result that was clicked. */
   onPick: (item: BoxItem) => void;
 }
@@ -23,7 +31,7 @@ export const LIST_ID = 'search-list';
 export const optionId = (id: number): string => `search-option-${id}`;
 
 /** The lines below the box. Each is a link, so that it can be opened in any way that links can. */
-export function SearchList({ api, collections, activeId, texts, hrefOf, onPick }: Props) {
+export function SearchList({ api, collections, activeId, texts, links, onPick }: Props) {
   const { t } = texts;
   const title = (sourceId: string) =>
     sourceId === 'recent' ? t('recent.title') : t(`group.${sourceId as 'page' | 'section' | 'symbol'}`);
@@ -44,8 +52,8 @@ export function SearchList({ api, collections, activeId, texts, hrefOf, onPick }
                 aria-selected={item.__autocomplete_id === activeId}
                 tabIndex={-1}
                 className={styles.option}
-                href={hrefOf(
-                  item.type === 'hit' ? item.hit.url : `/search/?q=${encodeURIComponent(item.query)}`,
+                href={links.hrefOf(
+                  item.type === 'hit' ? item.hit.url : queryPath(links.searchPath, item.query),
                 )}
                 onMouseMove={() => api.setActiveItemId(item.__autocomplete_id)}
                 onClick={(event) => {

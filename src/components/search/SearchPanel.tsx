@@ -3,7 +3,8 @@ import { useReducer } from 'react';
 import type { SearchTexts } from '../../i18n/search-texts';
 import { forgetSearches } from './recent-searches';
 import { isPlainClick } from './plain-click';
-import { SearchList } from './SearchList';
+import { queryPath } from './search-location';
+import { SearchList, type SearchLinks } from './SearchList';
 import { NoResults, SearchFailure } from './SearchMessage';
 import { SearchNotes } from './SearchNotes';
 import * as styles from './SearchPanel.module.css';
@@ -13,7 +14,7 @@ import type { BoxApi, BoxItem, Outcome } from './use-search-box';
 interface Props {
   box: { api: BoxApi; state: AutocompleteState<BoxItem>; outcome: Outcome };
   texts: SearchTexts;
-  links: { hrefOf: (url: string) => string; searchPath: string };
+  links: SearchLinks;
   onQuery: (query: string) => void;
   onWiden: () => void;
   onOpen: (url: string) => void;
@@ -23,7 +24,7 @@ interface Props {
 export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuery, onWiden, onOpen }: Props) {
   const { t } = texts;
   const [, forget] = useReducer((count: number) => count + 1, 0);
-  const allPath = `${links.searchPath}?q=${encodeURIComponent(state.query.trim())}`;
+  const allPath = queryPath(links.searchPath, state.query);
   const hasRecent = outcome.state === 'idle' && state.collections.some(({ items }) => items.length > 0);
   return (
     <>
@@ -40,7 +41,7 @@ export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuer
             collections={state.collections as unknown as Parameters<typeof SearchList>[0]['collections']}
             activeId={state.activeItemId}
             texts={texts}
-            hrefOf={links.hrefOf}
+            links={links}
             onPick={(item) => (item.type === 'hit' ? onOpen(item.hit.url) : onQuery(item.query))}
           />
         )}

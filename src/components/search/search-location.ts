@@ -7,14 +7,15 @@ export interface SearchLocation {
   filters: SearchFilters;
 }
 
-const KINDS: readonly string[] = [
+/** Kinds of symbols a reader can narrow a search to. */
+export const KIND_FILTERS = [
   'class',
   'function',
   'interface',
   'type-alias',
   'enumeration',
   'variable',
-] satisfies SearchFilters['kind'][];
+] as const satisfies readonly SearchFilters['kind'][];
 
 /**
  * Reads the query part of an address: `?q=redis&in=api&kind=class`.
@@ -30,7 +31,9 @@ export function readSearchLocation(search: string): SearchLocation {
     query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
     filters: {
       ...(area === 'guides' || area === 'api' ? { area } : {}),
-      ...(area === 'api' && KINDS.includes(kind) ? { kind: kind as SearchFilters['kind'] } : {}),
+      ...(area === 'api' && (KIND_FILTERS as readonly string[]).includes(kind)
+        ? { kind: kind as SearchFilters['kind'] }
+        : {}),
     },
   };
 }
@@ -44,4 +47,9 @@ export function writeSearchLocation({ query, filters: { area, kind } }: SearchLo
   });
   const text = parameters.toString();
   return text && `?${text}`;
+}
+
+/** The search page with a query: `/uk/search/?q=redis`. */
+export function queryPath(searchPath: string, query: string): string {
+  return searchPath + writeSearchLocation({ query, filters: {} });
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderIn, testLocales } from '../../i18n/test-messages';
+import { renderIn, testLocales } from '../../i18n/messages.fixture';
 import { preferredMainDoc } from './versions';
 import { VersionSwitch } from './VersionSwitch';
 

@@ -4,6 +4,7 @@ const answer = (status: number, body: unknown = null) =>
   ({ ok: status < 400, status, json: () => Promise.resolve(body) }) as Response;
 const old = { name: 'v1', label: '1.x', url: 'https://v1.example.org/' };
 
+beforeAll(() => Object.assign(globalThis, { window: { location: new URL('https://docs.example/faq/') } }));
 afterEach(() => jest.restoreAllMocks());
 
 describe('loadVersions', () => {
@@ -32,24 +33,31 @@ describe('loadVersions', () => {
 });
 
 describe('targetInVersion', () => {
+  const own = { ...old, url: '/v1/' };
   const withPages = (...urls: string[]) =>
     jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation((url) => Promise.resolve(answer(urls.includes(String(url)) ? 200 : 404)));
 
   it('is the same page where the version has it', async () => {
-    withPages('https://v1.example.org/uk/faq/', 'https://v1.example.org/uk/');
-    expect(await targetInVersion(old, '/uk/faq/', '/uk/')).toBe('https://v1.example.org/uk/faq/');
+    withPages('/v1/uk/faq/', '/v1/uk/');
+    expect(await targetInVersion(own, '/uk/faq/', '/uk/')).toBe('/v1/uk/faq/');
   });
 
   it('is the main doc of the version where it does not', async () => {
-    withPages('https://v1.example.org/uk/');
-    expect(await targetInVersion(old, '/uk/faq/', '/uk/')).toBe('https://v1.example.org/uk/');
+    withPages('/v1/uk/');
+    expect(await targetInVersion(own, '/uk/faq/', '/uk/')).toBe('/v1/uk/');
   });
 
   it('is the root of the version where nothing answers', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await targetInVersion(old, '/uk/faq/', '/uk/')).toBe('https://v1.example.org/');
+    expect(await targetInVersion(own, '/uk/faq/', '/uk/')).toBe('/v1/');
+  });
+
+  it('is the same page on another host, which the security policy lets nobody ask', async () => {
+    const asked = withPages();
+    expect(await targetInVersion(old, '/uk/faq/', '/uk/')).toBe('https://v1.example.org/uk/faq/');
+    expect(asked).not.toHaveBeenCalled();
   });
 });
 

@@ -44,12 +44,15 @@ export function pageInVersion({ url }: Version, path: string): string {
 }
 
 /**
- * Where switching to a version leads: to the same page if the version has it, else to its main doc.
+ * Where switching to a version leads: to the same page if the version has it, else to its main doc. The security policy lets a page ask
+ * its own host only, so that a version on another host is opened at the same page without asking.
  *
  * @param pagePath - The page that is shown, without the URL of its version.
  * @param mainPath - The main doc in the same language.
  */
 export async function targetInVersion(version: Version, pagePath: string, mainPath: string): Promise<string> {
+  const samePage = pageInVersion(version, pagePath);
+  if (new URL(samePage, window.location.href).origin !== window.location.origin) return samePage;
   for (const path of [pagePath, mainPath]) {
     const url = pageInVersion(version, path);
     const found = await fetch(url, { method: 'HEAD' }).then(

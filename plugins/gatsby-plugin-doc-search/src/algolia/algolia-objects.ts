@@ -3,6 +3,8 @@ import type { SearchRecord } from '../records/search-record';
 
 /** A record as it stands in an Algolia index. */
 export type AlgoliaObject = SearchRecord & {
+  /** The names a `pkg:` filter may give: `clients/platform-client` and `platform-client`. */
+  packageNames: string[];
   /** What gatsby-plugin-algolia compares, to push only what has changed. */
   internal: { contentDigest: string };
 };
@@ -16,8 +18,13 @@ export type AlgoliaObject = SearchRecord & {
 export function toAlgoliaObjects(records: readonly SearchRecord[]): AlgoliaObject[] {
   return records.map((record) => ({
     ...record,
+    packageNames: packageNames(record.package),
     internal: {
       contentDigest: createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 20),
     },
   }));
+}
+
+function packageNames(name: string | null): string[] {
+  return name === null ? [] : [...new Set([name, name.slice(name.lastIndexOf('/') + 1)])];
 }

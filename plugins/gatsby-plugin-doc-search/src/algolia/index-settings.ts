@@ -16,7 +16,7 @@ export const INDEX_SETTINGS = {
     'filterOnly(version)',
     'filterOnly(type)',
     'filterOnly(kind)',
-    'filterOnly(package)',
+    'filterOnly(packageNames)',
   ],
   // Records of one page are still several hits; what the client needs of a split section is its first part.
   attributeForDistinct: 'url',

@@ -76,8 +76,9 @@ function passes(object: DoubleObject, filters: unknown, facets: readonly string[
     [group].flat().some((filter) => {
       const at = filter.indexOf(':');
       const name = filter.slice(0, at);
-      const value = read(object, name);
-      return facets.includes(name) && String(value) === filter.slice(at + 1);
+      // An attribute may hold several values, as with the service.
+      const values = [read(object, name)].flat().map(String);
+      return facets.includes(name) && values.includes(filter.slice(at + 1));
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { ReflectionKind, type DeclarationReflection, type ProjectReflection, type Reflection } from 'typedoc';
-import { kindOfTypedoc, REFERENCE_KINDS } from '../../../../src/model/kinds';
+import { REFERENCE_KINDS } from '../../../../src/model/kinds';
 import { partsToMarkdown, summaryMarkdown, summaryText } from './comment-markdown';
 import type { ThemeOptions } from './docs-theme';
 import { frontMatterPage, packageNameOf } from './page-facts';
@@ -30,7 +30,7 @@ export function writePackagePage(
         summaryText(module.comment) || options.words.packageDescription.replace('{package}', importName),
       package: packageName,
       translated: !options.isForeign(module.comment),
-      facts: { importName, counts: countsOf(module), symbols: placesOf(module, writer) },
+      facts: { importName, symbols: placesOf(module, writer) },
     },
     `${about}\n\n${symbolLists(module, writer)}`,
   );
@@ -53,7 +53,6 @@ export function writeRootPage(project: ProjectReflection, writer: PageWriter, op
           slug: `/api/${(writer.linkTo(module) ?? '').replace(/^\.\//, '').replace(/index\.md$/, '')}`,
           summary: summaryText(module.comment),
           translated: !options.isForeign(module.comment),
-          counts: countsOf(module),
           symbols: placesOf(module, writer),
         })),
       },
@@ -106,15 +105,6 @@ function symbolTable(symbols: readonly DeclarationReflection[], writer: PageWrit
 
 function byName(a: DeclarationReflection, b: DeclarationReflection): number {
   return a.name.localeCompare(b.name, 'en');
-}
-
-function countsOf(module: DeclarationReflection): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const child of module.children ?? []) {
-    const kind = kindOfTypedoc(ReflectionKind[child.kind] ?? '')?.kind;
-    if (kind) counts[kind] = (counts[kind] ?? 0) + 1;
-  }
-  return counts;
 }
 
 /** Every symbol of a package as `classes/Page`, with its name where the file cannot have it. */

@@ -11,8 +11,6 @@ export const testLabels: BodyLabels = {
   warning: 'Warning',
   danger: 'Danger',
   details: 'Details',
-  newWindow: 'opens in a new window',
-  inEnglish: 'In English',
   taskDone: 'Done',
   taskOpen: 'Not done',
   footnotes: 'Footnotes',

@@ -2,10 +2,6 @@ import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { DocHeading, DocSection } from '../doc';
 import { renderCodeBlocks } from './code-blocks';
 import { report, type CompileContext } from './context';
@@ -15,6 +11,7 @@ import { holdWords } from './hold-words';
 import { identifyHeadings, linkHeadings, sectionsOf } from './headings';
 import { renderImages } from './images';
 import { resolveLinks } from './links';
+import { parseBody } from './parse-body';
 import { handleRawHtml } from './raw-html';
 import { renderReferenceCode } from './reference-code';
 import { listTables, wrapSections } from './reference-layout';
@@ -31,15 +28,12 @@ export interface CompiledBody {
   firstParagraph: string;
 }
 
-const guideParser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
-const referenceParser = unified().use(remarkParse).use(remarkGfm);
-
 /**
  * Compiles a Markdown body to HTML and to the facts other parts of the site need of it.
  * Problems and links are added to the context; a body with problems still compiles as far as it can.
  */
 export async function compileMarkdown(body: string, context: CompileContext): Promise<CompiledBody> {
-  const tree = (context.mode === 'guide' ? guideParser : referenceParser).parse(body) as Root;
+  const tree = parseBody(body, context.mode);
   if (context.mode === 'guide') reportUnclosedDirectives(tree, body, context);
   return compileTree(tree, context);
 }

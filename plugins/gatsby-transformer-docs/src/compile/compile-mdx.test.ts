@@ -1,14 +1,14 @@
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
 import type { Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { compileMdx } from './compile-mdx';
-import { testContext, testLabels, testPicture } from './compile-fixture';
+import { compileGuide, testContext, testLabels } from './compile-fixture';
 import { remarkDocs } from './remark-docs';
 
 const compile = async (body: string) => {
   const context = testContext({ relativePath: 'general/colors.mdx', file: 'content/uk/general/colors.mdx' });
-  const compiled = await compileMdx(body, context, ['Note', 'Tabs']);
+  const compiled = await compileMdx(body, context, ['Colors']);
   return {
     ...compiled,
     links: context.links,
@@ -18,19 +18,23 @@ const compile = async (body: string) => {
 
 it('the ids, links, text and pictures of an MDX guide are known', async () => {
   const compiled = await compile(
-    '## Кольори \\{#colors}\n\n<Note>\n  [A](./b.md)\n</Note>\n\n![A](./a.png#only-dark)',
+    '## Кольори \\{#colors}\n\n:::note\n[A](./b.md)\n:::\n\n![A](./a.png#only-dark)\n\n<Colors />',
   );
   expect(compiled.problems).toEqual([]);
   expect(compiled.headings).toEqual([{ id: 'colors', title: 'Кольори', level: 2 }]);
   expect(compiled.links).toEqual([expect.objectContaining({ slug: '/general/b/' })]);
-  expect(compiled.pictures).toEqual({ './a.png#only-dark': testPicture });
+  expect(compiled.pictures).toEqual({
+    './a.png#only-dark': (await compileGuide('![A](./a.png#only-dark)')).html.replace(/^<p>|<\/p>$/g, ''),
+  });
 });
 
 it.each([
-  ['an unknown component', 'A\n\n<Nota>x</Nota>', '7: there is no MDX component <Nota>'],
+  ['an unknown component', 'A\n\n<Color />', '7: there is no MDX component <Color>. Known: Colors; '],
+  ['an unknown directive', ':::nota\nx\n:::', '5: there is no directive ":::nota"'],
+  ['an open directive', ':::note\nx', 'is not closed'],
   ['a frame', '<iframe src="https://example.com" />', '5: there is no MDX component <iframe>'],
   ['an import', 'import a from "b"', '5: imports and exports are not allowed'],
-  ['broken syntax', 'A\n\n<Note>', 'this is not valid MDX'],
+  ['broken syntax', 'A\n\n<Colors>', 'this is not valid MDX'],
   ['a missing picture', '![A](./gone.png)', '5: the image "./gone.png" does not exist'],
   ['an unknown language', '```typescrpt\na\n```', '5: the language "typescrpt"'],
 ])('%s is reported', async (_name, body, message) => {
@@ -39,13 +43,14 @@ it.each([
 
 describe('the plugin for gatsby-plugin-mdx', () => {
   const transform = (body: string, path = '/site/content/uk/general/colors.mdx?export=default') => {
-    const tree = unified().use(remarkParse).use(remarkMdx).parse(body) as Root;
-    remarkDocs({
+    const processor = unified().use(remarkDocs, {
       root: '/site/content',
       defaultLocale: 'en',
       labels: { uk: testLabels },
       symbolIndex: '/nowhere/symbols.json',
-    })(tree, { path });
+    });
+    const tree = processor.parse(body) as Root;
+    processor.runSync(tree, { path } as never);
     return JSON.stringify(tree);
   };
 
@@ -63,6 +68,24 @@ describe('the plugin for gatsby-plugin-mdx', () => {
     expect(tree).toContain('marked-line');
     expect(tree).toContain('"hName":"figcaption"');
     expect(tree).not.toContain('"type":"html"');
+  });
+
+  it.each([
+    ':::note\nText with 4.5:1 and `code`.\n:::',
+    ':::warning[Mind]\nText.\n:::',
+    '> [!TIP]\n> Text.',
+    '::::tabs{group="db"}\n:::tab[One]\nA\n:::\n:::tab[Two]\nB\n:::\n::::',
+    ':::steps\n1. A\n:::',
+    ':::details[Why]{open}\nText.\n:::',
+    ':badge[new]{type="tip"} :kbd[Esc]',
+    '::color-swatch[the accent]{token="--color-accent"}',
+    '| A | B |\n| - | - |\n| c | d |',
+    '- [x] done',
+  ])('builds %j as in a Markdown guide', async (body) => {
+    const tree = JSON.parse(transform(body)) as Root;
+    const html = toHtml(toHast(tree, { allowDangerousHtml: true }), { allowDangerousHtml: true });
+    const { html: expected } = await compileGuide(body, { labels: testLabels });
+    expect(html.replace(/ default-?checked/gi, ' checked')).toBe(expected);
   });
 
   it('leaves files outside the content alone', () => {

@@ -1,27 +1,29 @@
-import type { Code, Image, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
+import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
+import { renderGithubAlerts } from './admonitions';
 import { reportFence } from './code-blocks';
 import { takeLeadingTitle, type CompiledBody } from './compile-markdown';
-import { report, type CompileContext, type PictureSource } from './context';
+import { report, type CompileContext } from './context';
+import { renderDirectives, reportUnclosedDirectives } from './directives';
 import { readFenceMeta } from './fence-meta';
 import { identifyHeadings, sectionsOf } from './headings';
-import { readImage } from './images';
+import { readImages } from './images';
 import { resolveLinks } from './links';
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+import { parseBody } from './parse-body';
 
 export interface CompiledMdx extends CompiledBody {
-  pictures: Record<string, PictureSource>;
+  /** HTML of each picture by the URL in the source. */
+  pictures: Record<string, string>;
 }
 
 /**
  * Reads an MDX guide for its headings, text, links and pictures, and for what is wrong with it. The page itself is rendered by
  * gatsby-plugin-mdx, whose pipeline takes `remarkDocs`.
+ *
+ * @param components - Names an author may use.
  */
 export async function compileMdx(
   body: string,
@@ -38,19 +40,24 @@ export async function compileMdx(
   };
   let tree: Root;
   try {
-    tree = parser.parse(body) as Root;
+    tree = parseBody(body, 'mdx');
   } catch (error) {
     const { line, reason } = placeOf(error as { line?: number; reason?: string; message: string });
     report(
       context,
       line === undefined ? undefined : { position: { start: { line } } },
-      `this is not valid MDX (${reason}). Mend it, or rename the file to .md if it needs no component.`,
+      `this is not valid MDX (${reason}). Fix it, or rename the file to .md if it needs no component.`,
     );
     return nothing;
   }
+  reportUnclosedDirectives(tree, body, context);
   takeLeadingTitle(tree, context);
   reportComponents(tree, context, components);
-  const pictures = await readPictures(tree, context);
+  renderGithubAlerts(tree, context);
+  renderDirectives(tree, context);
+  const pictures: Record<string, string> = {};
+  for (const { node, element } of await readImages(tree, context))
+    if (element) pictures[node.url] = toHtml(toHast({ type: 'root', children: [element] }));
   const headings = identifyHeadings(tree, context);
   resolveLinks(tree, context);
   return { ...nothing, headings, sections: sectionsOf(tree), pictures };
@@ -78,25 +85,12 @@ function reportComponents(tree: Root, context: CompileContext, components: reado
     report(
       context,
       node,
-      `there is no MDX component <${name}>. Known: ${known}.${meant ? ` Did you mean <${meant}>?` : ''}`,
+      `there is no MDX component <${name}>. Known: ${known}; everything else is a directive, such as ":::note".${meant ? ` Did you mean <${meant}>?` : ''}`,
     );
   });
 }
 
-async function readPictures(tree: Root, context: CompileContext): Promise<Record<string, PictureSource>> {
-  const images: Image[] = [];
-  visit(tree, 'image', (node: Image) => {
-    images.push(node);
-  });
-  const pictures: Record<string, PictureSource> = {};
-  for (const image of images) {
-    const { picture } = await readImage(image, context);
-    if (picture) pictures[image.url] = picture;
-  }
-  return pictures;
-}
-
-/** The line of a syntax error in the body. Some errors say it only in their text, which names a place the author's file does not have. */
+/** The line of a syntax error in the body. Some errors give it only in their text, as a position in the body. */
 function placeOf({ line, reason, message }: { line?: number; reason?: string; message: string }): {
   line: number | undefined;
   reason: string;

@@ -10,8 +10,6 @@ export interface BodyLabels {
   warning: string;
   danger: string;
   details: string;
-  newWindow: string;
-  inEnglish: string;
   taskDone: string;
   taskOpen: string;
   footnotes: string;

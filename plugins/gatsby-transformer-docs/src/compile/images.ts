@@ -1,5 +1,5 @@
 import type { ElementContent, Properties } from 'hast';
-import type { Image, Parents, Root } from 'mdast';
+import type { Image, Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { report, type CompileContext, type PictureSource } from './context';
 import { leafElement } from './element';
@@ -11,28 +11,37 @@ const MODES = ['only-dark', 'only-light'];
  * color mode. A missing file or missing alternative text is an error; a picture from another host is one too, because no page asks another host for anything.
  */
 export async function renderImages(tree: Root, context: CompileContext): Promise<void> {
-  const found: { node: Image; index: number; parent: Parents }[] = [];
+  for (const { node, parent, index, element } of await readImages(tree, context))
+    parent.children[index] = (element ?? { type: 'text', value: node.alt || node.url }) as never;
+}
+
+interface FoundImage {
+  node: Image;
+  parent: Parents;
+  index: number;
+  /** Markup of the picture, or null when it cannot be shown. */
+  element: RootContent | null;
+}
+
+/** The images of a body with their markup. What is wrong with one is reported. All but the first load lazily. */
+export async function readImages(tree: Root, context: CompileContext): Promise<FoundImage[]> {
+  const found: Omit<FoundImage, 'element'>[] = [];
   visit(tree, 'image', (node: Image, index, parent: Parents | undefined) => {
     if (parent !== undefined && index !== undefined) found.push({ node, index, parent });
     return SKIP;
   });
-  for (const [order, { node, index, parent }] of found.entries()) {
-    const { picture, className } = await readImage(node, context);
-    parent.children[index] = (
-      picture
-        ? pictureElement(picture, {
-            alt: node.alt ?? '',
-            title: node.title ?? null,
-            className,
-            lazy: order > 0,
-          })
-        : { type: 'text', value: node.alt || node.url }
-    ) as never;
+  const images: FoundImage[] = [];
+  for (const [order, image] of found.entries()) {
+    const { alt, title } = image.node;
+    const { picture, className } = await readImage(image.node, context);
+    const options = { alt: alt ?? '', title: title ?? null, className, lazy: order > 0 };
+    images.push({ ...image, element: picture && pictureElement(picture, options) });
   }
+  return images;
 }
 
 /** Finds the file of an image and reports what is wrong with either. */
-export async function readImage(
+async function readImage(
   node: Image,
   context: CompileContext,
 ): Promise<{ picture: PictureSource | null; className: string | null }> {
@@ -71,7 +80,7 @@ function pictureElement(
     className,
     lazy,
   }: { alt: string; title: string | null; className: string | null; lazy: boolean },
-): unknown {
+): RootContent {
   const { src, width, height, color } = source;
   const img = hast('img', {
     src,

@@ -5,8 +5,10 @@ import { readSymbolIndex } from '../symbol-index';
 import { renderGithubAlerts } from './admonitions';
 import { renderCodeBlocks } from './code-blocks';
 import type { BodyLabels, CompileContext } from './context';
+import { renderDirectives } from './directives';
 import { identifyHeadings, linkHeadings } from './headings';
 import { resolveLinks } from './links';
+import { parseBody } from './parse-body';
 import { wrapTables } from './tables';
 import { renderTaskLists } from './task-lists';
 
@@ -19,11 +21,18 @@ export interface RemarkDocsOptions {
   symbolIndex: string;
 }
 
+/** What a unified plugin finds in `this`, of any version of unified. */
+interface Processor {
+  Parser?: unknown;
+}
+
 /**
- * The part of the Markdown pipeline that MDX guides share: for `mdxOptions.remarkPlugins` of gatsby-plugin-mdx, which otherwise knows
- * neither the site's code blocks nor its headings and links. What is wrong is reported when the guide's node is made, not here.
+ * The Markdown pipeline for MDX guides: for `mdxOptions.remarkPlugins` of gatsby-plugin-mdx. It brings its own parser, so that directives,
+ * tables and the rest are read as in `.md` guides, and builds the same elements. Problems are reported when the guide's node is
+ * created, not here.
  */
-export function remarkDocs({ root, defaultLocale, labels, symbolIndex }: RemarkDocsOptions) {
+export function remarkDocs(this: Processor, { root, defaultLocale, labels, symbolIndex }: RemarkDocsOptions) {
+  this.Parser = (body: string) => parseBody(body, 'mdx');
   return (tree: Root, file: { path?: string }): void => {
     const [locale = '', ...rest] = path
       .relative(root, (file.path ?? '').replace(/\?.*$/, ''))
@@ -41,19 +50,34 @@ export function remarkDocs({ root, defaultLocale, labels, symbolIndex }: RemarkD
       labels: ownLabels,
       findSymbol: symbols.find,
       symbolNames: symbols.names,
-      findImage: () => Promise.resolve({ problem: 'is shown by the component of MDX guides.' }),
+      findImage: () => Promise.resolve({ problem: 'is shown by the `img` component.' }),
       problems: [],
       links: [],
     };
     renderGithubAlerts(tree, context);
+    renderDirectives(tree, context);
     identifyHeadings(tree, context);
     resolveLinks(tree, context);
     renderCodeBlocks(tree, context);
     wrapTables(tree);
     renderTaskLists(tree, ownLabels);
     linkHeadings(tree, context);
-    visit(tree, 'html', (node) => toJsx(node as Html));
+    visit(tree, (node) => {
+      if (node.type === 'html') toJsx(node);
+      uncontrol(node as { data?: { hProperties?: Record<string, unknown> } });
+    });
   };
+}
+
+/** React would hold a radio button with `checked` in its state; it takes the first state of one from `defaultChecked`. */
+function uncontrol({ data }: { data?: { hProperties?: Record<string, unknown> } }): void {
+  if (!data?.hProperties) return;
+  data.hProperties = Object.fromEntries(
+    Object.entries(data.hProperties).map(([name, value]) => [
+      name === 'checked' ? 'defaultChecked' : name,
+      value,
+    ]),
+  );
 }
 
 const PRE = /^<pre tabindex="0"( class="numbered")?>([\s\S]*)<\/pre>$/;

@@ -1,4 +1,4 @@
-import { sampleAnswer, sampleClient, sampleHit } from '../../search/test-answers';
+import { sampleAnswer, sampleClient, sampleHit } from '../../search/answers.fixture';
 import type { SearchClient } from '../../search/search-client';
 
 /** Hits of all three groups, for tests. */

@@ -50,35 +50,37 @@ const common = {
   headings: [{ id: 'set-up', title: 'Налаштування', level: 2 }],
 };
 
-export const guideData = {
-  guide: {
-    ...common,
-    docId: 'libraries/mail/usage',
-    html: '<h2 id="set-up">Налаштування</h2><p>Текст.</p>',
-    sourcePath: 'content/uk/libraries/mail/usage.md',
-    lastUpdated: { date: '2025-03-02T10:00:00+02:00', author: 'Olha' },
-    outdated: false,
-  },
-  site: { siteMetadata: { siteUrl: 'https://docs.example' } },
-  locales: { edges: [] },
+const shared = { site: { siteMetadata: { siteUrl: 'https://docs.example' } }, locales: { edges: [] } };
+
+const guide = {
+  ...common,
+  sourcePath: 'content/uk/libraries/mail/usage.md',
+  lastUpdated: { date: '2025-03-02T10:00:00+02:00', author: 'Olha' },
+  outdated: false,
 };
 
-export const referenceData = {
-  reference: {
+export const guideData: Queries.GuidePageQuery & { doc: object } = {
+  doc: { ...guide, html: '<h2 id="set-up">Налаштування</h2><p>Текст.</p>' },
+  ...shared,
+};
+
+export const mdxGuideData: Queries.MdxGuidePageQuery = { doc: { ...guide, pictures: null }, ...shared };
+
+export const referenceData: Queries.ReferencePageQuery = {
+  doc: {
     ...common,
     docId: 'api/mail/src/classes/Mailer',
     title: 'Mailer',
     html: '<h2 id="set-up">Налаштування</h2><p>Текст.</p>',
-    sourcePath: 'typedoc-out/uk/mail/src/classes/Mailer.md',
     package: 'mail',
     kind: 'class',
     symbol: 'Mailer',
-    facts: '{}',
-    translated: true,
+    deprecated: false,
+    abstract: false,
+    source: { file: 'mail/src/index.ts', line: 7, url: null },
+    packages: [],
   },
-  packages: { nodes: [{ docId: 'api/mail/src', package: 'mail' }] },
-  symbols: { nodes: [{ docId: 'api/mail/src/classes/Mailer', title: 'Mailer', kind: 'class' }] },
-  guides: { nodes: [] },
-  site: guideData.site,
-  locales: { edges: [] },
+  root: { packages: [{ name: 'mail' }] },
+  index: { symbols: ['classes/Mailer'] },
+  ...shared,
 };

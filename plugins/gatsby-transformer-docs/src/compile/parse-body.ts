@@ -1,0 +1,24 @@
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const reference = unified().use(remarkParse).use(remarkGfm);
+const guide = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
+
+/** The grammar of a body: guides have directives, MDX guides have components as well, reference text has neither. */
+export type Grammar = 'reference' | 'guide' | 'mdx';
+
+const PARSERS: Readonly<Record<Grammar, { parse: (body: string) => unknown }>> = { reference, guide, mdx };
+
+/**
+ * Parses a Markdown body.
+ *
+ * @throws VFileMessage when the body is not valid MDX; the other grammars accept any text.
+ */
+export function parseBody(body: string, grammar: Grammar): Root {
+  return PARSERS[grammar].parse(body) as Root;
+}

@@ -1,0 +1,28 @@
+import { PREFIXED_MARK, withPrefixedUrls } from './prefix-urls';
+
+let mockPrefix = '';
+jest.mock('gatsby', () => ({ withPrefix: (path: string) => mockPrefix + path }));
+
+it.each([
+  ['/docs', '<a href="/faq/">a</a>', '<a href="/docs/faq/">a</a>'],
+  ['/libraries', '<a href="/libraries/redis/">a</a>', '<a href="/libraries/libraries/redis/">a</a>'],
+  [
+    '/docs',
+    '<source srcset="/a.png 640w, /b.png 1030w">',
+    '<source srcset="/docs/a.png 640w, /docs/b.png 1030w">',
+  ],
+  ['/docs', '<a href="https://a.example/">a</a>', '<a href="https://a.example/">a</a>'],
+  ['/docs', '<a href="//a.example/">a</a>', '<a href="//a.example/">a</a>'],
+  ['/docs', '<code>href="/a/"</code>', '<code>href="/a/"</code>'],
+  ['', '<a href="/faq/">a</a>', '<a href="/faq/">a</a>'],
+])('with the prefix "%s", %s becomes %s', (own, html, expected) => {
+  mockPrefix = own;
+  expect(withPrefixedUrls(html)).toBe(expected);
+});
+
+it('a body that was read back from the page keeps its URLs', () => {
+  mockPrefix = '/libraries';
+  expect(withPrefixedUrls(`${PREFIXED_MARK}<a href="/libraries/redis/">a</a>`)).toBe(
+    '<a href="/libraries/redis/">a</a>',
+  );
+});

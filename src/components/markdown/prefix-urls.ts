@@ -1,0 +1,23 @@
+import { withPrefix } from 'gatsby';
+
+/**
+ * Begins a body that was read back from the page, whose URLs have the path prefix already. The script that starts the app writes it, see
+ * `boot-file.ts` of gatsby-plugin-deferred-hydration.
+ */
+export const PREFIXED_MARK = '<!--prefixed-->';
+
+/** Bodies are compiled without path prefix, since the same cache serves builds with and without one. Adds it to their URLs. */
+export function withPrefixedUrls(html: string): string {
+  if (html.startsWith(PREFIXED_MARK)) return html.slice(PREFIXED_MARK.length);
+  const prefix = withPrefix('/');
+  if (prefix === '/') return html;
+  const prefixed = (url: string) =>
+    url.startsWith('/') && !url.startsWith('//') ? prefix + url.slice(1) : url;
+  // Only inside tags: a code sample may contain href="/…" too.
+  return html.replace(/<(?:a|img|source)\s[^>]*>/g, (tag) =>
+    tag.replace(/ (href|src|srcset)="([^"]*)"/g, (_, name: string, value: string) => {
+      const urls = name === 'srcset' ? value.split(/,\s*/) : [value];
+      return ` ${name}="${urls.map(prefixed).join(', ')}"`;
+    }),
+  );
+}

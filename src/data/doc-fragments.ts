@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+
+/** What every page of a Doc queries, whatever its template. */
+export const docFragments = graphql`
+  fragment DocFields on Doc {
+    title
+    description
+    headings {
+      id
+      title
+      level
+    }
+  }
+
+  fragment GuideFields on Guide {
+    ...DocFields
+    sourcePath
+    outdated
+    lastUpdated {
+      date
+      author
+    }
+  }
+
+  fragment SiteUrl on Site {
+    siteMetadata {
+      siteUrl
+    }
+  }
+
+  fragment InterfaceTexts on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`;
