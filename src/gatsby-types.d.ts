@@ -3839,6 +3839,12 @@ type ColorTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ColorTokensQuery = { readonly allColorToken: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly dark: string, readonly light: string, readonly on: string | null, readonly darkContrast: number | null, readonly lightContrast: number | null }> } };
 
+type DocFields_Guide_Fragment = { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> };
+
+type DocFields_Reference_Fragment = { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> };
+
+type DocFieldsFragment = DocFields_Guide_Fragment | DocFields_Reference_Fragment;
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -3865,17 +3871,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type DocFields_Guide_Fragment = { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> };
-
-type DocFields_Reference_Fragment = { readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> };
-
-type DocFieldsFragment = DocFields_Guide_Fragment | DocFields_Reference_Fragment;
-
-type GuideFieldsFragment = { readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null };
-
-type SiteUrlFragment = { readonly siteMetadata: { readonly siteUrl: string | null } | null };
-
-type InterfaceTextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
+type GuideFieldsFragment = { readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> };
 
 type GuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
@@ -3883,7 +3879,9 @@ type GuidePageQueryVariables = Exact<{
 }>;
 
 
-type GuidePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type GuidePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type InterfaceTextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
 type MdxGuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
@@ -3891,7 +3889,7 @@ type MdxGuidePageQueryVariables = Exact<{
 }>;
 
 
-type MdxGuidePageQuery = { readonly doc: { readonly pictures: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly lastUpdated: { readonly date: string, readonly author: string } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type MdxGuidePageQuery = { readonly doc: { readonly pictures: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3912,7 +3910,7 @@ type ReferencePageQueryVariables = Exact<{
 }>;
 
 
-type ReferencePageQuery = { readonly doc: { readonly docId: string, readonly title: string, readonly description: string, readonly html: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }>, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ReferencePageQuery = { readonly doc: { readonly docId: string, readonly html: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -3920,6 +3918,8 @@ type SearchPageQueryVariables = Exact<{
 
 
 type SearchPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type SiteUrlFragment = { readonly siteMetadata: { readonly siteUrl: string | null } | null };
 
 type RoutesQueryVariables = Exact<{ [key: string]: never; }>;
 
