@@ -24,7 +24,6 @@ const FURTHER_PACKAGES = [
   'passport',
   'pg',
   'pug',
-  'ts-node',
   'typeorm-extension',
 ];
 

@@ -38,7 +38,7 @@ describe('readGuideFrontMatter', () => {
       unlisted: true,
       redirects: ['/old/', '/'],
       translatedFrom: '0123456789ab',
-      run: { after: ['faq'], services: ['mail'], env: { A: 'b' }, skip: null },
+      run: { after: 'faq', services: ['mail'], env: { A: 'b' }, skip: null },
     });
   });
 

@@ -17,8 +17,8 @@ export interface GuideFrontMatter {
 
 /** How `check:tutorials` follows a guide. Readers see nothing of it. */
 export interface GuideRun {
-  /** Ids of guides in whose folder this one goes on, the one it continues last. */
-  after: string[];
+  /** Id of the guide in whose folder this one goes on. */
+  after: string | null;
   /** Services a reader has elsewhere and the guide cannot show how to start. */
   services: string[];
   /** Variables of the terminal. */
@@ -172,13 +172,13 @@ function fits(shape: Shape, value: unknown): boolean {
 
 /** Reads `true` or `{ after, services, env, skip }`; null when it is anything else. */
 function readRun(value: unknown): GuideRun | null {
-  const run: GuideRun = { after: [], services: [], env: {}, skip: null };
+  const run: GuideRun = { after: null, services: [], env: {}, skip: null };
   if (value === true) return run;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   for (const [key, part] of Object.entries(value) as [string, unknown][]) {
     const texts: unknown[] = typeof part === 'object' && part !== null ? Object.values(part) : [part];
     if (!texts.every((text): text is string => typeof text === 'string' && text.trim() !== '')) return null;
-    if (key === 'after' && !isPlainObject(part)) run.after = texts;
+    if (key === 'after' && typeof part === 'string') run.after = part;
     else if (key === 'services' && Array.isArray(part)) run.services = texts;
     else if (key === 'env' && isPlainObject(part)) run.env = part as Record<string, string>;
     else if (key === 'skip' && typeof part === 'string') run.skip = part;

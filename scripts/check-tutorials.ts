@@ -1,0 +1,110 @@
+/**
+ * Follows the guides as a reader does: `npm run check:tutorials -- [--toolkit <checkout>] [--locale <code>] [--optional] [guide …]`.
+ * Ends with 1 when a guide does not do what it promises, or when there is no checkout, unless `--optional` asks for less.
+ */
+import { parseArgs } from 'node:util';
+import { docIdOf } from '../src/model/addresses';
+import { formatProblem, sortProblems, type Problem } from '../src/model/problem';
+import { defaultLocale } from '../src/locales/locales';
+import { site } from '../src/config/site';
+import { readGuides } from './samples/collect-samples';
+import { cacheFolder } from './tutorials/cache';
+import { findToolkit } from './tutorials/find-toolkit';
+import { followAll, missingPrograms, SERVICES } from './tutorials/follow-all';
+import { inOrder } from './tutorials/order';
+import { readPlan } from './tutorials/plan';
+import { stopAll } from './tutorials/processes';
+import { startRegistry } from './tutorials/registry';
+import { reasonList, tutorialTable } from './tutorials/report';
+import { packToolkit } from './tutorials/toolkit-packages';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    toolkit: { type: 'string' },
+    locale: { type: 'string', default: defaultLocale },
+    optional: { type: 'boolean', default: false },
+  },
+});
+
+process.once('exit', stopAll);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
+
+async function main(): Promise<number> {
+  const root = process.cwd();
+  let checkout: string;
+  try {
+    checkout = findToolkit(root, options.toolkit);
+  } catch (error) {
+    if (!options.optional) throw error;
+    console.log((error as Error).message);
+    return 0;
+  }
+  const missing = missingPrograms();
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+  const guides = readGuides(root, [options.locale]);
+  const read = guides.filter(({ frontMatter: { run } }) => run !== null && run.skip === null).map(readPlan);
+  const problems: Problem[] = read.flatMap((one) => [
+    ...one.problems,
+    ...one.plan.services
+      .filter((name) => !(name in SERVICES))
+      .map(
+        (name): Problem => ({
+          file: one.plan.sourcePath,
+          line: 1,
+          message: `the service "${name}" is not known. Known: ${Object.keys(SERVICES).join(', ')}.`,
+          severity: 'error',
+        }),
+      ),
+  ]);
+  if (problems.length > 0) return end(problems);
+  const plans = inOrder(
+    read.map(({ plan }) => plan),
+    positionals,
+  );
+
+  const started = Date.now();
+  const { packages, key } = await packToolkit(checkout);
+  console.log(`${packages.length} packages of ${checkout} packed (${seconds(started)} s).`);
+  const registry = await startRegistry(packages, key, `${cacheFolder}/registry-${key}-${process.pid}`);
+  const followed = await followAll(plans, { url: registry.url, scope: site.toolkit.scope, key }, (guide) => {
+    console.log(`${guide.problems.length === 0 ? '✓' : '✗'} ${guide.docId} (${guide.seconds.toFixed(1)} s)`);
+    for (const problem of guide.problems) console.log(formatProblem(problem));
+  });
+  registry.close();
+  console.log(`\n${tutorialTable(followed)}\n`);
+  const reasons = [
+    ...(positionals.length > 0 ? [] : guides.flatMap(({ frontMatter: { run } }) => run?.skip ?? [])),
+    ...followed.flatMap(({ left }) => left.map(({ reason }) => reason)),
+  ];
+  if (reasons.length > 0) console.log(`Not followed:\n${reasonList(reasons)}\n`);
+  const silent = guides.filter(({ frontMatter }) => frontMatter.run === null);
+  if (positionals.length === 0)
+    console.log(
+      `${silent.length} guides do not ask to be followed: ${silent.map(({ relativePath }) => docIdOf(relativePath)).join(', ')}.\n`,
+    );
+  return end(
+    followed.flatMap((guide) => guide.problems),
+    `${followed.length} guides followed in ${seconds(started)} s: `,
+  );
+}
+
+function end(problems: readonly Problem[], before = ''): number {
+  if (problems.length > 0)
+    console.log(
+      sortProblems([...problems])
+        .map(formatProblem)
+        .join('\n'),
+    );
+  console.log(`${before}${problems.length} problems.`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+const seconds = (since: number): string => ((Date.now() - since) / 1000).toFixed(0);

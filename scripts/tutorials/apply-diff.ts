@@ -1,0 +1,77 @@
+/** A diff that does not fit: the line of the diff, from 0, whose surroundings are not in the file. */
+export interface Misfit {
+  line: number;
+  message: string;
+}
+
+/**
+ * Changes a text as a block of the language `diff-…` shows: lines that begin with a space or `-` are in the text, one after the other;
+ * in their place come those that begin with a space or `+`. A line ` …` or ` // …` parts places that are apart. White space at the ends
+ * of lines does not count.
+ */
+export function applyDiff(text: string, diff: string): string | Misfit {
+  const lines = text.split('\n');
+  let from = 0;
+  for (const hunk of readHunks(diff)) {
+    const before = hunk.lines.filter(({ sign }) => sign !== '+').map((line) => line.text);
+    if (before.length === 0)
+      return {
+        line: hunk.line,
+        message: 'the change shows no line that is in the file already, so that its place is not clear',
+      };
+    const start = findLines(lines, before, from);
+    if (start === -1)
+      return {
+        line: hunk.line,
+        message: `the file has these lines in a row: ${JSON.stringify(before.join('\n'))}`,
+      };
+    let at = start;
+    const after: string[] = [];
+    for (const { sign, text: line } of hunk.lines) {
+      if (sign === '+') after.push(line);
+      else if (sign === '-') at++;
+      else after.push(lines[at++] ?? line);
+    }
+    lines.splice(start, before.length, ...after);
+    from = start + after.length;
+  }
+  return lines.join('\n');
+}
+
+interface Hunk {
+  line: number;
+  lines: { sign: string; text: string }[];
+}
+
+function readHunks(diff: string): Hunk[] {
+  const hunks: Hunk[] = [];
+  let open: Hunk | null = null;
+  diff.split('\n').forEach((raw, line) => {
+    const sign = /^[+-]/.test(raw) ? raw.charAt(0) : ' ';
+    if (sign === ' ' && isEllipsis(raw)) {
+      open = null;
+      return;
+    }
+    if (open === null) hunks.push((open = { line, lines: [] }));
+    open.lines.push({ sign, text: raw.slice(1) });
+  });
+  return hunks;
+}
+
+/** True for a line that stands for lines that are left out: `…`, `// …`, `# …`. */
+export function isEllipsis(line: string): boolean {
+  return /^\s*(?:\/\/|#)?\s*(?:…|\.{3})\s*$/.test(line);
+}
+
+/** Index of the first line, from `from` on, where all wanted lines follow each other; -1 when nowhere. */
+export function findLines(
+  lines: readonly string[],
+  wanted: readonly string[],
+  from = 0,
+  same = (line: string, actual: string): boolean => line.trim() === actual.trim(),
+): number {
+  for (let start = from; start + wanted.length <= lines.length; start++) {
+    if (wanted.every((line, index) => same(line, lines[start + index] ?? ''))) return start;
+  }
+  return -1;
+}
