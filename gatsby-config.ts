@@ -7,7 +7,6 @@ import { remarkDocs } from './plugins/gatsby-transformer-docs/src/compile/remark
 import { readAlgoliaTarget } from './plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
 import { sitePushOptions } from './plugins/gatsby-plugin-doc-search/src/algolia/push-options';
 import { searchOrigins } from './plugins/gatsby-plugin-security-headers/src/search-origins';
-import { readReferencePath } from './src/model/kinds';
 import { mdxComponentNames } from './src/components/mdx/component-names';
 import { defaultLocale, localeCodes, locales } from './src/locales/locales';
 import { search } from './src/config/search';
@@ -18,7 +17,6 @@ import en from './src/locales/en/common.json';
 import uk from './src/locales/uk/common.json';
 import enFeeds from './src/locales/en/feeds.json';
 import ukFeeds from './src/locales/uk/feeds.json';
-import { bodyLabels } from './src/i18n/body-labels';
 import { feedLabels } from './src/i18n/feed-labels';
 import { buildSidebar, type SidebarDoc } from './src/routes/build-sidebar';
 import { localePath } from './src/model/addresses';
@@ -38,7 +36,6 @@ const siteUrl =
     '',
   );
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
-const labels = { en: bodyLabels(en), uk: bodyLabels(uk) };
 const tokens = 'src/styles/tokens.css';
 
 const algolia = readAlgoliaTarget(process.env);
@@ -94,8 +91,6 @@ const config: GatsbyConfig = {
               remarkDocs,
               {
                 root: path.resolve(contentDir),
-                defaultLocale,
-                labels,
                 symbolIndex: symbolFile(defaultLocale),
               },
             ],
@@ -106,15 +101,12 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-transformer-docs',
       options: {
-        defaultLocale,
         guides: 'content',
         references: 'typedoc',
-        labels,
         mdxComponents: mdxComponentNames,
         symbolIndex: symbolFile(defaultLocale),
         symbolFiles: Object.fromEntries(localeCodes.map((locale) => [locale, symbolFile(locale)])),
         colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')).map(({ name }) => name),
-        readReferencePath,
       },
     },
     {

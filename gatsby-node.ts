@@ -10,6 +10,7 @@ import { readUsages } from './plugins/gatsby-plugin-typedoc-routes/src/read-usag
 import { baseSidebar } from './src/config/sidebar';
 import { buildRedirects } from './src/routes/build-redirects';
 import { buildRoutes } from './src/routes/build-routes';
+import { checkContentFolders } from './src/routes/check-content-folders';
 import { checkLinks } from './src/routes/check-links';
 import { checkPageModule } from './src/routes/check-page-module';
 import { checkSiteLinks, idsOfSidebar } from './src/routes/check-site-links';
@@ -95,7 +96,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     aliases,
   });
   const { redirects, problems: redirectProblems } = buildRedirects(docs, routes);
+  const contentDir = process.env['CONTENT_DIR'] ?? 'content';
   const all = sortProblems([
+    ...checkContentFolders(contentDir, foldersOf(contentDir)),
     ...readPageModules().flatMap(({ file, source }) => checkPageModule(file, source)),
     ...docs.flatMap((doc) => doc.problems),
     ...problems,
@@ -124,6 +127,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
   for (const redirect of redirects) actions.createRedirect({ ...redirect, isPermanent: true });
 };
+
+function foldersOf(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
 
 function readPageModules(): { file: string; source: string }[] {
   return ['src/pages', 'src/templates'].flatMap((folder) =>

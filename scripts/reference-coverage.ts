@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { generateReference } from '../plugins/gatsby-plugin-typedoc-routes/src/generate-reference';
+import { localeCodes } from '../src/locales/locales';
 import { referenceOptions } from '../src/config/reference-options';
 import { coverageTable, type CoverageByLocale } from './reference/coverage-table';
 
@@ -16,7 +17,7 @@ void generateReference({ ...options, root, out }).then(({ problems }) => {
     return;
   }
   const coverage: CoverageByLocale = Object.fromEntries(
-    options.locales.map((locale) => [
+    localeCodes.map((locale) => [
       locale,
       JSON.parse(
         fs.readFileSync(path.join(out, locale, 'coverage.json'), 'utf8'),

@@ -1,6 +1,7 @@
 /** Writes the reference from the toolkit's TypeScript, without building the site: `npm run reference`. */
 import path from 'node:path';
 import { referenceOptions } from '../src/config/reference-options';
+import { localeCodes } from '../src/locales/locales';
 import { generateReference } from '../plugins/gatsby-plugin-typedoc-routes/src/generate-reference';
 
 const root = path.resolve(__dirname, '..');
@@ -14,7 +15,7 @@ void generateReference({ ...options, root, out: path.join(root, 'typedoc-out') }
     return;
   }
   console.log(
-    `${options.toolkitDir}: ${report.symbols} symbols in ${options.locales.length} languages, ` +
+    `${options.toolkitDir}: ${report.symbols} symbols in ${localeCodes.length} languages, ` +
       (report.ran ? `${report.changedFiles} files changed.` : 'unchanged.'),
   );
 });

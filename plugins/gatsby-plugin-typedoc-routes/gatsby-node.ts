@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { localeCodes } from '../../src/locales/locales';
 import { generateReference, pathProblems, type ReferenceOptions } from './src/generate-reference';
 import { listFiles } from './src/sync-folder';
 
@@ -12,8 +13,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .required()
       .description('Folder that holds the packages: every **/src/index.ts below it is one.'),
     out: Joi.string().required().description('Folder the Markdown goes to, one subfolder a locale.'),
-    locales: Joi.array().items(Joi.string()).min(1).required(),
-    defaultLocale: Joi.string().required(),
     scope: Joi.string().required().description('npm scope of packages that have no package.json.'),
     sources: Joi.object({ file: Joi.string().required(), url: Joi.string().required() })
       .allow(null)
@@ -36,7 +35,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
   if (!options.generate) {
     const isEmpty = (locale: string) =>
       !listFiles(path.join(out, locale)).some((file) => file.endsWith('.md'));
-    const empty = options.locales.filter(isEmpty);
+    const empty = localeCodes.filter(isEmpty);
     // Kinds without a route are told with all other problems of the documents.
     if (empty.length > 0)
       reporter.panic(empty.flatMap((locale) => pathProblems(path.join(out, locale), locale)).join('\n'));
@@ -53,7 +52,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
   standsIn = false;
   if (report.problems.length === 0) return;
   const message = `The reference could not be made:\n\n${report.problems.map((problem) => `  ${problem}`).join('\n')}\n`;
-  standsIn = options.locales.every((locale) => fs.existsSync(path.join(out, locale, 'symbols.json')));
+  standsIn = localeCodes.every((locale) => fs.existsSync(path.join(out, locale, 'symbols.json')));
   if (process.env['NODE_ENV'] === 'production' && !standsIn) reporter.panic(message);
   else reporter.error(message);
 };

@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
-import type { BodyLabels } from './src/compile/context';
+import { isLocale, type Locale } from '../../src/locales/locales';
+import { readMessages } from '../../src/locales/read-messages';
+import { localePrefix } from '../../src/model/addresses';
 import { createGuide } from './src/create-guide';
-import { createReference, type ReadReferencePath } from './src/create-reference';
+import { createReference } from './src/create-reference';
 import { findImage, type GenerateImageData } from './src/find-image';
 import { readGitHistory, type LastUpdated } from './src/git-history';
 import type { Guide } from './src/doc';
@@ -15,16 +17,13 @@ import { writeSymbolCards } from './src/symbol-cards';
 import { readSymbolIndex, type SymbolIndex } from './src/symbol-index';
 
 interface Options {
-  defaultLocale: string;
   /** Names of the gatsby-source-filesystem sources. */
   guides: string;
   references: string;
-  labels: Record<string, BodyLabels>;
   mdxComponents: string[];
   symbolIndex: string;
   symbolFiles: Record<string, string>;
   colorTokens: string[];
-  readReferencePath: ReadReferencePath;
 }
 
 type FileNode = Node & {
@@ -50,14 +49,12 @@ let world: World | undefined;
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    defaultLocale: Joi.string().required(),
     guides: Joi.string()
       .required()
       .description('sourceInstanceName of the guides, whose first folder is the locale.'),
     references: Joi.string()
       .required()
       .description('sourceInstanceName of the Markdown that TypeDoc writes.'),
-    labels: Joi.object().required().description('Words the pipeline puts into bodies, by locale.'),
     mdxComponents: Joi.array()
       .items(Joi.string())
       .required()
@@ -70,19 +67,16 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string())
       .required()
       .description('Names of the color tokens a swatch may show.'),
-    readReferencePath: Joi.function()
-      .required()
-      .description('Reads package, kind and name off a path below typedoc-out/<locale>/.'),
   });
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(DOC_TYPES);
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }, pluginOptions) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   add({
     Guide: {
-      outdated: outdatedResolver((pluginOptions as unknown as Options).defaultLocale),
+      outdated: outdatedResolver,
       label: {
         resolve: ({ sidebarLabel, title }: Pick<Guide, 'sidebarLabel' | 'title'>) => sidebarLabel ?? title,
       },
@@ -107,7 +101,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
   const options = pluginOptions as unknown as Options;
   const { symbols, history } = worldOf(args.store, options);
   const code = path.join(rootOf(args.store), 'plugins/gatsby-transformer-docs/src');
-  const pipeline = pipelineDigest(code, [options.labels, options.mdxComponents, options.colorTokens]);
+  const pipeline = pipelineDigest(code, [options.mdxComponents, options.colorTokens]);
   // Without a cache every document is being made anyway.
   const moved = async (key: string, now: string) => ((await args.cache.get(key)) ?? now) !== now;
   const symbolsMoved = await moved('symbols', symbols.version);
@@ -129,7 +123,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
   }
   for (const reference of pipelineMoved ? args.getNodesByType('Reference') : []) {
     const file = args.getNode(reference.parent ?? '') as FileNode | undefined;
-    if (file && fs.existsSync(file.absolutePath)) await addReference(file, args, options);
+    if (file && fs.existsSync(file.absolutePath)) await addReference(file, args);
   }
   await args.cache.set('symbols', symbols.version);
   await args.cache.set('pipeline', pipeline);
@@ -151,7 +145,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptio
   if (file.sourceInstanceName === options.guides && file.relativePath.includes('/'))
     await addGuide(node, file, args, options);
   else if (file.sourceInstanceName === options.references && file.relativePath.includes('/'))
-    await addReference(file, args, options);
+    await addReference(file, args);
 };
 
 /** The cards are static files, in develop too. */
@@ -196,11 +190,13 @@ type Args = Pick<
   'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'store' | 'reporter' | 'cache'
 >;
 
+/** Where a file belongs, or null for a folder that is no language of the site; gatsby-node.ts reports such folders of guides. */
 function placeOf(
   file: FileNode,
   store: NodePluginArgs['store'],
-): { locale: string; relativePath: string; sourcePath: string } {
+): { locale: Locale; relativePath: string; sourcePath: string } | null {
   const [locale = '', ...rest] = file.relativePath.split('/');
+  if (!isLocale(locale)) return null;
   return {
     locale,
     relativePath: rest.join('/'),
@@ -210,15 +206,14 @@ function placeOf(
 
 async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Options): Promise<void> {
   const place = placeOf(file, args.store);
-  const labels = options.labels[place.locale];
-  if (!labels) return;
+  if (!place) return;
   const { symbols, history } = worldOf(args.store, options);
   const assets: Asset[] = [];
   const fields = await createGuide(
     { source: fs.readFileSync(file.absolutePath, 'utf8'), absolutePath: file.absolutePath, ...place },
     {
-      labels,
-      localePrefix: place.locale === options.defaultLocale ? '/' : `/${place.locale}/`,
+      labels: readMessages(place.locale, 'common'),
+      localePrefix: localePrefix(place.locale),
       findSymbol: symbols.find,
       symbolNames: symbols.names,
       mdxComponents: options.mdxComponents,
@@ -244,16 +239,14 @@ async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Op
   addNode(owner, 'Guide', { ...fields, assets, lastUpdated: history.get(place.sourcePath) ?? null }, args);
 }
 
-async function addReference(file: FileNode, args: Args, options: Options): Promise<void> {
+async function addReference(file: FileNode, args: Args): Promise<void> {
   const place = placeOf(file, args.store);
-  const labels = options.labels[place.locale];
-  if (!labels) return;
+  if (!place) return;
   const fields = await createReference(
     { source: fs.readFileSync(file.absolutePath, 'utf8'), ...place },
     {
-      labels,
-      localePrefix: place.locale === options.defaultLocale ? '/' : `/${place.locale}/`,
-      readPath: options.readReferencePath,
+      labels: readMessages(place.locale, 'common'),
+      localePrefix: localePrefix(place.locale),
     },
   );
   addNode(file, 'Reference', fields, args);

@@ -1,4 +1,3 @@
-import { defaultLocale, localeCodes } from '../locales/locales';
 import { site, toolkitSources } from './site';
 
 /**
@@ -10,8 +9,6 @@ export function referenceOptions(toolkitDir: string | undefined) {
   const isCheckout = toolkitDir !== undefined && toolkitDir !== '';
   return {
     toolkitDir: isCheckout ? toolkitDir : 'toolkit',
-    locales: [...localeCodes] as string[],
-    defaultLocale: defaultLocale as string,
     scope: site.toolkit.scope as string,
     // The declarations are type-checked with the site; a checkout is not.
     countTypeErrors: isCheckout,

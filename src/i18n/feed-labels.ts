@@ -1,11 +1,14 @@
-import { bodyLabels } from './body-labels';
-import type common from '../locales/en/common.json';
-import type feeds from '../locales/en/feeds.json';
+import type { Messages } from '../locales/messages';
 
 /** The words that stand in the Markdown twins and in llms.txt, out of the messages of one language. */
-export function feedLabels(all: typeof common, own: typeof feeds) {
+export function feedLabels(all: Messages, own: Messages<'feeds'>) {
   return {
-    ...bodyLabels(all),
+    note: all['admonition.note'],
+    tip: all['admonition.tip'],
+    info: all['admonition.info'],
+    warning: all['admonition.warning'],
+    danger: all['admonition.danger'],
+    details: all['details.summary'],
     package: all['reference.package'],
     general: own['llms.general'],
     full: own['llms.full'],

@@ -20,7 +20,7 @@ export const REFERENCE_KINDS = [
 ] as const satisfies readonly ReferenceKind[];
 
 /** Where this table stands, for error messages. */
-export const REFERENCE_KINDS_FILE = 'plugins/gatsby-plugin-typedoc-routes/src/reference-kinds.ts';
+export const REFERENCE_KINDS_FILE = 'src/model/kinds.ts';
 
 /** The row of a TypeDoc kind, or undefined when it has no route. */
 export function kindOfTypedoc(typedoc: string): ReferenceKind | undefined {

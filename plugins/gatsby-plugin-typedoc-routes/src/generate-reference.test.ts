@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Locale } from '../../../src/locales/locales';
 import { generateReference, pathProblems, type ReferenceReport } from './generate-reference';
 import { listFiles } from './sync-folder';
 
@@ -17,13 +18,16 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
 
-function generate(toolkitDir: string, out: string, locales = ['en']): Promise<ReferenceReport> {
+function generate(
+  toolkitDir: string,
+  out: string,
+  locales: readonly Locale[] = ['en'],
+): Promise<ReferenceReport> {
   return generateReference({
     root,
     toolkitDir,
     out,
     locales,
-    defaultLocale: 'en',
     scope: '@fixture',
     sources: null,
     countTypeErrors: true,

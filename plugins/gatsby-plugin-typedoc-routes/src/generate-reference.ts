@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { basePathOf, findPackages, findTsconfig } from './find-packages';
 import { readStamp, stampInputs } from './input-stamp';
+import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
 import { REFERENCE_KINDS_FILE, readReferencePath } from '../../../src/model/kinds';
 import { PLUGIN, runInChild } from './run-in-child';
 import { listFiles, syncFolder } from './sync-folder';
@@ -15,8 +16,8 @@ export interface ReferenceOptions {
   toolkitDir: string;
   /** Folder the Markdown goes to, one subfolder a locale. */
   out: string;
-  locales: string[];
-  defaultLocale: string;
+  /** The languages to write; all by default. */
+  locales?: readonly Locale[];
   scope: string;
   /** Count the type errors of the sources; for a checkout that is not checked otherwise. */
   countTypeErrors: boolean;
@@ -54,10 +55,13 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       `${shown}: no package found. Expected at least one <package>/src/index.ts (or index.d.ts) below it.`,
     ]);
   }
-  const { locales, defaultLocale, scope, sources } = options;
+  const { locales = localeCodes, scope, sources } = options;
   const stamp = stampInputs(
-    [toolkit, locales, defaultLocale, scope, sources],
-    [toolkit, path.join(options.root, PLUGIN, 'src')],
+    [toolkit, locales, scope, sources],
+    [
+      toolkit,
+      ...['src/model', 'src/locales', `${PLUGIN}/src`].map((folder) => path.join(options.root, folder)),
+    ],
   );
   const stampFile = path.join(options.out, STAMP);
   if (readStamp(stampFile) === stamp && locales.every((locale) => symbolCount(options.out, locale) > 0)) {
@@ -78,8 +82,6 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       locales.map((locale) =>
         runInChild(options.root, {
           locale,
-          sourceLocale: defaultLocale,
-          locales,
           entryPoints,
           basePath: basePathOf(toolkit, entryPoints),
           tsconfig,

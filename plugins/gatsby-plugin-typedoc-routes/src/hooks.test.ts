@@ -33,8 +33,6 @@ async function reported(options: object): Promise<string[]> {
   const all = {
     toolkitDir: 'toolkit',
     out: 'typedoc-out',
-    locales: ['en', 'uk'],
-    defaultLocale: 'en',
     scope: '@softkit',
     countTypeErrors: false,
     generate: true,

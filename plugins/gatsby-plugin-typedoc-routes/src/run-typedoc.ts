@@ -10,12 +10,11 @@ import { createDocsTheme, type SymbolEntry } from './typedoc/docs-theme';
 import { translationTags, useLocaleComments } from './typedoc/locale-comments';
 import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
 import { importNameOf, mendCompilerOptions, writeTsconfig } from './typedoc/toolkit-program';
-import { TYPEDOC_UK, WORDS } from './typedoc/words';
+import { translatedLocales, type Locale } from '../../../src/locales/locales';
+import { readMessages } from '../../../src/locales/read-messages';
 
 export interface RunOptions {
-  locale: string;
-  sourceLocale: string;
-  locales: string[];
+  locale: Locale;
   entryPoints: string[];
   /** Folder that holds the packages. */
   basePath: string;
@@ -42,12 +41,6 @@ export interface RunResult {
 async function run(options: RunOptions): Promise<RunResult> {
   const problems: string[] = [];
   const symbols: SymbolEntry[] = [];
-  const otherLocales = options.locales.filter((locale) => locale !== options.sourceLocale);
-  const words = WORDS[options.locale];
-  if (!words)
-    throw new Error(
-      `There are no words for the locale "${options.locale}". Add them to plugins/gatsby-plugin-typedoc-routes/src/typedoc/words.ts.`,
-    );
 
   const typedocOptions: Partial<TypeDocOptions> & Record<string, unknown> = {
     plugin: ['typedoc-plugin-markdown'],
@@ -63,7 +56,7 @@ async function run(options: RunOptions): Promise<RunResult> {
     fileExtension: '.md',
     theme: 'docs',
     lang: options.locale,
-    locales: { uk: TYPEDOC_UK },
+    locales: { [options.locale]: readMessages(options.locale, 'typedoc') },
     skipErrorChecking: true,
     excludeExternals: true,
     excludePrivate: true,
@@ -79,7 +72,7 @@ async function run(options: RunOptions): Promise<RunResult> {
       '@export',
       '@default',
       '@class',
-      ...otherLocales.flatMap(translationTags),
+      ...translatedLocales.flatMap(translationTags),
     ] as `@${string}`[],
     validation: {
       notExported: false,
@@ -91,13 +84,12 @@ async function run(options: RunOptions): Promise<RunResult> {
     logLevel: LogLevel.Error,
   };
   const app = await Application.bootstrapWithPlugins(typedocOptions as Partial<TypeDocOptions>);
-  const { isForeign } = useLocaleComments(app, options.locale, options.sourceLocale, options.locales);
+  const { isForeign } = useLocaleComments(app, options.locale);
   const coverage = createCoverage((comment) => comment.summary.length > 0 && !isForeign(comment));
   app.renderer.defineTheme(
     'docs',
     createDocsTheme({
-      words,
-      sourceLocale: options.sourceLocale,
+      words: readMessages(options.locale, 'reference'),
       isForeign,
       importName: (packageName) => importNameOf(options.basePath, packageName, options.scope),
       sourceOf: createSourceFinder(options.sources),

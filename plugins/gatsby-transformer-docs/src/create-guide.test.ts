@@ -1,15 +1,6 @@
+import labels from '../../../src/locales/en/common.json';
 import type { PictureSource } from './compile/context';
 import { createGuide, type GuideFields } from './create-guide';
-
-const labels = {
-  directLink: 'Direct link to {heading}',
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-  details: 'Details',
-};
 
 const picture: PictureSource = { src: '/static/a.png', width: 10, height: 10, sources: [], color: null };
 
@@ -26,7 +17,7 @@ function create(
       absolutePath: `/site/content/uk/${relativePath}`,
     },
     {
-      labels: labels as never,
+      labels,
       localePrefix: '/uk/',
       findSymbol: (name) =>
         name === 'mail/Mailer' ? { slug: '/api/mail/src/classes/Mailer/', kind: 'class' } : undefined,
@@ -121,8 +112,8 @@ it.each(BAD)('%s is a problem with its line', async (_kind, body, line, message)
 const BAD_MDX: [kind: string, body: string, message: RegExp][] = [
   [
     'a component that is not there',
-    '<Nota>x</Nota>',
-    /no MDX component <Nota>\. Known: .*Did you mean <Note>\?/,
+    '<Colour />',
+    /no MDX component <Colour>\. Known: Colors.*Did you mean <Colors>\?/,
   ],
   ['an import', "import fs from 'node:fs'", /imports and exports are not allowed/],
   ['a component without an end', '<Note>', /not valid MDX \(Expected a closing tag for `<Note>`\)/],

@@ -1,24 +1,5 @@
+import labels from '../../../src/locales/en/common.json';
 import { createReference } from './create-reference';
-
-const labels = {
-  directLink: 'Direct link to {heading}',
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-  details: 'Details',
-  footnotes: 'Footnotes',
-  footnoteBack: 'Back to the text',
-  taskDone: 'Done',
-  taskOpen: 'Open',
-};
-
-const PLACES = {
-  'core/src/classes/Page.md': { page: 'symbol', package: 'core', kind: 'class', name: 'Page' },
-  'core/src/index.md': { page: 'package', package: 'core' },
-  'index.md': { page: 'root' },
-} as const;
 
 function create(body: string, { yaml = '', relativePath = 'core/src/classes/Page.md', locale = 'uk' } = {}) {
   return createReference(
@@ -31,8 +12,6 @@ function create(body: string, { yaml = '', relativePath = 'core/src/classes/Page
     {
       labels,
       localePrefix: '/uk/',
-      readPath: (file) =>
-        file in PLACES ? PLACES[file as keyof typeof PLACES] : { page: 'unknown', directory: 'widgets' },
     },
   );
 }

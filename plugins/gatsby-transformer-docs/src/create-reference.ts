@@ -1,21 +1,14 @@
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { compileMarkdown } from './compile/compile-markdown';
-import type { BodyLabels, CompileContext } from './compile/context';
+import type { Messages } from '../../../src/locales/messages';
+import { readReferencePath, REFERENCE_KINDS_FILE } from '../../../src/model/kinds';
+import type { CompileContext } from './compile/context';
 import type { DocHeading, DocLink, DocSection } from './doc';
 import { docIdOf, slugOfFile } from '../../../src/model/addresses';
 import { splitFrontMatter } from './front-matter';
 import type { Problem } from '../../../src/model/problem';
 import { readReferenceFacts, type ReferenceFacts } from './reference-facts';
-
-/** What a path below `typedoc-out/<locale>/` says of its page; see gatsby-plugin-typedoc-routes, which owns the table. */
-export type ReadReferencePath = (relativePath: string) => {
-  page: 'root' | 'package' | 'symbol' | 'unknown';
-  package?: string;
-  kind?: string;
-  name?: string;
-  directory?: string;
-};
 
 /** The fields of a Reference that its Markdown decides. */
 export interface ReferenceFields extends ReferenceFacts {
@@ -51,16 +44,17 @@ export interface ReferenceSource {
  */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
-  world: { labels: BodyLabels; localePrefix: string; readPath: ReadReferencePath },
+  world: { labels: Messages; localePrefix: string },
 ): Promise<ReferenceFields> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
   const data = readData(yaml, sourcePath, problems);
-  const place = world.readPath(relativePath);
+  const place = readReferencePath(relativePath);
+  const name = place.page === 'symbol' ? place.name : null;
   if (place.page === 'unknown') {
     problems.push({
       file: sourcePath,
-      message: `no route for the TypeDoc directory "${place.directory}". Add it to plugins/gatsby-plugin-typedoc-routes/src/reference-kinds.ts.`,
+      message: `no route for the TypeDoc directory "${place.directory}". Add it to ${REFERENCE_KINDS_FILE}.`,
       severity: 'error',
     });
   }
@@ -91,7 +85,7 @@ export async function createReference(
   const compiled = await compileMarkdown(body, context);
   const below = docIdOf(relativePath);
   const docId = relativePath === 'index.md' ? 'api' : `api/${below}`;
-  const title = text(data['title']) ?? compiled.leadingTitle ?? place.name ?? docId;
+  const title = text(data['title']) ?? compiled.leadingTitle ?? name ?? docId;
   return {
     docId,
     locale,
@@ -104,9 +98,9 @@ export async function createReference(
     problems,
     sourcePath,
     html: compiled.html,
-    package: place.package ?? null,
-    kind: text(data['kind']) ?? place.kind ?? null,
-    symbol: text(data['symbol']) ?? place.name ?? null,
+    package: 'package' in place ? place.package : null,
+    kind: text(data['kind']) ?? (place.page === 'symbol' ? place.kind : null) ?? null,
+    symbol: text(data['symbol']) ?? name ?? null,
     facts: JSON.stringify(isRecord(data['facts']) ? data['facts'] : {}),
     translated: data['translated'] !== false,
     ...readReferenceFacts(data['facts']),

@@ -8,28 +8,13 @@ jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'transformer-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
-const labels = {
-  directLink: '{heading}',
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-};
-
 const options = {
-  defaultLocale: 'en',
   guides: 'content',
   references: 'typedoc',
-  labels: { en: labels, uk: labels },
   mdxComponents: ['Note'],
   symbolIndex: 'typedoc-out/en/symbols.json',
   symbolFiles: {},
   colorTokens: [],
-  readReferencePath: (file: string) =>
-    file.includes('/widgets/')
-      ? { page: 'unknown', directory: 'widgets' }
-      : { page: 'symbol', package: 'mail', kind: 'class', name: 'Mailer' },
 };
 
 interface FileNode {

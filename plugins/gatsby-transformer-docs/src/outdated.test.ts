@@ -1,6 +1,6 @@
 import { outdatedResolver } from './outdated';
 
-const { resolve } = outdatedResolver('en');
+const { resolve } = outdatedResolver;
 const world = (sourceDigest: string | null) => ({
   nodeModel: { findOne: async () => (sourceDigest === null ? null : { sourceDigest }) },
 });

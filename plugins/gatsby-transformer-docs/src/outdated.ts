@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../src/locales/locales';
 import type { GuideFields } from './create-guide';
 
 type Source = Pick<GuideFields, 'docId' | 'locale' | 'translatedFrom'>;
@@ -10,20 +11,18 @@ interface NodeModel {
  * Resolves `Guide.outdated`. Asking the node model rather than storing the answer lets Gatsby make a translated page anew when only its
  * original has changed.
  */
-export function outdatedResolver(defaultLocale: string) {
-  return {
-    type: 'Boolean!',
-    resolve: async (
-      { docId, locale, translatedFrom }: Source,
-      _args: unknown,
-      { nodeModel }: { nodeModel: NodeModel },
-    ): Promise<boolean> => {
-      if (locale === defaultLocale || translatedFrom === null) return false;
-      const original = await nodeModel.findOne({
-        type: 'Guide',
-        query: { filter: { docId: { eq: docId }, locale: { eq: defaultLocale } } },
-      });
-      return original !== null && original.sourceDigest !== translatedFrom;
-    },
-  };
-}
+export const outdatedResolver = {
+  type: 'Boolean!',
+  resolve: async (
+    { docId, locale, translatedFrom }: Source,
+    _args: unknown,
+    { nodeModel }: { nodeModel: NodeModel },
+  ): Promise<boolean> => {
+    if (locale === defaultLocale || translatedFrom === null) return false;
+    const original = await nodeModel.findOne({
+      type: 'Guide',
+      query: { filter: { docId: { eq: docId }, locale: { eq: defaultLocale } } },
+    });
+    return original !== null && original.sourceDigest !== translatedFrom;
+  },
+};

@@ -14,7 +14,7 @@ import { declaredMember } from './member-anchors';
 import { frontMatterPage, importFence, packageNameOf } from './page-facts';
 import { createPageWriter, type PageWriter } from './page-writer';
 import { writeSymbolPage } from './symbol-page';
-import type { Words } from './words';
+import type { Messages } from '../../../../src/locales/messages';
 
 /** One line of `symbols.json`: what links and search need to know of every symbol. */
 export interface SymbolEntry {
@@ -35,8 +35,7 @@ export interface SourcePosition {
 }
 
 export interface ThemeOptions {
-  words: Words;
-  sourceLocale: string;
+  words: Messages<'reference'>;
   isForeign: (text: Comment | CommentTag | undefined) => boolean;
   /** Name by which a package is imported, from its folder name. */
   importName: (packageName: string) => string;
@@ -58,7 +57,6 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       const linkTo = (target: Reflection) => this.relativeUrl(page.url, target);
       const writer = createPageWriter({
         words: options.words,
-        sourceLocale: options.sourceLocale,
         isForeign: options.isForeign,
         linkTo,
         ownLink: linkTo(model),

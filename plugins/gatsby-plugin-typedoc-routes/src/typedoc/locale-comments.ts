@@ -6,6 +6,7 @@ import {
   type CommentTag,
   type Reflection,
 } from 'typedoc';
+import { defaultLocale, translatedLocales } from '../../../../src/locales/locales';
 
 /** English tag → the tag that carries its translation, with the locale's capitalised code in place of `Uk`. */
 const TRANSLATED_TAGS = [
@@ -20,12 +21,17 @@ const TRANSLATED_TAGS = [
 
 /** Every block tag a translation may stand in, for TypeDoc's `blockTags` option. */
 export function translationTags(locale: string): `@${string}`[] {
-  return [`@${locale}`, ...TRANSLATED_TAGS.map((tag) => translatedTag(tag, locale))];
+  return [localeTag(locale), ...TRANSLATED_TAGS.map((tag) => translatedTag(tag, locale))];
+}
+
+/** The tag of a translated summary: `@uk`, or `@ptBR` for `pt-BR`, since a tag has letters only. */
+function localeTag(locale: string): `@${string}` {
+  return `@${locale.replace(/[^a-z]/gi, '')}`;
 }
 
 function translatedTag(tag: string, locale: string): `@${string}` {
   const name = tag.slice(1);
-  return `@${locale}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return `${localeTag(locale)}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 /**
@@ -37,18 +43,16 @@ function translatedTag(tag: string, locale: string): `@${string}` {
 export function useLocaleComments(
   app: Application,
   locale: string,
-  sourceLocale: string,
-  allLocales: readonly string[],
 ): { isForeign: (text: Comment | CommentTag | undefined) => boolean } {
   const foreign = new WeakSet<Comment | CommentTag>();
-  const drop = new Set(allLocales.filter((each) => each !== sourceLocale).flatMap(translationTags));
+  const drop = new Set(translatedLocales.flatMap(translationTags));
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
     (context: { project: { reflections: Record<number, Reflection> } }) => {
       for (const reflection of Object.values(context.project.reflections)) {
         const { comment } = reflection;
         if (!comment) continue;
-        if (locale !== sourceLocale) translate(reflection, comment);
+        if (locale !== defaultLocale) translate(reflection, comment);
         comment.blockTags = comment.blockTags.filter(({ tag }) => !drop.has(tag));
       }
     },
@@ -56,7 +60,7 @@ export function useLocaleComments(
   );
 
   function translate(reflection: Reflection, comment: Comment): void {
-    const own = `@${locale}`;
+    const own = localeTag(locale);
     const summary = comment.blockTags.find(({ tag }) => tag === own);
     if (summary) comment.summary = summary.content;
     else if (

@@ -2,15 +2,15 @@ import { ReflectionKind, type Comment, type CommentTag } from 'typedoc';
 import { inlineCode, partsToMarkdown, tableCell, type LinkTo } from './comment-markdown';
 import { externalUrl } from './externals';
 import type { OnReference } from './print-type';
-import type { Words } from './words';
+import { defaultLocale } from '../../../../src/locales/locales';
+import type { Messages } from '../../../../src/locales/messages';
 
 /** What the writers of all pages share: where things are, in which language, and what has been linked. */
 export interface PageWriter {
-  words: Words;
+  words: Messages<'reference'>;
   linkTo: LinkTo;
   /** Says whether a text is still in the language of the sources on a page of another language. */
   isForeign: (text: Comment | CommentTag | undefined) => boolean;
-  sourceLocale: string;
   /** Names that are links on this page: type name → relative `.md` path or absolute URL. */
   types: Map<string, string>;
   onReference: OnReference;
@@ -49,7 +49,7 @@ export function inItsLanguage(
   writer: PageWriter,
 ): string {
   if (markdown === '' || !writer.isForeign(text)) return markdown;
-  return `<!--lang:${writer.sourceLocale}-->\n\n${markdown}\n\n<!--/lang-->`;
+  return `<!--lang:${defaultLocale}-->\n\n${markdown}\n\n<!--/lang-->`;
 }
 
 /** The same for text within a line. */
@@ -59,7 +59,7 @@ export function inlineInItsLanguage(
   writer: PageWriter,
 ): string {
   if (markdown === '' || !writer.isForeign(text)) return markdown;
-  return `<!--lang:${writer.sourceLocale}-->${markdown.replace(/\s*\n\s*/g, ' ')}<!--/lang-->`;
+  return `<!--lang:${defaultLocale}-->${markdown.replace(/\s*\n\s*/g, ' ')}<!--/lang-->`;
 }
 
 /** A fence the site knows as a signature, whose type names it links. */

@@ -88,8 +88,6 @@ beforeAll(async () => {
   );
   const { problems } = await runInChild(path.resolve(__dirname, '../../../..'), {
     locale: 'en',
-    sourceLocale: 'en',
-    locales: ['en'],
     entryPoints: [entry],
     basePath: scratch,
     tsconfig,

@@ -2,20 +2,15 @@ import type { PhrasingContent, Root, RootContent, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
-import { report, type BodyLabels, type CompileContext } from './context';
+import type { Messages } from '../../../../src/locales/messages';
+import {
+  ADMONITIONS,
+  admonitionOfGithub,
+  GITHUB_ALERTS,
+  type Admonition,
+} from '../../../../src/model/vocabulary';
+import { report, type CompileContext } from './context';
 import { element, text } from './element';
-
-export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
-export type Admonition = (typeof ADMONITIONS)[number];
-
-/** What GitHub calls them, in `> [!NOTE]`. */
-const GITHUB_ALERTS: Readonly<Record<string, Admonition>> = {
-  NOTE: 'note',
-  TIP: 'tip',
-  IMPORTANT: 'info',
-  WARNING: 'warning',
-  CAUTION: 'danger',
-};
 
 /**
  * A box beside the flow of the text. A note, not a landmark: a page may have many of one name.
@@ -26,16 +21,17 @@ export function admonition(
   kind: Admonition,
   label: PhrasingContent[] | null,
   children: readonly RootContent[],
-  labels: BodyLabels,
+  labels: Messages,
 ): RootContent {
-  const title = label ?? [text(labels[kind])];
+  const name = labels[`admonition.${kind}`];
+  const title = label ?? [text(name)];
   const own = label && toString({ type: 'paragraph', children: label });
   return element(
     'aside',
     {
-      className: ['admonition', kind],
+      className: ['admonition', ADMONITIONS[kind].tone],
       role: 'note',
-      ariaLabel: own ? `${labels[kind]}: ${own}` : labels[kind],
+      ariaLabel: own ? `${name}: ${own}` : name,
     },
     [element('p', { className: ['admonition-title'] }, title as RootContent[]), ...children],
   );
@@ -51,14 +47,13 @@ export function renderGithubAlerts(tree: Root, context: CompileContext): void {
     }
     const written = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(lead.value)?.[1];
     if (written === undefined) return undefined;
-    const kind = GITHUB_ALERTS[written];
+    const kind = admonitionOfGithub(written);
     if (!kind) {
-      const known = Object.keys(GITHUB_ALERTS);
-      const meant = didYouMean(written.toUpperCase(), known);
+      const meant = didYouMean(written.toUpperCase(), GITHUB_ALERTS);
       report(
         context,
         node,
-        `there is no alert "[!${written}]". Known: ${known.map((name) => `[!${name}]`).join(', ')}.${meant ? ` Did you mean "[!${meant}]"?` : ''}`,
+        `there is no alert "[!${written}]". Known: ${GITHUB_ALERTS.map((name) => `[!${name}]`).join(', ')}.${meant ? ` Did you mean "[!${meant}]"?` : ''}`,
       );
       return undefined;
     }

@@ -1,21 +1,7 @@
 import type { Problem } from '../../../../src/model/problem';
 import { compileMarkdown, type CompiledBody } from './compile-markdown';
-import type { BodyLabels, CompileContext, PictureSource } from './context';
-
-/** Labels that tests can tell from text. For tests only. */
-export const testLabels: BodyLabels = {
-  directLink: 'Direct link to {heading}',
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-  details: 'Details',
-  taskDone: 'Done',
-  taskOpen: 'Not done',
-  footnotes: 'Footnotes',
-  footnoteBack: 'Back to reference {number}',
-};
+import labels from '../../../../src/locales/en/common.json';
+import type { CompileContext, PictureSource } from './context';
 
 export const testPicture: PictureSource = {
   src: '/static/a.png',
@@ -36,7 +22,7 @@ export function testContext(changes: Partial<CompileContext> = {}): CompileConte
     mode: 'guide',
     slugBase: '',
     lineOffset: 4,
-    labels: testLabels,
+    labels,
     findSymbol: (name) =>
       name === 'mail/Mailer' ? { slug: '/api/mail/src/classes/Mailer/', kind: 'class' } : undefined,
     symbolNames: () => ['mail/Mailer'],

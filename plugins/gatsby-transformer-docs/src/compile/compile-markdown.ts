@@ -64,9 +64,9 @@ export async function compileTree(tree: Root, context: CompileContext): Promise<
     toHast(tree, {
       allowDangerousHtml: true,
       clobberPrefix: '',
-      footnoteLabel: context.labels.footnotes,
+      footnoteLabel: context.labels['footnotes.title'],
       footnoteLabelProperties: {},
-      footnoteBackLabel: (index) => context.labels.footnoteBack.replace('{number}', String(index + 1)),
+      footnoteBackLabel: (index) => context.labels['footnotes.back'].replace('{number}', String(index + 1)),
     }),
     { allowDangerousHtml: true },
   );

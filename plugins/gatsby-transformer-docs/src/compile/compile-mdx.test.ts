@@ -3,7 +3,8 @@ import { toHast } from 'mdast-util-to-hast';
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { compileMdx } from './compile-mdx';
-import { compileGuide, testContext, testLabels } from './compile-fixture';
+import { compileGuide, testContext } from './compile-fixture';
+import labels from '../../../../src/locales/uk/common.json';
 import { remarkDocs } from './remark-docs';
 
 const compile = async (body: string) => {
@@ -45,8 +46,6 @@ describe('the plugin for gatsby-plugin-mdx', () => {
   const transform = (body: string, path = '/site/content/uk/general/colors.mdx?export=default') => {
     const processor = unified().use(remarkDocs, {
       root: '/site/content',
-      defaultLocale: 'en',
-      labels: { uk: testLabels },
       symbolIndex: '/nowhere/symbols.json',
     });
     const tree = processor.parse(body) as Root;
@@ -58,7 +57,7 @@ describe('the plugin for gatsby-plugin-mdx', () => {
     const tree = transform('## A \\{#b}\n\n[C](../faq.md)');
     expect(tree).toContain('"id":"b"');
     expect(tree).toContain('"url":"/uk/faq/"');
-    expect(tree).toContain('Direct link to A');
+    expect(tree).toContain('Пряме посилання на «A»');
   });
 
   it('gives code its colors, as an element that is handed its HTML', () => {
@@ -84,7 +83,7 @@ describe('the plugin for gatsby-plugin-mdx', () => {
   ])('builds %j as in a Markdown guide', async (body) => {
     const tree = JSON.parse(transform(body)) as Root;
     const html = toHtml(toHast(tree, { allowDangerousHtml: true }), { allowDangerousHtml: true });
-    const { html: expected } = await compileGuide(body, { labels: testLabels });
+    const { html: expected } = await compileGuide(body, { labels });
     expect(html.replace(/ default-?checked/gi, ' checked')).toBe(expected);
   });
 

@@ -1,7 +1,8 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { ADMONITIONS, admonition } from './admonitions';
+import { ADMONITIONS, type Admonition } from '../../../../src/model/vocabulary';
+import { admonition } from './admonitions';
 import { report, type CompileContext } from './context';
 import { element, text } from './element';
 import { tabs } from './tabs';
@@ -15,7 +16,7 @@ type Container = (
 /** Every `:::name` block: how it becomes HTML, and what it asks of its contents. */
 export const CONTAINERS: Readonly<Record<string, Container>> = {
   ...Object.fromEntries(
-    ADMONITIONS.map((kind) => [
+    (Object.keys(ADMONITIONS) as Admonition[]).map((kind) => [
       kind,
       ((node, label, context) => admonition(kind, label, node.children, context.labels)) satisfies Container,
     ]),
@@ -70,7 +71,7 @@ export const CONTAINERS: Readonly<Record<string, Container>> = {
   },
   details: (node, label, context) =>
     element('details', 'open' in (node.attributes ?? {}) ? { open: true } : {}, [
-      element('summary', {}, (label ?? [text(context.labels.details)]) as RootContent[]),
+      element('summary', {}, (label ?? [text(context.labels['details.summary'])]) as RootContent[]),
       ...node.children,
     ]),
   'file-tree': (node, _label, context) => {

@@ -1,20 +1,6 @@
+import type { Messages } from '../../../../src/locales/messages';
 import type { DocLink } from '../doc';
 import type { Problem } from '../../../../src/model/problem';
-
-/** The words the pipeline itself puts into a body, in one language. */
-export interface BodyLabels {
-  directLink: string; // with {heading}
-  note: string;
-  tip: string;
-  info: string;
-  warning: string;
-  danger: string;
-  details: string;
-  taskDone: string;
-  taskOpen: string;
-  footnotes: string;
-  footnoteBack: string; // with {number}
-}
 
 /** Where an API symbol stands: `typeorm/BaseEntityHelper` → its slug and kind. */
 export interface SymbolTarget {
@@ -36,7 +22,8 @@ export interface CompileContext {
   slugBase: string;
   /** Lines of the file above the body. */
   lineOffset: number;
-  labels: BodyLabels;
+  /** Texts of the interface in the language of the body. */
+  labels: Messages;
   /** Undefined when there is no such symbol. */
   findSymbol: (name: string) => SymbolTarget | undefined;
   /** All symbol names, for "did you mean". */

@@ -78,7 +78,7 @@ export function linkHeadings(tree: Root, context: CompileContext): void {
       if (node.type === 'heading') {
         const id = (node.data as HeadingData | undefined)?.id;
         if (!id || node.depth > 3 || node.depth < 2) return;
-        const label = context.labels.directLink.replace('{heading}', toString(node).trim());
+        const label = context.labels['heading.link.title'].replace('{heading}', toString(node).trim());
         const anchor = leafElement('a', {
           className: ['anchor'],
           href: `#${id}`,

@@ -1,10 +1,11 @@
 import type { RootContent } from 'mdast';
 import type { LeafDirective, TextDirective } from 'mdast-util-directive';
+import { TONES } from '../../../../src/model/vocabulary';
 import { didYouMean } from '../../../../src/model/nearest';
 import { report, type CompileContext } from './context';
 import { element, leafElement, text } from './element';
 
-export const BADGE_TYPES = ['default', 'note', 'tip', 'warning', 'danger'] as const;
+const BADGE_TYPES: readonly string[] = ['default', ...TONES];
 
 /** Every `::name` leaf. */
 export const LEAVES: Readonly<Record<string, (node: LeafDirective, context: CompileContext) => RootContent>> =
@@ -19,7 +20,7 @@ export const WORDS: Readonly<Record<string, (node: TextDirective, context: Compi
 
 function badge(node: TextDirective, context: CompileContext): RootContent {
   const type = node.attributes?.['type'] ?? 'default';
-  if (!(BADGE_TYPES as readonly string[]).includes(type)) {
+  if (!BADGE_TYPES.includes(type)) {
     const meant = didYouMean(type, BADGE_TYPES);
     report(
       context,

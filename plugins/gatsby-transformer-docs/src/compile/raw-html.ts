@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { element, text } from './element';
 import { report, type CompileContext } from './context';
 
-const LANG_OPEN = /^<!--\s*lang:([a-z]{2})\s*-->$/;
+const LANG_OPEN = /^<!--\s*lang:([A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*)\s*-->$/;
 const LANG_CLOSE = /^<!--\s*\/lang\s*-->$/;
 const SAFE_SCHEME = /^(?:https?:|mailto:|[^:]*$|[^:]*[/?#])/i;
 

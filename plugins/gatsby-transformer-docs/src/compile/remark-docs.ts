@@ -4,8 +4,12 @@ import { visit } from 'unist-util-visit';
 import { readSymbolIndex } from '../symbol-index';
 import { renderGithubAlerts } from './admonitions';
 import { renderCodeBlocks } from './code-blocks';
-import type { BodyLabels, CompileContext } from './context';
+
 import { renderDirectives } from './directives';
+import { isLocale } from '../../../../src/locales/locales';
+import { readMessages } from '../../../../src/locales/read-messages';
+import { localePrefix } from '../../../../src/model/addresses';
+import type { CompileContext } from './context';
 import { identifyHeadings, linkHeadings } from './headings';
 import { resolveLinks } from './links';
 import { parseBody } from './parse-body';
@@ -15,8 +19,6 @@ import { renderTaskLists } from './task-lists';
 export interface RemarkDocsOptions {
   /** Absolute path of the folder that holds the locale folders. */
   root: string;
-  defaultLocale: string;
-  labels: Readonly<Record<string, BodyLabels>>;
   /** The symbols.json that the TypeDoc run leaves. */
   symbolIndex: string;
 }
@@ -31,23 +33,22 @@ interface Processor {
  * tables and the rest are read as in `.md` guides, and builds the same elements. Problems are reported when the guide's node is
  * created, not here.
  */
-export function remarkDocs(this: Processor, { root, defaultLocale, labels, symbolIndex }: RemarkDocsOptions) {
+export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOptions) {
   this.Parser = (body: string) => parseBody(body, 'mdx');
   return (tree: Root, file: { path?: string }): void => {
     const [locale = '', ...rest] = path
       .relative(root, (file.path ?? '').replace(/\?.*$/, ''))
       .split(path.sep);
-    const ownLabels = labels[locale];
-    if (!ownLabels) return;
+    if (!isLocale(locale)) return;
     const symbols = readSymbolIndex(symbolIndex);
     const context: CompileContext = {
       file: file.path ?? '',
       relativePath: rest.join('/'),
-      localePrefix: locale === defaultLocale ? '/' : `/${locale}/`,
+      localePrefix: localePrefix(locale),
       mode: 'guide',
       slugBase: '',
       lineOffset: 0,
-      labels: ownLabels,
+      labels: readMessages(locale, 'common'),
       findSymbol: symbols.find,
       symbolNames: symbols.names,
       findImage: () => Promise.resolve({ problem: 'is shown by the `img` component.' }),
@@ -60,7 +61,7 @@ export function remarkDocs(this: Processor, { root, defaultLocale, labels, symbo
     resolveLinks(tree, context);
     renderCodeBlocks(tree, context);
     wrapTables(tree);
-    renderTaskLists(tree, ownLabels);
+    renderTaskLists(tree, context.labels);
     linkHeadings(tree, context);
     visit(tree, (node) => {
       if (node.type === 'html') toJsx(node);

@@ -1,10 +1,10 @@
 import type { List, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { BodyLabels } from './context';
+import type { Messages } from '../../../../src/locales/messages';
 import { leafElement, text } from './element';
 
 /** Gives the boxes of `- [x]` items a name, which the usual markup does not: a box that cannot be ticked is still read aloud. */
-export function renderTaskLists(tree: Root, labels: BodyLabels): void {
+export function renderTaskLists(tree: Root, labels: Messages): void {
   visit(tree, 'list', (list: List) => {
     if (!list.children.some(({ checked }) => typeof checked === 'boolean')) return;
     list.data = { ...list.data, hProperties: { className: ['contains-task-list'] } } as never;
@@ -15,7 +15,7 @@ export function renderTaskLists(tree: Root, labels: BodyLabels): void {
         type: 'checkbox',
         checked: item.checked,
         disabled: true,
-        ariaLabel: item.checked ? labels.taskDone : labels.taskOpen,
+        ariaLabel: item.checked ? labels['task.done'] : labels['task.open'],
       });
       first.children.unshift(box as PhrasingContent, text(' '));
       item.data = { ...item.data, hProperties: { className: ['task-list-item'] } } as never;
