@@ -64,7 +64,10 @@ async function main(): Promise<number> {
         }),
       ),
   ]);
-  if (problems.length > 0) return end(problems);
+  if (problems.length > 0) {
+    for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
+    return 1;
+  }
   const plans = inOrder(
     read.map(({ plan }) => plan),
     positionals,
@@ -90,21 +93,9 @@ async function main(): Promise<number> {
     console.log(
       `${silent.length} guides do not ask to be followed: ${silent.map(({ relativePath }) => docIdOf(relativePath)).join(', ')}.\n`,
     );
-  return end(
-    followed.flatMap((guide) => guide.problems),
-    `${followed.length} guides followed in ${seconds(started)} s: `,
-  );
-}
-
-function end(problems: readonly Problem[], before = ''): number {
-  if (problems.length > 0)
-    console.log(
-      sortProblems([...problems])
-        .map(formatProblem)
-        .join('\n'),
-    );
-  console.log(`${before}${problems.length} problems.`);
-  return problems.length > 0 ? 1 : 0;
+  const count = followed.reduce((sum, guide) => sum + guide.problems.length, 0);
+  console.log(`${followed.length} guides followed in ${seconds(started)} s: ${count} problems.`);
+  return count > 0 ? 1 : 0;
 }
 
 const seconds = (since: number): string => ((Date.now() - since) / 1000).toFixed(0);

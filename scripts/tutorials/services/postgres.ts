@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { answers, findProgram, hasEnded, start, stop, until } from '../processes';
@@ -23,7 +23,7 @@ export async function startPostgres({ folder, port, env }: ServiceOptions): Prom
     throw new Error(
       'PostgreSQL is not installed: "initdb" is neither on the PATH nor in /usr/lib/postgresql. Install it: apt-get install postgresql.',
     );
-  const programs = path.dirname(initdb);
+  const programs = path.dirname(fs.realpathSync(initdb));
   const {
     POSTGRES_USER: user = 'postgres',
     POSTGRES_PASSWORD: password = 'postgres',
@@ -71,14 +71,8 @@ export async function startPostgres({ folder, port, env }: ServiceOptions): Prom
   const psql = path.join(programs, 'psql');
   const query = (sql: string) =>
     execFileSync(psql, ['-d', 'postgres', '-c', sql], { stdio: 'pipe', env: { ...process.env, ...inside } });
-  await until(() => {
-    try {
-      query('select 1');
-      return true;
-    } catch {
-      return false;
-    }
-  }, 30_000);
+  const isReady = path.join(programs, 'pg_isready');
+  await until(() => spawnSync(isReady, [], { env: { ...process.env, ...inside } }).status === 0, 30_000);
   if (fresh && database !== 'postgres') query(`create database "${database}"`);
   // SIGINT is PostgreSQL's fast shutdown; SIGTERM would wait for its clients.
   return { port, inside, stop: () => stop(server, 10_000, 'SIGINT') };

@@ -1,34 +1,27 @@
 import fs from 'node:fs';
-import S3rver from '@20minutes/s3rver';
-import { DUMMY_ACCOUNT } from '@20minutes/s3rver/lib/models/account';
+import path from 'node:path';
+import { answers, hasEnded, start, stop, until } from '../processes';
 import type { Service, ServiceOptions } from './service';
 
-/** Starts an S3 that keeps its buckets in the folder. The key is `test` with the secret `test`, as in LocalStack. */
+/**
+ * Starts an S3 that keeps its buckets in the folder. The key is `test` with the secret `test`, as in LocalStack.
+ *
+ * @throws Error when it does not start.
+ */
 export async function startS3({ folder, port }: ServiceOptions): Promise<Service> {
   fs.mkdirSync(folder, { recursive: true });
-  DUMMY_ACCOUNT.createKeyPair('test', 'test');
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port,
-    directory: folder,
-    silent: true,
-    vhostBuckets: false,
-    allowMismatchedSignatures: true,
+  const log = path.join(path.dirname(folder), `s3-${port}.log`);
+  const output = fs.openSync(log, 'a');
+  const server = start(process.execPath, [path.join(__dirname, 's3-server.mjs'), folder, String(port)], {
+    stdio: ['ignore', output, output],
   });
-  await server.run();
+  if (!(await until(async () => hasEnded(server) || (await answers(port)), 20_000)) || hasEnded(server))
+    throw new Error(`The S3 server did not start on port ${port}:\n${fs.readFileSync(log, 'utf8')}`);
   const env = {
     AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
   };
-  return {
-    port,
-    env,
-    inside: env,
-    async stop() {
-      server.httpServer.closeAllConnections();
-      await server.close();
-    },
-  };
+  return { port, env, inside: env, stop: () => stop(server) };
 }
