@@ -24,6 +24,7 @@ const FURTHER_PACKAGES = [
   'passport',
   'pg',
   'pug',
+  'ts-node',
   'typeorm-extension',
 ];
 
