@@ -6,7 +6,7 @@ import { readColorTokens } from './plugins/gatsby-source-color-tokens/src/read-c
 import { remarkDocs } from './plugins/gatsby-transformer-docs/src/compile/remark-docs';
 import { readAlgoliaTarget } from './plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
 import { sitePushOptions } from './plugins/gatsby-plugin-doc-search/src/algolia/push-options';
-import { searchOrigins } from './plugins/gatsby-plugin-security-headers/src/search-origins';
+import { searchOrigins } from './plugins/gatsby-plugin-finished-pages/src/search-origins';
 import { mdxComponentNames } from './src/components/mdx/component-names';
 import { defaultLocale, localeCodes, locales } from './src/locales/locales';
 import { search } from './src/config/search';
@@ -39,9 +39,6 @@ const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.js
 const tokens = 'src/styles/tokens.css';
 
 const algolia = readAlgoliaTarget(process.env);
-
-/** Locales below a folder of their own, with a not-found page there. */
-const notFoundLocales = localeCodes.filter((code) => code !== defaultLocale);
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -180,26 +177,14 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-page-list',
       options: { localeCodes, defaultLocale, types: ['Guide', 'Reference'] },
     },
-    'gatsby-plugin-lean-runtime',
+    'gatsby-plugin-bundles',
     {
-      resolve: 'gatsby-plugin-build-identity',
+      // Last, because it looks for secrets in everything that is published.
+      resolve: 'gatsby-plugin-finished-pages',
       options: {
         inlineScripts: 'src/app/inline',
-        rewriters: ['plugins/gatsby-plugin-deferred-hydration', 'plugins/gatsby-plugin-security-headers'],
-      },
-    },
-    { resolve: 'gatsby-plugin-deferred-hydration', options: { inlineScript: 'src/app/inline/boot.js' } },
-    {
-      resolve: 'gatsby-plugin-doc-redirects',
-      options: { siteUrl, notFoundLocales },
-    },
-    {
-      // After all that writes or changes pages.
-      resolve: 'gatsby-plugin-security-headers',
-      options: {
-        inlineScripts: 'src/app/inline',
+        siteUrl,
         connect: searchOrigins(process.env),
-        notFoundLocales,
         secrets: ['ALGOLIA_ADMIN_KEY'],
       },
     },

@@ -18,6 +18,7 @@ import { guideUsages } from './src/routes/guide-usages';
 import { readDocs, type RoutesQuery } from './src/routes/read-docs';
 import { toPage } from './src/routes/to-page';
 import { repairNotFoundPage } from './src/routes/not-found-page';
+import { readState } from './src/upstream-internals/gatsby-state';
 
 /** Docs that the shell links to. */
 const siteLinks = [
@@ -32,7 +33,7 @@ const siteLinks = [
 let shownProblems: string[] = [];
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
-  const { program } = store.getState() as { program: { prefixPaths?: boolean } };
+  const { program } = readState(store);
   const problems = checkSettings(process.env, {
     isFolder: (folder) => fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false,
     prefixed: program.prefixPaths === true,

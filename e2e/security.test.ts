@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { toMarkdownTable } from '../plugins/gatsby-plugin-security-headers/src/security-headers';
+import { toMarkdownTable } from '../plugins/gatsby-plugin-finished-pages/src/security-headers';
 import { hydrated, launch, LOCALES, openPage, VIEWPORTS } from './support/browser';
 import { serveWithNginx } from './support/nginx';
 import type { Site } from './support/server';

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import { forgetPush } from '../../src/upstream-internals/algolia-push';
+import { rootOf } from '../../src/upstream-internals/gatsby-state';
 import type { AlgoliaObject } from './src/algolia/algolia-objects';
 import type { AlgoliaTarget } from './src/algolia/algolia-target';
 import { buildAlgoliaObjects } from './src/algolia/push-options';
@@ -40,13 +42,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     }).description('The index that gatsby-plugin-algolia, which must stand before this plugin, pushes to.'),
   });
 
-/**
- * gatsby-plugin-algolia keeps what it pushed last time, and keeps it even if the push then fails: the next one would leave out
- * what never arrived. Without that memory it asks the index itself.
- */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache }, pluginOptions) => {
   const { algolia } = pluginOptions as unknown as Options;
-  if (algolia) await getCache('gatsby-plugin-algolia').set(`algolia-objects-${algolia.indexName}`, {});
+  if (algolia) await forgetPush(getCache, algolia.indexName);
 };
 
 /** Writes the embedded index: `public/search/<locale>/{names,full,types}.json`. */
@@ -122,8 +120,4 @@ function readSynonyms(root: string, { glossary }: Options): Synonym[] {
   const file = glossary && path.resolve(root, glossary);
   // Another folder of guides may have no glossary; its pages are then found by their own words only.
   return file && fs.existsSync(file) ? readGlossary(file).map(({ uk, en }): Synonym => [uk, en]) : [];
-}
-
-function rootOf(store: NodePluginArgs['store']): string {
-  return (store.getState() as { program: { directory: string } }).program.directory;
 }

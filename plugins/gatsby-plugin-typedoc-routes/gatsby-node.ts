@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { localeCodes } from '../../src/locales/locales';
+import { rootOf } from '../../src/upstream-internals/gatsby-state';
 import { generateReference, pathProblems, type ReferenceOptions } from './src/generate-reference';
 import { listFiles } from './src/sync-folder';
 
@@ -30,7 +31,7 @@ let standsIn = false;
 /** Runs before files are sourced, so that the reference is on disk when gatsby-source-filesystem looks. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
-  const root = (store.getState() as { program: { directory: string } }).program.directory;
+  const root = rootOf(store);
   const out = path.resolve(root, options.out);
   if (!options.generate) {
     const isEmpty = (locale: string) =>

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
+import { rootOf } from '../../src/upstream-internals/gatsby-state';
 import { readColorTokens } from './src/read-color-tokens';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
@@ -33,7 +34,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (
   try {
     css = fs.readFileSync(file, 'utf8');
   } catch {
-    reporter.panic(`The style sheet with the color tokens is not there: ${file}`);
+    reporter.panic(`The style sheet with the color tokens does not exist: ${file}`);
   }
   for (const token of readColorTokens(css)) {
     actions.createNode({
@@ -45,7 +46,3 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (
     });
   }
 };
-
-function rootOf(store: NodePluginArgs['store']): string {
-  return (store.getState() as { program: { directory: string } }).program.directory;
-}

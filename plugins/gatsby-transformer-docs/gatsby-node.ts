@@ -5,6 +5,7 @@ import { generateImageData } from 'gatsby-plugin-sharp';
 import { isLocale, type Locale } from '../../src/locales/locales';
 import { readMessages } from '../../src/locales/read-messages';
 import { localePrefix } from '../../src/model/addresses';
+import { rootOf } from '../../src/upstream-internals/gatsby-state';
 import { createGuide } from './src/create-guide';
 import { createReference } from './src/create-reference';
 import { findImage, type GenerateImageData } from './src/find-image';
@@ -171,10 +172,6 @@ function copyAsset({ url, file }: Asset, root: string): void {
 
 function fileOf(node: FileNode, getNode: NodePluginArgs['getNode']): FileNode | undefined {
   return node.internal.type === 'File' ? node : (getNode(node.parent ?? '') as FileNode | undefined);
-}
-
-function rootOf(store: NodePluginArgs['store']): string {
-  return (store.getState() as { program: { directory: string } }).program.directory;
 }
 
 function worldOf(store: NodePluginArgs['store'], options: Options): World {

@@ -1,11 +1,12 @@
+import { silenceAnnouncer } from '../upstream-internals/gatsby-browser-globals';
+
 const ANNOUNCER_ID = 'route-announcer';
 
 /**
- * Tells screen readers the title of the page that has just been opened. Gatsby has an announcer of its own, which speaks English on
- * every page; it is silenced.
+ * Announces the title of the page that was just opened to screen readers, in the language of the page, in place of Gatsby's announcer.
  */
 export function announceRoute(): void {
-  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
+  silenceAnnouncer();
   const known = document.getElementById(ANNOUNCER_ID);
   const announcer = known ?? document.createElement('div');
   if (!known) {

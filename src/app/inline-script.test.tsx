@@ -93,3 +93,38 @@ describe('the state of the sidebar', () => {
     expect(openIn(after)).toEqual(['b']);
   });
 });
+
+describe('the start of the app', () => {
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  beforeEach(() => {
+    document.head.replaceChildren();
+    document.body.innerHTML =
+      '<script type="application/json" id="boot">{"src":"/boot.js","base":""}</script>';
+    root.classList.add('js');
+    run('boot.js');
+  });
+
+  it('keeps a shortcut until the app can answer it', () => {
+    expect(press('/')).toBe(true);
+    window.dispatchEvent(new Event('app:hydrated'));
+    expect(press('/')).toBe(false);
+  });
+
+  it('gives the keys back to the browser when a script of the app cannot be loaded', () => {
+    expect(press('/')).toBe(true);
+    window.dispatchEvent(new Event('app:failed'));
+    expect(press('/')).toBe(false);
+    expect(root).not.toHaveClass('js');
+  });
+
+  it('gives the keys back when the boot file cannot be loaded', () => {
+    expect(press('?')).toBe(true);
+    document.head.querySelector('script[src="/boot.js"]')?.dispatchEvent(new Event('error'));
+    expect(press('?')).toBe(false);
+  });
+});

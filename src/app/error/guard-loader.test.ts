@@ -1,4 +1,5 @@
-import { guardLoader, type GuardOptions, type LoadedPage } from './guard-loader';
+import type { LoadedPage } from '../../upstream-internals/gatsby-browser-globals';
+import { guardLoader, type GuardOptions } from './guard-loader';
 import { probePage, type PageState } from './page-probe';
 
 const good: LoadedPage = { page: { path: '/b/' } };

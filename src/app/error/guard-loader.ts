@@ -1,18 +1,11 @@
 import type { LoadFailureKind } from '../../components/error/LoadFailure';
+import {
+  ANY_PATH,
+  isNotFoundPath,
+  type LoadedPage,
+  type PageLoader,
+} from '../../upstream-internals/gatsby-browser-globals';
 import type { PageState } from './page-probe';
-
-/** What Gatsby's loader answers, as far as it matters here. */
-export interface LoadedPage {
-  status?: string;
-  error?: unknown;
-  page?: { path: string };
-}
-
-/** `window.___loader`, through which Gatsby loads the pages it navigates to. */
-export interface PageLoader {
-  loadPage: (path: string) => Promise<LoadedPage | undefined>;
-  loadPageSync: (path: string, options?: unknown) => LoadedPage | undefined;
-}
 
 export interface GuardOptions {
   /** Whether the app has taken over the static page. */
@@ -29,14 +22,6 @@ export interface GuardOptions {
   onStartFailure: (path: string) => void;
   onStart: () => void;
   onEnd: () => void;
-}
-
-/** Gatsby shows the page of this path at any address. */
-export const ANY_PATH = '/404.html';
-
-/** Whether a path is that of a not-found page. */
-export function isNotFoundPath(path: string): boolean {
-  return /\/404(\.html|\/)$/.test(path);
 }
 
 /** For Gatsby: no answer ever comes, and so the page that is shown stays. */

@@ -2,20 +2,12 @@ import { LoadFailure, type LoadFailureKind } from '../../components/error/LoadFa
 import { MissingSection } from '../../components/error/MissingSection';
 import { createProgress } from '../../components/progress/progress-bar';
 import { errorTexts } from '../../i18n/error-texts';
+import { ANY_PATH, gatsbyGlobals, isNotFoundPath } from '../../upstream-internals/gatsby-browser-globals';
 import { createFeedback } from './feedback';
 import { findSection } from './find-section';
-import { ANY_PATH, guardLoader, isNotFoundPath, type PageLoader } from './guard-loader';
+import { guardLoader } from './guard-loader';
 import { probePage } from './page-probe';
 import { safeHash } from './safe-hash';
-
-type Navigate = (to: string | number, options?: unknown) => void;
-type GatsbyWindow = Window & {
-  ___loader: PageLoader;
-  ___navigate: Navigate;
-  ___push: Navigate;
-  ___replace: Navigate;
-  pagePath?: string;
-};
 
 let running = false;
 const feedback = createFeedback();
@@ -24,7 +16,7 @@ const text = () => errorTexts(document.documentElement.lang);
 
 /** Runs before the app takes the page over: from here on, what fails to load is told and does not end the app. */
 export function surviveFaults(): void {
-  const gatsby = window as unknown as GatsbyWindow;
+  const gatsby = gatsbyGlobals();
   const progress = createProgress();
   // Gatsby tells its loader the path alone; the hash of the target is remembered here.
   let asked = '';
@@ -51,8 +43,7 @@ export function surviveFaults(): void {
     leave: (path) => window.location.assign(withHash(path)),
     report: (kind, path) => reportFailure(kind, withHash(path)),
     onStartFailure: (path) => {
-      // Controls that need the app are hidden, and every link is a plain one.
-      document.documentElement.classList.remove('js');
+      window.dispatchEvent(new Event('app:failed'));
       reportFailure('partial', path);
     },
     onStart: () => running && progress.start(),

@@ -19,6 +19,13 @@
     );
   }
 
+  // Without the app, what needs it is hidden, every link is a plain one, and every key is the browser's.
+  function giveUp() {
+    root.classList.remove('js');
+    release();
+  }
+  window.addEventListener('app:failed', giveUp);
+
   function start(event) {
     // A list that was scrolled to the current entry has not been scrolled by the reader.
     if (started || (event && event.type === 'scroll' && event.target !== document)) return;
@@ -27,7 +34,7 @@
       decodeURIComponent(location.pathname);
     } catch {
       // Gatsby's router cannot read such a path; the page stays as it was sent.
-      root.classList.remove('js');
+      giveUp();
       return;
     }
     starters.forEach(function (type) {
@@ -35,10 +42,7 @@
     });
     var script = document.createElement('script');
     script.src = boot.src;
-    // Without the app, what needs it is hidden and every link is a plain one.
-    script.onerror = function () {
-      root.classList.remove('js');
-    };
+    script.onerror = giveUp;
     document.head.append(script);
   }
   starters.forEach(function (type) {
@@ -83,10 +87,13 @@
   }
   document.addEventListener('click', keepClick, true);
   document.addEventListener('keydown', keepKey, true);
-  window.addEventListener('app:hydrated', function () {
+  function release() {
     ready = true;
     document.removeEventListener('click', keepClick, true);
     document.removeEventListener('keydown', keepKey, true);
+  }
+  window.addEventListener('app:hydrated', function () {
+    release();
     document.querySelectorAll('input').forEach(function (input) {
       if (input.value && input.value !== input.defaultValue)
         input.dispatchEvent(new Event('input', { bubbles: true }));

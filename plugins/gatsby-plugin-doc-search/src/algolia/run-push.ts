@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import algoliasearch from 'algoliasearch';
+import { runAlgoliaPlugin } from '../../../../src/upstream-internals/algolia-push';
 import type { AlgoliaObject } from './algolia-objects';
 import type { AlgoliaTarget } from './algolia-target';
-import { pushOptions, type PushOptions } from './push-options';
+import { pushOptions } from './push-options';
 import { verifyIndex, type Verdict } from './verify-index';
-
-type OnPostBuild = (gatsby: object, options: PushOptions) => Promise<void>;
 
 /**
  * Pushes records outside of a build, by gatsby-plugin-algolia's own code and with the same check after it.
@@ -22,23 +19,8 @@ export async function runPush(
   objects: readonly AlgoliaObject[],
   log: (line: string) => void,
 ): Promise<Verdict> {
-  const { onPostBuild } = createRequire(path.resolve('package.json'))(
-    'gatsby-plugin-algolia/gatsby-node.js',
-  ) as { onPostBuild: OnPostBuild };
-  const fail = (message: string, error?: unknown): never => {
-    throw new Error(message, { cause: error });
-  };
-  const activity = { start: () => undefined, end: () => undefined, setStatus: log, panicOnBuild: fail };
-  const gatsby = {
-    graphql: () => Promise.resolve({ data: objects }),
-    reporter: { activityTimer: () => activity, panicOnBuild: fail, warn: log, info: log },
-    // Nothing is kept from run to run: what the index holds is asked of the index.
-    cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
-  };
-  await onPostBuild(
-    gatsby,
-    pushOptions(target, ({ data }: { data: AlgoliaObject[] }) => data, ''),
-  );
+  const options = pushOptions(target, ({ data }: { data: AlgoliaObject[] }) => data, '');
+  await runAlgoliaPlugin(options, objects, log);
   return verifyIndex(openIndex(target), objects);
 }
 

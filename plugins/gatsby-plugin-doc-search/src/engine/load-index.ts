@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { toMiniSearchSnapshot } from '../../../../src/upstream-internals/minisearch-snapshot';
 import { analyze, indexTerms, type AnalyzedToken } from '../language/analyze';
 import { unpackFull, type FullPart } from './full-part';
 import { unpackNames, type IndexedRecord } from './names-part';
@@ -99,25 +100,10 @@ function createNames(records: readonly IndexedRecord[]): MiniSearch {
 }
 
 function createFull({ texts, postings }: FullPart): Promise<MiniSearch> {
-  const lengths = texts.map(() => 0);
-  for (const { occurrences } of postings)
-    for (const [record] of occurrences) lengths[record] = (lengths[record] ?? 0) + 1;
-  const ids = texts.map((_, id) => [id, String(id)] as const);
-  return MiniSearch.loadJSAsync(
-    {
-      documentCount: texts.length,
-      nextId: texts.length,
-      documentIds: Object.fromEntries(ids),
-      fieldIds: { text: 0 },
-      fieldLength: Object.fromEntries(lengths.map((length, id) => [id, [length]])),
-      averageFieldLength: [lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, texts.length)],
-      storedFields: {},
-      dirtCount: 0,
-      index: postings.map(({ term, occurrences }) => [term, { 0: Object.fromEntries(occurrences) }]),
-      serializationVersion: 2,
-    },
-    { fields: ['text'], searchOptions: SINGLE_TERM },
-  );
+  return MiniSearch.loadJSAsync(toMiniSearchSnapshot('text', texts.length, postings), {
+    fields: ['text'],
+    searchOptions: SINGLE_TERM,
+  });
 }
 
 /**

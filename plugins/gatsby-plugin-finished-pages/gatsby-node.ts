@@ -1,0 +1,157 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { translatedLocales } from '../../src/locales/locales';
+import { BOOT_FILE, buildBootFile } from '../../src/upstream-internals/gatsby-boot-file';
+import { readImageHelpers } from '../../src/upstream-internals/gatsby-image-helpers';
+import { pageDataFile, type PageData } from '../../src/upstream-internals/gatsby-page-data';
+import { readGatsbyScripts, SCRIPTS_SLICE } from '../../src/upstream-internals/gatsby-scripts';
+import { readState, rootOf, type GatsbyState } from '../../src/upstream-internals/gatsby-state';
+import { createPolicyCheck, type AllowedTexts } from './src/check-policy';
+import { checkEnvironment, findSecret } from './src/check-secrets';
+import { collectTexts, type Hydration } from './src/defer-hydration';
+import { finishPages, pageSteps } from './src/finish-pages';
+import { HASHED_FILE, hostFiles } from './src/host-files';
+import { digestOfRewriting, readInlineScripts } from './src/page-texts';
+import { withoutPrefix, writeRedirectPages } from './src/redirects';
+import { securityHeaders } from './src/security-headers';
+
+interface Options {
+  inlineScripts: string;
+  siteUrl: string;
+  connect: string[];
+  secrets: string[];
+}
+
+/** Folders of the code that rewrites pages. */
+const REWRITING = ['plugins/gatsby-plugin-finished-pages', 'src/upstream-internals'];
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    inlineScripts: Joi.string()
+      .required()
+      .description('Folder of the scripts that pages hold inline; handed over as `__PAGE_TEXTS__`.'),
+    siteUrl: Joi.string().uri().required().description('Scheme and host, without the path prefix.'),
+    connect: Joi.array()
+      .items(Joi.string().uri())
+      .required()
+      .description('Other origins that pages ask for data.'),
+    secrets: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('Names of variables whose values must not be published.'),
+  });
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+  const problem = checkEnvironment(process.env);
+  if (problem) reporter.panic(problem);
+};
+
+/**
+ * Hands the inline scripts to the code that renders pages. It could read the files itself, but Gatsby would then not know
+ * when a page is out of date, and would render all of them in every build. For the same reason the digest of what rewrites
+ * pages is handed over: a page that was finished by other code has to be rendered again.
+ */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (
+  { stage, actions, plugins, store },
+  pluginOptions,
+) => {
+  if (stage !== 'build-html' && stage !== 'develop-html') return;
+  const { inlineScripts } = pluginOptions as unknown as Options;
+  const root = rootOf(store);
+  const texts = {
+    scripts: await readInlineScripts(path.resolve(root, inlineScripts)),
+    digest: digestOfRewriting(
+      path.join(root, 'public/webpack.stats.json'),
+      REWRITING.map((folder) => path.join(root, folder)),
+    ),
+  };
+  actions.setWebpackConfig({ plugins: [plugins.define({ __PAGE_TEXTS__: JSON.stringify(texts) })] });
+};
+
+/** Finishes every page, then writes down for hosts what the pages need. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (
+  { store, reporter, pathPrefix },
+  pluginOptions,
+) => {
+  const { inlineScripts, siteUrl, connect, secrets } = pluginOptions as unknown as Options;
+  const state = readState(store);
+  const publicDir = path.join(state.program.directory, 'public');
+  const base = pathPrefix.replace(/\/$/, '');
+  const timer = reporter.activityTimer('Finishing pages');
+  timer.start();
+  const redirects = withoutPrefix(state.redirects, base);
+  writeRedirectPages(publicDir, redirects, { base, siteUrl });
+  // Cloudflare Pages answers with the nearest 404.html.
+  for (const locale of translatedLocales)
+    fs.copyFileSync(path.join(publicDir, locale, '404/index.html'), path.join(publicDir, locale, '404.html'));
+
+  const scripts = await readInlineScripts(path.resolve(state.program.directory, inlineScripts));
+  const policy = createPolicyCheck(readAllowed(publicDir, scripts));
+  const hydration = writeBootFile(publicDir, base, state.pages, scripts['boot.js'] ?? '');
+  const written = finishPages(publicDir, pageSteps(hydration), (page, html) =>
+    policy.check(`public/${page}`, html),
+  );
+  const problems = [...policy.problems, ...secrets.flatMap((name) => findLeaks(publicDir, name))].sort();
+  if (problems.length > 0) {
+    reporter.panicOnBuild(
+      `${problems.length} problems with the finished pages:\n\n${problems.map((problem) => `  ${problem}`).join('\n')}\n`,
+    );
+    return;
+  }
+  const files = hostFiles({
+    base,
+    headers: securityHeaders({ ...policy.hashes(), connect }),
+    hashedFiles: fs.readdirSync(publicDir).filter((name) => HASHED_FILE.test(name)),
+    redirects,
+    notFoundLocales: translatedLocales,
+  });
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(publicDir, name), text);
+  timer.setStatus(`${written} written`);
+  timer.end();
+};
+
+/** Writes the boot file of this build in place of the last one. */
+function writeBootFile(
+  publicDir: string,
+  base: string,
+  pages: GatsbyState['pages'],
+  bootScript: string,
+): Hydration {
+  const readPageData = (pagePath: string): PageData | null => {
+    const file = path.join(publicDir, pageDataFile(pagePath));
+    return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as PageData) : null;
+  };
+  const languages = [...pages.values()].flatMap(({ path: at, context }) => {
+    const language = context?.['language'];
+    return typeof language === 'string' ? [{ path: at, language }] : [];
+  });
+  const boot = buildBootFile(
+    readGatsbyScripts(fs.readFileSync(path.join(publicDir, SCRIPTS_SLICE), 'utf8')),
+    collectTexts(languages, readPageData),
+  );
+  for (const name of fs.readdirSync(publicDir))
+    if (BOOT_FILE.test(name) && name !== boot.name) fs.rmSync(path.join(publicDir, name));
+  fs.writeFileSync(path.join(publicDir, boot.name), boot.text);
+  return { bootUrl: `${base}/${boot.name}`, base, bootScript, readPageData };
+}
+
+function readAllowed(publicDir: string, scripts: Readonly<Record<string, string>>): AllowedTexts {
+  const helpers = readImageHelpers();
+  const sheets = fs.readdirSync(publicDir).filter((name) => name.endsWith('.css'));
+  return {
+    scripts: new Set([...Object.values(scripts), ...helpers.scripts]),
+    styles: new Set([
+      ...sheets.map((name) => fs.readFileSync(path.join(publicDir, name), 'utf8')),
+      ...helpers.styles,
+    ]),
+  };
+}
+
+function findLeaks(publicDir: string, variable: string): string[] {
+  const secret = process.env[variable];
+  if (!secret) return [];
+  return findSecret(publicDir, secret).map(
+    (file) => `public/${file}: contains the value of ${variable}. Do not publish this build.`,
+  );
+}

@@ -1,0 +1,79 @@
+import type { PageData } from '../../../src/upstream-internals/gatsby-page-data';
+import { collectTexts, deferHydration, type Hydration } from './defer-hydration';
+import { toScriptJson } from './page-island';
+
+const SLICE =
+  '<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script src="/app-1.js" async></script>';
+const html = `<!DOCTYPE html><html><head></head><body><div id="___gatsby"><div data-body><p>Long body</p></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/faq/";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${SLICE}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+const pageData = (language: string): PageData => ({
+  componentChunkName: 'component---guide',
+  path: '/faq/',
+  staticQueryHashes: ['1'],
+  result: {
+    data: { guide: { title: '</script><b>', html: '<p>Long body</p>' }, locales: { edges: [language] } },
+    pageContext: { language },
+  },
+});
+const hydration: Hydration = {
+  bootUrl: '/boot-1.js',
+  base: '',
+  bootScript: 'boot()',
+  readPageData: () => pageData('en'),
+};
+
+describe('a page whose hydration is deferred', () => {
+  const deferred = deferHydration(html, hydration);
+
+  it('loads no script of Gatsby’s by itself', () => {
+    expect(deferred).not.toMatch(/<script[^>]+src=/);
+    expect(deferred).not.toContain('___chunkMapping');
+    expect(deferred).toContain('<script>boot()</script></body>');
+  });
+
+  it('keeps the comments that Gatsby stitches new scripts between', () => {
+    expect(deferred).toMatch(
+      /<!-- slice-start id="_gatsby-scripts-1" -->.*<!-- slice-end id="_gatsby-scripts-1" -->/s,
+    );
+  });
+
+  it('contains its data once: the body is in the document, the texts are in the boot file', () => {
+    expect(deferred.match(/Long body/g)).toHaveLength(1);
+    expect(deferred).not.toContain('edges');
+    expect(deferred).toContain('"body":"guide"');
+  });
+
+  it('does not let a text of the page end the data block', () => {
+    expect(deferred).not.toContain('</script><b>');
+    expect(toScriptJson('</script><!--')).toBe('"\\u003c/script>\\u003c!--"');
+  });
+
+  it('only gets the address of the present boot file in a later build', () => {
+    expect(deferHydration(deferred, { ...hydration, bootUrl: '/boot-2.js' })).toBe(
+      deferred.replace('/boot-1.js', '/boot-2.js'),
+    );
+  });
+
+  it('without data lets Gatsby fetch it', () => {
+    expect(deferHydration(html, { ...hydration, readPageData: () => null })).toContain('"data":null');
+  });
+});
+
+it('texts are collected for every language, however long its code is', () => {
+  const byPath: Record<string, PageData> = {
+    '/404.html': pageData('en'),
+    '/pt-BR/faq/': pageData('pt-BR'),
+    '/uk/': pageData('uk'),
+  };
+  const pages = [
+    { path: '/uk/', language: 'uk' },
+    { path: '/pt-BR/', language: 'pt-BR' },
+    { path: '/pt-BR/faq/', language: 'pt-BR' },
+    { path: '/404.html', language: 'en' },
+  ];
+  expect(collectTexts(pages, (path) => byPath[path] ?? null)).toEqual({
+    en: { edges: ['en'] },
+    'pt-BR': { edges: ['pt-BR'] },
+    uk: { edges: ['uk'] },
+  });
+});

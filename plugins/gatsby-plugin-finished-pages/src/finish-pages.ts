@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { dropGatsbyStyles } from '../../../src/upstream-internals/gatsby-scripts';
+import { deferHydration, type Hydration } from './defer-hydration';
+
+/** Rewrites the HTML of one page. A warm build also passes pages that an earlier build has finished: a step must not change those twice. */
+export type PageStep = (html: string) => string;
+
+/** What happens to every page, in this order. */
+export function pageSteps(hydration: Hydration): PageStep[] {
+  return [(html) => deferHydration(html, hydration), dropGatsbyStyles];
+}
+
+/**
+ * Takes every HTML file of the built site through the steps. Each is read once, and written once if a step changed it.
+ *
+ * @param check - Sees each page as it will be served, with its path below `publicDir`.
+ * @returns How many pages were written.
+ */
+export function finishPages(
+  publicDir: string,
+  steps: readonly PageStep[],
+  check: (page: string, html: string) => void,
+): number {
+  let written = 0;
+  for (const page of htmlFiles(publicDir)) {
+    const file = path.join(publicDir, page);
+    const html = fs.readFileSync(file, 'utf8');
+    const finished = steps.reduce((text, step) => step(text), html);
+    check(page, finished);
+    if (finished === html) continue;
+    fs.writeFileSync(file, finished);
+    written++;
+  }
+  return written;
+}
+
+/** All pages, without the fragments that Gatsby keeps in `_gatsby`. */
+function htmlFiles(publicDir: string): string[] {
+  return fs
+    .readdirSync(publicDir, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.relative(publicDir, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith(`_gatsby${path.sep}`))
+    .sort();
+}

@@ -1,0 +1,104 @@
+import { CACHE_ASK, CACHE_FOREVER, type Header } from './security-headers';
+import type { Redirect } from './redirects';
+
+/** Everything that a host has to know to serve the site. */
+export interface HostRules {
+  /** Path prefix, without a slash at its end. */
+  base: string;
+  /** Headers of every answer. */
+  headers: readonly Header[];
+  /** Names of files in the root of the site that follow their content, as `HASHED_FILE` finds them. */
+  hashedFiles: readonly string[];
+  redirects: readonly Redirect[];
+  /** Locales that have a not-found page of their own below `/<locale>/404/`. */
+  notFoundLocales: readonly string[];
+}
+
+/** Names of files in the root of the site whose name follows their content. */
+export const HASHED_FILE = /-[0-9a-f]{20}\.(?:js|css)$|^styles\.[0-9a-f]{20}\.css$/;
+
+/** The rules in the languages of the hosts, by the name of the file each host reads. */
+export function hostFiles(rules: HostRules): Record<string, string> {
+  return {
+    _headers: toHeadersFile(rules),
+    _redirects: toRedirectsFile(rules),
+    'nginx.conf.snippet': toNginx(rules),
+    'nginx-redirects.conf.snippet': toNginxRedirects(rules),
+  };
+}
+
+/**
+ * For Netlify and Cloudflare Pages. Both ask browsers to come back for everything by default, so only
+ * the files that never change are named; Cloudflare would join two values of one header.
+ */
+function toHeadersFile({ headers, hashedFiles, base }: HostRules): string {
+  const rule = (path: string, lines: readonly Header[]) =>
+    [`${base}${path}`, ...lines.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
+  const forever = [{ name: 'Cache-Control', value: CACHE_FOREVER }];
+  return `${[rule('/*', headers), rule('/static/*', forever), ...[...hashedFiles].sort().map((file) => rule(`/${file}`, forever))].join('\n\n')}\n`;
+}
+
+/** For Netlify and Cloudflare Pages. The last lines give each language its own not-found page. */
+function toRedirectsFile({ redirects, base, notFoundLocales }: HostRules): string {
+  const lines = withAndWithoutSlash(redirects).map(
+    ({ fromPath, toPath }) => `${encodeURI(base + fromPath)} ${encodeURI(base + toPath)} 301`,
+  );
+  const notFound = notFoundLocales.map((locale) => `${base}/${locale}/* ${base}/${locale}/404/ 404`);
+  return `${[...lines, ...notFound].join('\n')}\n`;
+}
+
+/**
+ * Lines for a `server` block of nginx: headers, caching, the clean paths and the not-found page of each language. No
+ * `location` has headers of its own, because nginx would drop all others there.
+ */
+function toNginx({ headers, base, notFoundLocales }: HostRules): string {
+  const lines = [
+    '# Include this in the server block that has the site as its root.',
+    'index index.html;',
+    'absolute_redirect off;',
+    'charset utf-8;',
+    'charset_types text/css application/javascript application/json text/xml text/plain text/markdown;',
+    '',
+    `set $site_cache "${CACHE_ASK}";`,
+    `if ($uri ~ "^${base}/(static/|[^/]+-[0-9a-f]+\\.js$|[^/]+[-.][0-9a-f]+\\.css$)") { set $site_cache "${CACHE_FOREVER}"; }`,
+    ...headers.map(({ name, value }) => `add_header ${name} "${value}" always;`),
+    'add_header Cache-Control $site_cache always;',
+    '',
+    `set $site_not_found ${base}/404.html;`,
+    ...notFoundLocales.map(
+      (locale) =>
+        `if ($uri ~ "^${base}/${locale}/") { set $site_not_found ${base}/${locale}/404/index.html; }`,
+    ),
+    'error_page 404 $site_not_found;',
+    '# A folder without a page of its own.',
+    'error_page 403 =404 $site_not_found;',
+    '',
+    `location ${base}/ { try_files $uri $uri/ =404; }`,
+    `location ~ "^${base}/(_headers|_redirects|nginx\\.conf\\.snippet)$" { return 404; }`,
+    '# The parts between slashes are letters that cannot lead to another host.',
+    `location ~ "^(?<site_page>(?:/[\\w.-]+)*/)index\\.html$" {`,
+    '  if ($request_uri ~ "/index\\.html(\\?|$)") { return 301 $site_page$is_args$args; }',
+    '}',
+    `location ~ "^(?<site_page>(?:/[\\w.-]+)*/(?!404\\.)[\\w.-]+)\\.html$" {`,
+    '  if (-f $document_root$site_page/index.html) { return 301 $site_page/$is_args$args; }',
+    '  try_files $uri =404;',
+    '}',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Further lines for a `server` block of nginx. */
+function toNginxRedirects({ redirects, base }: HostRules): string {
+  const lines = withAndWithoutSlash(redirects).map(
+    ({ fromPath, toPath }) =>
+      `location = "${base}${fromPath}" { return 301 ${encodeURI(base + toPath)}$is_args$args; }`,
+  );
+  return `${['# Include this in the server block that has the site as its root.', ...lines].join('\n')}\n`;
+}
+
+function withAndWithoutSlash(redirects: readonly Redirect[]): Redirect[] {
+  return redirects.flatMap(({ fromPath, toPath }) => [
+    { fromPath, toPath },
+    { fromPath: fromPath.replace(/\/$/, ''), toPath },
+  ]);
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { digestOfRewriting, readInlineScripts } from './page-texts';
+
+let root: string;
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), text);
+};
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'page-texts-'));
+});
+
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+it('inline scripts lose comments and white space', async () => {
+  write('inline/a.js', '// Says why.\n(function (word) {\n  window.ran = word;\n})("yes");\n');
+  const scripts = await readInlineScripts(path.join(root, 'inline'));
+  expect(Object.keys(scripts)).toEqual(['a.js']);
+  expect(scripts['a.js']).not.toMatch(/Says why|\n/);
+});
+
+it.each([
+  ['another style sheet', 'webpack.stats.json', '{"assetsByChunkName":{"app":["styles.2.css"]}}', true],
+  ['another version of the rewriting', 'rewriter/src/rewrite.ts', 'two', true],
+  ['a test of the rewriting', 'rewriter/src/rewrite.test.ts', 'two', false],
+  ['another script of the app', 'webpack.stats.json', '{"app":["app-2.js","styles.1.css"]}', false],
+])('pages are out of date after %s: %#', (_, file, text, changes) => {
+  write('rewriter/src/rewrite.ts', 'one');
+  write('webpack.stats.json', '{"assetsByChunkName":{"app":["styles.1.css","app-1.js"]}}');
+  const digest = () =>
+    digestOfRewriting(path.join(root, 'webpack.stats.json'), [path.join(root, 'rewriter')]);
+  const before = digest();
+  expect(digest()).toBe(before);
+  write(file, text);
+  expect(digest() !== before).toBe(changes);
+});

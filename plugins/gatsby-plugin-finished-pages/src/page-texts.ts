@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { minify } from 'terser';
+import { digestOf } from '../../../src/upstream-internals/webpack-compilation-hash';
+
+/**
+ * Reads and minifies the inline scripts. Pages hold exactly these texts, and the Content-Security-Policy allows exactly these.
+ *
+ * @param folder - The folder of the scripts.
+ * @returns Minified text by file name.
+ */
+export async function readInlineScripts(folder: string): Promise<Record<string, string>> {
+  const scripts: Record<string, string> = {};
+  for (const name of filesIn(folder).filter((file) => file.endsWith('.js')))
+    scripts[name] = (await minify(fs.readFileSync(path.join(folder, name), 'utf8'))).code ?? '';
+  return scripts;
+}
+
+/**
+ * A digest that changes with everything a finished page is made from beside its template and data: the style sheets that are inlined, and
+ * the code that rewrites pages.
+ *
+ * @param stats - Gatsby's `webpack.stats.json`, which names the style sheets. May be missing.
+ * @param sources - Folders of the code that rewrites pages.
+ */
+export function digestOfRewriting(stats: string, sources: readonly string[]): string {
+  const sheets = fs.existsSync(stats) ? fs.readFileSync(stats, 'utf8').match(/"[^"]+\.css"/g) : null;
+  const texts = sources.flatMap((folder) =>
+    filesIn(folder)
+      .filter((file) => !/\.test\.\w+$/.test(file))
+      .map((file) => fs.readFileSync(path.join(folder, file), 'utf8')),
+  );
+  return digestOf([...new Set(sheets), ...texts]);
+}
+
+function filesIn(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { toRedirectPage, withoutPrefix, writeRedirectPages } from './redirects';
+
+const options = { base: '/docs', siteUrl: 'https://example.com' };
+const redirect = { fromPath: '/old/', toPath: '/new/' };
+
+it('a redirect is a page that works without scripts and rules', () => {
+  const page = toRedirectPage(redirect, options);
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/docs/new/">');
+  expect(page).toContain('<link rel="canonical" href="https://example.com/docs/new/">');
+  expect(page).toContain('<a href="/docs/new/">');
+  expect(page).not.toContain('<script');
+});
+
+it('a path cannot break out of its page', () => {
+  expect(toRedirectPage({ fromPath: '/a/', toPath: '/"><script>x/' }, options)).not.toContain('<script');
+});
+
+it('paths lose the prefix that Gatsby stores them with', () => {
+  expect(withoutPrefix([{ fromPath: '/docs/old/', toPath: '/docs/new/' }], '/docs')).toEqual([redirect]);
+  expect(withoutPrefix([redirect], '')).toEqual([redirect]);
+});
+
+it('the page of a redirect that is gone is deleted, unless it is a real page by now', () => {
+  const publicDir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+  const page = (name: string) => path.join(publicDir, name, 'index.html');
+  const gone = { fromPath: '/gone/', toPath: '/new/' };
+  const real = { fromPath: '/real/', toPath: '/new/' };
+  writeRedirectPages(publicDir, [redirect, gone, real], options);
+  fs.writeFileSync(
+    path.join(publicDir, '_redirects'),
+    ['old', 'gone', 'real'].map((name) => `/docs/${name}/ /docs/new/ 301\n`).join(''),
+  );
+  fs.writeFileSync(page('real'), '<!DOCTYPE html><html lang="en">');
+  writeRedirectPages(publicDir, [redirect], options);
+  expect(['old', 'gone', 'real'].filter((name) => fs.existsSync(page(name)))).toEqual(['old', 'real']);
+  fs.rmSync(publicDir, { recursive: true });
+});

@@ -1,0 +1,42 @@
+/** What Gatsby's loader returns for a page, as far as the site reads it. */
+export interface LoadedPage {
+  status?: string;
+  error?: unknown;
+  page?: { path: string };
+}
+
+/** `window.___loader`, through which Gatsby loads the pages it navigates to. */
+export interface PageLoader {
+  loadPage: (path: string) => Promise<LoadedPage | undefined>;
+  loadPageSync: (path: string, options?: unknown) => LoadedPage | undefined;
+}
+
+export type Navigate = (to: string | number, options?: unknown) => void;
+
+/** The globals of Gatsby's app that the site reads and replaces. */
+export interface GatsbyGlobals {
+  ___loader: PageLoader;
+  ___navigate: Navigate;
+  ___push: Navigate;
+  ___replace: Navigate;
+  /** Path of the page that is in the document. */
+  pagePath?: string;
+}
+
+/** Gatsby's globals; they are there from `onClientEntry` on. */
+export function gatsbyGlobals(): GatsbyGlobals {
+  return window as unknown as GatsbyGlobals;
+}
+
+/** Gatsby shows the page of this path at any address. */
+export const ANY_PATH = '/404.html';
+
+/** Whether a path is that of a not-found page. */
+export function isNotFoundPath(path: string): boolean {
+  return /\/404(\.html|\/)$/.test(path);
+}
+
+/** Silences Gatsby's announcer of navigations, which speaks English on every page. */
+export function silenceAnnouncer(): void {
+  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
+}

@@ -1,0 +1,31 @@
+/** The part of Gatsby's page-data.json that the site reads. */
+export interface PageData {
+  componentChunkName: string;
+  path: string;
+  result: { data?: Record<string, unknown>; pageContext: { language?: string } };
+  staticQueryHashes: string[];
+  slicesMap?: Record<string, string>;
+  matchPath?: string;
+}
+
+/**
+ * Where Gatsby's loader asks for the data of a page. `src/app/inline/boot.js` builds the same address, since it imports nothing.
+ *
+ * @param pagePath - Path without path prefix.
+ * @returns Path below the root of the site, without a leading slash.
+ */
+export function pageDataFile(pagePath: string): string {
+  const folder = pagePath === '/' ? 'index' : pagePath.replace(/^\/|\/$/g, '');
+  return `page-data/${folder}/page-data.json`;
+}
+
+/** Where Gatsby's loader asks for the result of a static query. */
+export function staticQueryFile(hash: string): string {
+  return `page-data/sq/d/${hash}.json`;
+}
+
+/** Where a page is written. */
+export function htmlFile(pagePath: string): string {
+  const name = pagePath.replace(/^\//, '');
+  return name.endsWith('.html') ? name : `${name}index.html`;
+}

@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildBootFile, readBootFile } from './gatsby-boot-file';
+import { readImageHelpers } from './gatsby-image-helpers';
+import { htmlFile, pageDataFile } from './gatsby-page-data';
+import { dropGatsbyStyles, dropImageHelpers, pagePathOf, readGatsbyScripts } from './gatsby-scripts';
+import { readState } from './gatsby-state';
+
+const slice = `
+<script id="gatsby-chunk-mapping">
+  window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+</script>
+<script>window.___webpackCompilationHash="abc";</script><script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>`;
+
+describe('the scripts slice', () => {
+  it('is read into scripts in their order, chunk mapping and compilation hash', () => {
+    expect(readGatsbyScripts(slice)).toEqual({
+      scripts: ['/webpack-runtime-1.js', '/app-1.js'],
+      chunkMapping: '{"app":["/app-1.js"]}',
+      compilationHash: 'abc',
+    });
+  });
+
+  it('of an unknown form stops the build', () => {
+    expect(() => readGatsbyScripts('<script type="module" src="/app.js"></script>')).toThrow(
+      'public/_gatsby/slices/_gatsby-scripts-1.html has no scripts, chunk mapping or compilation hash.',
+    );
+  });
+});
+
+describe('the boot file', () => {
+  const gatsby = readGatsbyScripts(slice);
+
+  it('has a name that follows its content', () => {
+    const one = buildBootFile(gatsby, { en: 'a' });
+    expect(one.name).toMatch(/^boot-[0-9a-f]{20}\.js$/);
+    expect(buildBootFile(gatsby, { en: 'a' })).toEqual(one);
+    expect(buildBootFile(gatsby, { en: 'b' }).name).not.toBe(one.name);
+  });
+
+  it('can be read again', () => {
+    expect(readBootFile(buildBootFile(gatsby, {}).text)).toEqual({
+      scripts: gatsby.scripts,
+      chunks: { app: ['/app-1.js'] },
+    });
+  });
+});
+
+it.each([
+  ['/', 'page-data/index/page-data.json', 'index.html'],
+  ['/uk/faq/', 'page-data/uk/faq/page-data.json', 'uk/faq/index.html'],
+  ['/404.html', 'page-data/404.html/page-data.json', '404.html'],
+])('the page %s has its data in %s and its HTML in %s', (pagePath, data, html) => {
+  expect([pageDataFile(pagePath), htmlFile(pagePath)]).toEqual([data, html]);
+});
+
+it('Gatsby’s own style attributes are dropped, others are kept to be reported', () => {
+  const html =
+    '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="x"></p></div><div id="gatsby-announcer" style="position:absolute;clip:rect(0, 0, 0, 0)" aria-live="assertive"></div>';
+  expect(dropGatsbyStyles(html)).toBe(
+    '<div tabindex="-1" id="gatsby-focus-wrapper"><p style="x"></p></div><div id="gatsby-announcer" aria-live="assertive"></div>',
+  );
+});
+
+it('the path of a page is read from its script', () => {
+  expect(
+    pagePathOf('<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a/";/*]]>*/</script>'),
+  ).toBe('/a/');
+  expect(pagePathOf('<script>window.pagePath="/a/"</script>')).toBeNull();
+});
+
+it('what gatsby-plugin-image puts into pages is known, and dropped where no image needs it', () => {
+  const { scripts, styles } = readImageHelpers();
+  expect(scripts).toEqual([expect.stringContaining('gatsbyImageSsr')]);
+  expect(styles).toEqual([
+    expect.stringMatching(/^\.gatsby-image-wrapper\{/),
+    expect.stringMatching(/^\.gatsby-image-wrapper noscript/),
+  ]);
+  const head = `<style>${styles[0] ?? ''}</style><noscript><style>${styles[1] ?? ''}</style></noscript><script type="module">${scripts[0] ?? ''}</script>`;
+  expect(dropImageHelpers(`<head>${head}</head>`)).toBe('<head></head>');
+  expect(dropImageHelpers(`<head>${head}</head><div data-gatsby-image-wrapper></div>`)).toContain(head);
+});
+
+it('a state of an unknown form stops the build', () => {
+  expect(() => readState({ getState: () => ({}) as never })).toThrow(
+    'The Redux state has no program.directory.',
+  );
+});
+
+it('the inline boot script asks for page data at the same address', () => {
+  const boot = fs.readFileSync(path.resolve('src/app/inline/boot.js'), 'utf8');
+  expect(boot).toContain("'/page-data' + (path === '/' ? '/index/' : path) + 'page-data.json'");
+});

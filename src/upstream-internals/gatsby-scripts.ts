@@ -1,0 +1,71 @@
+import { upstreamChanged } from './written-for';
+
+/** What Gatsby puts at the end of every page to start its app. */
+export interface GatsbyScripts {
+  /** URLs in the order in which they have to run. */
+  scripts: string[];
+  /** Value of `window.___chunkMapping`, as JSON. */
+  chunkMapping: string;
+  compilationHash: string;
+}
+
+/** The file that Gatsby stitches into every page, below `public/`. */
+export const SCRIPTS_SLICE = '_gatsby/slices/_gatsby-scripts-1.html';
+
+const SLICE = /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
+const PAGE_PATH =
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="((?:[^"\\]|\\.)*)";\/\*\]\]>\*\/<\/script>/;
+const IMAGE_HELPERS =
+  /<style>\.gatsby-image-wrapper\{[\s\S]*?<\/style><noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/noscript><script type="module">[\s\S]*?<\/script>/;
+
+/**
+ * Reads the scripts slice.
+ *
+ * @param slice - Content of `SCRIPTS_SLICE`.
+ * @throws When the slice does not look like Gatsby 5's, since no page could start its app.
+ */
+export function readGatsbyScripts(slice: string): GatsbyScripts {
+  const scripts = [...slice.matchAll(/<script src="([^"]+)" async><\/script>/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const mapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(slice)?.[1];
+  const compilationHash = /window\.___webpackCompilationHash="([^"]*)"/.exec(slice)?.[1];
+  if (scripts.length === 0 || mapping === undefined || compilationHash === undefined)
+    throw upstreamChanged(
+      'gatsby',
+      `public/${SCRIPTS_SLICE} has no scripts, chunk mapping or compilation hash`,
+      'gatsby-scripts.ts',
+    );
+  return { scripts, chunkMapping: JSON.parse(mapping) as string, compilationHash };
+}
+
+/** The path that a page was rendered for, or null when its scripts are replaced already or it is not a page of Gatsby's. */
+export function pagePathOf(html: string): string | null {
+  const path = PAGE_PATH.exec(html)?.[1];
+  return path === undefined ? null : (JSON.parse(`"${path}"`) as string);
+}
+
+/** Replaces the script that holds the page's path. */
+export function replacePagePath(html: string, by: string): string {
+  return html.replace(PAGE_PATH, () => by);
+}
+
+/** Replaces Gatsby's scripts. The slice's comments stay, because Gatsby stitches new scripts between them in a later build. */
+export function replaceScripts(html: string, by: string): string {
+  return html.replace(
+    SLICE,
+    () => `<!-- slice-start id="_gatsby-scripts-1" -->${by}<!-- slice-end id="_gatsby-scripts-1" -->`,
+  );
+}
+
+/** Removes what gatsby-plugin-image puts into the head of every page from those that show none of its images. */
+export function dropImageHelpers(html: string): string {
+  return html.includes('data-gatsby-image-wrapper') ? html : html.replace(IMAGE_HELPERS, '');
+}
+
+/** Removes the style attributes of Gatsby's own elements, which the policy forbids; `src/styles/base.css` says the same. */
+export function dropGatsbyStyles(html: string): string {
+  return html
+    .replace(/(<div[^>]*?) style="outline:none"([^>]* id="gatsby-focus-wrapper")/, '$1$2')
+    .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1');
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { GatsbyCache, Store } from 'gatsby';
+import { upstreamChanged } from './written-for';
+
+/** The part of Gatsby's Redux state that the site reads. Gatsby gives it no type. */
+export interface GatsbyState {
+  program: { directory: string; prefixPaths?: boolean };
+  /** By path, without path prefix. */
+  pages: ReadonlyMap<string, StatePage>;
+  /** With the path prefix on both paths. */
+  redirects: readonly { fromPath: string; toPath: string }[];
+}
+
+/** A page as `createPage` received it. */
+export interface StatePage {
+  path: string;
+  context?: Record<string, unknown>;
+}
+
+/**
+ * Reads Gatsby's state.
+ *
+ * @throws When the state does not name the folder of the site.
+ */
+export function readState(store: Pick<Store, 'getState'>): GatsbyState {
+  const state = store.getState() as GatsbyState;
+  if (typeof state.program?.directory !== 'string')
+    throw upstreamChanged('gatsby', 'The Redux state has no program.directory', 'gatsby-state.ts');
+  return state;
+}
+
+/** The folder of the site. */
+export function rootOf(store: Pick<Store, 'getState'>): string {
+  return readState(store).program.directory;
+}
+
+/**
+ * A folder that survives from build to build.
+ *
+ * @param name - Name of the folder, below the plugin's own.
+ * @throws When Gatsby's cache has no folder.
+ */
+export function cacheFolder(cache: GatsbyCache, name: string): string {
+  const { directory } = cache as unknown as { directory?: unknown };
+  if (typeof directory !== 'string')
+    throw upstreamChanged('gatsby', 'The cache of a plugin has no folder', 'gatsby-state.ts');
+  return path.join(directory, name);
+}

@@ -1,0 +1,31 @@
+import { CompilationHash } from './webpack-compilation-hash';
+import { isCssOfPages, shortenClassNames } from './webpack-css';
+
+it('the hash of a compilation is that of its files, whatever webpack has in its cache', () => {
+  const hashOf = (own: string, assets: object) => {
+    const compilation = { hash: own, assets };
+    new CompilationHash().apply({ hooks: { afterEmit: { tap: (_name, act) => act(compilation) } } });
+    return compilation.hash;
+  };
+  expect(hashOf('cold', { 'a-1.js': {}, 'b-1.js': {} })).toBe(hashOf('warm', { 'b-1.js': {}, 'a-1.js': {} }));
+  expect(hashOf('cold', { 'a-1.js': {} })).not.toBe(hashOf('cold', { 'a-2.js': {} }));
+});
+
+it('class names are shortened wherever css-loader makes some, and a configuration without any stops the build', () => {
+  const modules = { localIdentName: '[name]--[local]--[hash:hex:5]' };
+  shortenClassNames({ module: { rules: [{ oneOf: [{ use: [{ options: { modules } }] }] }] } });
+  expect(modules.localIdentName).toBe('[hash:base64:5]');
+  expect(() => shortenClassNames({ module: { rules: [{ use: ['style-loader'] }] } })).toThrow(
+    'The webpack configuration has no css-loader with modules.',
+  );
+});
+
+it.each([
+  ['app', true],
+  ['component---src-templates-guide-tsx', true],
+  ['component---src-pages-search-tsx', false],
+  ['search-dialog', false],
+  [null, false],
+])('the CSS of the chunk %s is inlined in every page: %s', (name, expected) => {
+  expect(isCssOfPages({ name })).toBe(expected);
+});

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { upstreamChanged, WRITTEN_FOR } from './written-for';
+
+const installed = (name: string, file: string) =>
+  fs.readFileSync(path.resolve('node_modules', name, file), 'utf8');
+const versionOf = (name: string) =>
+  (JSON.parse(installed(name, 'package.json')) as { version: string }).version;
+
+it.each(Object.entries(WRITTEN_FOR))(
+  '%s is the release that the code was written for: %s',
+  (name, version) => {
+    if (versionOf(name) !== version)
+      throw new Error(
+        `${name} is ${versionOf(name)}; src/upstream-internals was written for ${version}. Check the files there that rely on it (their tests name them), build the site, run the browser tests, then change WRITTEN_FOR.`,
+      );
+  },
+);
+
+it('an error of a build names the release and the file to adapt', () => {
+  expect(upstreamChanged('gatsby', 'The slice is gone', 'gatsby-scripts.ts').message).toBe(
+    `The slice is gone. This was written for gatsby ${WRITTEN_FOR.gatsby}; adapt src/upstream-internals/gatsby-scripts.ts to the installed release.`,
+  );
+});
+
+/** Our file, the package, the file of it that is relied on, and what that file has to contain. */
+const RELIED_ON: [ours: string, name: keyof typeof WRITTEN_FOR, theirs: string, text: string | RegExp][] = [
+  ['gatsby-boot-file.ts', 'gatsby', 'cache-dir/production-app.js', 'matchPaths, window.pageData)'],
+  [
+    'gatsby-boot-file.ts',
+    'gatsby',
+    'cache-dir/production-app.js',
+    'const { pagePath, location: browserLoc } = window',
+  ],
+  ['gatsby-boot-file.ts', 'gatsby', 'cache-dir/production-app.js', 'window.___webpackCompilationHash'],
+  ['gatsby-boot-file.ts', 'gatsby', 'cache-dir/loader.js', 'window.___chunkMapping[componentChunkName]'],
+  ['gatsby-boot-file.ts', 'gatsby-plugin-react-i18next', 'dist/plugin/wrapPageElement.js', 'locales'],
+  ['gatsby-browser-globals.ts', 'gatsby', 'cache-dir/production-app.js', 'window.___loader = publicLoader'],
+  ['gatsby-browser-globals.ts', 'gatsby', 'cache-dir/navigation.js', 'window.___push = to =>'],
+  ['gatsby-browser-globals.ts', 'gatsby', 'cache-dir/navigation.js', 'window.___replace = to =>'],
+  ['gatsby-browser-globals.ts', 'gatsby', 'cache-dir/navigation.js', 'window.___navigate = (to, options) =>'],
+  [
+    'gatsby-browser-globals.ts',
+    'gatsby',
+    'cache-dir/production-app.js',
+    'pageResources.page.path === `/404.html`',
+  ],
+  ['gatsby-browser-globals.ts', 'gatsby', 'cache-dir/route-announcer-props.js', 'id: `gatsby-announcer`'],
+  ['gatsby-page-data.ts', 'gatsby', 'cache-dir/loader.js', '/page-data/${fixedPath}/page-data.json'],
+  ['gatsby-page-data.ts', 'gatsby', 'cache-dir/loader.js', '/page-data/sq/d/${staticQueryHash}.json'],
+  ['gatsby-scripts.ts', 'gatsby', 'cache-dir/static-entry.js', 'id={`gatsby-script-loader`}'],
+  ['gatsby-scripts.ts', 'gatsby', 'cache-dir/static-entry.js', 'window.pagePath='],
+  ['gatsby-scripts.ts', 'gatsby', 'dist/utils/slices/stitching.js', '<!-- slice-start id="${meta.id}" -->'],
+  ['gatsby-scripts.ts', 'gatsby', 'dist/utils/gatsby-webpack-stats-extractor.js', '_gatsby-scripts-1.html'],
+  ['gatsby-scripts.ts', 'gatsby', 'cache-dir/static-entry.js', 'id="gatsby-focus-wrapper"'],
+  [
+    'webpack-compilation-hash.ts',
+    'gatsby',
+    'dist/utils/gatsby-webpack-stats-extractor.js',
+    '"${stats.hash}"',
+  ],
+  ['webpack-compilation-hash.ts', 'gatsby', 'dist/commands/build.js', 'webpackCompilationHash = stats.hash'],
+  ['webpack-css.ts', 'gatsby', 'dist/utils/webpack.config.js', /styles: \{[^}]*\{[^}]*\},\s*name: `styles`/],
+  [
+    'stand-ins/no-partytown.js',
+    'gatsby',
+    'dist/internal-plugins/partytown/utils/inject-partytown-snippet.js',
+    '@builder.io/partytown/integration',
+  ],
+  ['algolia-push.ts', 'gatsby-plugin-algolia', 'gatsby-node.js', '`algolia-objects-${indexName}`'],
+];
+
+it.each(RELIED_ON)('%s relies on %s %s', (ours, name, theirs, text) => {
+  const source = installed(name, theirs);
+  if (typeof text === 'string' ? source.includes(text) : text.test(source)) return;
+  throw new Error(
+    `${name} ${versionOf(name)}: ${theirs} no longer contains ${String(text)}. Find out what has taken its place, and adapt src/upstream-internals/${ours}.`,
+  );
+});
