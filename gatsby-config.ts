@@ -19,8 +19,6 @@ import enFeeds from './src/locales/en/feeds.json';
 import ukFeeds from './src/locales/uk/feeds.json';
 import { feedLabels } from './src/i18n/feed-labels';
 import { buildSidebar, type SidebarDoc } from './src/routes/build-sidebar';
-import { localePath } from './src/model/addresses';
-import { markdownPath } from './src/model/addresses';
 import { buildSocialCards, type CardDoc } from './src/routes/social-cards';
 
 dotenv.config({ path: `.env.${process.env.NODE_ENV}`, quiet: true });
@@ -107,14 +105,11 @@ const config: GatsbyConfig = {
       },
     },
     {
-      resolve: 'gatsby-plugin-doc-feeds',
+      resolve: 'gatsby-plugin-machine-files',
       options: {
         title: site.title,
         siteUrl,
-        locales: locales.map(({ code, lang }) => ({ code, lang })),
         labels: { en: feedLabels(en, enFeeds), uk: feedLabels(uk, ukFeeds) },
-        markdownPath,
-        localePath: (slug: string, locale: string) => localePath(slug, locale),
         outline: (
           docs: (Omit<SidebarDoc, 'label' | 'unlisted'> & { title: string; sidebarLabel: string | null })[],
           locale: string,
@@ -124,17 +119,15 @@ const config: GatsbyConfig = {
             docs.map((doc) => ({ ...doc, label: doc.sidebarLabel ?? doc.title, unlisted: false })),
             locale,
           ),
-      },
-    },
-    {
-      resolve: 'gatsby-plugin-social-images',
-      options: {
-        design: { siteName: site.title, ...site.socialImage, logoInset: 0.17 },
-        logo: 'static/favicon.svg',
-        fonts: 'node_modules/@fontsource/noto-sans/files',
-        fontName: 'noto-sans',
-        cards: (docs: CardDoc[]) =>
-          buildSocialCards(docs, Object.fromEntries(locales.map(({ code, name }) => [code, name]))),
+        socialImages: {
+          design: { siteName: site.title, ...site.socialImage, logoInset: 0.17 },
+          logo: 'static/favicon.svg',
+          fonts: ['400Regular', '700Bold'].map(
+            (style) => `node_modules/@expo-google-fonts/noto-sans/${style}/NotoSans_${style}.ttf`,
+          ),
+          cards: (docs: CardDoc[]) =>
+            buildSocialCards(docs, Object.fromEntries(locales.map(({ code, name }) => [code, name]))),
+        },
       },
     },
     {
@@ -172,10 +165,6 @@ const config: GatsbyConfig = {
         glossary: search.glossary,
         ...(algolia ? { algolia } : {}),
       },
-    },
-    {
-      resolve: 'gatsby-plugin-page-list',
-      options: { localeCodes, defaultLocale, types: ['Guide', 'Reference'] },
     },
     'gatsby-plugin-bundles',
     {

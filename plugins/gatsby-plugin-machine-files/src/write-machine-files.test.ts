@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readFeedPages, type FeedPage } from './feed-page';
-import { writeFeeds, type FeedOptions } from './write-feeds';
+import { readMachinePages, type MachinePage } from './machine-page';
+import { writeMachineFiles, type MachineFileOptions } from './write-machine-files';
 
 const words = {
   note: 'Note',
@@ -15,16 +15,10 @@ const words = {
   general: 'General',
   full: 'All texts',
 };
-const options: FeedOptions = {
+const options: MachineFileOptions = {
   title: 'Docs',
   siteUrl: 'https://docs.example/',
-  locales: [
-    { code: 'en', lang: 'en' },
-    { code: 'uk', lang: 'uk' },
-  ],
   labels: { en: words, uk: { ...words, general: 'Загальне', package: 'Пакет' } },
-  twinPath: (at) => `${at}index.md`,
-  localePath: (slug, locale) => (locale === 'en' ? slug : `/${locale}${slug}`),
   outline: (docs) =>
     ['intro', 'mail', 'api'].flatMap((docId) => {
       const doc = docs.find((each) => each.docId === docId);
@@ -48,7 +42,7 @@ interface NodeSpec {
 function world(
   nodes: Record<string, NodeSpec>,
   contexts: Record<string, Record<string, unknown>>,
-): FeedPage[] {
+): MachinePage[] {
   const pages = Object.entries(contexts).map(([at, context]) => ({
     path: at,
     context: {
@@ -60,7 +54,7 @@ function world(
       ...context,
     },
   }));
-  return readFeedPages([...pages, { path: '/404/' }], (id) => {
+  return readMachinePages([...pages, { path: '/404/' }], (id) => {
     const node = nodes[id];
     return (
       node && {
@@ -74,13 +68,13 @@ function world(
   });
 }
 
-describe('writing the feeds', () => {
+describe('the files for machines', () => {
   let root = '';
   let store: Map<string, unknown>;
   const read = (name: string) => fs.readFileSync(path.join(root, 'public', name), 'utf8');
   const has = (name: string) => fs.existsSync(path.join(root, 'public', name));
-  const write = (pages: FeedPage[], prefix = '') =>
-    writeFeeds(pages, options, {
+  const write = (pages: MachinePage[], prefix = '') =>
+    writeMachineFiles(pages, options, {
       root,
       target: path.join(root, 'public'),
       prefix,
@@ -124,7 +118,7 @@ describe('writing the feeds', () => {
   };
 
   beforeEach(() => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'feeds-'));
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-files-'));
     store = new Map();
     const files = {
       'content/en/index.md': '---\ntitle: Start\n---\n\nHello.\n\n```sh\n# a comment\n```\n',
@@ -152,7 +146,7 @@ describe('writing the feeds', () => {
       '/api/mail/src/classes/Sender/': { docNodeId: 'reference', slug: '/api/mail/src/classes/Sender/' },
     });
 
-  it('gives every page a twin with its title as the only heading of level 1', async () => {
+  it('give every page a Markdown file with its title as the only heading of level 1', async () => {
     await write(all());
     expect(read('mail/index.md')).toBe(
       '# Mail\n\n## Send\n\nSee [start](/index.md#a). ![A](/static/a.png)\n',
@@ -161,20 +155,37 @@ describe('writing the feeds', () => {
     expect(has('404/index.md')).toBe(false);
   });
 
-  it('says in twins of the reference what their pages show out of facts', async () => {
+  it('say in Markdown of the reference what its pages show out of facts', async () => {
     await write(all());
     expect(read('api/mail/src/classes/Sender/index.md')).toBe('# Sender\n\nPackage: `@x/mail`\n\nSends.\n');
     expect(read('api/index.md')).toBe('# API\n\n- [@x/mail](/api/mail/src/index.md): Sends mail.\n');
   });
 
-  it('puts the path prefix before every address', async () => {
+  it('list the pages of each language for the not-found page, untranslated ones too, aliases and unlisted ones not', async () => {
+    await write(
+      world(nodes, {
+        '/mail/': { docNodeId: 'mail', slug: '/mail/' },
+        '/': { docNodeId: 'home', slug: '/' },
+        '/api/docs/': { docNodeId: 'api', slug: '/api/docs/', aliasOf: 'api' },
+        '/hidden/': { docNodeId: 'mail', slug: '/hidden/', unlisted: true },
+        '/uk/mail/': { docNodeId: 'mail', slug: '/mail/', fallbackLocale: 'en' },
+      }),
+    );
+    expect(JSON.parse(read('page-list/en.json'))).toEqual([
+      ['/', 'Start'],
+      ['/mail/', 'Mail'],
+    ]);
+    expect(JSON.parse(read('page-list/uk.json'))).toEqual([['/mail/', 'Mail']]);
+  });
+
+  it('put the path prefix before every address', async () => {
     await write(all(), '/docs');
     expect(read('mail/index.md')).toContain('[start](/docs/index.md#a). ![A](/docs/static/a.png)');
     expect(read('llms.txt')).toContain('(https://docs.example/docs/mail/index.md)');
     expect(read('robots.txt')).toContain('https://docs.example/docs/sitemap.xml');
   });
 
-  it('writes llms.txt in the order of the navigation, without hidden pages', async () => {
+  it('have llms.txt in the order of the navigation, without hidden pages', async () => {
     await write(all());
     expect(read('llms.txt')).toBe(
       '# Docs\n\n> What it is.\n\nAll texts: https://docs.example/llms-full.txt\n\n' +
@@ -185,7 +196,7 @@ describe('writing the feeds', () => {
     expect(has('uk/llms.txt')).toBe(false);
   });
 
-  it('moves headings one level down in the file with all texts, and leaves code alone', async () => {
+  it('move headings one level down in the file with all texts, and leave code alone', async () => {
     await write(all());
     expect(read('llms-full.txt')).toBe(
       '# Docs\n\n> What it is.\n\n' +
@@ -196,15 +207,15 @@ describe('writing the feeds', () => {
     );
   });
 
-  it('writes twins anew only when something changed, and deletes those of pages that are gone', async () => {
-    expect(await write(all())).toEqual({ pages: 6, written: 6 });
-    expect((await write(all())).written).toBe(0);
+  it('write Markdown again only when something changed, and delete that of pages that are gone', async () => {
+    expect(await write(all())).toBe(6);
+    expect(await write(all())).toBe(0);
     fs.rmSync(path.join(root, 'public/mail/index.md'));
-    expect((await write(all())).written).toBe(1);
+    expect(await write(all())).toBe(1);
     nodes.home = { ...home, title: 'Begin' };
-    expect((await write(all())).written).toBe(1);
+    expect(await write(all())).toBe(1);
     nodes.home = home;
-    expect((await write(all(), '/docs')).written).toBe(6);
+    expect(await write(all(), '/docs')).toBe(6);
     await write(all().filter((page) => page.path !== '/mail/'));
     expect(has('mail/index.md')).toBe(false);
     expect(has('uk/mail/index.md')).toBe(true);

@@ -1,15 +1,9 @@
-import type { FeedPage } from './feed-page';
+import { defaultLocale, locales } from '../../../src/locales/locales';
+import { escapeHtml } from '../../../src/model/text';
+import type { MachinePage } from './machine-page';
 
 /** Sitemaps may hold 50,000 addresses; some readers stop a little earlier. */
-export const PAGES_PER_SITEMAP = 45_000;
-
-export interface SitemapOptions {
-  /** Address of the site's root, without the slash at its end. */
-  root: string;
-  /** Languages of the site, the default one first. */
-  locales: readonly { code: string; lang: string }[];
-  pagesPerFile?: number;
-}
+const PAGES_PER_SITEMAP = 45_000;
 
 /** A file below the site's root. */
 export interface TextFile {
@@ -18,20 +12,25 @@ export interface TextFile {
 }
 
 /**
- * Writes the sitemap: every listed page with its translations and, where it is known, its last change. Above
+ * Builds the sitemap: every listed page with its translations and, where it is known, its last change. Above
  * `pagesPerFile` pages `sitemap.xml` becomes an index of numbered files.
+ *
+ * @param root - Address of the site's root, without the slash at its end.
  */
-export function buildSitemap(pages: readonly FeedPage[], options: SitemapOptions): TextFile[] {
-  const { root, pagesPerFile = PAGES_PER_SITEMAP } = options;
+export function buildSitemap(
+  pages: readonly MachinePage[],
+  root: string,
+  pagesPerFile = PAGES_PER_SITEMAP,
+): TextFile[] {
   const listed = pages.filter((page) => page.listed);
   const pathOf = new Map(listed.map(({ slug, locale, path }) => [`${locale} ${slug}`, path]));
-  const entries = listed.map((page) => toEntry(page, pathOf, options));
+  const entries = listed.map((page) => toEntry(page, pathOf, root));
   if (entries.length <= pagesPerFile) return [{ name: 'sitemap.xml', content: urlSet(entries) }];
   const files = Array.from({ length: Math.ceil(entries.length / pagesPerFile) }, (_, index) => ({
     name: `sitemap-${index + 1}.xml`,
     content: urlSet(entries.slice(index * pagesPerFile, (index + 1) * pagesPerFile)),
   }));
-  const index = files.map(({ name }) => `<sitemap><loc>${escapeXml(`${root}/${name}`)}</loc></sitemap>\n`);
+  const index = files.map(({ name }) => `<sitemap><loc>${escapeHtml(`${root}/${name}`)}</loc></sitemap>\n`);
   return [
     {
       name: 'sitemap.xml',
@@ -41,36 +40,28 @@ export function buildSitemap(pages: readonly FeedPage[], options: SitemapOptions
   ];
 }
 
-/** Lets every robot in and tells it where the sitemap is. */
+/** A robots.txt that admits every robot and names the sitemap. */
 export function buildRobots(root: string): TextFile {
   return { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${root}/sitemap.xml\n` };
 }
 
 function toEntry(
-  { path, slug, translations, doc }: FeedPage,
+  { path, slug, translations, doc }: MachinePage,
   pathOf: ReadonlyMap<string, string>,
-  { root, locales }: SitemapOptions,
+  root: string,
 ): string {
-  const address = (at: string) => escapeXml(root + encodeURI(at));
+  const address = (at: string) => escapeHtml(root + encodeURI(at));
   const link = (lang: string, at: string) =>
-    `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${address(at)}"/>`;
-  const others = locales.flatMap(({ code, lang }, index) => {
+    `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(at)}"/>`;
+  const others = locales.flatMap(({ code, lang }) => {
     const at = translations.includes(code) ? pathOf.get(`${code} ${slug}`) : undefined;
     if (at === undefined) return [];
-    return index === 0 ? [link(lang, at), link('x-default', at)] : [link(lang, at)];
+    return code === defaultLocale ? [link(lang, at), link('x-default', at)] : [link(lang, at)];
   });
-  const lastmod = doc.lastUpdated === null ? '' : `<lastmod>${escapeXml(doc.lastUpdated)}</lastmod>`;
+  const lastmod = doc.lastUpdated === null ? '' : `<lastmod>${escapeHtml(doc.lastUpdated)}</lastmod>`;
   return `<url><loc>${address(path)}</loc>${lastmod}${others.join('')}</url>\n`;
 }
 
 function urlSet(entries: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,29 +1,25 @@
-import type { FeedDoc, FeedPage } from './feed-page';
+import { localePath, markdownPath } from '../../../src/model/addresses';
+import type { MachineDoc } from './machine-page';
 import { toPlainMarkdown, type NoticeLabels } from './plain-markdown';
 
-/** What the twin of a page needs to know of the site. */
-export interface TwinOptions {
+export interface PageMarkdownOptions {
   /** Words of the language of the text. */
   labels: NoticeLabels & { package: string };
-  /** Path of a twin, by the path of its page. */
-  twinPath: (path: string) => string;
-  /** URL path of a slug in the language of the text, without path prefix. */
-  pathOf: (slug: string) => string;
   /** Path prefix of the site, such as `/docs`, or nothing. */
   prefix: string;
 }
 
 /**
- * A page as Markdown: its title as the only heading of level 1, then its body. Links to other pages lead to their twins, as absolute paths.
+ * A page as Markdown: its title as the only heading of level 1, then its body. Links to other pages lead to their Markdown, as absolute paths.
  *
  * @param source - The file the page is made of, front matter included.
  */
-export function buildTwin({ doc }: Pick<FeedPage, 'doc'>, source: string, options: TwinOptions): string {
-  const { labels, twinPath, pathOf, prefix } = options;
+export function buildPageMarkdown(doc: MachineDoc, source: string, options: PageMarkdownOptions): string {
+  const { labels, prefix } = options;
   const targets = new Map(
     doc.links.map(({ written, slug, hash }) => [
       written,
-      `${prefix}${twinPath(pathOf(slug))}${hash ? `#${hash}` : ''}`,
+      `${addressOf(slug, doc, options)}${hash ? `#${hash}` : ''}`,
     ]),
   );
   const images = picturesOf(doc.html ?? '');
@@ -39,21 +35,24 @@ export function buildTwin({ doc }: Pick<FeedPage, 'doc'>, source: string, option
   return `# ${doc.title}\n\n${[facts, body.trim()].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** What the page of the reference shows out of TypeDoc's facts instead of its body: the import, or the list of packages. */
-function factsOf({ facts, symbol }: FeedDoc, { labels, twinPath, pathOf, prefix }: TwinOptions): string {
-  const { importName, packages = [] } = JSON.parse(facts ?? '{}') as {
+/** What a page of the reference shows of TypeDoc's facts beside its body: the import, or the list of packages. */
+function factsOf(doc: MachineDoc, options: PageMarkdownOptions): string {
+  const { importName, packages = [] } = JSON.parse(doc.facts ?? '{}') as {
     importName?: string;
     packages?: { importName: string; slug: string; summary: string }[];
   };
-  if (packages.length > 0) {
+  if (packages.length > 0)
     return packages
       .map(
         ({ importName: name, slug, summary }) =>
-          `- [${name}](${prefix}${twinPath(pathOf(slug))}): ${summary.replace(/\s+/g, ' ')}`,
+          `- [${name}](${addressOf(slug, doc, options)}): ${summary.replace(/\s+/g, ' ')}`,
       )
       .join('\n');
-  }
-  return importName && symbol ? `${labels.package}: \`${importName}\`` : '';
+  return importName && doc.symbol ? `${options.labels.package}: \`${importName}\`` : '';
+}
+
+function addressOf(slug: string, { locale }: MachineDoc, { prefix }: PageMarkdownOptions): string {
+  return `${prefix}${markdownPath(localePath(slug, locale))}`;
 }
 
 function picturesOf(html: string): string[] {

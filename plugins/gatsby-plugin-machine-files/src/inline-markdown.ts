@@ -1,4 +1,4 @@
-/** What a line of Markdown refers to and the twin has to say in its own way. */
+/** What a line of Markdown refers to and plain Markdown has to say in another way. */
 export interface InlineContext {
   /** Address of a link's target by what the author wrote; undefined leaves the link as it is. */
   linkOf: (written: string) => string | undefined;

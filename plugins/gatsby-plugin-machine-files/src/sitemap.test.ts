@@ -1,19 +1,21 @@
 import { parse } from 'node-html-parser';
-import type { FeedPage } from './feed-page';
+import type { MachinePage } from './machine-page';
 import { buildRobots, buildSitemap } from './sitemap';
 
-export function page(path: string, extra: Partial<FeedPage> = {}): FeedPage {
+function page(path: string, extra: Partial<MachinePage> = {}): MachinePage {
   const locale = path.startsWith('/uk/') ? 'uk' : 'en';
   return {
     path,
     locale,
     slug: locale === 'uk' ? path.slice(3) : path,
     translations: ['en', 'uk'],
+    shown: true,
     listed: true,
     ...extra,
     doc: {
       type: 'Guide',
       docId: 'x',
+      slug: '/x/',
       locale,
       title: 'X',
       description: '',
@@ -31,14 +33,8 @@ export function page(path: string, extra: Partial<FeedPage> = {}): FeedPage {
   };
 }
 
-const options = {
-  root: 'https://docs.example/base',
-  locales: [
-    { code: 'en', lang: 'en' },
-    { code: 'uk', lang: 'uk' },
-  ],
-};
-const only = (pages: FeedPage[]) => buildSitemap(pages, options)[0]?.content ?? '';
+const ROOT = 'https://docs.example/base';
+const only = (pages: MachinePage[]) => buildSitemap(pages, ROOT)[0]?.content ?? '';
 
 describe('the sitemap', () => {
   it('names each page with its translations, below the path prefix', () => {
@@ -60,7 +56,7 @@ describe('the sitemap', () => {
   });
 
   it('says when a guide was changed last, and nothing where that is not known', () => {
-    const doc = { lastUpdated: '2025-01-02T03:04:05+02:00' } as FeedPage['doc'];
+    const doc = { lastUpdated: '2025-01-02T03:04:05+02:00' } as MachinePage['doc'];
     expect(only([page('/a/', { doc })])).toContain('</loc><lastmod>2025-01-02T03:04:05+02:00</lastmod>');
     expect(only([page('/a/')])).not.toContain('lastmod');
   });
@@ -73,7 +69,7 @@ describe('the sitemap', () => {
 
   it('becomes an index of several files when it grows too long', () => {
     const pages = ['/a/', '/b/', '/c/'].map((path) => page(path));
-    const files = buildSitemap(pages, { ...options, pagesPerFile: 2 });
+    const files = buildSitemap(pages, ROOT, 2);
     expect(files.map(({ name }) => name)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
     expect(files[0]?.content).toContain(
       '<sitemap><loc>https://docs.example/base/sitemap-2.xml</loc></sitemap>',
@@ -83,7 +79,7 @@ describe('the sitemap', () => {
 });
 
 it('robots.txt lets all in and names the sitemap', () => {
-  expect(buildRobots(options.root).content).toBe(
+  expect(buildRobots(ROOT).content).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://docs.example/base/sitemap.xml\n',
   );
 });

@@ -23,7 +23,7 @@ function plain(body: string, images: string[] = []): string {
   }).trimEnd();
 }
 
-describe('the Markdown twin of a body', () => {
+describe('a body as plain Markdown', () => {
   it.each([
     ['a notice', ':::note\nText\n:::', '> **Примітка**\n>\n> Text'],
     ['a notice with a title', ':::warning[Коли саме]\nText\n:::', '> **Увага: Коли саме**\n>\n> Text'],

@@ -1,4 +1,4 @@
-import type { FeedPage } from './feed-page';
+import type { MachinePage } from './machine-page';
 
 /** One entry of the site's navigation in one language. */
 export interface OutlineNode {
@@ -12,26 +12,26 @@ export interface LlmsOptions {
   title: string;
   /** What the site is about, in one or two sentences. */
   summary: string;
-  /** Heading of the pages that stand in no category. */
+  /** Heading of the pages outside of all categories. */
   generalLabel: string;
   outline: readonly OutlineNode[];
-  /** Absolute address of the twin of a page. */
-  twinUrl: (path: string) => string;
+  /** Absolute address of a page's Markdown. */
+  markdownUrl: (path: string) => string;
   /** Absolute address of the file with all texts. */
   fullUrl: string;
   fullLabel: string;
 }
 
 /**
- * Writes llms.txt in the form llmstxt.org describes: title, summary, and a list of links to the twins for each category of the
- * navigation. The reference is listed by package; the twin of a package leads on to its symbols.
+ * Writes llms.txt in the form llmstxt.org describes: title, summary, and a list of links to Markdown for each category of the
+ * navigation. The reference is listed by package; the Markdown of a package leads on to its symbols.
  *
  * @param pages - Listed pages of one language.
  */
-export function buildLlms(pages: readonly FeedPage[], options: LlmsOptions): string {
+export function buildLlms(pages: readonly MachinePage[], options: LlmsOptions): string {
   const byId = new Map(pages.map((page) => [page.doc.docId, page]));
-  const line = (page: FeedPage) =>
-    `- [${page.doc.title}](${options.twinUrl(page.path)})${page.doc.description ? `: ${oneLine(page.doc.description)}` : ''}`;
+  const line = (page: MachinePage) =>
+    `- [${page.doc.title}](${options.markdownUrl(page.path)})${page.doc.description ? `: ${oneLine(page.doc.description)}` : ''}`;
   const linesOf = (nodes: readonly OutlineNode[]): string[] =>
     nodes.flatMap(({ docId, items }) => {
       const page = byId.get(docId);
@@ -62,7 +62,10 @@ export function buildLlms(pages: readonly FeedPage[], options: LlmsOptions): str
 }
 
 /** Pages in the order of the navigation; those it does not name follow by their paths. */
-export function inReadingOrder(pages: readonly FeedPage[], outline: readonly OutlineNode[]): FeedPage[] {
+export function inReadingOrder(
+  pages: readonly MachinePage[],
+  outline: readonly OutlineNode[],
+): MachinePage[] {
   const order = new Map<string, number>();
   const walk = (nodes: readonly OutlineNode[]) => {
     for (const { docId, items } of nodes) {
@@ -71,7 +74,7 @@ export function inReadingOrder(pages: readonly FeedPage[], outline: readonly Out
     }
   };
   walk(outline);
-  const rank = ({ doc }: FeedPage) =>
+  const rank = ({ doc }: MachinePage) =>
     doc.type === 'Reference' ? Infinity : (order.get(doc.docId) ?? order.size);
   return [...pages].sort((a, b) => {
     const [left, right] = [rank(a), rank(b)];
@@ -79,10 +82,10 @@ export function inReadingOrder(pages: readonly FeedPage[], outline: readonly Out
   });
 }
 
-/** A twin as one part of the file with all texts: its headings go one level down, below the address it comes from. */
-export function toFullPart(twin: string, url: string): string {
+/** A page's Markdown as one part of the file with all texts: its headings go one level down, below the address of the page. */
+export function toFullPart(markdown: string, url: string): string {
   let fence: string | null = null;
-  const lines = twin
+  const lines = markdown
     .trimEnd()
     .split('\n')
     .map((line) => {
@@ -98,7 +101,7 @@ export function toFullPart(twin: string, url: string): string {
   return `${title}\n\n<${url}>\n${rest.join('\n')}\n\n`;
 }
 
-function isReference(page: FeedPage | undefined): boolean {
+function isReference(page: MachinePage | undefined): boolean {
   return page?.doc.type === 'Reference';
 }
 

@@ -1,20 +1,25 @@
-/** A page of the site that shows a Doc, with what the feeds need to know of both. */
-export interface FeedPage {
+import type { StatePage } from '../../../src/upstream-internals/gatsby-state';
+
+/** A page of the site that shows a Doc, with what programs need to know of both. */
+export interface MachinePage {
   /** URL path without path prefix. */
   path: string;
   slug: string;
   locale: string;
   /** Locales that have the doc of their own. */
   translations: readonly string[];
+  /** False for aliases and unlisted pages. */
+  shown: boolean;
   /** True where the doc is shown at its own URL, in its own language, for everyone to find. */
   listed: boolean;
-  doc: FeedDoc;
+  doc: MachineDoc;
 }
 
 /** The Doc behind a page. */
-export interface FeedDoc {
+export interface MachineDoc {
   type: 'Guide' | 'Reference';
   docId: string;
+  slug: string;
   locale: string;
   title: string;
   description: string;
@@ -25,7 +30,7 @@ export interface FeedDoc {
   digest: string;
   /** ISO date of the last change, or null when it is not known. */
   lastUpdated: string | null;
-  links: readonly FeedLink[];
+  links: readonly DocLink[];
   /** Compiled body; its pictures have the addresses they are served at. */
   html: string | null;
   /** API package of a reference page, and the symbol it is about. */
@@ -36,54 +41,53 @@ export interface FeedDoc {
 }
 
 /** Where a link of a body leads, by what its author wrote. */
-export interface FeedLink {
+export interface DocLink {
   written: string;
   slug: string;
   hash: string | null;
 }
 
-interface PageLike {
-  path: string;
-  context?: Record<string, unknown> | undefined;
-}
-
 type NodeLike = Record<string, unknown> & { internal: { type: string; contentDigest: string } };
 
 /**
- * Puts Gatsby's pages and nodes together. Pages that show no Doc (not found, search) are left out.
+ * Joins Gatsby's pages and nodes. Pages that show no Doc (not found, search) are left out.
  *
  * @param getNode - Finds a node by its id.
+ * @returns The pages in the order of their paths.
  */
-export function readFeedPages(
-  pages: Iterable<PageLike>,
-  getNode: (id: string) => NodeLike | undefined,
-): FeedPage[] {
-  const docs = new Map<string, FeedDoc>();
-  const result: FeedPage[] = [];
+export function readMachinePages(
+  pages: Iterable<StatePage>,
+  getNode: (id: string) => unknown,
+): MachinePage[] {
+  const docs = new Map<string, MachineDoc>();
+  const result: MachinePage[] = [];
   for (const { path, context = {} } of pages) {
     const id = context['docNodeId'];
     if (typeof id !== 'string') continue;
-    const node = docs.has(id) ? undefined : getNode(id);
-    if (node) docs.set(id, toFeedDoc(node));
+    const node = docs.has(id) ? undefined : (getNode(id) as NodeLike | undefined);
+    if (node) docs.set(id, toMachineDoc(node));
     const doc = docs.get(id);
     if (!doc) continue;
+    const shown = context['aliasOf'] === null && !context['unlisted'];
     result.push({
       path,
       slug: String(context['slug']),
       locale: String(context['language']),
       translations: context['translations'] as string[],
-      listed: context['fallbackLocale'] === null && context['aliasOf'] === null && !context['unlisted'],
+      shown,
+      listed: shown && context['fallbackLocale'] === null,
       doc,
     });
   }
   return result.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function toFeedDoc(node: NodeLike): FeedDoc {
+function toMachineDoc(node: NodeLike): MachineDoc {
   const text = (key: string) => (typeof node[key] === 'string' ? node[key] : null);
   return {
     type: node.internal.type === 'Reference' ? 'Reference' : 'Guide',
     docId: text('docId') ?? '',
+    slug: text('slug') ?? '',
     locale: text('locale') ?? '',
     title: text('title') ?? '',
     description: text('description') ?? '',
@@ -91,7 +95,7 @@ function toFeedDoc(node: NodeLike): FeedDoc {
     sourcePath: text('sourcePath') ?? '',
     digest: node.internal.contentDigest,
     lastUpdated: (node['lastUpdated'] as { date: string } | null | undefined)?.date ?? null,
-    links: (node['links'] as FeedLink[] | undefined) ?? [],
+    links: (node['links'] as DocLink[] | undefined) ?? [],
     html: text('html'),
     package: text('package'),
     symbol: text('symbol'),

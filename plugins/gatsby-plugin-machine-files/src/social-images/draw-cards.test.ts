@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { cardSvg, type Card } from './card-svg';
+import { drawCards } from './draw-cards';
+import { fitText } from './fit-text';
+
+const FONTS = ['400Regular', '700Bold'].map((style) =>
+  path.resolve(`node_modules/@expo-google-fonts/noto-sans/${style}/NotoSans_${style}.ttf`),
+);
+const design = {
+  siteName: 'Softkit',
+  surface: '#0f1216',
+  text: '#e8ebef',
+  muted: '#a3adba',
+  accent: '#3ec6a8',
+  logo: '',
+  logoInset: 0,
+};
+const card = (title: string): Card => ({
+  file: '/social/uk/x.png',
+  title,
+  section: 'Бібліотеки',
+  language: 'Українська',
+});
+/** Every character is six tenths as wide as high. */
+const measure = (line: string, size: number) => line.length * 0.6 * size;
+
+describe('fitting text', () => {
+  const box = { width: 1000, maxLines: 3, sizes: [84, 54] };
+
+  it('takes the largest size for a short title', () => {
+    expect(fitText('Поширені запитання', box, measure)).toEqual({ size: 84, lines: ['Поширені запитання'] });
+  });
+
+  it.each([
+    ['a long title', 'Автоматичне заповнення полів сутності значеннями з контексту поточного запиту'],
+    ['a title that is far too long', 'дуже довгий заголовок '.repeat(20)],
+    ['one endless word', 'SomeVeryLongClassName'.repeat(9)],
+  ])('keeps %s inside its box', (_, title) => {
+    const { size, lines } = fitText(title, box, measure);
+    expect(lines.length).toBeLessThanOrEqual(3);
+    for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(1000);
+  });
+
+  it('leaves no preposition at the end of a line', () => {
+    const { lines } = fitText('Заповнення полів сутності значеннями з контексту', box, measure);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line).not.toMatch(/ з$/);
+    expect(lines.join(' ')).toContain('з\u00a0контексту');
+  });
+
+  it('shows with an ellipsis that a title goes on', () => {
+    expect(fitText('дуже довгий заголовок '.repeat(20), box, measure).lines.at(-1)).toMatch(/…$/);
+  });
+});
+
+it('a title cannot break out of the drawing', () => {
+  expect(cardSvg(card('Page<T> & "co"'), design, (line, { size }) => measure(line, size))).toContain(
+    'Page&lt;T&gt; &amp; &quot;co&quot;',
+  );
+});
+
+describe('drawing the cards', () => {
+  const place = (root: string) => ({
+    fonts: FONTS,
+    target: path.join(root, 'public'),
+    cache: path.join(root, 'cache'),
+  });
+  const roots: string[] = [];
+  const temporary = () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+    roots.push(root);
+    return root;
+  };
+
+  afterAll(() => {
+    for (const root of roots) fs.rmSync(root, { recursive: true });
+  });
+
+  it('makes small pictures of the right size, the same bytes each time, and draws nothing twice', async () => {
+    const [first, second] = [temporary(), temporary()];
+    const file = 'public/social/uk/x.png';
+    expect(await drawCards([card('Їжак і ґанок')], design, place(first))).toBe(1);
+    expect(await drawCards([card('Їжак і ґанок')], design, place(second))).toBe(1);
+    const png = fs.readFileSync(path.join(first, file));
+    expect(png.equals(fs.readFileSync(path.join(second, file)))).toBe(true);
+    expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, isPalette: true });
+    expect(png.length).toBeLessThan(30_000);
+
+    fs.rmSync(path.join(first, 'public'), { recursive: true });
+    expect(await drawCards([card('Їжак і ґанок')], design, place(first))).toBe(0);
+    expect(fs.existsSync(path.join(first, file))).toBe(true);
+  });
+
+  it('forgets pictures that no page needs', async () => {
+    const root = temporary();
+    await drawCards([card('Один')], design, place(root));
+    await drawCards([card('Два')], design, place(root));
+    expect(fs.readdirSync(path.join(root, 'cache'))).toHaveLength(1);
+  });
+
+  it('draws Cyrillic letters with the given fonts, and keeps long titles inside the margins', async () => {
+    const root = temporary();
+    const inkOf = async (title: string) => {
+      await drawCards([card(title)], design, place(root));
+      // The title's part of the picture, cut to what is drawn in it.
+      const { info } = await sharp(path.join(root, 'public/social/uk/x.png'))
+        .extract({ left: 0, top: 150, width: 1200, height: 340 })
+        .toBuffer()
+        .then((part) =>
+          sharp(part).trim({ background: design.surface }).toBuffer({ resolveWithObject: true }),
+        );
+      return { left: -(info.trimOffsetLeft ?? 0), width: info.width };
+    };
+    const letters = await inkOf('Їжачок Ґудзик');
+    expect(letters.width).toBeGreaterThan(400);
+    const long = await inkOf('Автоматичне заповнення полів сутності значеннями з контексту поточного запиту');
+    expect(long.left).toBeGreaterThanOrEqual(80);
+    expect(long.left + long.width).toBeLessThanOrEqual(1200 - 80);
+  });
+});

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { localeCodes, type Locale } from '../../../src/locales/locales';
+import { localePrefix, markdownPath, pageListPath } from '../../../src/model/addresses';
+import { buildLlms, inReadingOrder, toFullPart, type OutlineNode } from './llms';
+import type { MachineDoc, MachinePage } from './machine-page';
+import { buildPageMarkdown, type PageMarkdownOptions } from './page-markdown';
+import { listPages } from './page-list';
+import { buildRobots, buildSitemap, type TextFile } from './sitemap';
+
+/** Increase it when the same page gives another Markdown file. */
+const MARKDOWN_FORMAT = 2;
+
+/** Words of one language. */
+export type MachineLabels = PageMarkdownOptions['labels'] & { general: string; full: string };
+
+export interface MachineFileOptions {
+  title: string;
+  siteUrl: string;
+  labels: Readonly<Record<Locale, MachineLabels>>;
+  /** The navigation of a language, out of its docs. */
+  outline: (docs: readonly MachineDoc[], locale: string) => readonly OutlineNode[];
+}
+
+export interface Place {
+  /** Root of the site's sources. */
+  root: string;
+  /** Folder that is served. */
+  target: string;
+  /** Path prefix, such as `/docs`, or nothing. */
+  prefix: string;
+  cache: { get: (key: string) => Promise<unknown>; set: (key: string, value: unknown) => Promise<unknown> };
+}
+
+/**
+ * Writes sitemap, robots.txt, the lists of pages, the Markdown of every page and llms.txt. Markdown is written only when its page changed or its
+ * file is missing; that of pages that no longer exist is deleted.
+ *
+ * @returns How many Markdown files were written.
+ * @throws When a source cannot be read.
+ */
+export async function writeMachineFiles(
+  pages: readonly MachinePage[],
+  options: MachineFileOptions,
+  place: Place,
+): Promise<number> {
+  const root = options.siteUrl.replace(/\/+$/, '') + place.prefix;
+  const lists = localeCodes.map((locale) => ({
+    name: pageListPath(locale),
+    content: JSON.stringify(listPages(pages, locale)),
+  }));
+  for (const file of [...buildSitemap(pages, root), buildRobots(root), ...lists]) await put(file, place);
+  const written = await writeMarkdown(pages, options, place);
+  for (const locale of localeCodes) await writeLlms(locale, pages, root, options, place);
+  return written;
+}
+
+async function writeMarkdown(
+  pages: readonly MachinePage[],
+  { labels }: MachineFileOptions,
+  place: Place,
+): Promise<number> {
+  const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
+  const after: Record<string, string> = {};
+  const settings = createHash('sha1')
+    .update(JSON.stringify([MARKDOWN_FORMAT, labels, place.prefix]))
+    .digest('hex');
+  let written = 0;
+  for (const { path: at, doc } of pages) {
+    const name = markdownPath(at);
+    const version = `${settings} ${doc.digest}`;
+    after[name] = version;
+    if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
+    const source = await fs.readFile(path.resolve(place.root, doc.sourcePath), 'utf8');
+    const content = buildPageMarkdown(doc, source, {
+      labels: labels[doc.locale as Locale],
+      prefix: place.prefix,
+    });
+    await put({ name, content }, place);
+    written++;
+  }
+  for (const name of Object.keys(before)) {
+    if (!(name in after)) await fs.rm(path.join(place.target, name), { force: true });
+  }
+  await place.cache.set('markdown', after);
+  return written;
+}
+
+async function writeLlms(
+  locale: Locale,
+  pages: readonly MachinePage[],
+  root: string,
+  { title, labels, outline: toOutline }: MachineFileOptions,
+  place: Place,
+): Promise<void> {
+  const own = pages.filter((page) => page.listed && page.locale === locale);
+  if (own.length === 0) return;
+  const home = localePrefix(locale);
+  const outline = toOutline(
+    own.map(({ doc }) => doc),
+    locale,
+  );
+  const summary = own.find(({ slug }) => slug === '/')?.doc.description ?? title;
+  const content = buildLlms(own, {
+    title,
+    summary,
+    generalLabel: labels[locale].general,
+    outline,
+    markdownUrl: (at) => root + encodeURI(markdownPath(at)),
+    fullUrl: `${root}${home}llms-full.txt`,
+    fullLabel: labels[locale].full,
+  });
+  await put({ name: `${home}llms.txt`, content }, place);
+
+  const full = await fs.open(path.join(place.target, home, 'llms-full.txt'), 'w');
+  try {
+    await full.write(`# ${title}\n\n> ${summary}\n\n`);
+    for (const { path: at } of inReadingOrder(own, outline)) {
+      const markdown = await fs.readFile(path.join(place.target, markdownPath(at)), 'utf8');
+      await full.write(toFullPart(markdown, root + encodeURI(at)));
+    }
+  } finally {
+    await full.close();
+  }
+}
+
+async function put({ name, content }: TextFile, { target }: Place): Promise<void> {
+  const file = path.join(target, name);
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, content);
+}
+
+async function exists(file: string): Promise<boolean> {
+  return fs.access(file).then(
+    () => true,
+    () => false,
+  );
+}
