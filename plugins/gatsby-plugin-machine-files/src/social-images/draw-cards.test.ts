@@ -101,6 +101,13 @@ describe('drawing the cards', () => {
     expect(fs.readdirSync(path.join(root, 'cache'))).toHaveLength(1);
   });
 
+  it('draws nothing without its fonts', async () => {
+    const root = temporary();
+    await expect(drawCards([card('Один')], design, { ...place(root), fonts: ['no.ttf'] })).rejects.toThrow(
+      'no.ttf: the font of the social images is missing.',
+    );
+  });
+
   it('draws Cyrillic letters with the given fonts, and keeps long titles inside the margins', async () => {
     const root = temporary();
     const inkOf = async (title: string) => {

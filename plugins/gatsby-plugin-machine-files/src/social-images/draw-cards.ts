@@ -24,12 +24,17 @@ export interface DrawPlace {
  * cache.
  *
  * @returns How many were drawn.
+ * @throws When a font file is missing; the pictures would have no text.
  */
 export async function drawCards(
   cards: readonly Card[],
   design: CardDesign,
   { fonts, target, cache }: DrawPlace,
 ): Promise<number> {
+  for (const font of fonts)
+    await fs.access(font).catch(() => {
+      throw new Error(`${font}: the font of the social images is missing. Run "npm ci".`);
+    });
   await fs.mkdir(cache, { recursive: true });
   const cached = new Set(await fs.readdir(cache));
   const named = cards.map((card) => ({ card, name: nameOf(card, design) }));
@@ -40,11 +45,12 @@ export async function drawCards(
     font: { loadSystemFonts: false, fontFiles: [...fonts] },
     logLevel: 'off',
   };
+  const measure = createMeasure(options);
   const rest = [...missing];
   const draw = async () => {
     for (let next = rest.shift(); next; next = rest.shift()) {
       const [name, card] = next;
-      const svg = cardSvg(card, design, (line, style) => measure(line, style, options));
+      const svg = cardSvg(card, design, measure);
       await fs.writeFile(path.join(cache, name), await drawPng(svg, options));
     }
   };
@@ -64,16 +70,25 @@ function nameOf({ title, section, language }: Card, design: CardDesign): string 
   return `${createHash('sha1').update(facts).digest('hex')}.png`;
 }
 
-/** Width of a line in pixels; 0 for a line without ink. */
-function measure(line: string, style: TextStyle, options: ResvgRenderOptions): number {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${text(line, 0, 0, style, '#000')}</svg>`;
-  return new Resvg(svg, options).getBBox()?.width ?? 0;
+/** Widths of lines in pixels. Each line is measured once, whatever sizes are tried. */
+function createMeasure(options: ResvgRenderOptions): (line: string, style: TextStyle) => number {
+  const widths = new Map<string, number>();
+  return (line, { size, weight }) => {
+    const key = `${weight} ${line}`;
+    let width = widths.get(key);
+    if (width === undefined) {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${text(line, 0, 0, { size: 100, weight }, '#000')}</svg>`;
+      width = new Resvg(svg, options).getBBox()?.width ?? 0;
+      widths.set(key, width);
+    }
+    return (width * size) / 100;
+  };
 }
 
 /** The pictures are flat: a palette makes them a third of the size. */
 async function drawPng(svg: string, options: ResvgRenderOptions): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(svg, options);
   return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .png({ palette: true, colours: 64, dither: 0 })
+    .png({ palette: true, colours: 64, dither: 0, effort: 1 })
     .toBuffer();
 }
