@@ -1,5 +1,9 @@
 import fs from 'node:fs';
-import { addFullText, loadIndex, type SearchIndex } from '../../plugins/gatsby-plugin-doc-search/src/engine/load-index';
+import {
+  addFullText,
+  loadIndex,
+  type SearchIndex,
+} from '../../plugins/gatsby-plugin-doc-search/src/engine/load-index';
 import { search } from '../../plugins/gatsby-plugin-doc-search/src/engine/search';
 import { matchSignatures } from '../../plugins/gatsby-plugin-doc-search/src/type-search/match-signatures';
 import {
@@ -32,7 +36,9 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
   // The list is in the message, so that a failure says which queries to look at.
   const expectFound = (share: number, index: SearchIndex) => {
     const failed = missed(index);
-    expect({ isEnough: 1 - failed.length / queries.length >= share, failed }).toMatchObject({ isEnough: true });
+    expect({ isEnough: 1 - failed.length / queries.length >= share, failed }).toMatchObject({
+      isEnough: true,
+    });
   };
   const names = loadIndex(readPart(locale, 'names'));
 
