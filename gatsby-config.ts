@@ -152,13 +152,15 @@ const config: GatsbyConfig = {
       ? [
           {
             resolve: 'gatsby-plugin-algolia',
-            options: sitePushOptions(algolia, { version: search.version }),
+            options: sitePushOptions(algolia, localeCodes, { defaultLocale, version: search.version }),
           },
         ]
       : []),
     {
       resolve: 'gatsby-plugin-doc-search',
       options: {
+        locales: localeCodes,
+        defaultLocale,
         version: search.version,
         glossary: search.glossary,
         ...(algolia ? { algolia } : {}),

@@ -43,6 +43,15 @@ export const baseSidebar: readonly SidebarEntry[] = [
           'libraries/file-storage/localstack',
         ],
       },
+      {
+        doc: 'libraries/ftp-client',
+        items: [
+          'libraries/ftp-client/getting-started',
+          'libraries/ftp-client/configuration',
+          'libraries/ftp-client/connections',
+          'libraries/ftp-client/testing',
+        ],
+      },
       { doc: 'libraries/health-check', items: ['libraries/health-check/getting-started'] },
       {
         doc: 'libraries/i18n',
@@ -100,6 +109,7 @@ export const baseSidebar: readonly SidebarEntry[] = [
         doc: 'libraries/mail',
         items: ['libraries/mail/getting-started', 'libraries/mail/configuration', 'libraries/mail/usage'],
       },
+      { doc: 'libraries/persistence-api', items: ['libraries/persistence-api/getting-started'] },
       {
         doc: 'libraries/redis',
         items: [
@@ -111,6 +121,17 @@ export const baseSidebar: readonly SidebarEntry[] = [
       {
         doc: 'libraries/resource-plugin',
         items: ['libraries/resource-plugin/getting-started', 'libraries/resource-plugin/usage'],
+      },
+      {
+        doc: 'libraries/server-http-client',
+        items: [
+          'libraries/server-http-client/getting-started',
+          'libraries/server-http-client/interceptors',
+          'libraries/server-http-client/errors',
+          'libraries/server-http-client/timeouts',
+          'libraries/server-http-client/retry-and-circuit-breaker',
+          'libraries/server-http-client/testing',
+        ],
       },
       {
         doc: 'libraries/service-api',

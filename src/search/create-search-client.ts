@@ -1,5 +1,4 @@
 import type { SearchProvider } from '../config/search';
-import { searchPartPath } from '../model/addresses';
 import { createAlgoliaClient } from './algolia-client';
 import { createEmbeddedClient } from './embedded-client';
 import { createFailoverClient } from './failover-client';
@@ -24,7 +23,7 @@ export function searchClientFor(options: SearchClientOptions): SearchClient {
   const known = clients.get(options.locale);
   if (known) return known;
   const { provider, locale, version, base } = options;
-  const embedded = createEmbeddedClient({ partUrl: (part) => base + searchPartPath(locale, part) });
+  const embedded = createEmbeddedClient({ partUrl: (part) => `${base}/search/${locale}/${part}.json` });
   const client =
     provider.provider === 'algolia'
       ? createFailoverClient({ hosted: createAlgoliaClient({ ...provider, locale, version }), embedded })

@@ -1,6 +1,5 @@
 import type { SearchFilters } from '../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
-import type { SearchHit } from '../../plugins/gatsby-plugin-doc-search/src/engine/search';
-import type { Reading } from '../locales/analyzer';
+import type { Retry, SearchHit } from '../../plugins/gatsby-plugin-doc-search/src/engine/search';
 
 export type { SearchFilters, SearchHit };
 
@@ -21,7 +20,7 @@ export interface SearchAnswer {
   /** A query that would find more, or `null`. */
   didYouMean: string | null;
   /** Set when the query was read in another way, which `didYouMean` then holds. */
-  retry: Reading | null;
+  retry: Retry | null;
   filters: SearchFilters;
   /** Whether parameter and return types were searched. */
   byType: boolean;

@@ -1,4 +1,5 @@
-import type { SymbolKind } from '../../../src/model/kinds';
+/** What a symbol of the API is, in the words that TypeDoc uses for it. */
+export type SymbolKind = 'class' | 'function' | 'interface' | 'type-alias' | 'variable' | 'enumeration';
 
 /** What a member of a symbol is. */
 export type MemberKind = 'constructor' | 'property' | 'method' | 'accessor' | 'enum-member';
@@ -59,8 +60,6 @@ export interface SearchableDoc {
   kind: 'guide' | 'reference';
   title: string;
   description: string;
-  /** Further words to find the page by. */
-  keywords: readonly string[];
   /** Labels from the outermost category to the page's parent. */
   breadcrumb: string[];
   sections: SearchableSection[];

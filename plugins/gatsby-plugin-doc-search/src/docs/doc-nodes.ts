@@ -16,7 +16,6 @@ export interface GuideNode {
   description: string;
   sections: readonly SectionNode[];
   sidebarLabel?: string | null;
-  keywords: readonly string[];
   draft?: boolean | null;
   unlisted?: boolean | null;
 }
@@ -64,7 +63,6 @@ export const DOC_NODES_QUERY = /* GraphQL */ `
           text
         }
         sidebarLabel
-        keywords
         draft
         unlisted
       }

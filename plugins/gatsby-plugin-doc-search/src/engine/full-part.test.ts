@@ -1,4 +1,4 @@
-import { sampleGuide } from '../records/sample-docs.fixture';
+import { sampleGuide } from '../golden/sample-docs';
 import { toSearchRecords } from '../records/to-search-records';
 import { packFull, unpackFull } from './full-part';
 

@@ -1,5 +1,5 @@
-import type { Reading } from '../../../../src/locales/analyzer';
-import { analyzers } from '../../../../src/locales/analyzers';
+import { switchLayout } from '../language/keyboard-layout';
+import { transliterate } from '../language/transliterate';
 import type { RecordKind, SearchRecord } from '../records/search-record';
 import { highlight, makeSnippet, type Snippet, type TextRange } from './highlight';
 import type { SearchIndex } from './load-index';
@@ -40,6 +40,9 @@ export interface SearchHit {
   score: number;
 }
 
+/** Another way to read a query: in the other keyboard layout, or as Ukrainian in Latin letters. */
+export type Retry = 'layout' | 'transliteration';
+
 /** What is answered. */
 export interface SearchResponse {
   hits: SearchHit[];
@@ -48,7 +51,7 @@ export interface SearchResponse {
   /** A query that would find more, or `null`. */
   didYouMean: string | null;
   /** If the answer is for the query read in another way, which `didYouMean` then holds: in which way. */
-  retry: Reading | null;
+  retry: Retry | null;
   /** The text that was searched for, and the filters in force. */
   text: string;
   filters: SearchFilters;
@@ -58,7 +61,10 @@ const DEFAULT_LIMIT = 20;
 // Below this share of the words found as they stand, a query may have been meant otherwise.
 const GOOD_QUALITY = 0.5;
 
-const READINGS: readonly Reading[] = ['layout', 'transliteration'];
+const RETRIES: readonly (readonly [Retry, (text: string) => string | null])[] = [
+  ['layout', switchLayout],
+  ['transliteration', transliterate],
+];
 
 interface Answer {
   text: string;
@@ -83,13 +89,11 @@ function retryQuery(
   index: SearchIndex,
   { text, quality }: Answer,
   filters: SearchFilters,
-): { retry: Reading; answer: Answer } | null {
-  for (const retry of READINGS) {
-    for (const { readings } of Object.values(analyzers)) {
-      const other = readings[retry]?.(text) ?? null;
-      const found = other === null ? null : answer(index, other, filters);
-      if (found && found.quality >= GOOD_QUALITY && found.quality > quality) return { retry, answer: found };
-    }
+): { retry: Retry; answer: Answer } | null {
+  for (const [retry, read] of RETRIES) {
+    const other = read(text);
+    const found = other === null ? null : answer(index, other, filters);
+    if (found && found.quality >= GOOD_QUALITY && found.quality > quality) return { retry, answer: found };
   }
   return null;
 }
@@ -109,10 +113,10 @@ function toHit(index: SearchIndex, { id, score, match }: RankedRecord): SearchHi
       kind,
       package: record.package,
       title,
-      titleRanges: highlight(title, match.terms, index.locale),
+      titleRanges: highlight(title, match.terms),
       parent: heading === null ? null : page,
       breadcrumb,
-      snippet: makeSnippet(index.full?.texts[id] ?? '', match.terms, index.locale),
+      snippet: makeSnippet(index.full?.texts[id] ?? '', match.terms),
       terms: [...match.terms],
       score,
     },

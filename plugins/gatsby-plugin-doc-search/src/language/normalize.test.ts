@@ -1,4 +1,4 @@
-import { normalize } from './normalize';
+import { normalize, spellings } from './normalize';
 
 describe('normalize', () => {
   it.each([`під'єднання`, 'під’єднання', 'підʼєднання', 'під`єднання', 'Під‘єднання'])(
@@ -19,5 +19,12 @@ describe('normalize', () => {
 
   it('keeps an accent that is part of a Latin letter', () => {
     expect(normalize('Cafe\u0301')).toBe('café');
+  });
+});
+
+describe('spellings', () => {
+  it('offers г for ґ and keeps ґ first', () => {
+    expect(spellings('ґрунт')).toEqual(['ґрунт', 'грунт']);
+    expect(spellings('грунт')).toEqual(['грунт']);
   });
 });

@@ -1,5 +1,4 @@
-import type { SymbolKind } from '../../../../src/model/kinds';
-import type { MemberKind, SearchableDoc, SearchableSignature } from '../searchable-doc';
+import type { MemberKind, SearchableDoc, SearchableSignature, SymbolKind } from '../searchable-doc';
 import { parseType } from './parse-type';
 import type { TypeNode } from './type-node';
 

@@ -1,4 +1,4 @@
-import { stemUk } from './stem';
+import { stemUk } from './stem-uk';
 
 const sameStem = (words: string): void => {
   const stems = new Set(words.split(' ').map(stemUk));

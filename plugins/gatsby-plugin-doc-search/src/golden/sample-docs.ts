@@ -18,7 +18,6 @@ export const sampleGuide = (doc: Partial<SearchableDoc>): SearchableDoc => ({
   kind: 'guide',
   title: 'Sample',
   description: '',
-  keywords: [],
   breadcrumb: [],
   sections: [],
   ...doc,

@@ -6,7 +6,7 @@ import {
   NOUN_ENDINGS,
   NOUN_PREFIXES,
   NOUNS,
-} from './stem-tables';
+} from './stem-uk-tables';
 
 const VOWEL = /[аеєиіїоуюя]/;
 const LONGEST_ENDING = 5;

@@ -1,4 +1,4 @@
-import { stemEn } from './stem';
+import { stemEn } from './stem-en';
 
 describe('stemEn', () => {
   it.each([
