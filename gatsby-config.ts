@@ -152,15 +152,13 @@ const config: GatsbyConfig = {
       ? [
           {
             resolve: 'gatsby-plugin-algolia',
-            options: sitePushOptions(algolia, localeCodes, { defaultLocale, version: search.version }),
+            options: sitePushOptions(algolia, { version: search.version }),
           },
         ]
       : []),
     {
       resolve: 'gatsby-plugin-doc-search',
       options: {
-        locales: localeCodes,
-        defaultLocale,
         version: search.version,
         glossary: search.glossary,
         ...(algolia ? { algolia } : {}),

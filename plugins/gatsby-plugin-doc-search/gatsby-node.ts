@@ -10,14 +10,14 @@ import { openIndex } from './src/algolia/run-push';
 import { verifyIndex } from './src/algolia/verify-index';
 import type { DocNodes } from './src/docs/doc-nodes';
 import { toSearchableDocs } from './src/docs/to-searchable-docs';
-import { buildParts, PARTS, partPath, type Part } from './src/parts/build-parts';
+import { localeCodes } from '../../src/locales/locales';
+import { searchPartPath } from '../../src/model/addresses';
+import { buildParts, PARTS, type Part } from './src/parts/build-parts';
 import type { Synonym } from './src/engine/names-part';
 import { readGlossary } from './src/records/read-glossary';
 import type { SearchableDoc } from './src/searchable-doc';
 
 interface Options {
-  locales: string[];
-  defaultLocale: string;
   version: string;
   glossary?: string;
   algolia?: AlgoliaTarget;
@@ -28,8 +28,6 @@ const OBJECTS_FILE = '.cache/search-objects.json';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    locales: Joi.array().items(Joi.string()).min(1).required().description('Languages that get an index.'),
-    defaultLocale: Joi.string().required().description('The language whose paths have no prefix.'),
     version: Joi.string().required().description('The version of the documentation that this build shows.'),
     glossary: Joi.string().description(
       'A bilingual glossary.yml; a term finds what is written with the other.',
@@ -55,15 +53,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions
   timer.start();
   const docs = readDocs(args, options);
   const synonyms = readSynonyms(root, options);
-  for (const locale of options.locales) {
+  for (const locale of localeCodes) {
     const parts = buildParts(docs, locale, synonyms);
     for (const part of PARTS) {
-      const file = path.join(root, 'public', partPath(locale, part));
+      const file = path.join(root, 'public', searchPartPath(locale, part));
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, parts[part]);
     }
   }
-  const objects = buildAlgoliaObjects(readNodes(args), options.locales, options);
+  const objects = buildAlgoliaObjects(readNodes(args), options);
   fs.writeFileSync(path.join(root, OBJECTS_FILE), JSON.stringify(objects));
   timer.setStatus(`${docs.length} docs, ${objects.length} records`);
   timer.end();
@@ -84,9 +82,9 @@ async function verifyPush(
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const app = args.app as unknown as DevServer;
-  for (const locale of options.locales) {
+  for (const locale of localeCodes) {
     for (const part of PARTS) {
-      app.get(partPath(locale, part), (_request, response) => {
+      app.get(searchPartPath(locale, part), (_request, response) => {
         response.type('application/json').send(buildPart(args, options, locale, part));
       });
     }

@@ -1,4 +1,21 @@
-/** A kind of symbol that has pages of its own. */
+/**
+ * The kinds of symbols that have pages of their own, in the order lists show them. A kind that isn't here stops the build. Its names are
+ * the messages `kind.<kind>` and `kind.plural.<kind>`, and `kind.<kind>` of the search.
+ */
+export const REFERENCE_KINDS = [
+  { typedoc: 'Class', directory: 'classes', kind: 'class', filter: 'class', weight: 60 },
+  { typedoc: 'Function', directory: 'functions', kind: 'function', filter: 'fn', weight: 60 },
+  { typedoc: 'Interface', directory: 'interfaces', kind: 'interface', filter: 'interface', weight: 50 },
+  { typedoc: 'TypeAlias', directory: 'type-aliases', kind: 'type-alias', filter: 'type', weight: 45 },
+  { typedoc: 'Variable', directory: 'variables', kind: 'variable', filter: 'var', weight: 45 },
+  { typedoc: 'Enum', directory: 'enumerations', kind: 'enumeration', filter: 'enum', weight: 50 },
+  { typedoc: 'Namespace', directory: 'namespaces', kind: 'namespace', filter: null, weight: 45 },
+] as const satisfies readonly ReferenceKind[];
+
+/** Singular name of a kind, as routes, messages and the search know it. */
+export type SymbolKind = (typeof REFERENCE_KINDS)[number]['kind'];
+
+/** One row of the table. */
 export interface ReferenceKind {
   /** TypeDoc's name of the kind, as in `ReflectionKind`. */
   typedoc: string;
@@ -6,18 +23,16 @@ export interface ReferenceKind {
   directory: string;
   /** Singular, as the interface and the search name it. */
   kind: string;
+  /** What a reader types before a colon to search for this kind only; null for a kind too rare to be asked for. */
+  filter: string | null;
+  /** Rank among equally good search results, 0 to 100. Readers look for what they call or extend first. */
+  weight: number;
 }
 
-/** The one table from TypeDoc kind to route. A kind that is not here stops the build. */
-export const REFERENCE_KINDS = [
-  { typedoc: 'Class', directory: 'classes', kind: 'class' },
-  { typedoc: 'Function', directory: 'functions', kind: 'function' },
-  { typedoc: 'Interface', directory: 'interfaces', kind: 'interface' },
-  { typedoc: 'TypeAlias', directory: 'type-aliases', kind: 'type-alias' },
-  { typedoc: 'Variable', directory: 'variables', kind: 'variable' },
-  { typedoc: 'Enum', directory: 'enumerations', kind: 'enumeration' },
-  { typedoc: 'Namespace', directory: 'namespaces', kind: 'namespace' },
-] as const satisfies readonly ReferenceKind[];
+/** The row of a kind, or undefined for the name of none. */
+export function findKind(kind: string | null | undefined): (typeof REFERENCE_KINDS)[number] | undefined {
+  return REFERENCE_KINDS.find((row) => row.kind === kind);
+}
 
 /** Where this table stands, for error messages. */
 export const REFERENCE_KINDS_FILE = 'src/model/kinds.ts';

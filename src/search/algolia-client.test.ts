@@ -4,7 +4,7 @@ import {
   sampleGuide,
   sampleSection,
   sampleSymbol,
-} from '../../plugins/gatsby-plugin-doc-search/src/golden/sample-docs';
+} from '../../plugins/gatsby-plugin-doc-search/src/records/sample-docs.fixture';
 import { toSearchRecords } from '../../plugins/gatsby-plugin-doc-search/src/records/to-search-records';
 import {
   startAlgoliaDouble,

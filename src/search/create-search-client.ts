@@ -1,4 +1,5 @@
 import type { SearchProvider } from '../config/search';
+import { searchPartPath } from '../model/addresses';
 import { createAlgoliaClient } from './algolia-client';
 import { createEmbeddedClient } from './embedded-client';
 import { createFailoverClient } from './failover-client';
@@ -23,7 +24,7 @@ export function searchClientFor(options: SearchClientOptions): SearchClient {
   const known = clients.get(options.locale);
   if (known) return known;
   const { provider, locale, version, base } = options;
-  const embedded = createEmbeddedClient({ partUrl: (part) => `${base}/search/${locale}/${part}.json` });
+  const embedded = createEmbeddedClient({ partUrl: (part) => base + searchPartPath(locale, part) });
   const client =
     provider.provider === 'algolia'
       ? createFailoverClient({ hosted: createAlgoliaClient({ ...provider, locale, version }), embedded })

@@ -3,7 +3,7 @@ import {
   sampleGuide,
   sampleSection,
   sampleSymbol,
-} from '../../plugins/gatsby-plugin-doc-search/src/golden/sample-docs';
+} from '../../plugins/gatsby-plugin-doc-search/src/records/sample-docs.fixture';
 import { createEmbeddedClient } from './embedded-client';
 import { SearchUnavailable } from './search-client';
 

@@ -1,5 +1,6 @@
 import type { SearchFilters } from '../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
-import type { Retry, SearchHit } from '../../plugins/gatsby-plugin-doc-search/src/engine/search';
+import type { SearchHit } from '../../plugins/gatsby-plugin-doc-search/src/engine/search';
+import type { Reading } from '../locales/analyzer';
 
 export type { SearchFilters, SearchHit };
 
@@ -20,7 +21,7 @@ export interface SearchAnswer {
   /** A query that would find more, or `null`. */
   didYouMean: string | null;
   /** Set when the query was read in another way, which `didYouMean` then holds. */
-  retry: Retry | null;
+  retry: Reading | null;
   filters: SearchFilters;
   /** Whether parameter and return types were searched. */
   byType: boolean;

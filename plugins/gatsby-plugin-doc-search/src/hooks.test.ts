@@ -16,11 +16,12 @@ const node = (docId: string, locale: string): GuideNode => ({
   slug: `/${docId}/`,
   title: `${docId} ${locale}`,
   description: '',
+  keywords: [],
   sections: [{ id: null, title: '', level: 1, text: `About ${docId}.` }],
 });
 const guides = (count: number) =>
   Array.from({ length: count }, (_, at) => ['en', 'uk'].map((locale) => node(`guide-${at}`, locale))).flat();
-const options = { plugins: [], locales: ['en', 'uk'], defaultLocale: 'en', version: 'current' };
+const options = { plugins: [], version: 'current' };
 
 let root: string;
 beforeEach(() => {
@@ -108,7 +109,7 @@ describe('a release build', () => {
   async function release(nodes: GuideNode[], cached: Map<string, unknown>) {
     const args = gatsby(nodes, cached);
     await run(onPreBuild, args, { ...options, algolia });
-    await push(args, { ...sitePushOptions(algolia, options.locales, options), chunkSize: 10 });
+    await push(args, { ...sitePushOptions(algolia, options), chunkSize: 10 });
     await run(onPostBuild, args, { ...options, algolia });
   }
   const indexed = () => double.indexes.get('docs')?.objects.size ?? 0;

@@ -1,5 +1,4 @@
-/** What a symbol of the API is, in the words that TypeDoc uses for it. */
-export type SymbolKind = 'class' | 'function' | 'interface' | 'type-alias' | 'variable' | 'enumeration';
+import type { SymbolKind } from '../../../src/model/kinds';
 
 /** What a member of a symbol is. */
 export type MemberKind = 'constructor' | 'property' | 'method' | 'accessor' | 'enum-member';
@@ -60,6 +59,8 @@ export interface SearchableDoc {
   kind: 'guide' | 'reference';
   title: string;
   description: string;
+  /** Further words to find the page by. */
+  keywords: readonly string[];
   /** Labels from the outermost category to the page's parent. */
   breadcrumb: string[];
   sections: SearchableSection[];

@@ -1,3 +1,4 @@
+import { REFERENCE_KINDS, type SymbolKind } from '../../model/kinds';
 import { MAX_QUERY_LENGTH } from '../../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
 import type { SearchFilters } from '../../search/search-client';
 
@@ -8,14 +9,9 @@ export interface SearchLocation {
 }
 
 /** Kinds of symbols a reader can narrow a search to. */
-export const KIND_FILTERS = [
-  'class',
-  'function',
-  'interface',
-  'type-alias',
-  'enumeration',
-  'variable',
-] as const satisfies readonly SearchFilters['kind'][];
+export const KIND_FILTERS: readonly SymbolKind[] = REFERENCE_KINDS.flatMap(({ kind, filter }) =>
+  filter === null ? [] : [kind],
+);
 
 /**
  * Reads the query part of an address: `?q=redis&in=api&kind=class`.

@@ -1,4 +1,5 @@
 import type { SearchIndex } from 'algoliasearch';
+import { localeCodes } from '../../../../src/locales/locales';
 
 type Settings = Parameters<SearchIndex['setSettings']>[0];
 
@@ -6,7 +7,7 @@ type Settings = Parameters<SearchIndex['setSettings']>[0];
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl2),unordered(hierarchy.lvl3)',
-    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl1),unordered(keywords)',
     'unordered(breadcrumb),unordered(package)',
     'content',
     'signature',
@@ -28,9 +29,9 @@ export const INDEX_SETTINGS = {
   typoTolerance: true,
   disableTypoToleranceOnAttributes: ['signature'],
   removeWordsIfNoResults: 'allOptional',
-  queryLanguages: ['uk', 'en'],
-  indexLanguages: ['uk', 'en'],
-  ignorePlurals: ['uk', 'en'],
+  queryLanguages: [...localeCodes],
+  indexLanguages: [...localeCodes],
+  ignorePlurals: [...localeCodes],
   // `forRoot` and `BaseEntityHelper` are found by their parts.
   camelCaseAttributes: ['hierarchy.lvl1', 'hierarchy.lvl2'],
   separatorsToIndex: '@',

@@ -14,16 +14,10 @@ interface QueryResult {
  * What an Algolia index should hold: the records of the embedded index, of all languages.
  *
  * @param nodes all docs of a build
- * @param locales languages that are searched
  * @param options what the site says of its docs
  */
-export function buildAlgoliaObjects(
-  nodes: DocNodes,
-  locales: readonly string[],
-  options: SearchableDocsOptions,
-): AlgoliaObject[] {
-  const docs = toSearchableDocs(nodes, options).filter(({ locale }) => locales.includes(locale));
-  return toAlgoliaObjects(toSearchRecords(docs));
+export function buildAlgoliaObjects(nodes: DocNodes, options: SearchableDocsOptions): AlgoliaObject[] {
+  return toAlgoliaObjects(toSearchRecords(toSearchableDocs(nodes, options)));
 }
 
 /** What of gatsby-plugin-algolia's options is set here. */
@@ -66,18 +60,13 @@ export function pushOptions<Result>(
  * The entry of gatsby-plugin-algolia for gatsby-config.
  *
  * @param target where to
- * @param locales languages that are searched
  * @param options what the site says of its docs
  */
-export function sitePushOptions(
-  target: AlgoliaTarget,
-  locales: readonly string[],
-  options: SearchableDocsOptions,
-): PushOptions {
+export function sitePushOptions(target: AlgoliaTarget, options: SearchableDocsOptions): PushOptions {
   return pushOptions(
     target,
     ({ data }: QueryResult) =>
-      buildAlgoliaObjects({ guides: data.guides.nodes, references: data.references.nodes }, locales, options),
+      buildAlgoliaObjects({ guides: data.guides.nodes, references: data.references.nodes }, options),
     DOC_NODES_QUERY,
   );
 }

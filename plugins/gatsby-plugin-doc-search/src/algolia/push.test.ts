@@ -1,4 +1,4 @@
-import { sampleGuide, sampleSection } from '../golden/sample-docs';
+import { sampleGuide, sampleSection } from '../records/sample-docs.fixture';
 import { toSearchRecords } from '../records/to-search-records';
 import { startAlgoliaDouble, type AlgoliaDouble } from '../testing/algolia-double';
 import { toAlgoliaObjects, type AlgoliaObject } from './algolia-objects';

@@ -16,6 +16,7 @@ export interface GuideNode {
   description: string;
   sections: readonly SectionNode[];
   sidebarLabel?: string | null;
+  keywords: readonly string[];
   draft?: boolean | null;
   unlisted?: boolean | null;
 }
@@ -63,6 +64,7 @@ export const DOC_NODES_QUERY = /* GraphQL */ `
           text
         }
         sidebarLabel
+        keywords
         draft
         unlisted
       }

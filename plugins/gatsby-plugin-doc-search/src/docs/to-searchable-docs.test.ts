@@ -7,6 +7,7 @@ const guide = (node: Partial<GuideNode> & { docId: string }): GuideNode => ({
   slug: `/${node.docId}/`,
   title: node.docId,
   description: '',
+  keywords: [],
   sections: [],
   ...node,
 });
@@ -15,7 +16,7 @@ const reference = (node: Partial<ReferenceNode> & { docId: string }): ReferenceN
   facts: '{}',
   ...node,
 });
-const options = { defaultLocale: 'en', version: 'current' };
+const options = { version: 'current' };
 const read = (guides: GuideNode[], references: ReferenceNode[] = []) =>
   toSearchableDocs({ guides, references }, options);
 
@@ -91,8 +92,8 @@ describe('toSearchableDocs', () => {
         }),
       ],
     );
-    expect(docs.map((doc) => doc.symbol?.kind)).toEqual([undefined, undefined, 'variable']);
-    expect(toSearchRecords(docs).map(({ kind }) => kind)).toEqual(['guide', 'package', 'variable']);
+    expect(docs.map((doc) => doc.symbol?.kind)).toEqual([undefined, undefined, 'namespace']);
+    expect(toSearchRecords(docs).map(({ kind }) => kind)).toEqual(['guide', 'package', 'namespace']);
   });
 
   it('finds a page of plain TypeDoc Markdown by its text', () => {

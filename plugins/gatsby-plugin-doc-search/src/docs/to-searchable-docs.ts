@@ -1,23 +1,13 @@
-import type { SearchableDoc, SearchableSection, SymbolKind } from '../searchable-doc';
+import type { SearchableDoc, SearchableSection } from '../searchable-doc';
 import type { DocNodes, GuideNode, ReferenceNode, SectionNode } from './doc-nodes';
+import { findKind } from '../../../../src/model/kinds';
+import { localePath } from '../../../../src/model/addresses';
 import { readFacts } from './read-facts';
 
 /** What the site says of its docs. */
 export interface SearchableDocsOptions {
-  defaultLocale: string;
   version: string;
 }
-
-// A namespace holds values; as a search sees it, it is one of them.
-const KINDS: Readonly<Record<string, SymbolKind>> = {
-  class: 'class',
-  function: 'function',
-  interface: 'interface',
-  'type-alias': 'type-alias',
-  variable: 'variable',
-  enumeration: 'enumeration',
-  namespace: 'variable',
-};
 
 const toSection = ({ id, title, level, text }: SectionNode): SearchableSection => ({
   id: id ?? null,
@@ -48,18 +38,16 @@ function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, d
  * @param options what the site says of its docs
  * @returns docs in no particular order; `toSearchRecords` sorts them
  */
-export function toSearchableDocs(
-  nodes: DocNodes,
-  { defaultLocale, version }: SearchableDocsOptions,
-): SearchableDoc[] {
+export function toSearchableDocs(nodes: DocNodes, { version }: SearchableDocsOptions): SearchableDoc[] {
   const breadcrumb = createBreadcrumbs(nodes);
   const common = ({ docId, locale, slug, title, description }: GuideNode | ReferenceNode) => ({
     docId,
     locale,
     version,
-    path: locale === defaultLocale ? slug : `/${locale}${slug}`,
+    path: localePath(slug, locale),
     title,
     description,
+    keywords: [],
     breadcrumb: breadcrumb(locale, docId),
   });
   const guides = nodes.guides
@@ -68,6 +56,7 @@ export function toSearchableDocs(
       (node): SearchableDoc => ({
         ...common(node),
         kind: 'guide',
+        keywords: node.keywords,
         sections: node.sections.map(toSection),
       }),
     );
@@ -75,7 +64,7 @@ export function toSearchableDocs(
     const sections = node.sections.map(toSection);
     // The root of the reference is a page about all packages, and not one of them.
     if (!node.package) return { ...common(node), kind: 'guide', sections };
-    const kind = KINDS[node.kind ?? ''];
+    const kind = findKind(node.kind)?.kind;
     if (!kind || !node.symbol) return { ...common(node), kind: 'reference', sections };
     const facts = readFacts(node.facts);
     const isBare = !facts.summary && facts.members.length === 0;

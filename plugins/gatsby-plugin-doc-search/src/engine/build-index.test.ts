@@ -1,4 +1,4 @@
-import { sampleGuide, sampleSymbol } from '../golden/sample-docs';
+import { sampleGuide, sampleSymbol } from '../records/sample-docs.fixture';
 import { toSearchRecords } from '../records/to-search-records';
 import { buildIndex } from './build-index';
 import { addFullText, loadIndex } from './load-index';

@@ -1,4 +1,4 @@
-import { sampleGuide } from '../golden/sample-docs';
+import { sampleGuide } from '../records/sample-docs.fixture';
 import { toSearchRecords } from '../records/to-search-records';
 import { packFull, unpackFull } from './full-part';
 

@@ -70,7 +70,7 @@ function readSteps(line: string): [number, number][] {
 export function packFull(records: readonly SearchRecord[], digest: string): string {
   const postings = new Map<string, Map<number, number>>();
   records.forEach((record, id) => {
-    for (const term of indexTerms(record.content)) {
+    for (const term of indexTerms(record.content, record.locale)) {
       const occurrences = postings.get(term) ?? new Map<number, number>();
       occurrences.set(id, (occurrences.get(id) ?? 0) + 1);
       postings.set(term, occurrences);

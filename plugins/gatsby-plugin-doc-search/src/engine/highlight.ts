@@ -17,10 +17,11 @@ const LEAD = 40;
  *
  * @param text as it is shown
  * @param terms the matched index terms
+ * @param locale the language of the text
  * @returns ranges in the order of the text, not overlapping
  */
-export function highlight(text: string, terms: ReadonlySet<string>): TextRange[] {
-  const tokens = analyze(text);
+export function highlight(text: string, terms: ReadonlySet<string>, locale: string): TextRange[] {
+  const tokens = analyze(text, locale);
   const parts = tokens.flatMap((token) => token.parts);
   const isFound = parts.map(
     ({ word, terms: stems }) => terms.has(word) || stems.some((term) => terms.has(term)),
@@ -47,17 +48,19 @@ export function highlight(text: string, terms: ReadonlySet<string>): TextRange[]
  *
  * @param text plain text
  * @param terms the matched index terms
+ * @param locale the language of the text
  * @param length the most UTF-16 units of the excerpt, ellipses aside
  * @returns the excerpt with ranges in it, or `null` for blank text
  */
 export function makeSnippet(
   text: string,
   terms: ReadonlySet<string>,
+  locale: string,
   length: number = SNIPPET_LENGTH,
 ): Snippet | null {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (!flat) return null;
-  const matches = highlight(flat, terms);
+  const matches = highlight(flat, terms, locale);
   const within = (from: number): TextRange[] =>
     matches.filter(([start, end]) => start >= from && end <= from + length - LEAD);
   const best = matches.reduce(

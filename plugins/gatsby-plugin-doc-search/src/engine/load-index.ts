@@ -22,7 +22,15 @@ export interface SearchIndex {
 }
 
 /** How much a match is worth in each field of the names: see the README on ranking. */
-export const NAME_FIELDS = { title: 8, heading: 4, slug: 3, page: 2, crumbs: 1.5, route: 1 } as const;
+export const NAME_FIELDS = {
+  title: 8,
+  heading: 4,
+  slug: 3,
+  keywords: 3,
+  page: 2,
+  crumbs: 1.5,
+  route: 1,
+} as const;
 
 type NameField = keyof typeof NAME_FIELDS;
 
@@ -46,6 +54,8 @@ function fieldText(record: IndexedRecord, field: NameField): string {
       return [...record.breadcrumb, record.package ?? ''].join(' ');
     case 'slug':
       return record.type === 'guide' ? slugOf(record) : '';
+    case 'keywords':
+      return record.keywords.join(' ');
     case 'route':
       return record.type === 'guide' ? record.path.replaceAll('/', ' ') : '';
   }
@@ -77,21 +87,21 @@ function termsOfName(name: readonly AnalyzedToken[]): Set<string> {
 const SINGLE_TERM = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
 /** Titles, breadcrumbs and packages come again on many records; analysing each of them once halves the time to load. */
-function createTermsOf(): (text: string) => string[] {
+function createTermsOf(locale: string): (text: string) => string[] {
   const known = new Map<string, string[]>();
   return (text) => {
-    const terms = known.get(text) ?? indexTerms(text, { stopWords: true, words: true, pairs: true });
+    const terms = known.get(text) ?? indexTerms(text, locale, { stopWords: true, words: true, pairs: true });
     known.set(text, terms);
     return terms;
   };
 }
 
-function createNames(records: readonly IndexedRecord[]): MiniSearch {
+function createNames(records: readonly IndexedRecord[], locale: string): MiniSearch {
   const engine = new MiniSearch<{ id: number; record: IndexedRecord }>({
     fields: Object.keys(NAME_FIELDS),
     extractField: (document, field) =>
       field === 'id' ? String(document.id) : fieldText(document.record, field as NameField),
-    tokenize: createTermsOf(),
+    tokenize: createTermsOf(locale),
     processTerm: (term) => term,
     searchOptions: SINGLE_TERM,
   });
@@ -116,17 +126,17 @@ function createFull({ texts, postings }: FullPart): Promise<MiniSearch> {
  */
 export function loadIndex(json: string): SearchIndex {
   const { digest, locale, version, records, synonyms } = unpackNames(json);
-  const analyzed = records.map((record) => analyze(nameOf(record)));
+  const analyzed = records.map((record) => analyze(nameOf(record), locale));
   return {
     digest,
     locale,
     version,
     records,
-    names: createNames(records),
+    names: createNames(records, locale),
     full: null,
     nameTerms: analyzed.map(termsOfName),
     surfaces: countSurfaces(analyzed),
-    translate: createTranslate(synonyms),
+    translate: createTranslate(synonyms, locale),
   };
 }
 

@@ -101,7 +101,9 @@ function findSurely(index: SearchIndex, { word, terms, isLast }: QueryUnit): Fou
 function findSimilar(index: SearchIndex, { word, terms }: QueryUnit): Found[] {
   const fuzzy = editDistance(word);
   if (fuzzy === 0) return [];
-  const swapped = swaps(word).flatMap((other) => stem(other).flatMap((term) => lookUpBoth(index, term)));
+  const swapped = swaps(word).flatMap((other) =>
+    stem(other, index.locale).flatMap((term) => lookUpBoth(index, term)),
+  );
   return swapped.length > 0
     ? swapped
     : [...new Set([...terms, word])].flatMap((term) => lookUpBoth(index, term, { fuzzy }));
@@ -155,7 +157,7 @@ function createTally(units: readonly QueryUnit[]) {
  * @returns every record that matches any word
  */
 export function matchRecords(index: SearchIndex, text: string): Matches {
-  const { units, wholes } = planQuery(text);
+  const { units, wholes } = planQuery(text, index.locale);
   const { records, note } = createTally(units);
   const answered = units.map((unit, at) => {
     const ways = findSurely(index, unit);

@@ -1,4 +1,4 @@
-import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from '../golden/sample-docs';
+import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from '../records/sample-docs.fixture';
 import { toSearchRecords } from '../records/to-search-records';
 import { packNames, unpackNames } from './names-part';
 
@@ -6,6 +6,7 @@ const records = toSearchRecords([
   sampleGuide({
     path: '/uk/redis/',
     title: 'Redis',
+    keywords: ['кеш', 'cache'],
     breadcrumb: ['Бібліотеки', 'Redis'],
     sections: [
       sampleSection({ id: 'set-up', title: 'Налаштування' }),
@@ -21,17 +22,20 @@ describe('packNames', () => {
     expect(digest).toBe('abc');
     expect(synonyms).toEqual([['черга', 'queue']]);
     expect(read).toEqual(
-      records.map(({ type, kind, path, anchor, breadcrumb, package: packageName, weight, hierarchy }) => ({
-        type,
-        kind,
-        path,
-        anchor,
-        breadcrumb,
-        package: packageName,
-        weight,
-        page: hierarchy.lvl1,
-        heading: hierarchy.lvl3 ?? hierarchy.lvl2,
-      })),
+      records.map(
+        ({ type, kind, path, anchor, breadcrumb, package: packageName, weight, keywords, hierarchy }) => ({
+          type,
+          kind,
+          path,
+          anchor,
+          breadcrumb,
+          package: packageName,
+          weight,
+          keywords,
+          page: hierarchy.lvl1,
+          heading: hierarchy.lvl3 ?? hierarchy.lvl2,
+        }),
+      ),
     );
   });
 

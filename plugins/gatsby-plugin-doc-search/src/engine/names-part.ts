@@ -13,6 +13,8 @@ export interface IndexedRecord {
   breadcrumb: string[];
   package: string | null;
   weight: number;
+  /** Further words to find the page by. */
+  keywords: readonly string[];
 }
 
 /** The names part of an index after parsing. */
@@ -37,7 +39,14 @@ interface PackedNames {
   kinds: RecordKind[];
   types: SearchRecord['type'][];
   packages: string[];
-  pages: { paths: string[]; titles: string[]; crumbs: number[][]; packages: number[] };
+  /** `keywords` by the number of the page, where there are any. */
+  pages: {
+    paths: string[];
+    titles: string[];
+    crumbs: number[][];
+    packages: number[];
+    keywords: Record<number, readonly string[]>;
+  };
   /** `anchors`: 0 for the page itself, 1 for an anchor that `anchorOf` gives from the heading. */
   records: {
     pages: number[];
@@ -99,7 +108,7 @@ export function packNames(
     kinds: kinds.values,
     types: types.values,
     packages: packages.values,
-    pages: { paths: paths.values, titles: [], crumbs: [], packages: [] },
+    pages: { paths: paths.values, titles: [], crumbs: [], packages: [], keywords: {} },
     records: { pages: [], headings: [], anchors: [], kinds: [], types: [], weights: [] },
     synonyms: [...synonyms],
   };
@@ -108,6 +117,7 @@ export function packNames(
     packed.pages.titles[page] = record.hierarchy.lvl1;
     packed.pages.crumbs[page] = record.breadcrumb.map(labels.number);
     packed.pages.packages[page] = record.package === null ? -1 : packages.number(record.package);
+    if (record.keywords.length > 0) packed.pages.keywords[page] = record.keywords;
     const heading = headingOf(record);
     const { anchor } = record;
     packed.records.pages.push(page);
@@ -153,6 +163,7 @@ export function unpackNames(json: string): NamesPart {
       breadcrumb: (pages.crumbs[page] ?? []).map((label) => labels[label] ?? ''),
       package: packages[pages.packages[page] ?? -1] ?? null,
       weight: records.weights[at] ?? 0,
+      keywords: heading === null ? (pages.keywords[page] ?? []) : [],
     };
   });
   return { digest, locale, version, records: unpacked, synonyms };

@@ -1,3 +1,4 @@
+import { REFERENCE_KINDS } from '../../../../src/model/kinds';
 import type { RecordKind } from '../records/search-record';
 
 /** What narrows a search. */
@@ -18,20 +19,14 @@ export interface ParsedQuery {
 /** Longer queries are cut: nobody types them, and each word costs time. */
 export const MAX_QUERY_LENGTH = 200;
 
-const KINDS: Readonly<Record<string, RecordKind>> = {
-  class: 'class',
-  fn: 'function',
-  interface: 'interface',
-  type: 'type-alias',
-  enum: 'enumeration',
-  var: 'variable',
-};
+const FILTERS = new Map<string, RecordKind>(
+  REFERENCE_KINDS.flatMap(({ filter, kind }) => (filter === null ? [] : [[filter, kind] as const])),
+);
 
-const PREFIX = /(^|\s)(class|fn|interface|type|enum|var|pkg):\s*(\S*)/gi;
+const PREFIX = new RegExp(`(^|\\s)(${[...FILTERS.keys(), 'pkg'].join('|')}):\\s*(\\S*)`, 'gi');
 
 /**
- * Takes the typed filters out of a query: `class:`, `fn:`, `interface:`, `type:`, `enum:` and `var:` ask for a kind,
- * `pkg:` for a package. Of several kinds or packages the last counts.
+ * Takes the typed filters out of a query: those of the kinds, such as `class:` and `fn:`, and `pkg:` for a package. Of several kinds or packages the last counts.
  *
  * @param query as typed; cut at `MAX_QUERY_LENGTH`
  * @returns the rest of the text, and the filters; unknown prefixes stay in the text
@@ -41,7 +36,7 @@ export function parseQuery(query: string): ParsedQuery {
   const text = query
     .slice(0, MAX_QUERY_LENGTH)
     .replace(PREFIX, (_match, before: string, prefix: string, value: string) => {
-      const kind = KINDS[prefix.toLowerCase()];
+      const kind = FILTERS.get(prefix.toLowerCase());
       if (kind) {
         filters.kind = kind;
         return `${before}${value}`;

@@ -1,6 +1,6 @@
 import { planQuery } from './query-units';
 
-const words = (text: string): string[] => planQuery(text).units.map((unit) => unit.word);
+const words = (text: string): string[] => planQuery(text, 'en').units.map((unit) => unit.word);
 
 describe('planQuery', () => {
   it('leaves stop words out, unless there is nothing else', () => {
@@ -9,16 +9,16 @@ describe('planQuery', () => {
   });
 
   it('takes the last word for unfinished', () => {
-    expect(planQuery('redis conf').units.map((unit) => unit.isLast)).toEqual([false, true]);
-    expect(planQuery('BaseEnt').units.map((unit) => unit.isLast)).toEqual([false, true]);
+    expect(planQuery('redis conf', 'en').units.map((unit) => unit.isLast)).toEqual([false, true]);
+    expect(planQuery('BaseEnt', 'en').units.map((unit) => unit.isLast)).toEqual([false, true]);
   });
 
   it('tries neighbouring words as one identifier', () => {
-    expect(planQuery('health check module').wholes.map((whole) => whole.term)).toEqual([
+    expect(planQuery('health check module', 'en').wholes.map((whole) => whole.term)).toEqual([
       'healthcheck',
       'checkmodule',
     ]);
-    expect(planQuery('HealthCheck').wholes.map((whole) => whole.term)).toContain('healthcheck');
+    expect(planQuery('HealthCheck', 'en').wholes.map((whole) => whole.term)).toContain('healthcheck');
   });
 
   it('means base64 by base64', () => {

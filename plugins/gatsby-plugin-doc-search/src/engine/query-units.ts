@@ -39,10 +39,11 @@ const MAX_UNITS = 12;
  * Makes the words of a query into what is looked up.
  *
  * @param text a query without its filters
+ * @param locale the language of the index
  * @returns no units if the text has no letters or digits; stop words only if there is nothing else
  */
-export function planQuery(text: string): QueryPlan {
-  const tokens = analyze(text);
+export function planQuery(text: string, locale: string): QueryPlan {
+  const tokens = analyze(text, locale);
   const hasContent = tokens.some((token) => token.parts.some((part) => !part.isStopWord));
   const lastStart = tokens.at(-1)?.parts.at(-1)?.start ?? 0;
   const units: (QueryUnit & { start: number })[] = [];

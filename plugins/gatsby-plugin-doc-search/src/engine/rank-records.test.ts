@@ -1,4 +1,4 @@
-import { sampleGuide, sampleSection, sampleSymbol } from '../golden/sample-docs';
+import { sampleGuide, sampleSection, sampleSymbol } from '../records/sample-docs.fixture';
 import { toSearchRecords } from '../records/to-search-records';
 import type { SearchableDoc } from '../searchable-doc';
 import { buildIndex } from './build-index';

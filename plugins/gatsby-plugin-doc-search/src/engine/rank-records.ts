@@ -73,7 +73,7 @@ export function rankRecords(
   accepts: (record: IndexedRecord) => boolean,
 ): RankedRecord[] {
   const whole = squeeze(text);
-  const words = new Set(indexTerms(text, { stopWords: false }));
+  const words = new Set(indexTerms(text, index.locale));
   const ranked: RankedRecord[] = [];
   for (const [id, match] of records) {
     const record = index.records[id];

@@ -1,4 +1,4 @@
-import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from '../golden/sample-docs';
+import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from '../records/sample-docs.fixture';
 import { toSearchRecords } from '../records/to-search-records';
 import type { SearchableDoc } from '../searchable-doc';
 import { buildIndex } from './build-index';
@@ -19,6 +19,7 @@ const docs: SearchableDoc[] = [
       }),
     ],
   }),
+  sampleGuide({ path: '/jobs/', title: 'Background work', keywords: ['cron', 'крон'] }),
   sampleGuide({
     path: '/error-handling/',
     title: 'Обробка помилок',
@@ -69,6 +70,10 @@ describe('search', () => {
       expect(urls(query)[0]).toBe('/api/health/src/class/HealthCheckModule/');
     },
   );
+
+  it.each(['cron', 'крон'])('finds a page by its keyword %s, before the text is there', (query) => {
+    expect(search({ query, index: names }).hits[0]?.url).toBe('/jobs/');
+  });
 
   it('puts titles before headings and headings before text', () => {
     expect(urls('redis')[0]).toBe('/redis/');

@@ -1,5 +1,5 @@
-import { switchLayout } from '../language/keyboard-layout';
-import { transliterate } from '../language/transliterate';
+import type { Reading } from '../../../../src/locales/analyzer';
+import { analyzers } from '../../../../src/locales/analyzers';
 import type { RecordKind, SearchRecord } from '../records/search-record';
 import { highlight, makeSnippet, type Snippet, type TextRange } from './highlight';
 import type { SearchIndex } from './load-index';
@@ -40,9 +40,6 @@ export interface SearchHit {
   score: number;
 }
 
-/** Another way to read a query: in the other keyboard layout, or as Ukrainian in Latin letters. */
-export type Retry = 'layout' | 'transliteration';
-
 /** What is answered. */
 export interface SearchResponse {
   hits: SearchHit[];
@@ -51,7 +48,7 @@ export interface SearchResponse {
   /** A query that would find more, or `null`. */
   didYouMean: string | null;
   /** If the answer is for the query read in another way, which `didYouMean` then holds: in which way. */
-  retry: Retry | null;
+  retry: Reading | null;
   /** The text that was searched for, and the filters in force. */
   text: string;
   filters: SearchFilters;
@@ -61,10 +58,7 @@ const DEFAULT_LIMIT = 20;
 // Below this share of the words found as they stand, a query may have been meant otherwise.
 const GOOD_QUALITY = 0.5;
 
-const RETRIES: readonly (readonly [Retry, (text: string) => string | null])[] = [
-  ['layout', switchLayout],
-  ['transliteration', transliterate],
-];
+const READINGS: readonly Reading[] = ['layout', 'transliteration'];
 
 interface Answer {
   text: string;
@@ -89,11 +83,13 @@ function retryQuery(
   index: SearchIndex,
   { text, quality }: Answer,
   filters: SearchFilters,
-): { retry: Retry; answer: Answer } | null {
-  for (const [retry, read] of RETRIES) {
-    const other = read(text);
-    const found = other === null ? null : answer(index, other, filters);
-    if (found && found.quality >= GOOD_QUALITY && found.quality > quality) return { retry, answer: found };
+): { retry: Reading; answer: Answer } | null {
+  for (const retry of READINGS) {
+    for (const { readings } of Object.values(analyzers)) {
+      const other = readings[retry]?.(text) ?? null;
+      const found = other === null ? null : answer(index, other, filters);
+      if (found && found.quality >= GOOD_QUALITY && found.quality > quality) return { retry, answer: found };
+    }
   }
   return null;
 }
@@ -113,10 +109,10 @@ function toHit(index: SearchIndex, { id, score, match }: RankedRecord): SearchHi
       kind,
       package: record.package,
       title,
-      titleRanges: highlight(title, match.terms),
+      titleRanges: highlight(title, match.terms, index.locale),
       parent: heading === null ? null : page,
       breadcrumb,
-      snippet: makeSnippet(index.full?.texts[id] ?? '', match.terms),
+      snippet: makeSnippet(index.full?.texts[id] ?? '', match.terms, index.locale),
       terms: [...match.terms],
       score,
     },

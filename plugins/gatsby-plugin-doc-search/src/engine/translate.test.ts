@@ -2,11 +2,14 @@ import { planQuery } from './query-units';
 import { createTranslate } from './translate';
 
 const terms = (query: string): string[] =>
-  createTranslate([
-    ['черга', 'queue'],
-    ['перевірка стану', 'health check'],
-    ['шлях', 'path'],
-  ])(planQuery(query).units).map(({ term }) => term);
+  createTranslate(
+    [
+      ['черга', 'queue'],
+      ['перевірка стану', 'health check'],
+      ['шлях', 'path'],
+    ],
+    'uk',
+  )(planQuery(query, 'uk').units).map(({ term }) => term);
 
 describe('createTranslate', () => {
   it('gives the stem of a one-word synonym, whatever the form of the word', () => {

@@ -9,12 +9,12 @@ export type Translate = (units: readonly QueryUnit[]) => QueryWhole[];
 const SYNONYM_WEIGHT = 0.8;
 const LONGEST_TERM = 3;
 
-const stemsOf = (text: string): string[] =>
-  analyze(text).flatMap((token) => token.parts.map((part) => part.terms[0] ?? ''));
+const stemsOf = (text: string, locale: string): string[] =>
+  analyze(text, locale).flatMap((token) => token.parts.map((part) => part.terms[0] ?? ''));
 
 /** What a term is called in an index: the stem of one word, several words as one identifier (`health-check`). */
-function indexName(text: string): string {
-  const stems = stemsOf(text);
+function indexName(text: string, locale: string): string {
+  const stems = stemsOf(text, locale);
   return stems.length === 1 && stems[0] ? stems[0] : squeeze(text);
 }
 
@@ -22,13 +22,14 @@ function indexName(text: string): string {
  * Makes a look-up of synonyms in both directions.
  *
  * @param synonyms pairs of terms; those of more than three words are passed over
+ * @param locale the language of the index
  * @returns a function that gives, for the words of a query, what else to look for and in whose place
  */
-export function createTranslate(synonyms: readonly Synonym[]): Translate {
+export function createTranslate(synonyms: readonly Synonym[], locale: string): Translate {
   const targets = new Map<string, Set<string>>();
   const add = (from: string, to: string): void => {
-    const key = stemsOf(from).join(' ');
-    targets.set(key, (targets.get(key) ?? new Set()).add(indexName(to)));
+    const key = stemsOf(from, locale).join(' ');
+    targets.set(key, (targets.get(key) ?? new Set()).add(indexName(to, locale)));
   };
   for (const [one, other] of synonyms) {
     add(one, other);

@@ -2,28 +2,32 @@ import { analyze, indexTerms, joinNeighbours, squeeze } from './analyze';
 
 describe('indexTerms', () => {
   it('leaves stop words out unless asked for them', () => {
-    expect(indexTerms('how to write docs')).toEqual(['writ', 'doc']);
-    expect(indexTerms('how to', { stopWords: true })).toEqual(['how', 'to']);
+    expect(indexTerms('how to write docs', 'uk')).toEqual(['writ', 'doc']);
+    expect(indexTerms('how to', 'uk', { stopWords: true })).toEqual(['how', 'to']);
   });
 
   it('puts a word with ґ under both spellings', () => {
-    expect(indexTerms('ґрунт')).toEqual(['ґрунт', 'грунт']);
+    expect(indexTerms('ґрунт', 'uk')).toEqual(['ґрунт', 'грунт']);
   });
 
   it('adds words and pairs on demand', () => {
-    expect(indexTerms('помилки', { words: true })).toEqual(['помилк', 'помилки']);
-    expect(indexTerms('GraphQLResolver', { pairs: true })).toContain('graphql');
-    expect(indexTerms('GraphQLResolver')).not.toContain('graphql');
+    expect(indexTerms('помилки', 'uk', { words: true })).toEqual(['помилк', 'помилки']);
+    expect(indexTerms('GraphQLResolver', 'uk', { pairs: true })).toContain('graphql');
+    expect(indexTerms('GraphQLResolver', 'uk')).not.toContain('graphql');
   });
 
   it('inflects a Ukrainian compound as a whole', () => {
-    expect(indexTerms('тайм-аути')).toContain('таймаут');
+    expect(indexTerms('тайм-аути', 'uk')).toContain('таймаут');
   });
 });
 
 describe('analyze', () => {
   it('marks stop words', () => {
-    expect(analyze('як і redis').map((token) => token.parts[0]?.isStopWord)).toEqual([true, true, false]);
+    expect(analyze('як і redis', 'uk').map((token) => token.parts[0]?.isStopWord)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
-import { normalize, spellings } from './normalize';
-import { stemEn } from './stem-en';
-import { stemUk } from './stem-uk';
-import { STOP_WORDS } from './stop-words';
+import type { Analyzer } from '../../../../src/locales/analyzer';
+import { analyzers } from '../../../../src/locales/analyzers';
+import { defaultLocale, isLocale } from '../../../../src/locales/locales';
+import { normalize } from './normalize';
 import { tokenize } from './tokenize';
 
 /** One searched piece of a token. */
@@ -27,43 +27,57 @@ export interface AnalyzedToken {
 const memo = new Map<string, string[]>();
 const MEMO_LIMIT = 50_000;
 
+/** All languages, that of the page first: two of them may share their letters. */
+function analyzersFor(locale: string): Analyzer[] {
+  const own = isLocale(locale) ? [analyzers[locale]] : [];
+  return [...new Set([...own, analyzers[defaultLocale], ...Object.values(analyzers)])];
+}
+
 /**
- * The index terms of one normalised word.
+ * The index terms of one normalized word.
  *
- * @param word a normalised word of one alphabet
- * @returns one or two terms
+ * @param word a normalized word of one alphabet
+ * @param locale the language of the page or the query
+ * @returns at least one term
  */
-export function stem(word: string): string[] {
-  const known = memo.get(word);
+export function stem(word: string, locale: string): string[] {
+  const key = `${locale} ${word}`;
+  const known = memo.get(key);
   if (known) return known;
-  const toStem = /\p{sc=Cyrillic}$/u.test(word) ? stemUk : stemEn;
-  const terms = [...new Set(spellings(word).map(toStem))];
+  const terms = analyzersFor(locale)
+    .find(({ script }) => script.test(word))
+    ?.stems(word) ?? [word];
   if (memo.size >= MEMO_LIMIT) memo.clear();
-  memo.set(word, terms);
+  memo.set(key, terms);
   return terms;
 }
 
+const isStopWord = (word: string): boolean =>
+  Object.values(analyzers).some(({ stopWords }) => stopWords.has(word));
+
 // Only Ukrainian compounds inflect as wholes («тайм-аути»); identifiers are kept as they are.
-const wholeTerm = (whole: string): string[] => (/^[\p{sc=Cyrillic}’]+$/u.test(whole) ? stem(whole) : [whole]);
+const wholeTerm = (whole: string, locale: string): string[] =>
+  /^[\p{sc=Cyrillic}’]+$/u.test(whole) ? stem(whole, locale) : [whole];
 
 /**
  * The one analysis that index and query share.
  *
- * @param text any text, not normalised
+ * @param text any text, not normalized
+ * @param locale the language of the page or the query
  * @returns its tokens with their index terms, in the order of the text
  */
-export function analyze(text: string): AnalyzedToken[] {
+export function analyze(text: string, locale: string): AnalyzedToken[] {
   return tokenize(text).map(({ start, end, parts, wholes }) => ({
     start,
     end,
     parts: parts.map((part) => ({
       word: part.text,
-      terms: stem(part.text),
-      isStopWord: STOP_WORDS.has(part.text),
+      terms: stem(part.text, locale),
+      isStopWord: isStopWord(part.text),
       start: part.start,
       end: part.end,
     })),
-    wholes: [...new Set(wholes.flatMap(wholeTerm))],
+    wholes: [...new Set(wholes.flatMap((whole) => wholeTerm(whole, locale)))],
   }));
 }
 
@@ -81,11 +95,12 @@ export interface IndexTermsOptions {
  * The terms that a text puts into an index.
  *
  * @param text any text
+ * @param locale its language
  * @param options what to add
  * @returns terms, repeated as often as they occur
  */
-export function indexTerms(text: string, options: IndexTermsOptions = {}): string[] {
-  const tokens = analyze(text);
+export function indexTerms(text: string, locale: string, options: IndexTermsOptions = {}): string[] {
+  const tokens = analyze(text, locale);
   const terms = tokens.flatMap((token) => {
     const parts = token.parts.filter((part) => options.stopWords || !part.isStopWord);
     const words = options.words ? parts.map((part) => part.word) : [];

@@ -1,4 +1,4 @@
-import { normalize, spellings } from './normalize';
+import { normalize } from './normalize';
 
 describe('normalize', () => {
   it.each([`під'єднання`, 'під’єднання', 'підʼєднання', 'під`єднання', 'Під‘єднання'])(
@@ -19,12 +19,5 @@ describe('normalize', () => {
 
   it('keeps an accent that is part of a Latin letter', () => {
     expect(normalize('Cafe\u0301')).toBe('café');
-  });
-});
-
-describe('spellings', () => {
-  it('offers г for ґ and keeps ґ first', () => {
-    expect(spellings('ґрунт')).toEqual(['ґрунт', 'грунт']);
-    expect(spellings('грунт')).toEqual(['грунт']);
   });
 });

@@ -10,7 +10,7 @@ const STRESS = /([\u0400-\u04ff])\u0301/g;
 
 /**
  * Brings text to the form in which words are compared: NFC, lower case, one apostrophe,
- * no soft hyphens, zero-width characters or stress marks. «ґ» stays: see `spellings`.
+ * no soft hyphens, zero-width characters or stress marks. «ґ» stays: the analyzer of Ukrainian knows it.
  *
  * @param text any text
  * @returns the normalised text; its length may differ from the input's
@@ -22,15 +22,4 @@ export function normalize(text: string): string {
     .replace(STRESS, '$1')
     .replace(APOSTROPHES, APOSTROPHE)
     .toLowerCase();
-}
-
-/**
- * The spellings under which a normalised word is found: itself and, where it has «ґ», the same word
- * with «г», because many keyboards and writers do without the letter.
- *
- * @param word a normalised word
- * @returns one or two spellings, the word's own first
- */
-export function spellings(word: string): string[] {
-  return word.includes('ґ') ? [word, word.replaceAll('ґ', 'г')] : [word];
 }

@@ -9,9 +9,6 @@ export const PARTS = ['names', 'full', 'types'] as const;
 
 export type Part = (typeof PARTS)[number];
 
-/** Where a part is served, below the path prefix. */
-export const partPath = (locale: string, part: Part): string => `/search/${locale}/${part}.json`;
-
 /**
  * Builds the embedded index of one language.
  *

@@ -1,4 +1,5 @@
-import type { MemberKind, SymbolKind } from '../searchable-doc';
+import type { SymbolKind } from '../../../../src/model/kinds';
+import type { MemberKind } from '../searchable-doc';
 
 /** What a record is, as a badge shows it. `package` is the index page of a package. */
 export type RecordKind = 'guide' | 'package' | SymbolKind | MemberKind;
@@ -18,6 +19,8 @@ export interface SearchRecord {
   breadcrumb: string[];
   /** lvl0: category or package; lvl1: page; lvl2, lvl3: the headings down to this section, or the member. */
   hierarchy: { lvl0: string | null; lvl1: string; lvl2: string | null; lvl3: string | null };
+  /** Further words to find the page by; only on the record of the page itself. */
+  keywords: readonly string[];
   /** Plain text, at most `MAX_TEXT_BYTES` long. */
   content: string;
   /** The package that the record belongs to, also for a guide about one. */

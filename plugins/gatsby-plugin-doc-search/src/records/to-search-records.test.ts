@@ -1,4 +1,4 @@
-import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from '../golden/sample-docs';
+import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from './sample-docs.fixture';
 import { toSearchRecords } from './to-search-records';
 
 const guide = sampleGuide({

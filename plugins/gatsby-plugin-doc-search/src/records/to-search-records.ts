@@ -1,24 +1,15 @@
+import { findKind } from '../../../../src/model/kinds';
 import type {
   SearchableDoc,
   SearchableMember,
   SearchableSection,
   SearchableSignature,
   SearchableSymbol,
-  SymbolKind,
 } from '../searchable-doc';
 import type { RecordKind, SearchRecord } from './search-record';
 import { splitText } from './split-text';
 
 const WEIGHTS = { page: 100, package: 70, section: 70, deprecated: 30, member: 20 } as const;
-// Readers look for what they call or extend; a token or an options type is a step on the way there.
-const SYMBOL_WEIGHTS: Readonly<Record<SymbolKind, number>> = {
-  class: 60,
-  function: 60,
-  interface: 50,
-  enumeration: 50,
-  'type-alias': 45,
-  variable: 45,
-};
 const LONGEST_SIGNATURE = 400;
 
 interface Place {
@@ -100,7 +91,7 @@ function symbolPlaces(symbol: SearchableSymbol): Place[] {
       text: symbol.summary,
       kind: symbol.kind,
       signature: signatureText(symbol.signatures),
-      weight: symbol.deprecated ? WEIGHTS.deprecated : SYMBOL_WEIGHTS[symbol.kind],
+      weight: symbol.deprecated ? WEIGHTS.deprecated : (findKind(symbol.kind)?.weight ?? 0),
     },
     ...symbol.members.map(memberPlace),
   ];
@@ -124,6 +115,7 @@ function placeRecords(doc: SearchableDoc, packageName: string | null, place: Pla
       lvl2: place.headings[0],
       lvl3: place.headings[1],
     },
+    keywords: place.anchor === null && at === 0 ? doc.keywords : [],
     content,
     package: packageName,
     kind: place.kind,

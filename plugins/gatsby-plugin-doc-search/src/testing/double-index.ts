@@ -40,7 +40,7 @@ export function createDoubleIndex(): DoubleIndex {
         const value = read(object, field);
         return Array.isArray(value) ? value.join(' ') : String(value ?? '');
       },
-      tokenize: (text) => indexTerms(text, { words: true, pairs: true }),
+      tokenize: (text) => indexTerms(text, 'en', { words: true, pairs: true }),
       processTerm: (term) => term,
     });
     made.addAll([...index.objects.values()]);
@@ -101,7 +101,7 @@ function answer(
       boost,
       fuzzy: (term) => (term.length >= 4 ? 0.2 : false),
       prefix: (_term, at, terms) => at === terms.length - 1,
-      tokenize: (text) => indexTerms(text, { stopWords: false }),
+      tokenize: (text) => indexTerms(text, 'en', { stopWords: false }),
     })
     .map(({ id, score, queryTerms }) => {
       const object = index.objects.get(String(id)) as DoubleObject;

@@ -1,4 +1,4 @@
-import { sampleMember, sampleSymbol } from '../golden/sample-docs';
+import { sampleMember, sampleSymbol } from '../records/sample-docs.fixture';
 import type { SearchableSignature } from '../searchable-doc';
 import { matchSignatures } from './match-signatures';
 import { parseTypeQuery, type TypeQuery } from './parse-type-query';

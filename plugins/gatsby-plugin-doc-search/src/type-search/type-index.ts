@@ -1,4 +1,5 @@
-import type { MemberKind, SearchableDoc, SearchableSignature, SymbolKind } from '../searchable-doc';
+import type { SymbolKind } from '../../../../src/model/kinds';
+import type { MemberKind, SearchableDoc, SearchableSignature } from '../searchable-doc';
 import { parseType } from './parse-type';
 import type { TypeNode } from './type-node';
 

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../../src/locales/locales';
 import { analyze } from '../language/analyze';
 import { WILDCARD, type TypeNode } from './type-node';
 
@@ -32,7 +33,7 @@ const average = (scores: readonly number[]): number =>
   scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
 
 function nameWords(name: string): Set<string> {
-  return new Set(analyze(name).flatMap((token) => token.parts.map((part) => part.word)));
+  return new Set(analyze(name, defaultLocale).flatMap((token) => token.parts.map((part) => part.word)));
 }
 
 /** `Job` is in `JobDefinition`, `user store` types are not in `string`. */

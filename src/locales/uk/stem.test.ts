@@ -1,4 +1,4 @@
-import { stemUk } from './stem-uk';
+import { stemUk } from './stem';
 
 const sameStem = (words: string): void => {
   const stems = new Set(words.split(' ').map(stemUk));

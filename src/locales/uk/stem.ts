@@ -6,7 +6,7 @@ import {
   NOUN_ENDINGS,
   NOUN_PREFIXES,
   NOUNS,
-} from './stem-uk-tables';
+} from './stem-tables';
 
 const VOWEL = /[аеєиіїоуюя]/;
 const LONGEST_ENDING = 5;

@@ -1,12 +1,12 @@
-import { indexTerms } from '../language/analyze';
-import { paradigms } from './paradigms';
-import { readSiteGlossary } from './site-corpus';
+import { indexTerms } from '../../../plugins/gatsby-plugin-doc-search/src/language/analyze';
+import { paradigms } from './paradigms.fixture';
+import { readGlossary } from '../../../plugins/gatsby-plugin-doc-search/src/records/read-glossary';
 
 // One word as an index has it: «тайм-аут» is found as a whole.
-const termOf = (word: string): string => indexTerms(word, { stopWords: true }).at(-1) ?? '';
+const termOf = (word: string): string => indexTerms(word, 'uk', { stopWords: true }).at(-1) ?? '';
 
 describe('stemming of the glossary', () => {
-  const lemmas = [...new Set(readSiteGlossary().map(({ uk }) => uk))].filter((term) =>
+  const lemmas = [...new Set(readGlossary('content/uk/glossary.yml').map(({ uk }) => uk))].filter((term) =>
     /^[\p{sc=Cyrillic}’-]+$/u.test(term),
   );
 

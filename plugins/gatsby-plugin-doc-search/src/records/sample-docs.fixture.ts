@@ -18,6 +18,7 @@ export const sampleGuide = (doc: Partial<SearchableDoc>): SearchableDoc => ({
   kind: 'guide',
   title: 'Sample',
   description: '',
+  keywords: [],
   breadcrumb: [],
   sections: [],
   ...doc,

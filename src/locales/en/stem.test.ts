@@ -1,4 +1,4 @@
-import { stemEn } from './stem-en';
+import { stemEn } from './stem';
 
 describe('stemEn', () => {
   it.each([

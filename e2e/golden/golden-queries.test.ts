@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import {
+  addFullText,
+  loadIndex,
+  type SearchIndex,
+} from '../../plugins/gatsby-plugin-doc-search/src/engine/load-index';
+import { search } from '../../plugins/gatsby-plugin-doc-search/src/engine/search';
+import { matchSignatures } from '../../plugins/gatsby-plugin-doc-search/src/type-search/match-signatures';
+import {
+  parseTypeQuery,
+  type TypeQuery,
+} from '../../plugins/gatsby-plugin-doc-search/src/type-search/parse-type-query';
+import { loadTypeIndex } from '../../plugins/gatsby-plugin-doc-search/src/type-search/type-index';
+import { localeCodes } from '../../src/locales/locales';
+import { searchPartPath } from '../../src/model/addresses';
+import { goldenQueries } from './golden-queries';
+import { goldenTypeQueries } from './golden-type-queries';
+
+const TOP = 3;
+const REQUIRED_SHARE = 0.9;
+const REQUIRED_SHARE_OF_NAMES = 0.85;
+
+/** The index that readers get, code samples included. */
+const readPart = (locale: string, part: string): string =>
+  fs.readFileSync(`public${searchPartPath(locale, part)}`, 'utf8');
+
+describe.each(localeCodes)('golden queries, %s', (locale) => {
+  const queries = goldenQueries.filter((query) => query.locale === locale);
+  const missed = (index: SearchIndex): string[] =>
+    queries
+      .filter(
+        ({ query, expect: wanted }) =>
+          !search({ query, index, limit: TOP }).hits.some(({ path }) => wanted.includes(path)),
+      )
+      .map(({ query }) => query);
+  // The list is in the message, so that a failure says which queries to look at.
+  const expectFound = (share: number, index: SearchIndex) => {
+    const failed = missed(index);
+    expect({ isEnough: 1 - failed.length / queries.length >= share, failed }).toMatchObject({
+      isEnough: true,
+    });
+  };
+  const names = loadIndex(readPart(locale, 'names'));
+
+  it('are at least a hundred, each asked once', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+  });
+
+  it('expect pages that exist', () => {
+    const paths = new Set(names.records.map(({ path }) => path));
+    expect(queries.flatMap(({ expect: wanted }) => wanted).filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it(`find the page among the first ${TOP} at least ${REQUIRED_SHARE * 100} times in a hundred`, async () => {
+    expectFound(REQUIRED_SHARE, await addFullText(names, readPart(locale, 'full')));
+  });
+
+  it('find the page by names alone nearly as often', () => {
+    expectFound(REQUIRED_SHARE_OF_NAMES, names);
+  });
+});
+
+describe('golden queries by type', () => {
+  const index = loadTypeIndex(readPart('en', 'types'));
+
+  it('are at least thirty', () => {
+    expect(goldenTypeQueries.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(goldenTypeQueries)('$query finds $expect', ({ query, expect: wanted }) => {
+    const matches = matchSignatures(parseTypeQuery(query) as TypeQuery, index, TOP);
+    const found = matches.map(({ signature: { parent, name } }) => (parent ? `${parent}.${name}` : name));
+    expect(found.filter((name) => wanted.includes(name))).not.toEqual([]);
+  });
+});

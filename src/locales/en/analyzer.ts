@@ -1,0 +1,14 @@
+import type { Analyzer } from '../analyzer';
+import { stemEn } from './stem';
+
+export const en: Analyzer = {
+  script: /\p{sc=Latin}$/u,
+  stems: (word) => [stemEn(word)],
+  stopWords: new Set(
+    (
+      'a an and are as at be by can do does for from how i if in into is it its my of on or s t that the them there they ' +
+      'this to use was we what when where which why will with you your'
+    ).split(' '),
+  ),
+  readings: {},
+};

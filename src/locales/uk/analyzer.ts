@@ -1,0 +1,18 @@
+import type { Analyzer } from '../analyzer';
+import { switchLayout } from './keyboard-layout';
+import { stemUk } from './stem';
+import { transliterate } from './transliterate';
+
+export const uk: Analyzer = {
+  script: /\p{sc=Cyrillic}$/u,
+  // Many keyboards and writers do without «ґ».
+  stems: (word) => [...new Set([word, word.replaceAll('ґ', 'г')].map(stemUk))],
+  stopWords: new Set(
+    (
+      'а або але без би бо був була було бути в вас вам ваш ваша ваше ваші ви від він вона вони воно все всі для до є ж за ' +
+      'з зі із і й його їх її коли на над не ні о об по про під при та так також там те тим то того тому у це цей ця ці цього ' +
+      'цьому чи чого чому що щоб як яка яке який які якого якій якщо де тоді же лише'
+    ).split(' '),
+  ),
+  readings: { layout: switchLayout, transliteration: transliterate },
+};
