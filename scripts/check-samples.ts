@@ -7,12 +7,15 @@ import { checkReasons } from './samples/check-reasons';
 import { exampleSamples, guideSamples, readGuides } from './samples/collect-samples';
 import { compileSamples, sampleProblems } from './samples/compile-samples';
 import { knownPackages } from './samples/known-packages';
+import { checkInstalls } from './tutorials/check-installs';
+import { readRules } from './tutorials/install-rules';
 
 const root = process.cwd();
 const toolkitDir = path.join(root, 'toolkit');
 const guides = readGuides(root, localeCodes);
 const samples = [...guideSamples(guides, toolkitDir), ...exampleSamples(root, toolkitDir)];
 const packages = knownPackages(root, toolkitDir);
+const rules = readRules(root);
 const problems = sortProblems([
   ...sampleProblems(compileSamples(samples, toolkitDir)),
   ...guides.flatMap((guide) => [
@@ -20,6 +23,12 @@ const problems = sortProblems([
     ...checkData(guide),
     ...checkCommands(guide, packages),
   ]),
+  ...localeCodes.flatMap((code) =>
+    checkInstalls(
+      guides.filter(({ locale }) => locale === code),
+      rules,
+    ),
+  ),
 ]);
 for (const problem of problems) console.log(formatProblem(problem));
 const fences = guides.reduce((sum, guide) => sum + guide.fences.length, 0);

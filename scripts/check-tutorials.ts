@@ -1,8 +1,11 @@
 /**
  * Follows the guides as a reader does: `npm run check:tutorials -- [--toolkit <checkout>] [--locale <code>] [--optional] [guide …]`.
+ * `--write-rules` only writes toolkit/install-rules.json, which install commands are checked by.
  * Ends with 1 when a guide does not do what it promises, or when there is no checkout, unless `--optional` asks for less.
  */
-import { parseArgs } from 'node:util';
+import fs from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { docIdOf } from '../src/model/addresses';
 import { formatProblem, sortProblems, type Problem } from '../src/model/problem';
 import { defaultLocale } from '../src/locales/locales';
@@ -11,6 +14,7 @@ import { readGuides } from './samples/collect-samples';
 import { cacheFolder } from './tutorials/cache';
 import { findToolkit } from './tutorials/find-toolkit';
 import { followAll, missingPrograms, SERVICES } from './tutorials/follow-all';
+import { computeRules, readFacts, RULES_FILE, readRules, workspaceRanges } from './tutorials/install-rules';
 import { inOrder } from './tutorials/order';
 import { readPlan } from './tutorials/plan';
 import { stopAll } from './tutorials/processes';
@@ -24,6 +28,7 @@ const { values: options, positionals } = parseArgs({
     toolkit: { type: 'string' },
     locale: { type: 'string', default: defaultLocale },
     optional: { type: 'boolean', default: false },
+    'write-rules': { type: 'boolean', default: false },
   },
 });
 
@@ -74,8 +79,19 @@ async function main(): Promise<number> {
   );
 
   const started = Date.now();
-  const { packages, key } = await packToolkit(checkout);
+  const { packages, modules, key } = await packToolkit(checkout);
   console.log(`${packages.length} packages of ${checkout} packed (${seconds(started)} s).`);
+  const facts = readFacts(packages, modules);
+  const rules = computeRules(facts, site.toolkit.scope, workspaceRanges(checkout));
+  if (options['write-rules']) {
+    fs.writeFileSync(path.join(root, RULES_FILE), `${JSON.stringify(rules, null, 1)}\n`);
+    return 0;
+  }
+  const outdated = !isDeepStrictEqual(readRules(root), rules);
+  if (outdated)
+    console.log(
+      `${RULES_FILE}: the rules for install commands are not those of this checkout. Run: npm run check:tutorials -- --write-rules`,
+    );
   const registry = await startRegistry(packages, key, `${cacheFolder}/registry-${key}-${process.pid}`);
   const followed = await followAll(plans, { url: registry.url, scope: site.toolkit.scope, key }, (guide) => {
     console.log(`${guide.problems.length === 0 ? '✓' : '✗'} ${guide.docId} (${guide.seconds.toFixed(1)} s)`);
@@ -93,7 +109,7 @@ async function main(): Promise<number> {
     console.log(
       `${silent.length} guides do not ask to be followed: ${silent.map(({ relativePath }) => docIdOf(relativePath)).join(', ')}.\n`,
     );
-  const count = followed.reduce((sum, guide) => sum + guide.problems.length, 0);
+  const count = followed.reduce((sum, guide) => sum + guide.problems.length, outdated ? 1 : 0);
   console.log(`${followed.length} guides followed in ${seconds(started)} s: ${count} problems.`);
   return count > 0 ? 1 : 0;
 }
