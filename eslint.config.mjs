@@ -6,139 +6,117 @@ import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', 'e2e/**', 'jest/**'];
 
-/** Rooms of `src/`, as a relative import from two or more folders further down names them. */
-const rooms = (...names) => `^(?:\\.\\./)+(?:${names.join('|')})(?:/|$)`;
-
 const GRAPHQL = {
   name: 'gatsby',
   importNames: ['graphql', 'useStaticQuery'],
   message: 'Only templates, src/data and gatsby-node.ts query. Take plain props instead.',
 };
+const CORE = ['model', 'locales'];
 
 /**
- * What each room of the house may not import: the table in docs/architecture.md. Types cost nothing at run time and bind no room to
- * another's life, so `types: true` lets them through.
+ * The rooms of `src/` and which of the others each may import: the table in docs/architecture.md. Types cost nothing at run time, so
+ * a room may import types from those in `types` as well.
  */
-const HOUSE = [
-  {
-    room: 'src/config',
-    forbidden: [
-      { regex: '^(?!\\.)', message: 'Facts of the site import nothing at run time.', types: true },
-      {
-        regex: rooms(
-          'app',
-          'components',
-          'data',
-          'i18n',
-          'layouts',
-          'pages',
-          'routes',
-          'search',
-          'templates',
-        ),
-        message: 'Facts of the site import nothing at run time.',
-        types: true,
-      },
-    ],
-  },
-  {
-    room: 'src/routes',
-    forbidden: [
-      {
-        regex: '^(?:react|react-dom|gatsby)(?:/|$)',
-        message: 'Routes run in Node, browser and Jest: no React, no Gatsby.',
-      },
-      {
-        regex: rooms('app', 'components', 'data', 'i18n', 'layouts', 'pages', 'search', 'templates'),
-        message: 'Routes may import types of src/config only.',
-      },
-      { regex: rooms('config'), message: 'Routes take facts as arguments.', types: true },
-    ],
-  },
-  {
-    room: 'src/search',
-    forbidden: [
-      {
-        regex: rooms('app', 'components', 'data', 'layouts', 'pages', 'templates'),
-        message: 'Search clients know no component and no query.',
-      },
-    ],
+const ROOMS = {
+  model: { may: ['locales'], npm: false },
+  locales: { may: ['model'] },
+  'upstream-internals': { may: [] },
+  config: { may: CORE, types: ['routes'], npm: false, node: false },
+  routes: { may: CORE, types: ['config'], npm: false },
+  i18n: { may: CORE },
+  data: { may: [...CORE, 'routes'] },
+  search: { may: [...CORE, 'routes'], types: ['config'], paths: [GRAPHQL] },
+  components: { may: [...CORE, 'i18n', 'routes', 'search'], paths: [GRAPHQL] },
+  app: { may: [...CORE, 'components', 'i18n', 'upstream-internals'], paths: [GRAPHQL] },
+  layouts: {
+    may: [...CORE, 'app', 'components', 'config', 'data', 'i18n', 'routes', 'search'],
     paths: [GRAPHQL],
   },
-  {
-    room: 'src/components',
-    forbidden: [
-      {
-        regex: rooms('app', 'config', 'data', 'layouts', 'pages', 'templates'),
-        message: 'Components take plain props; src/layouts hands them facts and data.',
-      },
-    ],
-    paths: [GRAPHQL],
-  },
-  {
-    room: 'src/data',
-    forbidden: [
-      {
-        regex: rooms('app', 'components', 'layouts', 'pages', 'templates'),
-        message: 'Queries know nothing of what shows them.',
-      },
-    ],
-  },
-  {
-    room: 'src/i18n',
-    forbidden: [
-      {
-        regex: rooms('app', 'components', 'data', 'layouts', 'pages', 'templates'),
-        message: 'Texts know nothing of what shows them.',
-      },
-    ],
-  },
-  {
-    room: 'src/layouts',
-    forbidden: [{ regex: rooms('pages', 'templates'), message: 'Templates use layouts, not the reverse.' }],
-    paths: [GRAPHQL],
-  },
-  {
-    room: 'src/templates',
-    forbidden: [
-      { regex: '^\\./(?!.*\\.(?:css|json)$)', message: 'A template imports no other template.' },
-      { regex: rooms('pages', 'app'), message: 'Templates use layouts, data and components.' },
-    ],
-  },
-];
-
-/** Plugins know npm and their own `src`; everything else arrives as an option. */
-const PLUGINS = {
-  patterns: [
-    {
-      regex:
-        '^(?:\\.\\./)+(?:src/(?:app|components|config|data|i18n|layouts|pages|routes|search|styles|templates)|gatsby-(?:browser|config|node|ssr)|content/)',
-      message: 'A plugin knows npm and its own src. What the site knows arrives as an option.',
-    },
-    {
-      regex: '^(?:\\.\\./)+(?:gatsby-plugin-|gatsby-transformer-)',
-      message: 'A plugin imports no other plugin.',
-    },
-  ],
+  templates: { may: [...CORE, 'components', 'data', 'i18n', 'layouts', 'routes'] },
+  pages: { may: [...CORE, 'components', 'config', 'data', 'i18n', 'layouts', 'routes', 'search'] },
 };
 
-const house = HOUSE.map(({ room, forbidden, paths = [] }) => ({
-  files: [`${room}/**/*.{ts,tsx}`],
-  ignores: TESTS,
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        paths,
-        patterns: forbidden.map(({ regex, message, types }) => ({
-          regex,
-          message,
-          allowTypeImports: types === true,
-        })),
-      },
-    ],
+/** Rooms of `src/`, as a relative import from another room names them. */
+const toRooms = (names) => `^(?:\\.\\./)+(?:src/)?(?:${names.join('|')})(?:/|$)`;
+
+/** A text that readers see, written where it cannot be translated. */
+const READER_TEXT = {
+  selector:
+    'JSXAttribute[name.name=/^(?:title|alt|placeholder|label|aria-label|aria-description)$/] > Literal[value=/[A-Za-z]/]',
+  message: 'A reader reads this: take it from the messages.',
+};
+
+/**
+ * Rules against imports by pattern: static ones, and dynamic ones (`import()`), which ESLint's own rule does not see.
+ *
+ * @param patterns - `regex`, `message` and whether types may be imported.
+ */
+const importRules = (patterns, paths = []) => ({
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      paths,
+      patterns: patterns.map(({ regex, message, types = false }) => ({
+        regex,
+        message,
+        allowTypeImports: types,
+      })),
+    },
+  ],
+  'no-restricted-syntax': [
+    'error',
+    READER_TEXT,
+    ...patterns.map(({ regex, message }) => ({
+      selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`,
+      message,
+    })),
+  ],
+});
+
+const house = Object.entries(ROOMS).map(([room, { may, types = [], npm = true, node = true, paths }]) => {
+  const others = Object.keys(ROOMS).filter((name) => name !== room && !may.includes(name));
+  const message = `src/${room} may import ${may.map((name) => `src/${name}`).join(', ') || 'no other room'} only: see docs/architecture.md.`;
+  return {
+    files: [`src/${room}/**/*.{ts,tsx}`],
+    ignores: TESTS,
+    rules: importRules(
+      [
+        { regex: toRooms(others.filter((name) => !types.includes(name))), message },
+        ...(types.length > 0 ? [{ regex: toRooms(types), message, types: true }] : []),
+        ...(npm
+          ? []
+          : [
+              {
+                regex: node ? '^(?!\\.|node:)' : '^(?!\\.)',
+                message: `src/${room} runs everywhere: no package.`,
+                types: true,
+              },
+            ]),
+        {
+          regex: '^(?:\\.\\./)+plugins/(?!gatsby-plugin-doc-search/)',
+          message: 'The site imports no plugin but the engine of the search.',
+        },
+        ...(room === 'templates'
+          ? [{ regex: '^\\./(?!.*\\.(?:css|json)$)', message: 'A template imports no other template.' }]
+          : []),
+      ],
+      paths,
+    ),
+  };
+});
+
+/** Plugins know npm, the core and their own `src`; everything else arrives as an option. */
+const PLUGINS = [
+  {
+    regex: `^(?:\\.\\./)+(?:src/(?!(?:${[...CORE, 'upstream-internals'].join('|')})/)|gatsby-(?:browser|config|node|ssr)|content/)`,
+    message:
+      'A plugin knows npm, src/model, src/locales, src/upstream-internals and its own src. What else the site knows arrives as an option.',
   },
-}));
+  {
+    regex: '^(?:\\.\\./)+gatsby-(?:plugin|source|transformer|remark)-',
+    message: 'A plugin imports no other plugin.',
+  },
+];
 
 export default tseslint.config(
   {
@@ -218,21 +196,14 @@ export default tseslint.config(
           allowedStrings: [' ', '/', '·', '#', '—', '×', '→', '←'],
         },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'JSXAttribute[name.name=/^(?:title|alt|placeholder|label|aria-label|aria-description)$/] > Literal[value=/[A-Za-z]/]',
-          message: 'A reader reads this: take it from the messages.',
-        },
-      ],
+      'no-restricted-syntax': ['error', READER_TEXT],
     },
   },
   ...house,
   {
     files: ['plugins/**/*.ts'],
     ignores: TESTS,
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', PLUGINS] },
+    rules: importRules(PLUGINS),
   },
   {
     files: ['src/app/inline/*.js', 'static/**/*.js'],

@@ -25,7 +25,7 @@ const steps: Step[] = [
   script('types', 'typecheck'),
   script('lint', 'lint'),
   jest('unit tests', []),
-  ...optional('sources', ['check:i18n', 'check:samples', 'check:spelling', 'reference:coverage']),
+  ...optional('sources', ['check:imports', 'check:i18n', 'check:samples', 'check:spelling', 'reference:coverage']),
   { name: 'a browser', run: async () => one((await ensureChromium()) !== null) },
   script('build', 'build'),
   { name: 'generated types are up to date', run: typesAreCommitted, needs: 'build' },

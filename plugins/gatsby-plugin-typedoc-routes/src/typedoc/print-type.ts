@@ -1,6 +1,13 @@
-import type { SomeType, Type } from 'typedoc';
-import { printDeclaration } from './print-declaration';
-import { brackets, LINE_WIDTH } from './print-parameters';
+import {
+  ReflectionKind,
+  type DeclarationReflection,
+  type ParameterReflection,
+  type SignatureReflection,
+  type SomeType,
+  type Type,
+  type TypeParameterReflection,
+} from 'typedoc';
+import { brackets, LINE_WIDTH, parameterName, propertyName } from './print-parts';
 
 /** Called for every named type that is printed, so that the page can link it. */
 export type OnReference = (name: string, type: Extract<SomeType, { type: 'reference' }>) => void;
@@ -111,4 +118,80 @@ function parenthesise(
       ? 'reflection-function'
       : some.type;
   return kinds.includes(kind) ? `(${print(type)})` : print(type);
+}
+
+/** `<T extends X = Y>`, or nothing. */
+export function printTypeParameters(
+  parameters: readonly TypeParameterReflection[] | undefined,
+  onReference: OnReference,
+  indent = 0,
+): string {
+  if (!parameters || parameters.length === 0) return '';
+  const parts = parameters.map((parameter) => {
+    const constraint = parameter.type ? ` extends ${printType(parameter.type, onReference, indent + 2)}` : '';
+    const preset = parameter.default ? ` = ${printType(parameter.default, onReference, indent + 2)}` : '';
+    return `${parameter.varianceModifier ? `${parameter.varianceModifier} ` : ''}${parameter.name}${constraint}${preset}`;
+  });
+  return brackets('<', parts, '>', indent);
+}
+
+/** `<T>(name: Type, …)` with one parameter per line when it gets long. A constructor has the type parameters of its class. */
+export function printParameters(
+  signature: SignatureReflection,
+  onReference: OnReference,
+  indent = 0,
+): string {
+  const parts = (signature.parameters ?? []).map((parameter) =>
+    printParameter(parameter, onReference, indent + 2),
+  );
+  const typeParameters = signature.kindOf(ReflectionKind.ConstructorSignature)
+    ? ''
+    : printTypeParameters(signature.typeParameters, onReference, indent);
+  return typeParameters + brackets('(', parts, ')', indent);
+}
+
+function printParameter(parameter: ParameterReflection, onReference: OnReference, indent: number): string {
+  const name = parameterName(parameter);
+  const optional = parameter.flags.isOptional || parameter.defaultValue !== undefined ? '?' : '';
+  return `${parameter.flags.isRest ? '...' : ''}${name}${parameter.flags.isRest ? '' : optional}: ${printType(parameter.type, onReference, indent)}`;
+}
+
+/** The shape of an object or function type: what is between the braces of a literal, an interface or an alias. */
+export function printDeclaration(
+  declaration: DeclarationReflection,
+  onReference: OnReference,
+  indent = 0,
+): string {
+  const signatures = declaration.signatures ?? [];
+  const [only] = signatures;
+  if (only && signatures.length === 1 && !declaration.children && !declaration.indexSignatures) {
+    const isNew = only.kindOf(ReflectionKind.ConstructorSignature);
+    return `${isNew ? 'new ' : ''}${printParameters(only, onReference, indent)} => ${printType(only.type, onReference, indent)}`;
+  }
+  const inner = indent + 2;
+  const members = [
+    ...signatures.map(
+      (signature) =>
+        `${printParameters(signature, onReference, inner)}: ${printType(signature.type, onReference, inner)}`,
+    ),
+    ...(declaration.indexSignatures ?? []).map((signature) => {
+      const key = signature.parameters?.[0];
+      return `[${key?.name ?? 'key'}: ${printType(key?.type, onReference, inner)}]: ${printType(signature.type, onReference, inner)}`;
+    }),
+    ...(declaration.children ?? []).map((child) => printMember(child, onReference, inner)),
+  ];
+  if (members.length === 0) return '{}';
+  const line = `{ ${members.join('; ')} }`;
+  if (line.length + indent <= LINE_WIDTH && !line.includes('\n')) return line;
+  return `{\n${members.map((member) => `${' '.repeat(inner)}${member};\n`).join('')}${' '.repeat(indent)}}`;
+}
+
+function printMember(child: DeclarationReflection, onReference: OnReference, indent: number): string {
+  const name = propertyName(child.name);
+  const optional = child.flags.isOptional ? '?' : '';
+  const method = child.signatures?.[0];
+  if (method && child.kindOf(ReflectionKind.Method)) {
+    return `${name}${optional}${printParameters(method, onReference, indent)}: ${printType(method.type, onReference, indent)}`;
+  }
+  return `${child.flags.isReadonly ? 'readonly ' : ''}${name}${optional}: ${printType(child.type ?? child.getSignature?.type, onReference, indent)}`;
 }

@@ -8,7 +8,7 @@ import {
 } from 'typedoc';
 import { inlineCode, partsToMarkdown } from './comment-markdown';
 import { cellProse, inItsLanguage, inlineInItsLanguage, table, type PageWriter } from './page-writer';
-import { parameterName } from './print-parameters';
+import { parameterName } from './print-parts';
 import { printType } from './print-type';
 
 /** Makes the title of a part of a page: a heading, or a bold line below a member. */

@@ -5,9 +5,14 @@ import {
   type SignatureReflection,
 } from 'typedoc';
 import { ownMembers } from './member-anchors';
-import { printDeclaration, propertyName } from './print-declaration';
-import { printParameters, printTypeParameters } from './print-parameters';
-import { printType, type OnReference } from './print-type';
+import { propertyName } from './print-parts';
+import {
+  printDeclaration,
+  printParameters,
+  printType,
+  printTypeParameters,
+  type OnReference,
+} from './print-type';
 
 /** More members than this are listed below the signature only. */
 const OUTLINED_MEMBERS = 24;
