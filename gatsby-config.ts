@@ -13,11 +13,6 @@ import { search } from './src/config/search';
 import { baseSidebar } from './src/config/sidebar';
 import { referenceOptions } from './src/config/reference-options';
 import { site } from './src/config/site';
-import en from './src/locales/en/common.json';
-import uk from './src/locales/uk/common.json';
-import enFeeds from './src/locales/en/feeds.json';
-import ukFeeds from './src/locales/uk/feeds.json';
-import { feedLabels } from './src/i18n/feed-labels';
 import { buildSidebar, type SidebarDoc } from './src/routes/build-sidebar';
 import { buildSocialCards, type CardDoc } from './src/routes/social-cards';
 
@@ -109,7 +104,6 @@ const config: GatsbyConfig = {
       options: {
         title: site.title,
         siteUrl,
-        labels: { en: feedLabels(en, enFeeds), uk: feedLabels(uk, ukFeeds) },
         outline: (
           docs: (Omit<SidebarDoc, 'label' | 'unlisted'> & { title: string; sidebarLabel: string | null })[],
           locale: string,

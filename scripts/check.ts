@@ -12,11 +12,12 @@ import { editLinks, linkLanguages, links } from './check/link-rules';
 import { alternativeTexts, head, headings, strayCharacters, uniqueIds } from './check/page-rules';
 import { caseTwins, guidePages, owedRoutes } from './check/route-rules';
 import { readSite, type Rule, type SiteFacts } from './check/site';
+import { readEnvironment } from './read-environment';
 import { specRoutes } from './spec-routes';
 
 const root = path.resolve(__dirname, '..');
 const directory = path.resolve(root, process.argv[2] ?? 'public');
-const contentDir = process.env['CONTENT_DIR'] ?? 'content';
+const { CONTENT_DIR: contentDir = 'content', PATH_PREFIX: pathPrefix = '' } = readEnvironment(root);
 
 if (!fs.existsSync(path.join(directory, 'index.html'))) {
   console.error(`${path.relative(root, directory)}: there is no build here. Run "npm run build" first.`);
@@ -48,7 +49,7 @@ const rules: Record<string, Rule> = {
 const facts: SiteFacts = {
   localeCodes,
   defaultLocale,
-  pathPrefix: process.env['PATH_PREFIX'] ?? '',
+  pathPrefix,
   editPrefix: `${siteFacts.repository.url}/edit/${siteFacts.repository.branch}/`,
   sources,
 };

@@ -5,10 +5,11 @@ import { generateReference } from '../plugins/gatsby-plugin-typedoc-routes/src/g
 import { localeCodes } from '../src/locales/locales';
 import { referenceOptions } from '../src/config/reference-options';
 import { coverageTable, type CoverageByLocale } from './reference/coverage-table';
+import { readEnvironment } from './read-environment';
 
 const root = path.resolve(__dirname, '..');
 const out = path.join(root, 'typedoc-out');
-const options = referenceOptions(process.env['TOOLKIT_DIR']);
+const options = referenceOptions(readEnvironment(process.cwd())['TOOLKIT_DIR']);
 
 void generateReference({ ...options, root, out }).then(({ problems }) => {
   if (problems.length > 0) {

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { referenceOptions } from '../src/config/reference-options';
 import { localeCodes } from '../src/locales/locales';
 import { generateReference } from '../plugins/gatsby-plugin-typedoc-routes/src/generate-reference';
+import { readEnvironment } from './read-environment';
 
 const root = path.resolve(__dirname, '..');
-const options = referenceOptions(process.env['TOOLKIT_DIR']);
+const options = referenceOptions(readEnvironment(process.cwd())['TOOLKIT_DIR']);
 
 void generateReference({ ...options, root, out: path.join(root, 'typedoc-out') }).then((report) => {
   for (const warning of report.warnings) console.warn(warning);

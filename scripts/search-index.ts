@@ -4,11 +4,11 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import dotenv from 'dotenv';
 import type { AlgoliaObject } from '../plugins/gatsby-plugin-doc-search/src/algolia/algolia-objects';
 import { readAlgoliaTarget } from '../plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
 import { compareIndex } from '../plugins/gatsby-plugin-doc-search/src/algolia/compare-index';
 import { openIndex, runPush } from '../plugins/gatsby-plugin-doc-search/src/algolia/run-push';
+import { readEnvironment } from './read-environment';
 
 const FILE = path.resolve('.cache/search-objects.json');
 const LISTED = 10;
@@ -16,7 +16,6 @@ const LISTED = 10;
 void main();
 
 async function main(): Promise<void> {
-  dotenv.config({ path: '.env.production', quiet: true });
   try {
     process.exitCode = await run(process.argv.includes('--dry-run'));
   } catch (error) {
@@ -26,7 +25,7 @@ async function main(): Promise<void> {
 }
 
 async function run(isDry: boolean): Promise<number> {
-  const target = readAlgoliaTarget(process.env);
+  const target = readAlgoliaTarget(readEnvironment(process.cwd()));
   if (!target) {
     throw new Error(
       'ALGOLIA_ADMIN_KEY is not set. Set it with GATSBY_ALGOLIA_APP_ID and GATSBY_ALGOLIA_INDEX_NAME, for example in .env.production.',

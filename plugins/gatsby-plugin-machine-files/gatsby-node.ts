@@ -1,13 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { localeCodes } from '../../src/locales/locales';
+import { readMessages } from '../../src/locales/read-messages';
 import { cacheFolder, readState } from '../../src/upstream-internals/gatsby-state';
+import { machineLabels } from './src/machine-labels';
 import { readMachinePages, type MachineDoc } from './src/machine-page';
 import type { Card, CardDesign } from './src/social-images/card-svg';
 import { drawCards } from './src/social-images/draw-cards';
 import { writeMachineFiles, type MachineFileOptions } from './src/write-machine-files';
 
-interface Options extends MachineFileOptions {
+interface Options extends Omit<MachineFileOptions, 'labels'> {
   socialImages: {
     design: Omit<CardDesign, 'logo'>;
     logo: string;
@@ -20,7 +23,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     title: Joi.string().required().description('Name of the site.'),
     siteUrl: Joi.string().uri().required().description('Scheme and host, without the path prefix.'),
-    labels: Joi.object().required().description('Words of each language.'),
     outline: Joi.function().required().description('The navigation of a language, out of its docs.'),
     socialImages: Joi.object({
       design: Joi.object().required().description('Name of the site and the colors of the pictures.'),
@@ -44,12 +46,22 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const all = readMachinePages(pages.values(), getNode);
   const files = reporter.activityTimer('Files for machines');
   files.start();
-  const written = await writeMachineFiles(all, options, {
-    root: program.directory,
-    target,
-    prefix: basePath,
-    cache,
-  });
+  const labels = Object.fromEntries(
+    localeCodes.map((locale) => [
+      locale,
+      machineLabels(readMessages(locale, 'common'), readMessages(locale, 'feeds')),
+    ]),
+  ) as MachineFileOptions['labels'];
+  const written = await writeMachineFiles(
+    all,
+    { ...options, labels },
+    {
+      root: program.directory,
+      target,
+      prefix: basePath,
+      cache,
+    },
+  );
   files.setStatus(`${all.length} pages, ${written} Markdown files written`);
   files.end();
 

@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { localeCodes } from '../../src/locales/locales';
+import { readBootFile } from '../../src/upstream-internals/gatsby-boot-file';
+import { pageDataFile, staticQueryFile } from '../../src/upstream-internals/gatsby-page-data';
 import { brotliSize, brotliSizeOfFile } from './brotli-size';
 
 /** What a reader of a built site has to fetch, in bytes after brotli. */
@@ -38,16 +41,13 @@ export function measureBuild(directory: string): BuildWeight {
   const html = read(pages.guide.path.slice(1) + 'index.html');
   const bootUrl = /id="boot">([^<]+)</.exec(html)?.[1] ?? '{}';
   const boot = read(path.basename((JSON.parse(bootUrl) as { src: string }).src));
-  const scripts = JSON.parse(/(\["[^\]]*\.js"\])\.forEach/.exec(boot)?.[1] ?? '[]') as string[];
-  const mapping = JSON.parse(
-    JSON.parse(/___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(boot)?.[1] ?? '"{}"') as string,
-  ) as Record<string, string[]>;
+  const { scripts, chunks } = readBootFile(boot);
   const chunk = (name: string) =>
     Math.max(
       0,
-      ...(mapping[name] ?? []).filter((url) => url.endsWith('.js')).map((url) => sizeOf(directory, url)),
+      ...(chunks[name] ?? []).filter((url) => url.endsWith('.js')).map((url) => sizeOf(directory, url)),
     );
-  const components = Object.keys(mapping).filter((name) => name.startsWith('component---'));
+  const components = Object.keys(chunks).filter((name) => name.startsWith('component---'));
   const shared = [
     ...scripts.map((url) => sizeOf(directory, url)),
     brotliSize(boot),
@@ -64,10 +64,10 @@ export function measureBuild(directory: string): BuildWeight {
     ),
     components: components.length,
     searchNames: Math.max(
-      ...['en', 'uk'].map((locale) => brotliSizeOfFile(path.join(directory, 'search', locale, 'names.json'))),
+      ...localeCodes.map((locale) => brotliSizeOfFile(path.join(directory, 'search', locale, 'names.json'))),
     ),
     searchFull: Math.max(
-      ...['en', 'uk'].map((locale) => brotliSizeOfFile(path.join(directory, 'search', locale, 'full.json'))),
+      ...localeCodes.map((locale) => brotliSizeOfFile(path.join(directory, 'search', locale, 'full.json'))),
     ),
   };
 }
@@ -90,11 +90,9 @@ function commonsOf(directory: string): number[] {
 /** Results of the static queries that a page asks for. */
 function staticQueries(directory: string, pagePath: string): number[] {
   const { staticQueryHashes } = JSON.parse(
-    fs.readFileSync(path.join(directory, 'page-data', pagePath, 'page-data.json'), 'utf8'),
+    fs.readFileSync(path.join(directory, pageDataFile(pagePath)), 'utf8'),
   ) as { staticQueryHashes: string[] };
-  return staticQueryHashes.map((hash) =>
-    brotliSizeOfFile(path.join(directory, 'page-data/sq/d', `${hash}.json`)),
-  );
+  return staticQueryHashes.map((hash) => brotliSizeOfFile(path.join(directory, staticQueryFile(hash))));
 }
 
 /** Size is nearly in step with compressed size, so only the largest few are compressed. */

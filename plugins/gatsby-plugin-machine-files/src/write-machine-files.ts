@@ -5,15 +5,13 @@ import { localeCodes, type Locale } from '../../../src/locales/locales';
 import { localePrefix, markdownPath, pageListPath } from '../../../src/model/addresses';
 import { buildLlms, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { MachineDoc, MachinePage } from './machine-page';
-import { buildPageMarkdown, type PageMarkdownOptions } from './page-markdown';
+import type { MachineLabels } from './machine-labels';
+import { buildPageMarkdown } from './page-markdown';
 import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 
 /** Increase it when the same page gives another Markdown file. */
 const MARKDOWN_FORMAT = 2;
-
-/** Words of one language. */
-export type MachineLabels = PageMarkdownOptions['labels'] & { general: string; full: string };
 
 export interface MachineFileOptions {
   title: string;
