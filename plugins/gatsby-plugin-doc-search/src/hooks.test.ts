@@ -17,6 +17,9 @@ const node = (docId: string, locale: string): GuideNode => ({
   title: `${docId} ${locale}`,
   description: '',
   keywords: [],
+  sidebarLabel: null,
+  draft: false,
+  unlisted: false,
   sections: [{ id: null, title: '', level: 1, text: `About ${docId}.` }],
 });
 const guides = (count: number) =>

@@ -1,3 +1,4 @@
+import type { DocLink, ReferencePackage } from '../../../src/model/doc';
 import type { StatePage } from '../../../src/upstream-internals/gatsby-state';
 
 /** A page of the site that shows a Doc, with what programs need to know of both. */
@@ -36,15 +37,10 @@ export interface MachineDoc {
   /** API package of a reference page, and the symbol it is about. */
   package: string | null;
   symbol: string | null;
-  /** JSON of what TypeDoc knows of the symbol. */
-  facts: string | null;
-}
-
-/** Where a link of a body leads, by what its author wrote. */
-export interface DocLink {
-  written: string;
-  slug: string;
-  hash: string | null;
+  /** Name by which the package of a reference page is imported. */
+  importName: string | null;
+  /** On the root of the reference: its packages. */
+  packages: readonly ReferencePackage[];
 }
 
 type NodeLike = Record<string, unknown> & { internal: { type: string; contentDigest: string } };
@@ -99,6 +95,7 @@ function toMachineDoc(node: NodeLike): MachineDoc {
     html: text('html'),
     package: text('package'),
     symbol: text('symbol'),
-    facts: text('facts'),
+    importName: text('importName'),
+    packages: (node['packages'] as ReferencePackage[] | undefined) ?? [],
   };
 }

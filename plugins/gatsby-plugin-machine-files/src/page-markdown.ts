@@ -1,4 +1,4 @@
-import { localePath, markdownPath } from '../../../src/model/addresses';
+import { localePath, markdownPath, referenceSlug } from '../../../src/model/addresses';
 import type { MachineDoc } from './machine-page';
 import { toPlainMarkdown, type NoticeLabels } from './plain-markdown';
 
@@ -31,24 +31,21 @@ export function buildPageMarkdown(doc: MachineDoc, source: string, options: Page
       return src?.startsWith('/') ? prefix + src : src;
     },
   });
-  const facts = doc.facts === null ? '' : factsOf(doc, options);
+  const facts = factsOf(doc, options);
   return `# ${doc.title}\n\n${[facts, body.trim()].filter(Boolean).join('\n\n')}\n`;
 }
 
 /** What a page of the reference shows of TypeDoc's facts beside its body: the import, or the list of packages. */
 function factsOf(doc: MachineDoc, options: PageMarkdownOptions): string {
-  const { importName, packages = [] } = JSON.parse(doc.facts ?? '{}') as {
-    importName?: string;
-    packages?: { importName: string; slug: string; summary: string }[];
-  };
+  const { importName, packages, symbol } = doc;
   if (packages.length > 0)
     return packages
       .map(
-        ({ importName: name, slug, summary }) =>
-          `- [${name}](${addressOf(slug, doc, options)}): ${summary.replace(/\s+/g, ' ')}`,
+        ({ name, importName: imported, summary }) =>
+          `- [${imported}](${addressOf(referenceSlug(name), doc, options)}): ${summary.replace(/\s+/g, ' ')}`,
       )
       .join('\n');
-  return importName && doc.symbol ? `${options.labels.package}: \`${importName}\`` : '';
+  return importName && symbol ? `${options.labels.package}: \`${importName}\`` : '';
 }
 
 function addressOf(slug: string, { locale }: MachineDoc, { prefix }: PageMarkdownOptions): string {

@@ -27,7 +27,8 @@ function page(path: string, extra: Partial<MachinePage> = {}): MachinePage {
       html: null,
       package: null,
       symbol: null,
-      facts: null,
+      importName: null,
+      packages: [],
       ...extra.doc,
     },
   };

@@ -106,7 +106,7 @@ describe('the files for machines', () => {
     sourcePath: 'typedoc-out/en/mail/src/classes/Sender.md',
     package: 'mail',
     symbol: 'Sender',
-    facts: '{"importName":"@x/mail"}',
+    importName: '@x/mail',
   };
   const api: NodeSpec = {
     type: 'Reference',
@@ -114,7 +114,7 @@ describe('the files for machines', () => {
     title: 'API',
     description: 'All packages.',
     sourcePath: 'typedoc-out/en/index.md',
-    facts: '{"packages":[{"importName":"@x/mail","slug":"/api/mail/src/","summary":"Sends\\nmail."}]}',
+    packages: [{ name: 'mail', importName: '@x/mail', summary: 'Sends\nmail.' }],
   };
 
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import labels from '../../../src/locales/en/common.json';
-import type { PictureSource } from './compile/context';
+import type { PictureSource } from './compile/picture-source';
 import { createGuide, type GuideFields } from './create-guide';
 
 const picture: PictureSource = { src: '/static/a.png', width: 10, height: 10, sources: [], color: null };

@@ -2,36 +2,13 @@ import { findBidiControls } from './bidi-controls';
 import { compileMarkdown } from './compile/compile-markdown';
 import { compileMdx } from './compile/compile-mdx';
 import type { CompileContext } from './compile/context';
-import type { DocHeading, DocLink, DocSection } from './doc';
+import type { Guide } from '../../../src/model/doc';
 import { docIdOf, slugOf } from '../../../src/model/addresses';
 import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
-import type { Problem } from '../../../src/model/problem';
 import { sourceDigest } from './source-digest';
 
 /** The fields of a Guide that its source decides. */
-export interface GuideFields {
-  docId: string;
-  locale: string;
-  slug: string;
-  title: string;
-  description: string;
-  headings: DocHeading[];
-  sections: DocSection[];
-  links: DocLink[];
-  problems: Problem[];
-  sourcePath: string;
-  sidebarLabel: string | null;
-  html: string | null;
-  mdxPath: string | null;
-  /** HTML of the pictures of an MDX body by the URL in its source. */
-  pictures: Readonly<Record<string, string>> | null;
-  draft: boolean;
-  unlisted: boolean;
-  redirects: string[];
-  keywords: string[];
-  translatedFrom: string | null;
-  sourceDigest: string;
-}
+export type GuideFields = Omit<Guide, 'lastUpdated'>;
 
 export interface GuideSource {
   /** The whole file. */

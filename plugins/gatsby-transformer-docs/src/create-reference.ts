@@ -4,31 +4,11 @@ import { compileMarkdown } from './compile/compile-markdown';
 import type { Messages } from '../../../src/locales/messages';
 import { readReferencePath, REFERENCE_KINDS_FILE } from '../../../src/model/kinds';
 import type { CompileContext } from './compile/context';
-import type { DocHeading, DocLink, DocSection } from './doc';
+import type { Reference } from '../../../src/model/doc';
 import { docIdOf, slugOfFile } from '../../../src/model/addresses';
 import { splitFrontMatter } from './front-matter';
 import type { Problem } from '../../../src/model/problem';
-import { readReferenceFacts, type ReferenceFacts } from './reference-facts';
-
-/** The fields of a Reference that its Markdown decides. */
-export interface ReferenceFields extends ReferenceFacts {
-  docId: string;
-  locale: string;
-  slug: string;
-  title: string;
-  description: string;
-  headings: DocHeading[];
-  sections: DocSection[];
-  links: DocLink[];
-  problems: Problem[];
-  sourcePath: string;
-  html: string;
-  package: string | null;
-  kind: string | null;
-  symbol: string | null;
-  facts: string;
-  translated: boolean;
-}
+import { readReferenceFacts } from './reference-facts';
 
 export interface ReferenceSource {
   source: string;
@@ -45,7 +25,7 @@ export interface ReferenceSource {
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
   world: { labels: Messages; localePrefix: string },
-): Promise<ReferenceFields> {
+): Promise<Reference> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
   const data = readData(yaml, sourcePath, problems);
@@ -101,7 +81,6 @@ export async function createReference(
     package: 'package' in place ? place.package : null,
     kind: text(data['kind']) ?? (place.page === 'symbol' ? place.kind : null) ?? null,
     symbol: text(data['symbol']) ?? name ?? null,
-    facts: JSON.stringify(isRecord(data['facts']) ? data['facts'] : {}),
     translated: data['translated'] !== false,
     ...readReferenceFacts(data['facts']),
   };

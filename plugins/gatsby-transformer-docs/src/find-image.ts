@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PictureProblem, PictureSource } from './compile/context';
+import type { PictureProblem } from './compile/context';
+import type { PictureSource } from './compile/picture-source';
 
 /** Image settings of the site: widths in pixels, quality in percent. */
 export const PICTURE_WIDTHS = [640, 1030] as const;

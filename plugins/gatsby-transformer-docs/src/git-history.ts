@@ -1,9 +1,5 @@
 import { execFileSync } from 'node:child_process';
-
-export interface LastUpdated {
-  date: string;
-  author: string;
-}
+import type { LastUpdated } from '../../../src/model/doc';
 
 /**
  * Reads when and by whom each file below a folder was last changed, in one run of git.

@@ -1,31 +1,4 @@
-/** Where a symbol is defined. */
-export interface ReferenceSource {
-  file: string;
-  line: number;
-  /** A page that shows the line, or null. */
-  url: string | null;
-}
-
-/** A package as the root of the reference lists it. */
-export interface ReferencePackage {
-  /** Folder name, such as `clients/platform-client`. */
-  name: string;
-  importName: string;
-  summary: string;
-  /** False when the summary is English on a page of another language. */
-  translated: boolean;
-  /** Every symbol as `classes/Page`, with its name after a space where the file could not have it. */
-  symbols: string[];
-}
-
-/** The facts of the TypeDoc theme that pages query one by one. */
-export interface ReferenceFacts {
-  deprecated: boolean;
-  abstract: boolean;
-  source: ReferenceSource | null;
-  packages: ReferencePackage[];
-  symbols: string[];
-}
+import { MEMBER_KINDS, type MemberKind, type ReferenceFacts } from '../../../src/model/doc';
 
 /**
  * Reads the facts out of what the theme wrote into the front matter; those of another theme are simply not there.
@@ -34,32 +7,53 @@ export interface ReferenceFacts {
  */
 export function readReferenceFacts(value: unknown): ReferenceFacts {
   const facts = record(value);
-  const packages = Array.isArray(facts['packages']) ? facts['packages'] : [];
   return {
+    importName: text(facts['importName']) || null,
+    summary: text(facts['summary']),
     deprecated: facts['deprecated'] === true,
     abstract: facts['abstract'] === true,
     source: readSource(facts['source']),
-    packages: packages.map(record).map((each) => ({
-      name: text(each['name']) ?? '',
-      importName: text(each['importName']) ?? '',
-      summary: text(each['summary']) ?? '',
-      translated: each['translated'] !== false,
-      symbols: texts(each['symbols']),
+    signatures: records(facts['signatures']).map(readSignature),
+    members: records(facts['members'])
+      .filter(({ name, anchor }) => text(name) !== '' && text(anchor) !== '')
+      .map(({ name, anchor, kind, summary, signatures }) => ({
+        name: text(name),
+        anchor: text(anchor),
+        kind: isMemberKind(kind) ? kind : 'property',
+        summary: text(summary),
+        signatures: records(signatures).map(readSignature),
+      })),
+    packages: records(facts['packages']).map(({ name, importName, summary, translated, symbols }) => ({
+      name: text(name),
+      importName: text(importName),
+      summary: text(summary),
+      translated: translated !== false,
+      symbols: texts(symbols),
     })),
     symbols: texts(facts['symbols']),
   };
 }
 
-function readSource(value: unknown): ReferenceSource | null {
-  const source = record(value);
-  const file = text(source['file']);
-  if (file === null) return null;
-  const url = text(source['url']);
+function readSource(value: unknown): ReferenceFacts['source'] {
+  const { file, line, url } = record(value);
+  if (text(file) === '') return null;
   return {
-    file,
-    line: typeof source['line'] === 'number' ? source['line'] : 1,
-    url: url !== null && /^https:\/\//.test(url) ? url : null,
+    file: text(file),
+    line: typeof line === 'number' ? line : 1,
+    url: /^https:\/\//.test(text(url)) ? text(url) : null,
   };
+}
+
+function readSignature({
+  typeParameters,
+  parameters,
+  returns,
+}: Record<string, unknown>): ReferenceFacts['signatures'][number] {
+  return { typeParameters: texts(typeParameters), parameters: texts(parameters), returns: text(returns) };
+}
+
+function isMemberKind(value: unknown): value is MemberKind {
+  return (MEMBER_KINDS as readonly unknown[]).includes(value);
 }
 
 function record(value: unknown): Record<string, unknown> {
@@ -68,8 +62,12 @@ function record(value: unknown): Record<string, unknown> {
     : {};
 }
 
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
+function records(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map(record) : [];
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function texts(value: unknown): string[] {

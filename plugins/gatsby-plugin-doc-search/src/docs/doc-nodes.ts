@@ -1,42 +1,15 @@
-/** What search reads of a heading section of a doc. */
-export interface SectionNode {
-  id?: string | null;
-  title: string;
-  level: number;
-  text: string;
-}
+import type { Guide, Reference } from '../../../../src/model/doc';
+
+type Common = 'docId' | 'locale' | 'slug' | 'title' | 'description' | 'sections';
 
 /** What search reads of a Guide node. */
-export interface GuideNode {
-  docId: string;
-  locale: string;
-  /** Route without locale, slashes at both ends. */
-  slug: string;
-  title: string;
-  description: string;
-  sections: readonly SectionNode[];
-  sidebarLabel?: string | null;
-  keywords: readonly string[];
-  draft?: boolean | null;
-  unlisted?: boolean | null;
-}
+export type GuideNode = Pick<Guide, Common | 'keywords' | 'sidebarLabel' | 'draft' | 'unlisted'>;
 
 /** What search reads of a Reference node. */
-export interface ReferenceNode {
-  docId: string;
-  locale: string;
-  slug: string;
-  title: string;
-  description: string;
-  sections: readonly SectionNode[];
-  /** `null` on the root page of the reference. */
-  package?: string | null;
-  /** `null` on index pages. */
-  kind?: string | null;
-  symbol?: string | null;
-  /** JSON: what TypeDoc knows of the symbol. */
-  facts: string;
-}
+export type ReferenceNode = Pick<
+  Reference,
+  Common | 'package' | 'kind' | 'symbol' | 'summary' | 'deprecated' | 'signatures' | 'members'
+>;
 
 /** All docs of a build, in all languages. */
 export interface DocNodes {
@@ -85,7 +58,24 @@ export const DOC_NODES_QUERY = /* GraphQL */ `
         package
         kind
         symbol
-        facts
+        summary
+        deprecated
+        signatures {
+          typeParameters
+          parameters
+          returns
+        }
+        members {
+          name
+          anchor
+          kind
+          summary
+          signatures {
+            typeParameters
+            parameters
+            returns
+          }
+        }
       }
     }
   }

@@ -9,11 +9,20 @@ const guide = (node: Partial<GuideNode> & { docId: string }): GuideNode => ({
   description: '',
   keywords: [],
   sections: [],
+  sidebarLabel: null,
+  draft: false,
+  unlisted: false,
   ...node,
 });
 const reference = (node: Partial<ReferenceNode> & { docId: string }): ReferenceNode => ({
   ...guide(node),
-  facts: '{}',
+  package: null,
+  kind: null,
+  symbol: null,
+  summary: '',
+  deprecated: false,
+  signatures: [],
+  members: [],
   ...node,
 });
 const options = { version: 'current' };
@@ -59,11 +68,9 @@ describe('toSearchableDocs', () => {
           package: 'redis',
           kind: 'class',
           symbol: 'Locks',
-          facts: JSON.stringify({
-            summary: 'Holds locks.',
-            deprecated: true,
-            members: [{ name: 'take', anchor: 'take', kind: 'method', summary: 'Takes one.', signatures }],
-          }),
+          summary: 'Holds locks.',
+          deprecated: true,
+          members: [{ name: 'take', anchor: 'take', kind: 'method', summary: 'Takes one.', signatures }],
         }),
       ],
     );
@@ -107,7 +114,6 @@ describe('toSearchableDocs', () => {
           symbol: 'B',
           description: 'About B.',
           sections: [{ id: 'run', title: 'run()', level: 2, text: 'Runs it.' }],
-          facts: 'not JSON',
         }),
       ],
     );

@@ -1,20 +1,12 @@
-import type { SearchableDoc, SearchableSection } from '../searchable-doc';
-import type { DocNodes, GuideNode, ReferenceNode, SectionNode } from './doc-nodes';
+import type { SearchableDoc } from '../searchable-doc';
+import type { DocNodes, GuideNode, ReferenceNode } from './doc-nodes';
 import { findKind } from '../../../../src/model/kinds';
 import { localePath } from '../../../../src/model/addresses';
-import { readFacts } from './read-facts';
 
 /** What the site says of its docs. */
 export interface SearchableDocsOptions {
   version: string;
 }
-
-const toSection = ({ id, title, level, text }: SectionNode): SearchableSection => ({
-  id: id ?? null,
-  title,
-  level,
-  text,
-});
 
 /** Labels of the docs whose ids a doc's id begins with, the outermost first. */
 function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, docId: string) => string[] {
@@ -57,29 +49,30 @@ export function toSearchableDocs(nodes: DocNodes, { version }: SearchableDocsOpt
         ...common(node),
         kind: 'guide',
         keywords: node.keywords,
-        sections: node.sections.map(toSection),
+        sections: node.sections,
       }),
     );
   const references = nodes.references.map((node): SearchableDoc => {
-    const sections = node.sections.map(toSection);
+    const { sections, summary, deprecated, signatures, members } = node;
     // The root of the reference is a page about all packages, and not one of them.
     if (!node.package) return { ...common(node), kind: 'guide', sections };
     const kind = findKind(node.kind)?.kind;
     if (!kind || !node.symbol) return { ...common(node), kind: 'reference', sections };
-    const facts = readFacts(node.facts);
-    const isBare = !facts.summary && facts.members.length === 0;
+    const isBare = summary === '' && members.length === 0;
     const text = [node.description, ...sections.map((section) => section.text)].join('\n');
     return {
       ...common(node),
       kind: 'reference',
       sections: [],
       symbol: {
-        ...facts,
+        deprecated,
+        signatures,
+        members,
         package: node.package,
         kind,
         name: node.symbol,
         // Markdown of an unknown TypeDoc theme tells nothing but its text.
-        summary: isBare ? text : facts.summary,
+        summary: isBare ? text : summary,
       },
     };
   });

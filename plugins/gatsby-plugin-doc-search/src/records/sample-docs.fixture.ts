@@ -1,7 +1,8 @@
-import type { SearchableDoc, SearchableMember, SearchableSection, SearchableSymbol } from '../searchable-doc';
+import type { ReferenceMember, DocSection } from '../../../../src/model/doc';
+import type { SearchableDoc, SearchableSymbol } from '../searchable-doc';
 
 /** A section for tests; an id makes it stand under a heading. */
-export const sampleSection = (section: Partial<SearchableSection>): SearchableSection => ({
+export const sampleSection = (section: Partial<DocSection>): DocSection => ({
   id: null,
   title: '',
   level: 2,
@@ -25,7 +26,7 @@ export const sampleGuide = (doc: Partial<SearchableDoc>): SearchableDoc => ({
 });
 
 /** A member for tests. */
-export const sampleMember = (member: Partial<SearchableMember>): SearchableMember => ({
+export const sampleMember = (member: Partial<ReferenceMember>): ReferenceMember => ({
   name: 'run',
   anchor: 'run',
   kind: 'method',

@@ -1,5 +1,5 @@
 import type { SymbolKind } from '../../../../src/model/kinds';
-import type { MemberKind } from '../searchable-doc';
+import type { MemberKind } from '../../../../src/model/doc';
 
 /** What a record is, as a badge shows it. `package` is the index page of a package. */
 export type RecordKind = 'guide' | 'package' | SymbolKind | MemberKind;

@@ -1,11 +1,6 @@
 import { findKind } from '../../../../src/model/kinds';
-import type {
-  SearchableDoc,
-  SearchableMember,
-  SearchableSection,
-  SearchableSignature,
-  SearchableSymbol,
-} from '../searchable-doc';
+import type { ReferenceMember, DocSection, ReferenceSignature } from '../../../../src/model/doc';
+import type { SearchableDoc, SearchableSymbol } from '../searchable-doc';
 import type { RecordKind, SearchRecord } from './search-record';
 import { splitText } from './split-text';
 
@@ -22,7 +17,7 @@ interface Place {
   weight: number;
 }
 
-function signatureText(signatures: readonly SearchableSignature[]): string {
+function signatureText(signatures: readonly ReferenceSignature[]): string {
   const text = signatures
     .map(({ typeParameters, parameters, returns }) => {
       const generics = typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '';
@@ -33,7 +28,7 @@ function signatureText(signatures: readonly SearchableSignature[]): string {
 }
 
 /** The h2 and h3 over a section; deeper headings stand in the place of the h3. */
-function headingsOf(sections: readonly SearchableSection[], at: number): [string | null, string | null] {
+function headingsOf(sections: readonly DocSection[], at: number): [string | null, string | null] {
   const section = sections[at];
   if (!section || section.id === null) return [null, null];
   if (section.level <= 2) return [section.title, null];
@@ -70,7 +65,7 @@ function pagePlaces(doc: SearchableDoc, kind: RecordKind): Place[] {
   return kind === 'package' ? [page] : [page, ...sections];
 }
 
-function memberPlace(member: SearchableMember): Place {
+function memberPlace(member: ReferenceMember): Place {
   return {
     type: 'member',
     anchor: member.anchor,

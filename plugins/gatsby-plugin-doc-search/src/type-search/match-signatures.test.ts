@@ -1,5 +1,5 @@
 import { sampleMember, sampleSymbol } from '../records/sample-docs.fixture';
-import type { SearchableSignature } from '../searchable-doc';
+import type { ReferenceSignature } from '../../../../src/model/doc';
 import { matchSignatures } from './match-signatures';
 import { parseTypeQuery, type TypeQuery } from './parse-type-query';
 import { buildTypeIndex, loadTypeIndex } from './type-index';
@@ -8,8 +8,8 @@ const signature = (
   parameters: string[],
   returns: string,
   typeParameters: string[] = [],
-): SearchableSignature => ({ typeParameters, parameters, returns });
-const fn = (name: string, ...signatures: SearchableSignature[]) =>
+): ReferenceSignature => ({ typeParameters, parameters, returns });
+const fn = (name: string, ...signatures: ReferenceSignature[]) =>
   sampleSymbol({ name, kind: 'function', signatures });
 
 const docs = [

@@ -1,5 +1,6 @@
 import type { SymbolKind } from '../../../../src/model/kinds';
-import type { MemberKind, SearchableDoc, SearchableSignature } from '../searchable-doc';
+import type { MemberKind, ReferenceSignature } from '../../../../src/model/doc';
+import type { SearchableDoc } from '../searchable-doc';
 import { parseType } from './parse-type';
 import type { TypeNode } from './type-node';
 
@@ -54,7 +55,7 @@ export function buildTypeIndex(docs: readonly SearchableDoc[]): string {
     types.set(type, known);
     return known;
   };
-  const pack = ({ typeParameters, parameters, returns }: SearchableSignature): PackedSignature => [
+  const pack = ({ typeParameters, parameters, returns }: ReferenceSignature): PackedSignature => [
     typeParameters.join(' '),
     parameters.map(number),
     number(returns),

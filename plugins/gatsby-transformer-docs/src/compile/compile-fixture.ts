@@ -1,7 +1,8 @@
 import type { Problem } from '../../../../src/model/problem';
 import { compileMarkdown, type CompiledBody } from './compile-markdown';
 import labels from '../../../../src/locales/en/common.json';
-import type { CompileContext, PictureSource } from './context';
+import type { CompileContext } from './context';
+import type { PictureSource } from './picture-source';
 
 export const testPicture: PictureSource = {
   src: '/static/a.png',

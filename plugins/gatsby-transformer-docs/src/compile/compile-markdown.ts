@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import type { Root } from 'mdast';
-import type { DocHeading, DocSection } from '../doc';
+import type { DocHeading, DocSection } from '../../../../src/model/doc';
 import { renderCodeBlocks } from './code-blocks';
 import { report, type CompileContext } from './context';
 import { renderGithubAlerts } from './admonitions';

@@ -1,5 +1,6 @@
 import type { Messages } from '../../../../src/locales/messages';
-import type { DocLink } from '../doc';
+import type { DocLink } from '../../../../src/model/doc';
+import type { PictureSource } from './picture-source';
 import type { Problem } from '../../../../src/model/problem';
 
 /** Where an API symbol stands: `typeorm/BaseEntityHelper` → its slug and kind. */
@@ -38,19 +39,6 @@ export interface CompileContext {
   colorTokens?: ReadonlySet<string>;
   /** How many groups of tabs the body has so far; their radio buttons need names of their own. */
   tabSets?: number;
-}
-
-/** A picture ready to be shown: the markup needs all of it and nothing else. */
-export interface PictureSource {
-  src: string;
-  width: number;
-  height: number;
-  /** `srcset` by MIME type, best first; empty for SVG. */
-  sources: { type: string; srcSet: string; sizes: string }[];
-  srcSet?: string;
-  sizes?: string;
-  /** Main color of a picture without transparency, as `#rrggbb`: shown until the picture is there. */
-  color: string | null;
 }
 
 /** Why a picture cannot be shown, as the end of the sentence `the image "x.png" …`. */

@@ -1,7 +1,7 @@
 import autolinkHeaders from 'gatsby-remark-autolink-headers';
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { DocHeading, DocSection } from '../doc';
+import type { DocHeading, DocSection } from '../../../../src/model/doc';
 import { report, type CompileContext } from './context';
 import { element, leafElement } from './element';
 

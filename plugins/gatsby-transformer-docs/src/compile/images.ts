@@ -1,7 +1,8 @@
 import type { ElementContent, Properties } from 'hast';
 import type { Image, Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { report, type CompileContext, type PictureSource } from './context';
+import type { PictureSource } from './picture-source';
+import { report, type CompileContext } from './context';
 import { leafElement } from './element';
 
 const MODES = ['only-dark', 'only-light'];

@@ -1,0 +1,163 @@
+import {
+  described,
+  flag,
+  integer,
+  json,
+  list,
+  nullable,
+  object,
+  printFields,
+  printType,
+  text,
+  type Field,
+  type TypeOf,
+} from './graphql-type';
+import type { Problem } from './problem';
+
+/** A heading of a body that can be linked to. Levels 2 and 3 make the table of contents. */
+const heading = object('DocHeading', { id: text, title: text, level: integer });
+export type DocHeading = TypeOf<typeof heading>;
+
+/** The text below one heading, what search looks through. */
+const section = object('DocSection', {
+  id: described('Null before the first heading.', nullable(text)),
+  title: text,
+  level: integer,
+  text,
+});
+export type DocSection = TypeOf<typeof section>;
+
+/** A link of a body to another doc of this site, kept so that it can be checked once all docs are known. */
+const link = object('DocLink', {
+  slug: described('Route without locale, such as /libraries/typeorm/.', text),
+  hash: described('Fragment without #.', nullable(text)),
+  written: described('What the author wrote.', text),
+  line: integer,
+});
+export type DocLink = TypeOf<typeof link>;
+
+const problem = object('DocProblem', {
+  file: text,
+  line: nullable(integer),
+  message: text,
+  severity: text as Field<Problem['severity']>,
+});
+
+const lastUpdated = object('DocLastUpdated', {
+  date: described("ISO 8601, with the committer's time zone.", text),
+  author: text,
+});
+export type LastUpdated = TypeOf<typeof lastUpdated>;
+
+/** What guides and pages of the reference have in common. */
+const docFields = {
+  docId: described('Same in all languages, such as libraries/typeorm/getting-started.', text),
+  locale: text,
+  slug: described('Route without locale prefix, slashes at both ends.', text),
+  title: text,
+  description: text,
+  headings: list(heading),
+  sections: list(section),
+  links: list(link),
+  problems: list(problem as Field<Problem>),
+  sourcePath: described('Path of the source from the root of the site.', text),
+};
+
+const guide = object('Guide', {
+  ...docFields,
+  sidebarLabel: described('Shorter title for the sidebar.', nullable(text)),
+  html: described('The body; null for MDX, which is a component.', nullable(text)),
+  mdxPath: described('Absolute path of an MDX source; null for Markdown.', nullable(text)),
+  pictures: described(
+    'HTML of the pictures of an MDX body by the URL in its source.',
+    nullable(json<Readonly<Record<string, string>>>()),
+  ),
+  draft: flag,
+  unlisted: flag,
+  redirects: list(text),
+  keywords: described('Further words to find the page by.', list(text)),
+  translatedFrom: described('Digest of the English source a translation was made from.', nullable(text)),
+  sourceDigest: described("Digest of this source's own title, description and body.", text),
+  lastUpdated: nullable(lastUpdated),
+});
+/** A piece of content that people write, in one language. */
+export type Guide = TypeOf<typeof guide>;
+
+/** Fields that are computed when they are asked for. */
+const resolvedFields = {
+  label: described('What navigation calls the guide: its shorter title where it has one.', text),
+  outdated: described('True when the original has changed since this translation was made.', flag),
+};
+
+const signature = object('ReferenceSignature', {
+  typeParameters: list(text),
+  parameters: described('The type of each parameter, in order.', list(text)),
+  returns: text,
+});
+export type ReferenceSignature = TypeOf<typeof signature>;
+
+/** What a member of a symbol is. */
+export const MEMBER_KINDS = ['constructor', 'property', 'method', 'accessor', 'enum-member'] as const;
+export type MemberKind = (typeof MEMBER_KINDS)[number];
+
+const member = object('ReferenceMember', {
+  name: text,
+  anchor: described('Id of its heading on the page of the symbol.', text),
+  kind: text as Field<MemberKind>,
+  summary: text,
+  signatures: list(signature),
+});
+export type ReferenceMember = TypeOf<typeof member>;
+
+const source = object('ReferenceSource', { file: text, line: integer, url: nullable(text) });
+export type ReferenceSource = TypeOf<typeof source>;
+
+const packageType = object('ReferencePackage', {
+  name: described('Folder name, such as clients/platform-client.', text),
+  importName: text,
+  summary: text,
+  translated: described('False when the summary is English on a page of another language.', flag),
+  symbols: described(
+    'Every symbol as classes/Page, with its name after a space where the file could not have it.',
+    list(text),
+  ),
+});
+export type ReferencePackage = TypeOf<typeof packageType>;
+
+/** What TypeDoc knows of the subject of a page. */
+const factFields = {
+  importName: described('Name by which the package of the page is imported.', nullable(text)),
+  summary: described('One or two sentences about the symbol, without markup.', text),
+  deprecated: flag,
+  abstract: flag,
+  source: nullable(source),
+  signatures: list(signature),
+  members: list(member),
+  packages: described('On the root of the reference.', list(packageType)),
+  symbols: described('On the page of a package: its symbols, as in ReferencePackage.', list(text)),
+};
+
+const reference = object('Reference', {
+  ...docFields,
+  html: text,
+  package: described('API package, such as clients/platform-client; null on the root page.', nullable(text)),
+  kind: described('Kind of the symbol, such as class; null on index pages.', nullable(text)),
+  symbol: nullable(text),
+  translated: described('False when the prose is English on a page of another language.', flag),
+  ...factFields,
+});
+/** A page that TypeDoc writes, in one language. */
+export type Reference = TypeOf<typeof reference>;
+
+/** What TypeDoc's front matter says, once read. */
+export type ReferenceFacts = Pick<Reference, keyof typeof factFields>;
+
+const id = { id: { sdl: 'ID!' } };
+
+/** The Doc model as GraphQL sees it. Nothing is inferred, so that empty content breaks no query. */
+export const DOC_TYPES: string = [
+  printFields('interface Doc implements Node', { ...id, ...docFields }),
+  printFields('type Guide implements Node & Doc @dontInfer', { ...id, ...guide.fields, ...resolvedFields }),
+  printFields('type Reference implements Node & Doc @dontInfer', { ...id, ...reference.fields }),
+  ...[heading, section, link, problem, lastUpdated, signature, member, source, packageType].map(printType),
+].join('\n\n');
