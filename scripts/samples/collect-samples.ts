@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listGuides } from '../guides/list-guides';
 import { readGuide, type Guide } from '../guides/read-guide';
+import { filesAfter } from './page-files';
 import { readDocExamples } from './read-doc-examples';
 import type { Sample } from './sample';
 import { toSamples } from './to-samples';
@@ -15,9 +16,15 @@ export function readGuides(root: string, locales: readonly string[]): Guide[] {
   return locales.flatMap((locale) => listGuides(root, locale)).map(readGuide);
 }
 
-/** Samples of the guides' fences. */
+/** Samples of the guides' fences. A page that goes on from another one begins with the files that are there by then. */
 export function guideSamples(guides: readonly Guide[], toolkitDir: string): Sample[] {
-  return guides.flatMap((guide) => toSamples(guide, samplesFolder(toolkitDir)));
+  return guides.flatMap((guide) =>
+    toSamples(
+      guide,
+      samplesFolder(toolkitDir),
+      filesAfter(guide.frontMatter.run?.after, guide.locale, guides),
+    ),
+  );
 }
 
 /** Samples of the doc comments in the toolkit's declarations. */

@@ -35,18 +35,21 @@ export function compileSamples(samples: readonly Sample[], toolkitDir: string): 
       ? getSourceFile(name, languageVersion, ...rest)
       : ts.createSourceFile(name, text, languageVersion);
   };
-  return { program: ts.createProgram([...byName.keys()], options, host), samples: byName };
+  const checked = samples.filter(({ given }) => !given).map(({ fileName }) => fileName);
+  return { program: ts.createProgram(checked, options, host), samples: byName };
 }
 
 /** What the compiler finds wrong with the samples, told with the lines of the files they stand in. */
 export function sampleProblems({ program, samples }: SamplesProgram): Problem[] {
   return [...samples].flatMap(([fileName, sample]) => {
-    const file = program.getSourceFile(fileName);
+    const file = sample.given ? undefined : program.getSourceFile(fileName);
     if (!file) return [];
     return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
       (diagnostic) => ({
         file: sample.sourcePath,
-        line: sample.line + file.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line,
+        line: sample.changed
+          ? sample.line
+          : sample.line + file.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line,
         message: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
         severity: 'error' as const,
       }),

@@ -34,8 +34,8 @@ export function findUsages({ program, samples }: SamplesProgram, toolkitDir: str
   const checker = program.getTypeChecker();
   const keys = exportedSymbols(program, checker, toolkitDir);
   const found = new Map<string, Map<string, Usage>>();
-  for (const [fileName, { guide }] of samples) {
-    const file = program.getSourceFile(fileName);
+  for (const [fileName, { guide, given, changed }] of samples) {
+    const file = given || changed ? undefined : program.getSourceFile(fileName);
     if (!file || !guide) continue;
     const usage: Usage = { docId: guide.docId, hash: guide.heading };
     const visit = (node: ts.Node): void => {

@@ -7,6 +7,10 @@ export interface Sample {
   sourcePath: string;
   /** Line of that file on which the code begins, from 1. */
   line: number;
+  /** The code is what a block of changes made of a file, so that `line` is that of the block, whatever the line of the code. */
+  changed?: true;
+  /** Another page shows the code. It can be imported here, and is checked there. */
+  given?: true;
   /** The guide it belongs to; null for an example of the reference. */
   guide: { docId: string; locale: string; heading: string } | null;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readGuide } from '../guides/read-guide';
 import { compileSamples, sampleProblems } from './compile-samples';
 import { findUsages } from './find-usages';
+import { filesAfter } from './page-files';
 import { readDocExamples } from './read-doc-examples';
 import { toSamples } from './to-samples';
 
@@ -86,9 +87,59 @@ describe('the code of a guide', () => {
     ).map(({ fileName }) => fileName);
     expect(names).toEqual([
       '/s/en/libraries-store-index-md/src/a.ts',
-      '/s/en/libraries-store-index-md/again-2/src/a.ts',
+      '/s/en/libraries-store-index-md/stage-2/src/a.ts',
     ]);
   });
+});
+
+describe('the code of a page that changes files', () => {
+  const before = new Map([['src/a.ts', 'export const a = 1;']]);
+  const problemsAfter = (body: string) =>
+    sampleProblems(compileSamples(toSamples(guide(body), `${toolkitDir}/.samples`, before), toolkitDir));
+  const importing = fence(' title="src/b.ts"', `import { a } from './a';`, 'export const b: string = a;');
+  const change = '```diff-ts title="src/a.ts"\n-export const a = 1;\n+export const a = \'one\';\n```\n';
+
+  it('begins with the files of the pages before it', () => {
+    expect(problemsAfter(importing).map(({ message }) => message)).toEqual([
+      expect.stringContaining(`'number' is not assignable to type 'string'`),
+    ]);
+  });
+
+  it('is what the changes made of it', () => {
+    expect(problemsAfter(change + importing)).toEqual([]);
+  });
+
+  it('has its errors at the block of the change', () => {
+    const broken = change.replace(`'one'`, 'one');
+    expect(problemsAfter(`\n\n${broken}`)).toMatchObject([
+      { line: 8, message: expect.stringContaining(`Cannot find name 'one'`) },
+    ]);
+  });
+
+  it('has to fit together whenever the reader runs something, and not in between', () => {
+    const run = '```bash\nnode dist/main.js\n```\n';
+    expect(problemsAfter(importing + change)).toEqual([]);
+    expect(problemsAfter(importing + run + change)).toHaveLength(1);
+  });
+});
+
+it('a page goes on from the files that the pages before it leave', () => {
+  const page = (relativePath: string, after: string | null, body: string) =>
+    readGuide({
+      locale: 'en',
+      relativePath,
+      sourcePath: `content/en/${relativePath}`,
+      source: `---\ntitle: A\ndescription: A.\nrun: ${after === null ? 'true' : `{ after: ${after} }`}\n---\n${body}`,
+    });
+  const guides = [
+    page('first.md', null, fence(' title="src/a.ts"', 'let a;') + fence(' title="src/b.ts"', 'let b;')),
+    page('second.md', 'first', fence(' title="src/b.ts"', 'let changed;')),
+  ];
+  expect([...filesAfter('second', 'en', guides)]).toEqual([
+    ['src/a.ts', 'let a;'],
+    ['src/b.ts', 'let changed;'],
+  ]);
+  expect([...filesAfter(null, 'en', guides)]).toEqual([]);
 });
 
 it('symbols are found by meaning: an alias counts, another symbol of the same name does not', () => {

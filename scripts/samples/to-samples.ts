@@ -1,32 +1,44 @@
 import { docIdOf } from '../../src/model/addresses';
 import type { Guide } from '../guides/read-guide';
-import { TYPESCRIPT, type Sample } from './sample';
+import { stagesOf, type PageFiles } from './page-files';
+import type { Sample } from './sample';
 
 /**
- * Makes the files the compiler sees of a guide. Fences titled `src/…` stand in one folder, so that they can import each other;
- * a title that comes again begins a folder of its own.
+ * Makes the files the compiler sees of a guide. Files that are there when a reader runs the project stand in one folder, so that
+ * they can import each other.
  *
  * @param folder - Where the virtual files are to stand.
+ * @param before - Files of the pages that the guide goes on from.
  */
-export function toSamples(guide: Guide, folder: string): Sample[] {
+export function toSamples(guide: Guide, folder: string, before: PageFiles = new Map()): Sample[] {
   const page = `${folder}/${guide.locale}/${guide.relativePath.replace(/\W+/g, '-')}`;
-  const taken = new Set<string>();
-  return guide.fences
-    .filter(({ language, meta }) => TYPESCRIPT.test(language) && meta.noCheck === null)
-    .map((fence, index) => {
-      const extension = fence.language === 'tsx' ? 'tsx' : 'ts';
-      const title =
-        fence.meta.title !== null && /\.tsx?$/.test(fence.meta.title)
-          ? fence.meta.title
-          : `fence-${index + 1}.${extension}`;
-      const fileName = taken.has(title) ? `${page}/again-${index + 1}/${title}` : `${page}/${title}`;
-      taken.add(title);
-      return {
-        fileName,
-        code: fence.code,
-        sourcePath: guide.sourcePath,
-        line: fence.line,
-        guide: { docId: docIdOf(guide.relativePath), locale: guide.locale, heading: fence.heading },
-      };
-    });
+  const { sourcePath } = guide;
+  return stagesOf(guide.fences, before).flatMap(({ blocks, files }, stage) => {
+    const root = stage === 0 ? page : `${page}/stage-${stage + 1}`;
+    const shown = new Set(blocks.map(({ file }) => file));
+    const given = [...files].filter(([file]) => !shown.has(file));
+    return [
+      ...blocks.map(
+        ({ fence, file, text, changed }, index): Sample => ({
+          fileName: `${root}/${file ?? `fence-${index + 1}.${fence.language === 'tsx' ? 'tsx' : 'ts'}`}`,
+          code: text,
+          sourcePath,
+          line: fence.line,
+          guide: { docId: docIdOf(guide.relativePath), locale: guide.locale, heading: fence.heading },
+          ...(changed && { changed }),
+          ...(fence.meta.noCheck !== null && { given: true }),
+        }),
+      ),
+      ...given.map(
+        ([file, code]): Sample => ({
+          fileName: `${root}/${file}`,
+          code,
+          sourcePath,
+          line: 1,
+          guide: null,
+          given: true,
+        }),
+      ),
+    ];
+  });
 }

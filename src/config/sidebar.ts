@@ -19,6 +19,16 @@ export const baseSidebar: readonly SidebarEntry[] = [
         doc: 'libraries/async-storage',
         items: ['libraries/async-storage/getting-started', 'libraries/async-storage/advanced-setup'],
       },
+      {
+        doc: 'libraries/auth',
+        items: [
+          'libraries/auth/getting-started',
+          'libraries/auth/guards',
+          'libraries/auth/roles-and-permissions',
+          'libraries/auth/tenants',
+          'libraries/auth/testing',
+        ],
+      },
       { doc: 'libraries/bootstrap', items: ['libraries/bootstrap/getting-started'] },
       { doc: 'libraries/common-types', items: ['libraries/common-types/getting-started'] },
       {
@@ -99,6 +109,17 @@ export const baseSidebar: readonly SidebarEntry[] = [
             ],
           },
           { doc: 'libraries/i18n/faq', items: ['libraries/i18n/faq/common'] },
+        ],
+      },
+      {
+        doc: 'libraries/jobs',
+        items: [
+          'libraries/jobs/getting-started',
+          'libraries/jobs/schedules',
+          'libraries/jobs/attempts',
+          'libraries/jobs/versions',
+          'libraries/jobs/entities',
+          'libraries/jobs/testing',
         ],
       },
       {

@@ -1,0 +1,69 @@
+import { docIdOf } from '../../src/model/addresses';
+import type { Guide, GuideFence } from '../guides/read-guide';
+import { applyDiff } from '../tutorials/apply-diff';
+import { TYPESCRIPT } from './sample';
+
+/** TypeScript files of a project, by path. */
+export type PageFiles = ReadonlyMap<string, string>;
+
+/** Files that a page writes before it runs a command, and what the project holds by then. */
+export interface Stage {
+  /** Blocks without a file, and the block that wrote each file last, with the text of the file. */
+  blocks: { fence: GuideFence; file: string | null; text: string; changed: boolean }[];
+  files: PageFiles;
+}
+
+/**
+ * The TypeScript files of a project when a page and those it goes on from have been followed.
+ *
+ * @param docId - The page; none means an empty folder.
+ * @throws Error when pages go on from each other.
+ */
+export function filesAfter(
+  docId: string | null | undefined,
+  locale: string,
+  guides: readonly Guide[],
+  path: readonly string[] = [],
+): PageFiles {
+  if (docId === null || docId === undefined) return new Map();
+  if (path.includes(docId))
+    throw new Error(`These guides wait for each other: ${[...path, docId].join(' → ')}.`);
+  const guide = guides.find((other) => other.locale === locale && docIdOf(other.relativePath) === docId);
+  if (!guide) return new Map();
+  const before = filesAfter(guide.frontMatter.run?.after, locale, guides, [...path, docId]);
+  return stagesOf(guide.fences, before).at(-1)?.files ?? before;
+}
+
+/**
+ * Cuts a page where a reader runs something or writes a file once more: what stands between has to fit together.
+ *
+ * A block of changes that does not fit is left to the check that follows the page.
+ */
+export function stagesOf(fences: readonly GuideFence[], before: PageFiles): Stage[] {
+  const stages: Stage[] = [];
+  const files = new Map(before);
+  let blocks: Stage['blocks'] = [];
+  const close = (): void => {
+    if (blocks.length > 0) stages.push({ blocks, files: new Map(files) });
+    blocks = [];
+  };
+  for (const fence of fences) {
+    const { language, meta, code } = fence;
+    const file = meta.title !== null && /\.tsx?$/.test(meta.title) ? meta.title : null;
+    const earlier = blocks.findIndex((block) => block.file !== null && block.file === file);
+    if (/^(?:bash|sh|shell|npm)$/.test(language) && meta.title === null) close();
+    else if (TYPESCRIPT.test(language) && meta.run.as === null) {
+      if (earlier !== -1) close();
+      if (file !== null) files.set(file, code);
+      blocks.push({ fence, file, text: code, changed: false });
+    } else if (/^diff-(?:ts|typescript|tsx)$/.test(language) && file !== null && meta.run.noRun === null) {
+      const text = applyDiff(files.get(file) ?? '', code);
+      if (typeof text !== 'string') continue;
+      files.set(file, text);
+      if (earlier !== -1) blocks.splice(earlier, 1);
+      blocks.push({ fence, file, text, changed: true });
+    }
+  }
+  close();
+  return stages;
+}
