@@ -34,8 +34,7 @@ function plainText(text: string, { linkOf, nextImage }: InlineContext): string {
       const target = linkOf(written);
       return target === undefined ? whole : label + target;
     })
-    .replace(/(?<![\w:]):(?:badge|kbd)\[([^\]]*)\](?:\{[^}]*\})?/g, '$1')
-    .replace(/<(Badge)(?:\s[^>]*)?>([^<]*)<\/\1>/g, '$2');
+    .replace(/(?<![\w:]):(?:badge|kbd)\[([^\]]*)\](?:\{[^}]*\})?/g, '$1');
 }
 
 /** Parts a line at its code spans: a run of backticks up to the next run of the same length. */

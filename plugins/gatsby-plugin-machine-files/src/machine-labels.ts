@@ -1,4 +1,5 @@
 import type { Messages } from '../../../src/locales/messages';
+import { ADMONITIONS, type Admonition } from '../../../src/model/vocabulary';
 import type { PageMarkdownOptions } from './page-markdown';
 
 /** The words of one language that the files contain. */
@@ -7,11 +8,9 @@ export type MachineLabels = PageMarkdownOptions['labels'] & { general: string; f
 /** Picks the words out of the messages of a language. */
 export function machineLabels(common: Messages, feeds: Messages<'feeds'>): MachineLabels {
   return {
-    note: common['admonition.note'],
-    tip: common['admonition.tip'],
-    info: common['admonition.info'],
-    warning: common['admonition.warning'],
-    danger: common['admonition.danger'],
+    ...(Object.fromEntries(
+      (Object.keys(ADMONITIONS) as Admonition[]).map((name) => [name, common[`admonition.${name}`]]),
+    ) as Record<Admonition, string>),
     details: common['details.summary'],
     package: common['reference.package'],
     general: feeds['llms.general'],

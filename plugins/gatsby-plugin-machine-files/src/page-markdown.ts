@@ -1,10 +1,10 @@
 import { localePath, markdownPath, referenceSlug } from '../../../src/model/addresses';
 import type { MachineDoc } from './machine-page';
-import { toPlainMarkdown, type NoticeLabels } from './plain-markdown';
+import { toPlainMarkdown, type BoxLabels } from './plain-markdown';
 
 export interface PageMarkdownOptions {
   /** Words of the language of the text. */
-  labels: NoticeLabels & { package: string };
+  labels: BoxLabels & { package: string };
   /** Path prefix of the site, such as `/docs`, or nothing. */
   prefix: string;
 }

@@ -46,7 +46,7 @@ describe('a body as plain Markdown', () => {
       '> **Примітка**\n>\n> ```ts\n> if (a) {\n>\n>\n> }\n> ```',
     ],
     ['a notice in details', '::::details[X]\n:::tip\nT\n:::\n::::', '> **X**\n>\n> > **Порада**\n> >\n> > T'],
-    ['a swatch', '::swatch{token="--color-text"}', '- `--color-text`'],
+    ['a color swatch', '::color-swatch{token="--color-text"}', '- `--color-text`'],
     ['a badge and a key', 'New :badge[beta]{type=tip}, press :kbd[K]', 'New beta, press K'],
     ['a heading with an id', '## Члени {#members}', '## Члени'],
     ['npm commands', '```npm\nnpm install x\n```', '```bash\nnpm install x\n```'],
@@ -55,23 +55,6 @@ describe('a body as plain Markdown', () => {
       '```ts title="src/a.ts" {1,3} numbers no-check="x"\n```',
       '```ts title="src/a.ts"\n```',
     ],
-    ['a component', '<Note title="A">\n\nText\n\n</Note>', '> **Примітка: A**\n>\n> Text'],
-    [
-      'a component on one line',
-      '<ColorSwatch token="--color-accent">the accent</ColorSwatch>',
-      '- `--color-accent` the accent',
-    ],
-    [
-      'what a component sets in',
-      '<Tabs>\n  <Tab label="A">\n    - one\n      - two\n\n    ```ts\n    if (a) {\n      b();\n    }\n    ```\n  </Tab>\n</Tabs>',
-      '**A**\n\n- one\n  - two\n\n```ts\nif (a) {\n  b();\n}\n```',
-    ],
-    [
-      'a list in a component that sets nothing in',
-      '<Note>\n\n- one\n  - two\n\n</Note>',
-      '> **Примітка**\n>\n> - one\n>   - two',
-    ],
-    ['a heading with an id in MDX', '## Tokens \\{#tokens}', '## Tokens'],
     ['a component without text', 'One\n\n<ColorTokens group="x" />\n\nTwo', 'One\n\nTwo'],
   ])('says %s in plain words', (_, body, expected) => {
     expect(plain(body)).toBe(expected);

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { onCreateWebpackConfig } from '../gatsby-node';
+
+interface Settings {
+  ignoreWarnings?: { message: RegExp }[];
+  resolve?: { alias: Record<string, string> };
+  plugins?: unknown[];
+}
+
+function settingsOf(stage: string): Settings {
+  const settings: Settings[] = [];
+  const modules = { localIdentName: '[name]' };
+  const args = {
+    stage,
+    store: { getState: () => ({ program: { directory: process.cwd() } }) },
+    getConfig: () => ({ module: { rules: [{ use: [{ options: { modules } }] }] } }),
+    actions: {
+      setWebpackConfig: (each: Settings) => settings.push(each),
+      replaceWebpackConfig: () => undefined,
+    },
+  };
+  onCreateWebpackConfig?.(args as unknown as CreateWebpackConfigArgs, { plugins: [] }, () => undefined);
+  return Object.assign({}, ...settings) as Settings;
+}
+
+it.each(['develop', 'develop-html', 'build-javascript', 'build-html'])(
+  'no warning about the order of style sheets in the stage %s',
+  (stage) => {
+    const source = fs.readFileSync(
+      path.resolve('node_modules/mini-css-extract-plugin/dist/index.js'),
+      'utf8',
+    );
+    const [warning = ''] = /Conflicting order[^`]*/.exec(source) ?? [];
+    expect(warning).toContain('Following module has been added');
+    const ignored = settingsOf(stage).ignoreWarnings ?? [];
+    expect(ignored.some(({ message }) => message.test(`chunk styles\n${warning}`))).toBe(true);
+    expect(ignored.some(({ message }) => message.test('Module not found'))).toBe(false);
+  },
+);
+
+it('stand-ins are files that exist, and only the browser bundle of a build has them', () => {
+  const files = Object.values(settingsOf('build-javascript').resolve?.alias ?? {});
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
+  for (const stage of ['develop', 'develop-html', 'build-html'])
+    expect(settingsOf(stage).resolve).toBeUndefined();
+});
