@@ -1,7 +1,7 @@
 /**
- * Follows the guides as a reader does: `npm run check:tutorials -- [--toolkit <checkout>] [--locale <code>] [--optional] [guide …]`.
+ * Follows the guides as a reader does: `npm run check:tutorials -- [--toolkit <checkout>] [--locale <code>] [guide …]`.
  * `--write-rules` only writes toolkit/install-rules.json, which install commands are checked by.
- * Ends with 1 when a guide does not do what it promises, or when there is no checkout, unless `--optional` asks for less.
+ * Ends with 1 when a guide does not do what it promises, or when there is no checkout.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,6 @@ const { values: options, positionals } = parseArgs({
   options: {
     toolkit: { type: 'string' },
     locale: { type: 'string', default: defaultLocale },
-    optional: { type: 'boolean', default: false },
     'write-rules': { type: 'boolean', default: false },
   },
 });
@@ -44,14 +43,7 @@ main().then(
 
 async function main(): Promise<number> {
   const root = process.cwd();
-  let checkout: string;
-  try {
-    checkout = findToolkit(root, options.toolkit);
-  } catch (error) {
-    if (!options.optional) throw error;
-    console.log((error as Error).message);
-    return 0;
-  }
+  const checkout = findToolkit(root, options.toolkit);
   const missing = missingPrograms();
   if (missing.length > 0) throw new Error(missing.join('\n'));
   const guides = readGuides(root, [options.locale]);

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { ADVICE, hasToolkit } from './tutorials/find-toolkit';
 import { countJest, type Count } from './test/count-jest';
 import { ensureChromium } from './test/ensure-chromium';
 import { root, runCommand } from './test/run-command';
@@ -21,10 +22,14 @@ const scripts = (
   JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 ).scripts;
 
+/** Guides that are followed in each run: the home page, one with Redis, one with PostgreSQL. All are in the nightly run. */
+const FOLLOWED = ['intro', 'libraries/redis/getting-started', 'libraries/typeorm/getting-started'];
+
 const steps: Step[] = [
   script('types', 'typecheck'),
   script('lint', 'lint'),
   jest('unit tests', []),
+  ...(hasToolkit(root) ? [follow('the home page and two more guides', FOLLOWED)] : []),
   ...optional('sources', [
     'check:imports',
     'check:i18n',
@@ -61,6 +66,7 @@ async function main(): Promise<void> {
     );
   }
   fs.rmSync(scratch, { recursive: true, force: true });
+  if (!hasToolkit(root)) lines.push(`– guides were not followed. ${ADVICE}`);
   console.log(
     `\n${lines.join('\n')}\n${seconds(started)} s in all\n\n${total.passed} passed, ${total.failed} failed`,
   );
@@ -69,6 +75,11 @@ async function main(): Promise<void> {
 
 function script(name: string, command: string): Step {
   return { name, run: async () => one((await runCommand('npm', ['run', '--silent', command])) === 0) };
+}
+
+function follow(name: string, guides: readonly string[]): Step {
+  const args = ['run', '--silent', 'check:tutorials', '--', ...guides];
+  return { name, run: async () => one((await runCommand('npm', args)) === 0) };
 }
 
 function optional(group: string, commands: readonly string[]): Step[] {

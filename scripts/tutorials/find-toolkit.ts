@@ -3,8 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cacheFolder, digest } from './cache';
 
-const ADVICE = `Give a checkout of the toolkit: npm run check:tutorials -- --toolkit <folder>, or TOOLKIT_REPOSITORY=<folder>.
-Without one, its bundle beside this repository is used: ../shared/toolkit/toolkit.bundle. A checkout comes from: git clone <address of the toolkit's repository>.`;
+/** How to get a checkout. */
+export const ADVICE =
+  'Give a checkout of the toolkit: TOOLKIT_REPOSITORY=<folder>, or npm run check:tutorials -- --toolkit <folder>. Its bundle works too, and is found by itself at ../shared/toolkit/toolkit.bundle.';
+
+/** True when a checkout is given by TOOLKIT_REPOSITORY, or the bundle is beside the repository. */
+export function hasToolkit(root: string): boolean {
+  return Boolean(process.env['TOOLKIT_REPOSITORY']) || fs.existsSync(bundleBeside(root));
+}
 
 /**
  * Finds a checkout of the toolkit: the folder that is given, that of TOOLKIT_REPOSITORY, or a clone of the bundle beside the repository.
@@ -13,16 +19,17 @@ Without one, its bundle beside this repository is used: ../shared/toolkit/toolki
  */
 export function findToolkit(root: string, given: string | undefined): string {
   const named = given ?? process.env['TOOLKIT_REPOSITORY'];
-  if (named) {
-    const folder = path.resolve(root, named);
-    if (fs.existsSync(path.join(folder, 'libs'))) return folder;
-    if (folder.endsWith('.bundle') && fs.existsSync(folder)) return cloneBundle(folder);
-    throw new Error(`${folder} is not a checkout of the toolkit: it has no folder "libs". ${ADVICE}`);
-  }
-  const bundle = path.resolve(root, '../shared/toolkit/toolkit.bundle');
-  if (fs.existsSync(bundle)) return cloneBundle(bundle);
-  throw new Error(`The guides were not followed, since there is no checkout of the toolkit. ${ADVICE}`);
+  const folder = path.resolve(root, named || bundleBeside(root));
+  if (fs.existsSync(path.join(folder, 'libs'))) return folder;
+  if (folder.endsWith('.bundle') && fs.existsSync(folder)) return cloneBundle(folder);
+  throw new Error(
+    named
+      ? `${folder} is not a checkout of the toolkit: it has no folder "libs". ${ADVICE}`
+      : `The guides were not followed, since there is no checkout of the toolkit. ${ADVICE}`,
+  );
 }
+
+const bundleBeside = (root: string): string => path.resolve(root, '../shared/toolkit/toolkit.bundle');
 
 function cloneBundle(bundle: string): string {
   const { size, mtimeMs } = fs.statSync(bundle);
