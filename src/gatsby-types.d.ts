@@ -499,7 +499,6 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** A piece of content in one language: a guide or a page of the reference. */
 type Doc = {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -690,9 +689,12 @@ type DocLastUpdatedSortInput = {
 };
 
 type DocLink = {
+  /** Fragment without #. */
   readonly hash: Maybe<Scalars['String']>;
   readonly line: Scalars['Int'];
+  /** Route without locale, such as /libraries/typeorm/. */
   readonly slug: Scalars['String'];
+  /** What the author wrote. */
   readonly written: Scalars['String'];
 };
 
@@ -754,6 +756,7 @@ type DocProblemSortInput = {
 };
 
 type DocSection = {
+  /** Null before the first heading. */
   readonly id: Maybe<Scalars['String']>;
   readonly level: Scalars['Int'];
   readonly text: Scalars['String'];
@@ -1210,6 +1213,7 @@ type GatsbyImagePlaceholder =
 type Guide = Doc & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  /** Same in all languages, such as libraries/typeorm/getting-started. */
   readonly docId: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly headings: ReadonlyArray<DocHeading>;
@@ -1217,6 +1221,7 @@ type Guide = Doc & Node & {
   readonly html: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Further words to find the page by. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** What navigation calls the guide: its shorter title where it has one. */
   readonly label: Scalars['String'];
@@ -1228,16 +1233,18 @@ type Guide = Doc & Node & {
   /** True when the original has changed since this translation was made. */
   readonly outdated: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
-  /** Pictures of an MDX body by the URL in its source, as its Img component takes them. */
+  /** Pictures of an MDX body by the URL in its source. */
   readonly pictures: Maybe<Scalars['JSON']>;
   readonly problems: ReadonlyArray<DocProblem>;
   readonly redirects: ReadonlyArray<Scalars['String']>;
   readonly sections: ReadonlyArray<DocSection>;
   /** Shorter title for the sidebar. */
   readonly sidebarLabel: Maybe<Scalars['String']>;
+  /** Route without locale prefix, slashes at both ends. */
   readonly slug: Scalars['String'];
   /** Digest of this source's own title, description and body. */
   readonly sourceDigest: Scalars['String'];
+  /** Path of the source from the root of the site. */
   readonly sourcePath: Scalars['String'];
   readonly title: Scalars['String'];
   /** Digest of the English source a translation was made from. */
@@ -2663,22 +2670,25 @@ type Query_referenceArgs = {
   deprecated: InputMaybe<BooleanQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
-  facts: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<DocHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  importName: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<DocLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
+  members: InputMaybe<ReferenceMemberFilterListInput>;
   package: InputMaybe<StringQueryOperatorInput>;
   packages: InputMaybe<ReferencePackageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   problems: InputMaybe<DocProblemFilterListInput>;
   sections: InputMaybe<DocSectionFilterListInput>;
+  signatures: InputMaybe<ReferenceSignatureFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<ReferenceSourceFilterInput>;
   sourcePath: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
   symbol: InputMaybe<StringQueryOperatorInput>;
   symbols: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -2763,17 +2773,19 @@ type Reference = Doc & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly deprecated: Scalars['Boolean'];
   readonly description: Scalars['String'];
+  /** Same in all languages, such as libraries/typeorm/getting-started. */
   readonly docId: Scalars['String'];
-  /** What TypeDoc knows of the symbol, as JSON. */
-  readonly facts: Scalars['String'];
   readonly headings: ReadonlyArray<DocHeading>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Name by which the package of the page is imported. */
+  readonly importName: Maybe<Scalars['String']>;
   readonly internal: Internal;
-  /** class, function, interface, type-alias, variable, enumeration or namespace; null on index pages. */
+  /** Kind of the symbol, such as class; null on index pages. */
   readonly kind: Maybe<Scalars['String']>;
   readonly links: ReadonlyArray<DocLink>;
   readonly locale: Scalars['String'];
+  readonly members: ReadonlyArray<ReferenceMember>;
   /** API package, such as clients/platform-client; null on the root page. */
   readonly package: Maybe<Scalars['String']>;
   /** On the root of the reference. */
@@ -2781,11 +2793,16 @@ type Reference = Doc & Node & {
   readonly parent: Maybe<Node>;
   readonly problems: ReadonlyArray<DocProblem>;
   readonly sections: ReadonlyArray<DocSection>;
+  readonly signatures: ReadonlyArray<ReferenceSignature>;
+  /** Route without locale prefix, slashes at both ends. */
   readonly slug: Scalars['String'];
   readonly source: Maybe<ReferenceSource>;
+  /** Path of the source from the root of the site. */
   readonly sourcePath: Scalars['String'];
+  /** One or two sentences about the symbol, without markup. */
+  readonly summary: Scalars['String'];
   readonly symbol: Maybe<Scalars['String']>;
-  /** On the page of a package: every symbol as classes/Page, with its name after a space where the file could not have it. */
+  /** On the page of a package: its symbols, as in ReferencePackage. */
   readonly symbols: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
   /** False when the prose is English on a page of another language. */
@@ -2843,22 +2860,25 @@ type ReferenceFieldSelector = {
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<DocHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly importName: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly members: InputMaybe<ReferenceMemberFieldSelector>;
   readonly package: InputMaybe<FieldSelectorEnum>;
   readonly packages: InputMaybe<ReferencePackageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problems: InputMaybe<DocProblemFieldSelector>;
   readonly sections: InputMaybe<DocSectionFieldSelector>;
+  readonly signatures: InputMaybe<ReferenceSignatureFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<ReferenceSourceFieldSelector>;
   readonly sourcePath: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly symbol: InputMaybe<FieldSelectorEnum>;
   readonly symbols: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2871,22 +2891,25 @@ type ReferenceFilterInput = {
   readonly deprecated: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<DocHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly importName: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly members: InputMaybe<ReferenceMemberFilterListInput>;
   readonly package: InputMaybe<StringQueryOperatorInput>;
   readonly packages: InputMaybe<ReferencePackageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problems: InputMaybe<DocProblemFilterListInput>;
   readonly sections: InputMaybe<DocSectionFilterListInput>;
+  readonly signatures: InputMaybe<ReferenceSignatureFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<ReferenceSourceFilterInput>;
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly symbol: InputMaybe<StringQueryOperatorInput>;
   readonly symbols: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2938,11 +2961,51 @@ type ReferenceGroupConnection_sumArgs = {
   field: ReferenceFieldSelector;
 };
 
+type ReferenceMember = {
+  /** Id of its heading on the page of the symbol. */
+  readonly anchor: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly signatures: ReadonlyArray<ReferenceSignature>;
+  readonly summary: Scalars['String'];
+};
+
+type ReferenceMemberFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly signatures: InputMaybe<ReferenceSignatureFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceMemberFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly signatures: InputMaybe<ReferenceSignatureFilterListInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceMemberFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceMemberFilterInput>;
+};
+
+type ReferenceMemberSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly signatures: InputMaybe<ReferenceSignatureSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+};
+
 type ReferencePackage = {
   readonly importName: Scalars['String'];
+  /** Folder name, such as clients/platform-client. */
   readonly name: Scalars['String'];
   readonly summary: Scalars['String'];
+  /** Every symbol as classes/Page, with its name after a space where the file could not have it. */
   readonly symbols: ReadonlyArray<Scalars['String']>;
+  /** False when the summary is English on a page of another language. */
   readonly translated: Scalars['Boolean'];
 };
 
@@ -2974,28 +3037,60 @@ type ReferencePackageSortInput = {
   readonly translated: InputMaybe<SortOrderEnum>;
 };
 
+type ReferenceSignature = {
+  /** The type of each parameter, in order. */
+  readonly parameters: ReadonlyArray<Scalars['String']>;
+  readonly returns: Scalars['String'];
+  readonly typeParameters: ReadonlyArray<Scalars['String']>;
+};
+
+type ReferenceSignatureFieldSelector = {
+  readonly parameters: InputMaybe<FieldSelectorEnum>;
+  readonly returns: InputMaybe<FieldSelectorEnum>;
+  readonly typeParameters: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceSignatureFilterInput = {
+  readonly parameters: InputMaybe<StringQueryOperatorInput>;
+  readonly returns: InputMaybe<StringQueryOperatorInput>;
+  readonly typeParameters: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceSignatureFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceSignatureFilterInput>;
+};
+
+type ReferenceSignatureSortInput = {
+  readonly parameters: InputMaybe<SortOrderEnum>;
+  readonly returns: InputMaybe<SortOrderEnum>;
+  readonly typeParameters: InputMaybe<SortOrderEnum>;
+};
+
 type ReferenceSortInput = {
   readonly abstract: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<DocHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly importName: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
+  readonly members: InputMaybe<ReferenceMemberSortInput>;
   readonly package: InputMaybe<SortOrderEnum>;
   readonly packages: InputMaybe<ReferencePackageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problems: InputMaybe<DocProblemSortInput>;
   readonly sections: InputMaybe<DocSectionSortInput>;
+  readonly signatures: InputMaybe<ReferenceSignatureSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<ReferenceSourceSortInput>;
   readonly sourcePath: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly symbol: InputMaybe<SortOrderEnum>;
   readonly symbols: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;

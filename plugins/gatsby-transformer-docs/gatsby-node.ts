@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
@@ -5,13 +6,13 @@ import { generateImageData } from 'gatsby-plugin-sharp';
 import { isLocale, type Locale } from '../../src/locales/locales';
 import { readMessages } from '../../src/locales/read-messages';
 import { localePrefix } from '../../src/model/addresses';
+import { digestFile, hashSources } from '../../src/model/files';
 import { rootOf } from '../../src/upstream-internals/gatsby-state';
 import { createGuide } from './src/create-guide';
 import { createReference } from './src/create-reference';
 import { findImage, type GenerateImageData } from './src/find-image';
 import { readGitHistory } from './src/git-history';
 import { DOC_TYPES, type Guide, type LastUpdated } from '../../src/model/doc';
-import { pipelineDigest } from './src/pipeline-digest';
 import { outdatedResolver } from './src/outdated';
 import { writeSymbolCards } from './src/symbol-cards';
 import { readSymbolIndex, type SymbolIndex } from './src/symbol-index';
@@ -38,6 +39,18 @@ interface Asset {
   url: string;
   file: string;
 }
+
+/** A picture of a guide, with the digest of its content when the guide was compiled; null where it was missing. */
+interface UsedPicture {
+  file: string;
+  digest: string | null;
+}
+
+/** A Guide with what a later build needs to know of it and readers don't. */
+type GuideNode = Node & Guide & { assets: Asset[]; usedPictures: UsedPicture[]; parent: string };
+
+/** The code that decides what documents become. */
+const PIPELINE = ['plugins/gatsby-transformer-docs/src', 'src/model', 'src/locales'];
 
 /** What is read once a build and used by every document. */
 interface World {
@@ -100,23 +113,18 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }, pluginOp
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const { symbols, history } = worldOf(args.store, options);
-  const code = path.join(rootOf(args.store), 'plugins/gatsby-transformer-docs/src');
-  const pipeline = pipelineDigest(code, [options.mdxComponents, options.colorTokens]);
+  const pipeline = pipelineDigest(rootOf(args.store), [options.mdxComponents, options.colorTokens]);
   // Without a cache every document is being made anyway.
   const moved = async (key: string, now: string) => ((await args.cache.get(key)) ?? now) !== now;
   const symbolsMoved = await moved('symbols', symbols.version);
   const pipelineMoved = await moved('pipeline', pipeline);
-  for (const guide of args.getNodesByType('Guide') as (Node & {
-    sourcePath: string;
-    links: { written: string }[];
-    lastUpdated: LastUpdated | null;
-    parent: string;
-  })[]) {
+  for (const guide of args.getNodesByType('Guide') as GuideNode[]) {
     const updated = history.get(guide.sourcePath) ?? null;
     const stale =
       pipelineMoved ||
       (symbolsMoved && guide.links.some(({ written }) => written.startsWith('api:'))) ||
-      JSON.stringify(updated) !== JSON.stringify(guide.lastUpdated ?? null);
+      JSON.stringify(updated) !== JSON.stringify(guide.lastUpdated ?? null) ||
+      guide.usedPictures.some(({ file, digest }) => digestFile(file) !== digest);
     const parent = args.getNode(guide.parent) as FileNode | undefined;
     const file = parent && fileOf(parent, args.getNode);
     if (stale && file && fs.existsSync(file.absolutePath)) await addGuide(parent, file, args, options);
@@ -159,9 +167,19 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }, plugin
 
 /** SVG files are served untouched; sharp serves the rest. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, getNodesByType }) => {
-  const guides = getNodesByType('Guide') as (Node & { assets: Asset[] })[];
+  const guides = getNodesByType('Guide') as GuideNode[];
   for (const asset of guides.flatMap(({ assets }) => assets)) copyAsset(asset, rootOf(store));
 };
+
+/**
+ * Identifies the way sources become documents: the code of the pipeline, the texts it adds, and what the site tells it. Gatsby keeps
+ * nodes from build to build while their files stay the same, and doesn't look at a local plugin's inner files.
+ */
+function pipelineDigest(root: string, settings: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const folder of PIPELINE) hashSources(hash, path.join(root, folder));
+  return hash.digest('hex');
+}
 
 function copyAsset({ url, file }: Asset, root: string): void {
   const to = path.join(root, 'public', url);
@@ -205,6 +223,7 @@ async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Op
   if (!place) return;
   const { symbols, history } = worldOf(args.store, options);
   const assets: Asset[] = [];
+  const usedPictures: UsedPicture[] = [];
   const fields = await createGuide(
     { source: fs.readFileSync(file.absolutePath, 'utf8'), absolutePath: file.absolutePath, ...place },
     {
@@ -214,25 +233,29 @@ async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Op
       symbolNames: symbols.names,
       mdxComponents: options.mdxComponents,
       colorTokens: new Set(options.colorTokens),
-      findImage: (relative) =>
-        findImage(
-          path.resolve(path.dirname(file.absolutePath), relative),
-          generateImageData as unknown as GenerateImageData,
-          {
-            reporter: args.reporter,
-            cache: args.cache,
-            publicSvg: (svg, digest) => {
-              const url = `/static/${digest}/${path.basename(svg)}`;
-              assets.push({ url, file: svg });
-              // The dev server has no end of the build at which the copy below would be made.
-              copyAsset({ url, file: svg }, rootOf(args.store));
-              return url;
-            },
+      findImage: (relative) => {
+        const picture = path.resolve(path.dirname(file.absolutePath), relative);
+        usedPictures.push({ file: picture, digest: digestFile(picture) });
+        return findImage(picture, generateImageData as unknown as GenerateImageData, {
+          reporter: args.reporter,
+          cache: args.cache,
+          publicSvg: (svg, digest) => {
+            const url = `/static/${digest}/${path.basename(svg)}`;
+            assets.push({ url, file: svg });
+            // The dev server has no end of the build at which the copy below would be made.
+            copyAsset({ url, file: svg }, rootOf(args.store));
+            return url;
           },
-        ),
+        });
+      },
     },
   );
-  addNode(owner, 'Guide', { ...fields, assets, lastUpdated: history.get(place.sourcePath) ?? null }, args);
+  addNode(
+    owner,
+    'Guide',
+    { ...fields, assets, usedPictures, lastUpdated: history.get(place.sourcePath) ?? null },
+    args,
+  );
 }
 
 async function addReference(file: FileNode, args: Args): Promise<void> {

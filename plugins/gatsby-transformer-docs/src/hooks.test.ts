@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { onCreateNode, onPreBootstrap, shouldOnCreateNode } from '../gatsby-node';
+import { onCreateNode, onPreBootstrap, shouldOnCreateNode, sourceNodes } from '../gatsby-node';
 
 jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
 
@@ -157,4 +157,51 @@ it.each([
   ['a node of another plugin', { internal: { type: 'ImageSharp' } }, false],
 ])('%s is looked at: %#', (_kind, node, expected) => {
   expect((shouldOnCreateNode as unknown as (args: object) => boolean)({ node })).toBe(expected);
+});
+
+describe('in a warm build', () => {
+  const picture = path.join(root, 'content/uk/pictures/a.svg');
+  const svg = (size: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"></svg>`;
+  const file = fileNode('content', 'uk/pictures/index.md', `${GUIDE}\n![A](./a.svg)\n`);
+  const srcOf = (node: Record<string, unknown> | undefined) =>
+    /src="([^"]*)"/.exec(String(node?.['html']))?.[1];
+
+  /** The guides that `sourceNodes` makes anew when nothing but files of pictures may have changed. */
+  async function remadeGuides(guide: Record<string, unknown>): Promise<Record<string, unknown>[]> {
+    const made: Record<string, unknown>[] = [];
+    const args = {
+      actions: {
+        createNode: (node: Record<string, unknown>) => made.push(node),
+        createParentChildLink: () => undefined,
+      },
+      getNode: (id: string) => (id === file.id ? file : undefined),
+      getNodesByType: (type: string) => (type === 'Guide' ? [guide] : []),
+      createNodeId: (seed: string) => seed,
+      createContentDigest: () => '',
+      store: { getState: () => ({ program: { directory: root } }) },
+      cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
+    };
+    await (sourceNodes as unknown as (args: object, options: object) => Promise<void>)(args, options);
+    return made;
+  }
+
+  it('a guide is made anew when one of its pictures changes, and only then', async () => {
+    fs.writeFileSync(picture, svg(10));
+    const [guide = {}] = await nodesMadeOf(file);
+    expect(await remadeGuides(guide)).toEqual([]);
+    fs.writeFileSync(picture, svg(20));
+    const [again] = await remadeGuides(guide);
+    expect(srcOf(again)).toMatch(/^\/static\/.+\/a\.svg$/);
+    expect(srcOf(again)).not.toBe(srcOf(guide));
+  });
+
+  it('a picture that is gone is a problem of its guide, not a crash', async () => {
+    fs.writeFileSync(picture, svg(10));
+    const [guide = {}] = await nodesMadeOf(file);
+    fs.rmSync(picture);
+    expect((await remadeGuides(guide))[0]?.['problems']).toMatchObject([
+      { file: 'content/uk/pictures/index.md', message: expect.stringContaining('does not exist') },
+    ]);
+  });
 });

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { digestFile, hashSources, listFiles } from './files';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'files-'));
+const write = (file: string, content: string) => {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  fs.writeFileSync(path.join(folder, file), content);
+};
+write('b/c.ts', 'c');
+write('a.json', '{}');
+write('a.test.ts', 'test');
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+it('files of all levels are listed in one order, and none of a folder that is not there', () => {
+  expect(listFiles(folder)).toEqual(['a.json', 'a.test.ts', 'b/c.ts']);
+  expect(listFiles(folder, (file) => file.endsWith('.json'))).toEqual(['a.json']);
+  expect(listFiles(path.join(folder, 'gone'))).toEqual([]);
+});
+
+it('the digest of a missing file is null', () => {
+  expect(digestFile(path.join(folder, 'gone'))).toBeNull();
+  expect(digestFile(path.join(folder, 'a.json'))).toHaveLength(64);
+});
+
+it('a changed source changes the hash of its folder, a changed test does not', () => {
+  const hash = () => hashSources(createHash('sha256'), folder).digest('hex');
+  const before = hash();
+  write('a.test.ts', 'another test');
+  expect(hash()).toBe(before);
+  write('b/c.ts', 'another c');
+  expect(hash()).not.toBe(before);
+});
