@@ -14,6 +14,7 @@ import { caseTwins, guidePages, owedRoutes } from './check/route-rules';
 import { readSite, type Rule, type SiteFacts } from './check/site';
 import { readEnvironment } from './read-environment';
 import { specRoutes } from './spec-routes';
+import { listFiles } from '../src/model/files';
 
 const root = path.resolve(__dirname, '..');
 const directory = path.resolve(root, process.argv[2] ?? 'public');
@@ -81,11 +82,7 @@ function repositoryFiles(): Set<string> {
     return new Set(list.split('\n').filter((file) => file !== '' && fs.existsSync(path.join(root, file))));
   } catch {
     // Unpacked without git: the guides are all that edit links lead to.
-    return new Set(
-      fs
-        .readdirSync(path.join(root, contentDir), { recursive: true, encoding: 'utf8' })
-        .map((file) => `${contentDir}/${file.replaceAll(path.sep, '/')}`),
-    );
+    return new Set(listFiles(path.join(root, contentDir)).map((file) => `${contentDir}/${file}`));
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../plugins/gatsby-plugin-typedoc-routes/src/sync-folder';
+import { listFiles } from '../src/model/files';
 import { readReferencePath } from '../src/model/kinds';
 import { localeCodes } from '../src/locales/locales';
 import { localePath } from '../src/model/addresses';

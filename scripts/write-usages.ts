@@ -7,6 +7,7 @@ import { readGuide } from './guides/read-guide';
 import { guideSamples } from './samples/collect-samples';
 import { compileSamples } from './samples/compile-samples';
 import { findUsages } from './samples/find-usages';
+import { listFiles } from '../src/model/files';
 
 const root = process.cwd();
 const toolkitDir = path.join(root, 'toolkit');
@@ -15,11 +16,9 @@ const stampFile = path.join(root, 'typedoc-out/.usages-stamp');
 
 const sources = ['content/' + defaultLocale, 'toolkit', 'scripts/samples', 'scripts/guides'].flatMap(
   (folder) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:ts|json|mdx?)$/.test(file))
-      .sort()
-      .map((file) => path.join(folder, file)),
+    listFiles(path.join(root, folder), (file) => /\.(?:ts|json|mdx?)$/.test(file)).map((file) =>
+      path.join(folder, file),
+    ),
 );
 const digest = createHash('sha256');
 for (const file of sources) digest.update(`${file}\n`).update(fs.readFileSync(path.join(root, file)));

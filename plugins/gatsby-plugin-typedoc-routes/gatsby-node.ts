@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { localeCodes } from '../../src/locales/locales';
 import { rootOf } from '../../src/upstream-internals/gatsby-state';
 import { generateReference, pathProblems, type ReferenceOptions } from './src/generate-reference';
-import { listFiles } from './src/sync-folder';
+import { listFiles } from '../../src/model/files';
 
 type Options = Omit<ReferenceOptions, 'root' | 'out'> & { out: string; generate: boolean };
 

@@ -4,6 +4,7 @@ import { localeCodes } from '../../src/locales/locales';
 import { readBootFile } from '../../src/upstream-internals/gatsby-boot-file';
 import { pageDataFile, staticQueryFile } from '../../src/upstream-internals/gatsby-page-data';
 import { brotliSize, brotliSizeOfFile } from './brotli-size';
+import { listFiles } from '../../src/model/files';
 
 /** What a reader of a built site has to fetch, in bytes after brotli. */
 export interface BuildWeight {
@@ -117,9 +118,7 @@ function pageDataFiles(directory: string): string[] {
 }
 
 function filesNamed(directory: string, name: string): string[] {
-  return (fs.readdirSync(directory, { recursive: true }) as string[])
-    .filter((file) => path.basename(file) === name)
-    .map((file) => file.replaceAll(path.sep, '/'));
+  return listFiles(directory, (file) => path.basename(file) === name);
 }
 
 function sum(numbers: readonly number[]): number {

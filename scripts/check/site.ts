@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readPage, type Page } from './read-page';
+import { listFiles } from '../../src/model/files';
 
 /** The built site as the checks see it. */
 export interface BuiltSite {
@@ -36,13 +37,7 @@ export interface SiteFacts {
 
 /** Reads a build. Files that are no page are only listed. */
 export function readSite(directory: string): BuiltSite {
-  const files = fs
-    .readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-    )
-    .sort();
+  const files = listFiles(directory);
   const pages = new Map<string, Page>();
   for (const file of files) {
     if (!file.endsWith('.html') || file.startsWith('_gatsby/')) continue;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../src/model/files';
 
 /** A guide on disk. */
 export interface GuideFile {
@@ -19,15 +20,10 @@ export interface GuideFile {
  */
 export function listGuides(root: string, locale: string): GuideFile[] {
   const folder = path.join(root, 'content', locale);
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /\.mdx?$/.test(file))
-    .sort((a, b) => a.localeCompare(b, 'en'))
-    .map((relativePath) => ({
-      locale,
-      relativePath,
-      sourcePath: `content/${locale}/${relativePath}`,
-      source: fs.readFileSync(path.join(folder, relativePath), 'utf8'),
-    }));
+  return listFiles(folder, (file) => /\.mdx?$/.test(file)).map((relativePath) => ({
+    locale,
+    relativePath,
+    sourcePath: `content/${locale}/${relativePath}`,
+    source: fs.readFileSync(path.join(folder, relativePath), 'utf8'),
+  }));
 }

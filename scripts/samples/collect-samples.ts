@@ -6,6 +6,7 @@ import { filesAfter } from './page-files';
 import { readDocExamples } from './read-doc-examples';
 import type { Sample } from './sample';
 import { toSamples } from './to-samples';
+import { listFiles } from '../../src/model/files';
 
 /** The folder virtual files stand in. Nothing is written there. */
 export const samplesFolder = (toolkitDir: string): string =>
@@ -29,16 +30,14 @@ export function guideSamples(guides: readonly Guide[], toolkitDir: string): Samp
 
 /** Samples of the doc comments in the toolkit's declarations. */
 export function exampleSamples(root: string, toolkitDir: string): Sample[] {
-  return fs
-    .readdirSync(toolkitDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
-    .sort((a, b) => a.localeCompare(b, 'en'))
-    .flatMap((file) => {
+  return listFiles(toolkitDir, (file) => file.endsWith('.ts') && !file.includes('node_modules')).flatMap(
+    (file) => {
       const absolute = path.join(toolkitDir, file);
       return readDocExamples(
         fs.readFileSync(absolute, 'utf8'),
         path.relative(root, absolute).replaceAll(path.sep, '/'),
         samplesFolder(toolkitDir),
       );
-    });
+    },
+  );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Located } from '../guides/read-guide';
 import { readGuides } from '../samples/collect-samples';
 import { readUkrainianComments } from './read-ukrainian-comments';
+import { listFiles } from '../../src/model/files';
 
 /** Ukrainian text of one file. */
 export interface UkrainianText {
@@ -15,11 +16,7 @@ const MESSAGES = 'src/locales/uk';
 /** All Ukrainian text that readers see: guides, messages of the interface, doc comments of the toolkit. */
 export function ukrainianTexts(root: string): UkrainianText[] {
   const filesOf = (folder: string, extension: string) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith(extension))
-      .sort()
-      .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`);
+    listFiles(path.join(root, folder), (file) => file.endsWith(extension)).map((file) => `${folder}/${file}`);
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   return [
     ...readGuides(root, ['uk']),

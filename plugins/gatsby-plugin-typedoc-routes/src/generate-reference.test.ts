@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Locale } from '../../../src/locales/locales';
 import { generateReference, pathProblems, type ReferenceReport } from './generate-reference';
-import { listFiles } from './sync-folder';
+import { listFiles } from '../../../src/model/files';
 
 const root = path.resolve(__dirname, '../../..');
 const fixture = path.join(root, 'plugins/gatsby-plugin-typedoc-routes/fixtures/monorepo');

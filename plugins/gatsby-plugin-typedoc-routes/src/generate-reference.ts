@@ -6,7 +6,8 @@ import { readStamp, stampInputs } from './input-stamp';
 import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
 import { REFERENCE_KINDS_FILE, readReferencePath } from '../../../src/model/kinds';
 import { PLUGIN, runInChild } from './run-in-child';
-import { listFiles, syncFolder } from './sync-folder';
+import { listFiles } from '../../../src/model/files';
+import { syncFolder } from './sync-folder';
 import type { PublishedSources } from './typedoc/source-positions';
 
 export interface ReferenceOptions {

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles, syncFolder } from './sync-folder';
+import { listFiles } from '../../../src/model/files';
+import { syncFolder } from './sync-folder';
 
 let scratch: string;
 const write = (file: string, text: string) => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../src/model/files';
 
 /**
  * Makes `to` hold exactly the files of `from`, touching only those that differ, so that whoever watches `to` sees real changes only.
@@ -24,16 +25,4 @@ export function syncFolder(from: string, to: string): number {
     changed++;
   }
   return changed;
-}
-
-/** All files below a folder, as sorted relative paths with forward slashes. */
-export function listFiles(directory: string): string[] {
-  if (!fs.existsSync(directory)) return [];
-  return fs
-    .readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-    )
-    .sort((a, b) => a.localeCompare(b, 'en'));
 }
