@@ -30,6 +30,7 @@ const COMMANDS = new Set([
   'sleep',
   'touch',
   'tsc',
+  'unset',
   'yarn',
 ]);
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { cached, copyFolder, digest } from './cache';
 import type { Bindings } from './placeholders';
 import { Docker, serveDocker } from './services/docker';
+import { serveDockerEngine } from './services/docker-engine';
 import { Terminal } from './terminal';
 
 /** Folders of all guides that are followed in one run. */
@@ -56,7 +57,13 @@ export async function createWorld(
   }
   const docker = new Docker(data);
   const line = await serveDocker(docker);
-  const terminal = new Terminal(project, state, { ...ground.env, ...env, TUTORIAL_DOCKER: line.url });
+  const engine = await serveDockerEngine(`${data}-engine`);
+  const terminal = new Terminal(project, state, {
+    ...ground.env,
+    ...engine.env,
+    ...env,
+    TUTORIAL_DOCKER: line.url,
+  });
   const world: World = {
     project,
     state,
@@ -68,6 +75,7 @@ export async function createWorld(
       await terminal.close();
       world.containers = docker.list();
       await docker.stopAll();
+      await engine.close();
       line.close();
     },
   };

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { answers } from '../processes';
+import { serveDockerEngine } from './docker-engine';
+
+describe('serveDockerEngine', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'engine-'));
+  let engine: Awaited<ReturnType<typeof serveDockerEngine>>;
+  let url = '';
+
+  beforeAll(async () => {
+    engine = await serveDockerEngine(folder);
+    url = String(engine.env['DOCKER_HOST']).replace('tcp:', 'http:');
+  });
+
+  afterAll(async () => {
+    await engine.close();
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  const post = (route: string, body?: unknown) =>
+    fetch(`${url}${route}`, { method: 'POST', body: body === undefined ? null : JSON.stringify(body) });
+  const inspect = async (id: string) =>
+    (await (await fetch(`${url}/containers/${id}/json`)).json()) as {
+      State: { Running: boolean };
+      NetworkSettings: { Ports: Record<string, { HostIp: string; HostPort: string }[]> };
+    };
+
+  it('starts a program in place of a container, on the port it names, and stops it', async () => {
+    const created = await post('/containers/create', {
+      Image: 'localstack/localstack:3.0.0',
+      ExposedPorts: { '4566/tcp': {} },
+    });
+    const { Id } = (await created.json()) as { Id: string };
+    expect((await inspect(Id)).State.Running).toBe(false);
+
+    expect((await post(`/containers/${Id}/start`)).status).toBe(204);
+    const { State, NetworkSettings } = await inspect(Id);
+    const [binding] = NetworkSettings.Ports['4566/tcp'] ?? [];
+    expect(State.Running).toBe(true);
+    expect(binding?.HostIp).toBe('0.0.0.0');
+    expect(await answers(Number(binding?.HostPort))).toBe(true);
+
+    const log = await (await fetch(`${url}/containers/${Id}/logs`)).text();
+    expect(log).toContain('Ready.');
+
+    await post(`/containers/${Id}/stop`);
+    expect(await answers(Number(binding?.HostPort))).toBe(false);
+  });
+
+  it('names the images it knows when it is asked for another', async () => {
+    const answer = await post('/containers/create', { Image: 'mysql:8' });
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({
+      message: expect.stringContaining('Known: postgres, redis') as string,
+    });
+  });
+
+  it('says which call it does not know', async () => {
+    const answer = await fetch(`${url}/volumes`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ message: "The check cannot do GET /volumes of Docker's API." });
+  });
+});
