@@ -5,7 +5,9 @@
  * Install it together with the package it needs:
  *
  * ```bash
- * npm install @softkit/async-storage nestjs-cls
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/async-storage @nestjs/common@10 @nestjs/core@10 nestjs-cls@3 \
+ *   reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @uk Налаштування `nestjs-cls` з параметрами, на які розраховують інші пакети Softkit: окреме сховище для
@@ -14,7 +16,9 @@
  * Встановіть пакет разом із пакетом, якого він потребує:
  *
  * ```bash
- * npm install @softkit/async-storage nestjs-cls
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/async-storage @nestjs/common@10 @nestjs/core@10 nestjs-cls@3 \
+ *   reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @packageDocumentation

@@ -3,7 +3,7 @@
  * application: the services and guards of this package inject it.
  *
  * @uk Секрети та строк дії токенів, а також заголовок тенанта. Додайте клас до конфігурації застосунку: його
- * впроваджують сервіси та guard цього пакета.
+ * впроваджують сервіси й класи guard цього пакета.
  *
  * @example
  * ```ts
@@ -32,9 +32,11 @@ export declare class AuthConfig {
   accessTokenExpirationTime: string;
 
   /**
-   * Secret that signs and verifies refresh tokens.
+   * Secret that signs and verifies refresh tokens. Give it another value than that of access tokens: nothing
+   * else tells the two kinds apart.
    *
-   * @uk Секрет, яким підписують і перевіряють токени оновлення.
+   * @uk Секрет, яким підписують і перевіряють токени оновлення. Візьміть інше значення, ніж для токенів доступу:
+   * більше нічим ці два види не відрізняються.
    */
   refreshTokenSecret: string;
 

@@ -118,10 +118,12 @@ export declare function Permissions(
 
 /**
  * Lists the roles that give access to a controller method. `AccessGuard` reads the list from methods only, so
- * on a class the decorator has no effect.
+ * on a class the decorator has no effect. Use an enumeration of strings: roles in `tenants` of the token are
+ * compared as strings.
  *
  * @uk Перелічує ролі, які дають доступ до методу контролера. `AccessGuard` читає перелік лише з методів, тому
- * на класі декоратор не діє.
+ * на класі декоратор не діє. Беріть перелік із рядковими значеннями: ролі з `tenants` у токені порівнюються як
+ * рядки.
  *
  * @typeParam T - Type of a role, usually an enumeration.
  * @ukTypeParam T - Тип ролі, зазвичай перелік.

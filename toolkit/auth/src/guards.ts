@@ -26,7 +26,7 @@ export declare class JwtStrategy extends Strategy {
   /**
    * Nest creates the strategy. Expired tokens are rejected.
    *
-   * @uk Стратегію створює Nest. Токени, строк дії яких сплив, відхиляються.
+   * @uk Екземпляр стратегії створює сам Nest. Токени, строк дії яких сплив, відхиляються.
    *
    * @param authConfig - Configuration with the secret of access tokens.
    * @ukParam authConfig - Конфігурація із секретом токенів доступу.
@@ -50,14 +50,16 @@ export declare class JwtStrategy extends Strategy {
  * Guard that lets in only requests with a valid access token in the `Authorization: Bearer` header. Register
  * it for the whole application and open single endpoints with `SkipAuth`.
  *
- * It stores `jwtPayload`, `userId`, `authHeader` and `tenantId` in the CLS store, so the CLS module must be
- * set up.
+ * It stores `jwtPayload`, `userId`, `authHeader` (the token without `Bearer`) and `tenantId` in the CLS store.
+ * The store has to be opened by middleware, as `setupClsModule` does: interceptors run after guards. Without
+ * {@link JwtStrategy} among the providers every request with a valid token is answered with 500.
  *
  * @uk Guard, який пропускає лише запити з дійсним токеном доступу в заголовку `Authorization: Bearer`.
  * Зареєструйте його для всього застосунку, а окремі кінцеві точки відкривайте декоратором `SkipAuth`.
  *
- * Він зберігає `jwtPayload`, `userId`, `authHeader` та `tenantId` у сховищі CLS, тому модуль CLS має бути
- * налаштований.
+ * Він зберігає `jwtPayload`, `userId`, `authHeader` (токен без `Bearer`) та `tenantId` у сховищі CLS. Сховище має
+ * відкривати проміжний обробник, як робить `setupClsModule`: перехоплювачі виконуються після guard. Без
+ * {@link JwtStrategy} серед провайдерів на кожен запит із дійсним токеном надходить 500.
  *
  * @example
  * ```ts
@@ -84,7 +86,7 @@ export declare class JwtAuthGuard extends JwtGuardBase {
   /**
    * Nest creates the guard.
    *
-   * @uk Guard створює Nest.
+   * @uk Екземпляр guard створює сам Nest.
    *
    * @param tokenService - Service that verifies the token.
    * @ukParam tokenService - Сервіс, який перевіряє токен.
@@ -113,14 +115,20 @@ export declare class JwtAuthGuard extends JwtGuardBase {
    * @ukParam context - Контекст виконання HTTP-запиту.
    * @returns `true` when the request may go on.
    * @ukReturns `true`, якщо запит можна обробляти далі.
-   * @throws `GeneralUnauthorizedException` when there is no token or it is not valid.
-   * @ukThrows `GeneralUnauthorizedException`, якщо токена немає або він недійсний.
+   * @throws `GeneralUnauthorizedException` (status 401) when there is no token or it is not valid.
+   * @ukThrows `GeneralUnauthorizedException` (код стану 401), якщо токена немає або він недійсний.
+   * @throws What the tenant resolution throws: `GeneralForbiddenException` (403) of
+   * `HeaderTenantResolutionService` for a foreign tenant, `GeneralInternalServerException` (500) of
+   * `JwtPayloadTenantResolutionService` for a token without a tenant.
+   * @ukThrows Те, що кидає визначення тенанта: `GeneralForbiddenException` (403) від
+   * `HeaderTenantResolutionService` для чужого тенанта, `GeneralInternalServerException` (500) від
+   * `JwtPayloadTenantResolutionService` для токена без тенанта.
    */
   canActivate(context: ExecutionContext): Promise<boolean>;
 }
 
 /**
- * Guard for the endpoint that renews tokens: it wants a valid refresh token in the `Authorization: Bearer`
+ * Guard for the endpoint that renews tokens: it requires a valid refresh token in the `Authorization: Bearer`
  * header and puts its payload into `request.user`.
  *
  * Where {@link JwtAuthGuard} works for the whole application, add `SkipAuth`, otherwise it rejects the
@@ -160,7 +168,7 @@ export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
   /**
    * Nest creates the guard.
    *
-   * @uk Guard створює Nest.
+   * @uk Екземпляр guard створює сам Nest.
    *
    * @param tokenService - Service that verifies the token.
    * @ukParam tokenService - Сервіс, який перевіряє токен.
@@ -184,14 +192,16 @@ export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
 
 /**
  * Guard that checks the `Roles` and `Permissions` of a controller method. Register it after
- * {@link JwtAuthGuard}, which provides the user.
+ * {@link JwtAuthGuard}, which provides the user, in the same list of providers: before it, every method with
+ * requirements answers 500.
  *
  * It asks in this order, and the first positive answer lets the request in: roles of the current tenant in
  * the token, the role check service, the permission check service. A method without either decorator is open
  * to any authenticated user.
  *
  * @uk Guard, який перевіряє `Roles` і `Permissions` методу контролера. Реєструйте його після
- * {@link JwtAuthGuard}, який надає користувача.
+ * {@link JwtAuthGuard}, який надає користувача, у тому самому списку провайдерів: якщо він стоїть раніше, кожен
+ * метод із вимогами відповідає 500.
  *
  * Перевірки йдуть у такому порядку, і перша успішна пропускає запит: ролі поточного тенанта в токені, сервіс
  * перевірки ролей, сервіс перевірки дозволів. Метод без обох декораторів доступний кожному автентифікованому
@@ -231,7 +241,7 @@ export declare class AccessGuard implements CanActivate {
   /**
    * Nest creates the guard. Both check services are optional.
    *
-   * @uk Guard створює Nest. Обидва сервіси перевірки необов’язкові.
+   * @uk Екземпляр guard створює сам Nest. Обидва сервіси перевірки необов’язкові.
    *
    * @param reflector - Reader of the metadata of the decorators.
    * @ukParam reflector - Засіб читання метаданих декораторів.

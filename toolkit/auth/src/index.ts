@@ -5,8 +5,10 @@
  * Install it together with the packages it needs:
  *
  * ```bash
- * npm install @softkit/auth @softkit/exceptions @softkit/persistence-api @nestjs/common @nestjs/core \
- *   @nestjs/jwt @nestjs/passport class-validator fastify nestjs-cls rxjs
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/auth @softkit/exceptions @softkit/persistence-api @softkit/i18n \
+ *   @nestjs/common@10 @nestjs/core@10 @nestjs/jwt@10 @nestjs/passport@10 @nestjs/swagger@7 \
+ *   class-validator@0.14 fastify@4 nestjs-cls@3 passport@0.7 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @uk JWT-автентифікація та авторизація для застосунків NestJS: guard для токенів доступу й токенів
@@ -15,8 +17,10 @@
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
  * ```bash
- * npm install @softkit/auth @softkit/exceptions @softkit/persistence-api @nestjs/common @nestjs/core \
- *   @nestjs/jwt @nestjs/passport class-validator fastify nestjs-cls rxjs
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/auth @softkit/exceptions @softkit/persistence-api @softkit/i18n \
+ *   @nestjs/common@10 @nestjs/core@10 @nestjs/jwt@10 @nestjs/passport@10 @nestjs/swagger@7 \
+ *   class-validator@0.14 fastify@4 nestjs-cls@3 passport@0.7 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @packageDocumentation

@@ -217,9 +217,11 @@ export interface UserClsStore<T extends IAccessTokenPayload> extends TenantClsSt
   jwtPayload: T;
 
   /**
-   * Identifier of the request, which `@softkit/server-http-client` sends on to other services.
+   * Identifier of the request, which `@softkit/server-http-client` sends on to other services. No library of
+   * Softkit sets it.
    *
-   * @uk Ідентифікатор запиту, який `@softkit/server-http-client` передає іншим сервісам.
+   * @uk Ідентифікатор запиту, який `@softkit/server-http-client` передає іншим сервісам. Жодна бібліотека Softkit
+   * його не задає.
    */
   reqId: string;
 
@@ -231,9 +233,9 @@ export interface UserClsStore<T extends IAccessTokenPayload> extends TenantClsSt
   userId: string;
 
   /**
-   * Access token of the request, without the word `Bearer`.
+   * Access token of the request, without the word `Bearer`. `@softkit/server-http-client` sends it on as it is.
    *
-   * @uk Токен доступу запиту, без слова `Bearer`.
+   * @uk Токен доступу запиту, без слова `Bearer`. `@softkit/server-http-client` передає його без змін.
    */
   authHeader: string;
 }

@@ -74,7 +74,7 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
   /**
    * Nest creates the service.
    *
-   * @uk Сервіс створює Nest.
+   * @uk Екземпляр сервісу створює сам Nest.
    *
    * @param config - Configuration with the name of the header.
    * @ukParam config - Конфігурація з назвою заголовка.
@@ -82,9 +82,9 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
   constructor(config: AuthConfig);
 
   /**
-   * Reads the header.
+   * Reads the header. On endpoints with `SkipAuth` nothing checks the value.
    *
-   * @uk Читає заголовок.
+   * @uk Читає заголовок. На кінцевих точках зі `SkipAuth` його значення ніщо не перевіряє.
    *
    * @param req - HTTP request.
    * @ukParam req - HTTP-запит.

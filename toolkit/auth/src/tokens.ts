@@ -141,7 +141,7 @@ export declare class TokenService<
   /**
    * Nest creates the service; list it among the providers together with `JwtService`.
    *
-   * @uk Сервіс створює Nest; додайте його до провайдерів разом із `JwtService`.
+   * @uk Екземпляр сервісу створює сам Nest; додайте його до провайдерів разом із `JwtService`.
    *
    * @param authConfig - Secrets and lifetimes of tokens.
    * @ukParam authConfig - Секрети та строк дії токенів.

@@ -5,11 +5,14 @@
  * Install it together with the packages it needs:
  *
  * ```bash
+ * npm config set legacy-peer-deps true --location=project
  * npm install @softkit/bootstrap @softkit/crypto @softkit/exceptions @softkit/i18n \
  *   @softkit/server-http-client @softkit/swagger-utils @softkit/typeorm @softkit/validation \
- *   @fastify/cookie @fastify/helmet @nestjs/common @nestjs/core @nestjs/platform-fastify \
- *   @nestjs/testing class-validator fastify nestjs-pino typeorm typeorm-extension \
- *   typeorm-transactional
+ *   @softkit/string-utils @fastify/cookie@9 @fastify/helmet@11 @nestjs/common@10 @nestjs/core@10 \
+ *   @nestjs/platform-fastify@10 @nestjs/swagger@7 @nestjs/testing@10 @nestjs/typeorm@10 axios@1 \
+ *   class-transformer@0.5 class-validator@0.14 fastify@4 nestjs-cls@3 nestjs-paginate@8 \
+ *   nestjs-pino@3 pino-http@8 reflect-metadata@0.1 rxjs@7 typeorm@0.3 typeorm-extension@3 \
+ *   typeorm-transactional@0.4
  * ```
  *
  * @uk Запуск вебзастосунку NestJS на Fastify одним викликом: валідація, фільтри винятків, логер, CORS,
@@ -18,11 +21,14 @@
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
  * ```bash
+ * npm config set legacy-peer-deps true --location=project
  * npm install @softkit/bootstrap @softkit/crypto @softkit/exceptions @softkit/i18n \
  *   @softkit/server-http-client @softkit/swagger-utils @softkit/typeorm @softkit/validation \
- *   @fastify/cookie @fastify/helmet @nestjs/common @nestjs/core @nestjs/platform-fastify \
- *   @nestjs/testing class-validator fastify nestjs-pino typeorm typeorm-extension \
- *   typeorm-transactional
+ *   @softkit/string-utils @fastify/cookie@9 @fastify/helmet@11 @nestjs/common@10 @nestjs/core@10 \
+ *   @nestjs/platform-fastify@10 @nestjs/swagger@7 @nestjs/testing@10 @nestjs/typeorm@10 axios@1 \
+ *   class-transformer@0.5 class-validator@0.14 fastify@4 nestjs-cls@3 nestjs-paginate@8 \
+ *   nestjs-pino@3 pino-http@8 reflect-metadata@0.1 rxjs@7 typeorm@0.3 typeorm-extension@3 \
+ *   typeorm-transactional@0.4
  * ```
  *
  * @packageDocumentation

@@ -5,7 +5,8 @@
  * Install it together with the package it needs:
  *
  * ```bash
- * npm install @softkit/config @nestjs/common
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/config @nestjs/common@10 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @uk Типізована конфігурація застосунку NestJS: файли YAML зчитуються, доповнюються з профілів і змінних
@@ -14,7 +15,8 @@
  * Встановіть пакет разом із пакетом, якого він потребує:
  *
  * ```bash
- * npm install @softkit/config @nestjs/common
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/config @nestjs/common@10 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @packageDocumentation

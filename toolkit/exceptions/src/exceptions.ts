@@ -386,7 +386,7 @@ export declare class GeneralUnauthorizedException extends AbstractHttpException 
 /**
  * Reports that a service this application calls is down or does not answer. Status 503.
  *
- * @uk Повідомляє, що сервіс, який викликає цей застосунок, не працює або не відповідає. Код стану 503.
+ * @uk Повідомляє, що сервіс, до якого звертається цей застосунок, не працює або не відповідає. Код стану 503.
  */
 export declare class InternalServiceUnavailableHttpException extends AbstractHttpException {
   /**

@@ -6,7 +6,9 @@
  * the keys. Install the package together with its peers:
  *
  * ```bash
- * npm install @softkit/exceptions @softkit/i18n @nestjs/common @nestjs/core @nestjs/swagger
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/exceptions @softkit/i18n @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 \
+ *   class-validator@0.14 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @uk HTTP-винятки, фільтри винятків і декоратори Swagger, завдяки яким кожна помилка API має однакове тіло
@@ -16,7 +18,9 @@
  * побачить самі ключі. Встановіть пакет разом із потрібними йому пакетами:
  *
  * ```bash
- * npm install @softkit/exceptions @softkit/i18n @nestjs/common @nestjs/core @nestjs/swagger
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/exceptions @softkit/i18n @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 \
+ *   class-validator@0.14 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @packageDocumentation

@@ -6,7 +6,10 @@
  * Install the package with its peer packages; the AWS SDK comes along as a dependency:
  *
  * ```bash
- * npm install @softkit/file-storage @softkit/crypto @softkit/validation @softkit/i18n @nestjs/common @nestjs/swagger class-transformer fastify
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/file-storage @softkit/crypto @softkit/validation @softkit/i18n \
+ *   @softkit/exceptions @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 class-transformer@0.5 \
+ *   class-validator@0.14 fastify@4 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @uk Зберігає файли в Amazon S3 або сумісному сховищі: вивантажує й завантажує їх через сервер, створює підписані посилання
@@ -16,7 +19,10 @@
  * Встановіть пакет разом із пакетами, яких він потребує; AWS SDK встановиться як залежність:
  *
  * ```bash
- * npm install @softkit/file-storage @softkit/crypto @softkit/validation @softkit/i18n @nestjs/common @nestjs/swagger class-transformer fastify
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/file-storage @softkit/crypto @softkit/validation @softkit/i18n \
+ *   @softkit/exceptions @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 class-transformer@0.5 \
+ *   class-validator@0.14 fastify@4 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @packageDocumentation

@@ -5,7 +5,10 @@
  * Install it together with the packages it needs:
  *
  * ```bash
- * npm install @softkit/ftp-client @softkit/validation @nestjs/common basic-ftp class-validator
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/ftp-client @softkit/validation @softkit/exceptions @softkit/i18n \
+ *   @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 basic-ftp@5 class-transformer@0.5 \
+ *   class-validator@0.14 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @uk FTP-клієнт `basic-ftp` як провайдер застосунку NestJS, який налаштовується та з’єднується із сервером
@@ -14,7 +17,10 @@
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
  * ```bash
- * npm install @softkit/ftp-client @softkit/validation @nestjs/common basic-ftp class-validator
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/ftp-client @softkit/validation @softkit/exceptions @softkit/i18n \
+ *   @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 basic-ftp@5 class-transformer@0.5 \
+ *   class-validator@0.14 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @packageDocumentation

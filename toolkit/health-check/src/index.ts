@@ -5,8 +5,11 @@
  * Install it together with the packages it needs:
  *
  * ```bash
- * npm install @softkit/health-check @softkit/auth @softkit/validation @nestjs/common @nestjs/swagger \
- *   @nestjs/terminus class-validator
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/health-check @softkit/auth @softkit/validation @softkit/exceptions \
+ *   @softkit/i18n @nestjs/common@10 @nestjs/core@10 @nestjs/jwt@10 @nestjs/passport@10 \
+ *   @nestjs/swagger@7 @nestjs/terminus@10 class-transformer@0.5 class-validator@0.14 nestjs-cls@3 \
+ *   passport@0.7 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @uk Кінцева точка перевірки стану застосунку NestJS для Kubernetes та інших платформ, що стежать за
@@ -15,8 +18,11 @@
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
  * ```bash
- * npm install @softkit/health-check @softkit/auth @softkit/validation @nestjs/common @nestjs/swagger \
- *   @nestjs/terminus class-validator
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/health-check @softkit/auth @softkit/validation @softkit/exceptions \
+ *   @softkit/i18n @nestjs/common@10 @nestjs/core@10 @nestjs/jwt@10 @nestjs/passport@10 \
+ *   @nestjs/swagger@7 @nestjs/terminus@10 class-transformer@0.5 class-validator@0.14 nestjs-cls@3 \
+ *   passport@0.7 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @packageDocumentation

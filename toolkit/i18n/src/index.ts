@@ -6,8 +6,9 @@
  * Install it together with the packages it needs:
  *
  * ```bash
- * npm install @softkit/i18n @nestjs/common @nestjs/core @nestjs/graphql @grpc/grpc-js class-validator \
- *   reflect-metadata rxjs
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/i18n @nestjs/common@10 @nestjs/core@10 class-validator@0.14 \
+ *   reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @uk Переклади для застосунків NestJS: мова визначається для кожного запиту, тексти надходять із файлів JSON
@@ -17,8 +18,9 @@
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
  * ```bash
- * npm install @softkit/i18n @nestjs/common @nestjs/core @nestjs/graphql @grpc/grpc-js class-validator \
- *   reflect-metadata rxjs
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/i18n @nestjs/common@10 @nestjs/core@10 class-validator@0.14 \
+ *   reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @packageDocumentation

@@ -32,7 +32,7 @@ export declare class I18nMiddleware implements NestMiddleware {
   /**
    * Nest creates the middleware.
    *
-   * @uk Проміжний обробник створює Nest.
+   * @uk Екземпляр проміжного обробника створює сам Nest.
    *
    * @param i18nOptions - Options of the module.
    * @ukParam i18nOptions - Параметри модуля.
@@ -81,7 +81,7 @@ export declare class I18nLanguageInterceptor implements NestInterceptor {
   /**
    * Nest creates the interceptor.
    *
-   * @uk Перехоплювач створює Nest.
+   * @uk Екземпляр перехоплювача створює сам Nest.
    *
    * @param i18nOptions - Options of the module.
    * @ukParam i18nOptions - Параметри модуля.

@@ -121,7 +121,7 @@ export declare class I18nModule implements OnModuleInit, NestModule {
    * Nest creates the module; {@link I18nModule.forRoot} and {@link I18nModule.forRootAsync} are what you
    * call.
    *
-   * @uk Модуль створює Nest; ви викликаєте {@link I18nModule.forRoot} або {@link I18nModule.forRootAsync}.
+   * @uk Екземпляр модуля створює сам Nest; ви викликаєте {@link I18nModule.forRoot} або {@link I18nModule.forRootAsync}.
    *
    * @param i18n - Service that holds the translations.
    * @ukParam i18n - Сервіс, який зберігає переклади.
@@ -221,13 +221,14 @@ export interface I18nOptions {
   fallbackLanguage: string;
 
   /**
-   * Replacements for languages without translations: `{ pt: 'pt-BR' }` sends `pt` to `pt-BR`. A key is
-   * compared with the whole language code.
+   * Replacements for languages without translations: `{ ua: 'uk' }` sends `ua` to `uk`. A key is compared with
+   * the whole language code. Do not send a language to its own region, such as `pt` to `pt-BR`: for a missing
+   * key the search then turns in a circle.
    *
    * A region is dropped without this option: when `en-US` has no translation, `en` is tried next.
    *
-   * @uk Заміни для мов без перекладів: `{ pt: 'pt-BR' }` спрямовує `pt` до `pt-BR`. Ключ порівнюється з
-   * повним кодом мови.
+   * @uk Заміни для мов без перекладів: `{ ua: 'uk' }` спрямовує `ua` до `uk`. Ключ порівнюється з повним кодом
+   * мови. Не спрямовуйте мову до її ж регіону, наприклад `pt` до `pt-BR`: пошук відсутнього ключа піде по колу.
    *
    * Регіон відкидається і без цього параметра: якщо для `en-US` перекладу немає, пошук триває в `en`.
    */

@@ -270,7 +270,7 @@ export declare function i18nValidationErrorFactory(errors: ValidationError[]): I
  * Makes a translatable `message` for a `class-validator` decorator. The text of the translation can use
  * `{property}`, `{value}`, `{constraints.0}` and the arguments given here.
  *
- * @uk Створює перекладне повідомлення (`message`) для декоратора `class-validator`. У тексті перекладу можна
+ * @uk Створює повідомлення (`message`), яке можна перекласти, для декоратора `class-validator`. У тексті перекладу можна
  * використати `{property}`, `{value}`, `{constraints.0}` та передані тут аргументи.
  *
  * @typeParam K - Type of the translations, which makes the key typed. By default any key is accepted.

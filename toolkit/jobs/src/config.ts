@@ -8,9 +8,11 @@ declare class JobOptions {
 }
 
 /**
- * Says how long to wait before a failed job is tried again.
+ * Pause before a failed job is tried again, for jobs that have more than one attempt. The number of attempts
+ * cannot be set here; pass `attempts` to `AbstractSchedulingJobService.scheduleJob`.
  *
- * @uk Визначає, скільки чекати перед повторною спробою невдалого завдання.
+ * @uk Пауза перед повторною спробою для завдань, які мають більше ніж одну. Кількість спроб тут не задається:
+ * передайте `attempts` у `AbstractSchedulingJobService.scheduleJob`.
  */
 export declare class BackoffOptionsConfig {
   /**
@@ -74,14 +76,22 @@ export declare class KeepJobsConfig {
  * Options that apply to a job unless it is scheduled with its own. By default nothing is left in Redis after
  * a job, because its history is in the database and its details are in the log.
  *
+ * There is no field for the number of attempts: an `attempts` key in the configuration file is dropped, and a
+ * job gets one attempt. Pass `attempts` when you schedule the job; for system jobs add it to `defaultJobOptions`
+ * in the factory of `JobsModule.forRootAsync`.
+ *
  * @uk Параметри, які діють для завдання, якщо його не заплановано з власними. Типово після завдання в Redis
  * нічого не лишається, бо його історія є в базі даних, а подробиці — у журналі.
+ *
+ * Поля для кількості спроб немає: ключ `attempts` у файлі конфігурації відкидається, і завдання має одну спробу.
+ * Передавайте `attempts`, коли плануєте завдання; для системних завдань додайте його до `defaultJobOptions` у
+ * фабриці `JobsModule.forRootAsync`.
  */
 export declare class DefaultJobOptionsConfig {
   /**
-   * Pause before a failed job is tried again. By default 15 seconds, always the same.
+   * Pause before the next attempt of a failed job that has attempts left. By default 15 seconds, always the same.
    *
-   * @uk Пауза перед повторною спробою невдалого завдання. Типово завжди 15 секунд.
+   * @uk Пауза перед наступною спробою невдалого завдання, у якого спроби ще є. Типово завжди 15 секунд.
    */
   backoff: BackoffOptionsConfig;
 
@@ -160,9 +170,9 @@ export declare class RepeatableJobOptions {
   every?: number;
 
   /**
-   * Whether the first run starts at once instead of waiting for the schedule.
+   * Whether the first run starts at once instead of waiting for the schedule. Works only with `every`.
    *
-   * @uk Чи починати перший запуск відразу, не чекаючи розкладу.
+   * @uk Чи починати перший запуск відразу, не чекаючи розкладу. Діє лише разом з `every`.
    */
   immediately?: boolean;
 
@@ -222,10 +232,12 @@ export declare class SystemJobConfig {
 
   /**
    * Version of the data and schedule. Raise it whenever you change them: a version that is already stored is
-   * not scheduled again.
+   * not scheduled again. Before the second change of `repeat`, archive the versions below the current one:
+   * otherwise the application fails to start with `Failed to remove repeatable job`.
    *
    * @uk Версія даних і розкладу. Збільшуйте її щоразу, коли їх змінюєте: уже збережена версія вдруге не
-   * планується.
+   * планується. Перш ніж удруге змінити `repeat`, заархівуйте версії, нижчі за поточну, бо інакше застосунок не
+   * запуститься з помилкою `Failed to remove repeatable job`.
    */
   jobVersion: number;
 

@@ -6,11 +6,14 @@
  * peers:
  *
  * ```bash
+ * npm config set legacy-peer-deps true --location=project
  * npm install @softkit/jobs @softkit/exceptions @softkit/i18n @softkit/logger \
  *   @softkit/persistence-api @softkit/redis @softkit/service-api @softkit/typeorm \
- *   @softkit/validation @nestjs/bullmq @nestjs/common @nestjs/core @nestjs/swagger \
- *   @nestjs/typeorm @anchan828/nest-redlock bullmq nestjs-pino typeorm \
- *   typeorm-transactional class-transformer class-validator
+ *   @softkit/validation @softkit/string-utils @anchan828/nest-redlock@0.2 @nestjs/bullmq@10 \
+ *   @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 @nestjs/typeorm@10 \
+ *   @songkeys/nestjs-redis@10.0 bullmq@5 class-transformer@0.5 class-validator@0.14 ioredis@5 \
+ *   nestjs-cls@3 nestjs-paginate@8 nestjs-pino@3 reflect-metadata@0.1 rxjs@7 typeorm@0.3 \
+ *   typeorm-transactional@0.4 pg@8
  * ```
  *
  * @uk Фонові завдання на BullMQ, які лишають слід у базі даних: визначення, версії та виконання завдань,
@@ -21,11 +24,14 @@
  * йому пакетами:
  *
  * ```bash
+ * npm config set legacy-peer-deps true --location=project
  * npm install @softkit/jobs @softkit/exceptions @softkit/i18n @softkit/logger \
  *   @softkit/persistence-api @softkit/redis @softkit/service-api @softkit/typeorm \
- *   @softkit/validation @nestjs/bullmq @nestjs/common @nestjs/core @nestjs/swagger \
- *   @nestjs/typeorm @anchan828/nest-redlock bullmq nestjs-pino typeorm \
- *   typeorm-transactional class-transformer class-validator
+ *   @softkit/validation @softkit/string-utils @anchan828/nest-redlock@0.2 @nestjs/bullmq@10 \
+ *   @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 @nestjs/typeorm@10 \
+ *   @songkeys/nestjs-redis@10.0 bullmq@5 class-transformer@0.5 class-validator@0.14 ioredis@5 \
+ *   nestjs-cls@3 nestjs-paginate@8 nestjs-pino@3 reflect-metadata@0.1 rxjs@7 typeorm@0.3 \
+ *   typeorm-transactional@0.4 pg@8
  * ```
  *
  * @packageDocumentation

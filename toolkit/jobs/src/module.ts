@@ -51,14 +51,18 @@ export interface JobsAsyncParams {
  * Connects queues, Redis, locks and the job tables, provides the job services and schedules the system jobs
  * at application start.
  *
- * It needs a TypeORM connection and a logger in the application. Register it once, in the root module, and
- * list your processors among its `providers`.
+ * It needs a TypeORM connection, the tables `job`, `job_version` and `job_execution`, and the logger module in
+ * the application. Create the tables by a migration; `synchronize` is enough for development. Call
+ * `initializeTransactionalContext` before the application is created. Register the module once, in the root
+ * module, and list your processors among its `providers`.
  *
  * @uk Під’єднує черги, Redis, блокування й таблиці завдань, надає сервіси завдань і планує системні завдання
  * під час старту застосунку.
  *
- * Потребує в застосунку з’єднання TypeORM і логера. Зареєструйте його один раз, у кореневому модулі, а свої
- * процесори додайте до `providers` цього модуля.
+ * Потребує в застосунку з’єднання TypeORM, таблиць `job`, `job_version` і `job_execution` та модуля логера.
+ * Таблиці створіть міграцією; для розробки вистачить `synchronize`. Перед створенням застосунку викличте
+ * `initializeTransactionalContext`. Зареєструйте модуль один раз, у кореневому модулі, а свої процесори додайте
+ * до `providers` кореневого модуля.
  *
  * @example
  * ```ts

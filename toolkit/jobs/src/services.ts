@@ -329,9 +329,13 @@ export declare abstract class AbstractSchedulingJobService {
   abstract scheduleSystemJob(systemJobConfig: SystemJobConfig): Promise<void>;
 
   /**
-   * Runs an already scheduled job once, as soon as a worker is free, without touching its schedule.
+   * Runs an already scheduled job once, as soon as a worker is free, without touching its schedule. While such a
+   * run is waiting or active, further calls do nothing. Pass the data: without them those of any stored version
+   * are taken, in practice of the oldest.
    *
-   * @uk Виконує вже заплановане завдання один раз, щойно звільниться воркер, не змінюючи його розкладу.
+   * @uk Виконує вже заплановане завдання один раз, щойно звільниться воркер, не змінюючи його розкладу. Доки такий
+   * запуск чекає або виконується, наступні виклики нічого не роблять. Передавайте дані: без них береться будь-яка
+   * збережена версія, на практиці найстаріша.
    *
    * @param queueName - Name of the queue.
    * @ukParam queueName - Назва черги.
@@ -350,10 +354,17 @@ export declare abstract class AbstractSchedulingJobService {
    * A repeated job whose version is already stored is left as it is. A new version of a repeated job replaces
    * the schedule of an older one.
    *
+   * The job is added to the queue before the transaction is committed. Another instance may take it at once, find
+   * no version and fail it for good: give jobs that are to run at once a `delay` of half a second.
+   *
    * @uk Зберігає визначення та версію завдання й додає його до черги в окремій транзакції.
    *
    * Повторюване завдання, версію якого вже збережено, лишається без змін. Нова версія повторюваного завдання
    * замінює розклад старішої.
+   *
+   * Завдання потрапляє в чергу раніше, ніж фіксується транзакція. Інший екземпляр може взяти його негайно, не
+   * знайти версії та остаточно завершити помилкою: завданням, які мають виконатися одразу, задавайте `delay` у пів
+   * секунди.
    *
    * @typeParam T - Type of the job data.
    * @ukTypeParam T - Тип даних завдання.

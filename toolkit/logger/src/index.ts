@@ -5,7 +5,10 @@
  * Install it together with the packages it needs:
  *
  * ```bash
- * npm install @softkit/logger @softkit/validation class-validator nestjs-cls nestjs-pino
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/logger @softkit/validation @softkit/exceptions @softkit/i18n \
+ *   @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 class-transformer@0.5 class-validator@0.14 \
+ *   nestjs-cls@3 nestjs-pino@3 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @uk Журналювання застосунку NestJS через pino: запис, коли запит надійшов, і запис, коли його завершено або
@@ -14,7 +17,10 @@
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
  * ```bash
- * npm install @softkit/logger @softkit/validation class-validator nestjs-cls nestjs-pino
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/logger @softkit/validation @softkit/exceptions @softkit/i18n \
+ *   @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 class-transformer@0.5 class-validator@0.14 \
+ *   nestjs-cls@3 nestjs-pino@3 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @packageDocumentation

@@ -104,9 +104,11 @@ export declare class SendgridConfig extends GeneralConfig {
    */
   defaultFromEmail: string;
   /**
-   * Sender name of every message that sets no `userFullName`.
+   * Sender name of every message that sets neither `userFullName` nor `from`: an own `from` replaces the sender together with
+   * its name.
    *
-   * @uk Ім’я відправника кожного листа, у якому не вказано `userFullName`.
+   * @uk Ім’я відправника кожного листа, у якому не вказано ні `userFullName`, ні `from`: власний `from` заміняє відправника разом
+   * з іменем.
    */
   defaultFromName?: string;
 }

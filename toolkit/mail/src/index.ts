@@ -5,9 +5,11 @@
  * Install the package with its peer packages. For Mailgun add `mailgun.js`, for SendGrid add `@sendgrid/mail`:
  *
  * ```bash
- * npm install @softkit/mail @softkit/exceptions @softkit/validation @nestjs/common @sendgrid/client class-validator
- * npm install mailgun.js
- * npm install @sendgrid/mail
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/mail @softkit/exceptions @softkit/i18n @softkit/validation @nestjs/common@10 @nestjs/core@10 \
+ *   @nestjs/swagger@7 @sendgrid/client@8 class-transformer@0.5 class-validator@0.14 reflect-metadata@0.1 rxjs@7
+ * npm install mailgun.js@9
+ * npm install @sendgrid/mail@8
  * ```
  *
  * @uk Надсилає електронні листи через Mailgun або SendGrid, приховані за спільним абстрактним сервісом, тож ваш код не
@@ -16,9 +18,11 @@
  * Встановіть пакет разом із пакетами, яких він потребує. Для Mailgun додайте `mailgun.js`, для SendGrid — `@sendgrid/mail`:
  *
  * ```bash
- * npm install @softkit/mail @softkit/exceptions @softkit/validation @nestjs/common @sendgrid/client class-validator
- * npm install mailgun.js
- * npm install @sendgrid/mail
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/mail @softkit/exceptions @softkit/i18n @softkit/validation @nestjs/common@10 @nestjs/core@10 \
+ *   @nestjs/swagger@7 @sendgrid/client@8 class-transformer@0.5 class-validator@0.14 reflect-metadata@0.1 rxjs@7
+ * npm install mailgun.js@9
+ * npm install @sendgrid/mail@8
  * ```
  *
  * @packageDocumentation

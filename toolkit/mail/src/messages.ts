@@ -103,9 +103,11 @@ export declare class SendEmailDto {
    */
   cc?: string[];
   /**
-   * Sender address. Without it the `defaultFromEmail` of the configuration applies.
+   * Sender address. Without it the `defaultFromEmail` of the configuration applies. SendGrid then sends no sender name: write
+   * `Name <address>` if you need one.
    *
-   * @uk Адреса відправника. Якщо не задано, діє `defaultFromEmail` із конфігурації.
+   * @uk Адреса відправника. Якщо не задано, діє `defaultFromEmail` із конфігурації. SendGrid у такому разі не надсилає імені
+   * відправника: якщо воно потрібне, напишіть `Ім’я <адреса>`.
    */
   from?: string;
   /**
@@ -121,9 +123,11 @@ export declare class SendEmailDto {
    */
   to: string | string[];
   /**
-   * Sender name. With SendGrid the `defaultFromName` of the configuration applies without it; Mailgun receives it as `name`.
+   * Sender name. With SendGrid the `defaultFromName` of the configuration applies without it, and both are lost when `from` is
+   * set; Mailgun receives it as `name`.
    *
-   * @uk Ім’я відправника. Якщо не задано, для SendGrid діє `defaultFromName` із конфігурації; Mailgun отримує його як `name`.
+   * @uk Ім’я відправника. Якщо не задано, для SendGrid діє `defaultFromName` із конфігурації; якщо задано `from`, втрачаються
+   * обидва. Mailgun отримує його як `name`.
    */
   userFullName?: string;
   /**

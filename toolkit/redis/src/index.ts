@@ -6,8 +6,11 @@
  * `@anchan828/nest-redlock`. Install the package together with its peers:
  *
  * ```bash
- * npm install @softkit/redis @softkit/validation @songkeys/nestjs-redis \
- *   @anchan828/nest-redlock ioredis class-transformer class-validator
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/redis @softkit/validation @softkit/exceptions @softkit/i18n \
+ *   @anchan828/nest-redlock@0.2 @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 \
+ *   @songkeys/nestjs-redis@10.0 class-transformer@0.5 class-validator@0.14 ioredis@5 \
+ *   reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @uk Redis для застосунків NestJS: налаштування з’єднань із валідацією, модуль із клієнтами, розподілені
@@ -17,8 +20,11 @@
  * Встановіть пакет разом із потрібними йому пакетами:
  *
  * ```bash
- * npm install @softkit/redis @softkit/validation @songkeys/nestjs-redis \
- *   @anchan828/nest-redlock ioredis class-transformer class-validator
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/redis @softkit/validation @softkit/exceptions @softkit/i18n \
+ *   @anchan828/nest-redlock@0.2 @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 \
+ *   @songkeys/nestjs-redis@10.0 class-transformer@0.5 class-validator@0.14 ioredis@5 \
+ *   reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @packageDocumentation

@@ -1,22 +1,22 @@
 /**
  * Nx generators for Softkit applications: a whole application, a library, or a resource with its entity, repository, service,
  * and controller. Run them with `nx generate @softkit/resource-plugin:resource` and the like, or call the functions from a
- * generator of your own. The `boilerplate` command of the package copies a ready workspace.
+ * generator of your own. The command `boilerplate-generator` of {@link BoilerplateGeneratorCommand} copies a ready workspace.
  *
- * Install it in an Nx workspace with its peer packages:
+ * Install it in an Nx 17 workspace with its peer packages:
  *
  * ```bash
- * npm install --save-dev @softkit/resource-plugin nx @nx/devkit @nx/js @nx/nest
+ * npm install --save-dev @softkit/resource-plugin nx@17 @nx/devkit@17 @nx/js@17 @nx/nest@17
  * ```
  *
  * @uk Генератори Nx для застосунків на Softkit: застосунок цілком, бібліотека або ресурс із сутністю, репозиторієм, сервісом
  * і контролером. Запускайте їх командами на зразок `nx generate @softkit/resource-plugin:resource` або викликайте функції з
- * власного генератора. Команда `boilerplate` з цього пакета копіює готовий робочий простір.
+ * власного генератора. Команда `boilerplate-generator` класу {@link BoilerplateGeneratorCommand} копіює готовий робочий простір.
  *
- * Встановіть пакет у робочому просторі Nx разом із пакетами, яких він потребує:
+ * Встановіть пакет у робочому просторі Nx 17 разом із пакетами, яких він потребує:
  *
  * ```bash
- * npm install --save-dev @softkit/resource-plugin nx @nx/devkit @nx/js @nx/nest
+ * npm install --save-dev @softkit/resource-plugin nx@17 @nx/devkit@17 @nx/js@17 @nx/nest@17
  * ```
  *
  * @packageDocumentation
@@ -144,11 +144,15 @@ interface GenerateBoilerplateArguments {
 /**
  * Command for `yargs` that copies a boilerplate workspace from a git repository into a folder and names it after your company.
  *
- * The `boilerplate` program of the package runs it; register it in your own command line tool if you have one.
+ * The package lists a program `boilerplate` that runs it, but its file has no shebang line, so a shell cannot start it. Run
+ * `node node_modules/@softkit/resource-plugin/src/generators/boilerplate/utils/cli.js boilerplate-generator`, or register the command
+ * in your own command line tool.
  *
  * @uk Команда для `yargs`, яка копіює заготовку робочого простору з репозиторію git у папку й називає його за вашою компанією.
  *
- * Її запускає програма `boilerplate` із цього пакета; якщо маєте власний інструмент командного рядка, зареєструйте її там.
+ * У пакеті вказано програму `boilerplate`, яка її запускає, але у її файлі немає рядка shebang, тож оболонка не може її виконати.
+ * Виконайте `node node_modules/@softkit/resource-plugin/src/generators/boilerplate/utils/cli.js boilerplate-generator` або
+ * зареєструйте команду у власному інструменті командного рядка.
  *
  * @example
  * ```ts
@@ -255,9 +259,9 @@ export declare function appGenerator(
  * @param tree - Files of the workspace, as Nx hands them to a generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
  * @param options - `projectName` is the application; `controllerName`, `serviceName`, and `entityName` usually match; `groupName` is
- * the folder, `basePath` the start of the routes.
+ * the folder, `basePath` the start of the routes in the generated test only.
  * @ukParam options - `projectName` — застосунок; `controllerName`, `serviceName` та `entityName` зазвичай збігаються; `groupName` —
- * папка, `basePath` — початок маршрутів.
+ * папка, `basePath` — початок маршрутів лише в згенерованому тесті.
  * @returns Callback that lints and fixes the application with `yarn nx run`; nothing when `lintCommandName` is empty.
  * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє застосунок лінтером через `yarn nx run`; нічого, якщо
  * `lintCommandName` порожній.
@@ -295,10 +299,14 @@ export declare function libGenerator(
 
 /**
  * Generates a repository of an entity on the base class from `@softkit/typeorm` and exports it from
- * `src/app/repositories/index.ts` of the application.
+ * `src/app/repositories/index.ts` of the application. The template imports `BaseRepository`, `BaseTenantRepository` and
+ * `TenantClsStore`, which the package no longer exports: change them to `BaseTypeormEntityRepository`,
+ * `BaseTypeormTenantedEntityRepository` and `TenantClsStore` of `@softkit/persistence-api`.
  *
  * @uk Генерує репозиторій сутності на базовому класі з `@softkit/typeorm` й експортує його з
- * `src/app/repositories/index.ts` застосунку.
+ * `src/app/repositories/index.ts` застосунку. Шаблон імпортує `BaseRepository`, `BaseTenantRepository` і `TenantClsStore`, яких
+ * пакет більше не експортує: замініть їх на `BaseTypeormEntityRepository`, `BaseTypeormTenantedEntityRepository` і
+ * `TenantClsStore` із `@softkit/persistence-api`.
  *
  * @param tree - Files of the workspace, as Nx hands them to a generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
@@ -316,9 +324,11 @@ export declare function repositoryGenerator(
 ): Promise<() => Promise<void>>;
 
 /**
- * Generates an entity and, as you choose, its repository, service, and controller in one run.
+ * Generates an entity and, as you choose, its repository, service, and controller in one run. Some imports of the result have to
+ * be changed: see {@link repositoryGenerator} and {@link serviceGenerator}.
  *
- * @uk Генерує сутність і, на ваш вибір, її репозиторій, сервіс та контролер за один запуск.
+ * @uk Генерує сутність і, на ваш вибір, її репозиторій, сервіс та контролер за один запуск. Деякі імпорти в результаті треба
+ * виправити: див. {@link repositoryGenerator} і {@link serviceGenerator}.
  *
  * @param tree - Files of the workspace, as Nx hands them to a generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
@@ -365,10 +375,12 @@ export declare function resourceGenerator(
 
 /**
  * Generates a service of an entity on the base class from `@softkit/service-api` and exports it from `src/app/services/index.ts`
- * of the application.
+ * of the application. For tenants the template imports `BaseTenantEntityService`, which the package no longer exports: extend
+ * `BaseTrackedEntityService` instead.
  *
  * @uk Генерує сервіс сутності на базовому класі з `@softkit/service-api` й експортує його з `src/app/services/index.ts`
- * застосунку.
+ * застосунку. Для тенантів шаблон імпортує `BaseTenantEntityService`, якого пакет більше не експортує: успадкуйте натомість
+ * `BaseTrackedEntityService`.
  *
  * @param tree - Files of the workspace, as Nx hands them to a generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.

@@ -5,8 +5,10 @@
  * Install it together with the packages it needs:
  *
  * ```bash
+ * npm config set legacy-peer-deps true --location=project
  * npm install @softkit/server-http-client @softkit/auth @softkit/exceptions @softkit/validation \
- *   @nestjs/common @nestjs/core axios class-transformer class-validator fastify nestjs-cls
+ *   @softkit/i18n @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 axios@1 class-transformer@0.5 \
+ *   class-validator@0.14 fastify@4 nestjs-cls@3 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @uk Клієнт Axios для викликів одного сервісу з іншого: обмеження часу, повторні спроби, запобіжник (circuit
@@ -15,8 +17,10 @@
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
  * ```bash
+ * npm config set legacy-peer-deps true --location=project
  * npm install @softkit/server-http-client @softkit/auth @softkit/exceptions @softkit/validation \
- *   @nestjs/common @nestjs/core axios class-transformer class-validator fastify nestjs-cls
+ *   @softkit/i18n @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 axios@1 class-transformer@0.5 \
+ *   class-validator@0.14 fastify@4 nestjs-cls@3 reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @packageDocumentation
@@ -37,9 +41,9 @@ declare enum RetryType {
   LINEAR = 'LINEAR',
 
   /**
-   * The pause grows exponentially, starting from `delay`.
+   * The first pause is twice the `delay` plus up to 20%, and each further one is twice as long.
    *
-   * @uk Пауза зростає експоненційно, починаючи від `delay`.
+   * @uk Перша пауза — подвоєне значення `delay` плюс до 20 %, кожна наступна вдвічі довша.
    */
   EXPONENTIAL = 'EXPONENTIAL',
 
@@ -62,16 +66,26 @@ export declare const REQUEST_ID_HEADER = 'x-request-id';
  * Creates an Axios instance for one service, according to its configuration. From the CLS store each request
  * takes `authHeader` for the `Authorization` header and `reqId` for {@link REQUEST_ID_HEADER}.
  *
- * A request that fails with the code `ETIMEDOUT` or `EOPENBREAKER`, which mean a timeout and an open circuit
- * breaker, throws `InternalServiceUnavailableHttpException`. Any other error that has a code and a response
- * throws {@link InternalProxyHttpException}; the rest is thrown as it is.
+ * A request that fails with the code `ETIMEDOUT` (the time limit of the circuit breaker) or `EOPENBREAKER` (an
+ * open circuit breaker) throws `InternalServiceUnavailableHttpException`. Any other error that has a code and a
+ * response throws {@link InternalProxyHttpException}; the rest is thrown as it is. To the rest belongs the
+ * timeout of Axios, whose code is `ECONNABORTED`: pass `{ transitional: { clarifyTimeoutError: true } }` as the
+ * third argument to make it `ETIMEDOUT`.
+ *
+ * Inside a request the two headers of a call are replaced by the values of the store, also by missing ones.
+ * `JwtAuthGuard` stores the token without `Bearer`, and nothing of Softkit stores `reqId`.
  *
  * @uk Створює екземпляр Axios для одного сервісу за його конфігурацією. Кожен запит бере зі сховища CLS
  * `authHeader` для заголовка `Authorization` та `reqId` для {@link REQUEST_ID_HEADER}.
  *
- * Запит, що завершився з кодом `ETIMEDOUT` або `EOPENBREAKER` (вичерпано час або запобіжник розімкнено),
- * кидає `InternalServiceUnavailableHttpException`. Будь-яка інша помилка, що має код і відповідь, стає
- * {@link InternalProxyHttpException}; решта кидається без змін.
+ * Запит, що завершився з кодом `ETIMEDOUT` (вичерпано час запобіжника) або `EOPENBREAKER` (запобіжник
+ * розімкнено), кидає `InternalServiceUnavailableHttpException`. Будь-яка інша помилка, що має код і відповідь,
+ * стає {@link InternalProxyHttpException}; решта кидається без змін. До решти належить і тайм-аут Axios, код
+ * якого — `ECONNABORTED`: щоб він став `ETIMEDOUT`, передайте третім аргументом
+ * `{ transitional: { clarifyTimeoutError: true } }`.
+ *
+ * Під час обробки запиту обидва заголовки виклику замінюються значеннями зі сховища, навіть відсутніми.
+ * `JwtAuthGuard` зберігає токен без `Bearer`, а `reqId` жодна бібліотека Softkit не задає.
  *
  * @typeParam T - Type of the CLS store.
  * @ukTypeParam T - Тип сховища CLS.
@@ -92,19 +106,26 @@ export declare const REQUEST_ID_HEADER = 'x-request-id';
  * import { Module } from '@nestjs/common';
  * import type { IAccessTokenPayload, UserClsStore } from '@softkit/auth';
  * import { createAxiosInstance, HttpClientConfig } from '@softkit/server-http-client';
+ * import { ValidateNestedProperty } from '@softkit/validation';
  * import { ClsService } from 'nestjs-cls';
  *
  * export const BILLING_CLIENT = 'BILLING_CLIENT';
+ *
+ * // With several services, inject the root configuration: by the class alone Nest gives the last one.
+ * export class RootConfig {
+ *   @ValidateNestedProperty({ classType: HttpClientConfig })
+ *   public readonly billing!: HttpClientConfig;
+ * }
  *
  * @Module({
  *   providers: [
  *     {
  *       provide: BILLING_CLIENT,
- *       inject: [ClsService, HttpClientConfig],
+ *       inject: [ClsService, RootConfig],
  *       useFactory: (
  *         cls: ClsService<UserClsStore<IAccessTokenPayload>>,
- *         config: HttpClientConfig,
- *       ) => createAxiosInstance(cls, config),
+ *         config: RootConfig,
+ *       ) => createAxiosInstance(cls, config.billing),
  *     },
  *   ],
  *   exports: [BILLING_CLIENT],
@@ -136,9 +157,11 @@ export declare function createAxiosInstance<T extends UserClsStore<IAccessTokenP
  */
 export declare class HttpClientConfig {
   /**
-   * Base address of the service, `http` or `https`. A host without a top-level domain is allowed.
+   * Base address of the service, beginning with `http://` or `https://`. A host without a top-level domain is
+   * allowed. An address without a protocol passes validation, but then every call fails.
    *
-   * @uk Базова адреса сервісу, `http` або `https`. Допустимий хост без домену верхнього рівня.
+   * @uk Базова адреса сервісу, що починається з `http://` або `https://`. Допустимий хост без домену верхнього
+   * рівня. Адреса без протоколу проходить валідацію, але тоді кожен виклик завершується помилкою.
    */
   url: string;
 
@@ -150,9 +173,9 @@ export declare class HttpClientConfig {
   serviceName: string;
 
   /**
-   * How long to wait for a response, in milliseconds. Leave time for the retries too.
+   * Time limit of a call in milliseconds, together with its retries and their pauses.
    *
-   * @uk Скільки мілісекунд чекати на відповідь. Врахуйте й час на повторні спроби.
+   * @uk Обмеження часу виклику в мілісекундах разом із повторними спробами та паузами між ними.
    *
    * @defaultValue `10_000`
    */
@@ -163,10 +186,12 @@ export declare class HttpClientConfig {
    *
    * @uk Налаштування повторних спроб; без них невдалий запит не повторюється.
    *
-   * @remarks The validation decorator of this property names `HttpClientConfig` as the class, so a value that
-   * comes from a configuration file is converted to it and validated as one.
-   * @ukRemarks Декоратор валідації цієї властивості вказує клас `HttpClientConfig`, тому значення з файлу
-   * конфігурації перетворюється на його екземпляр і проходить валідацію за його правилами.
+   * @remarks The validation decorator of this property names `HttpClientConfig` as the class, so it cannot be set
+   * in a configuration file: without `url` and `serviceName` the application does not start, with them the retry
+   * keys are dropped. Add it in code: `createAxiosInstance(cls, { ...config, retryConfig })`.
+   * @ukRemarks Декоратор валідації цієї властивості вказує клас `HttpClientConfig`, тому задати її у файлі
+   * конфігурації не вдасться: без `url` і `serviceName` застосунок не запускається, а з ними ключі повторних спроб
+   * відкидаються. Додайте її в коді: `createAxiosInstance(cls, { ...config, retryConfig })`.
    */
   retryConfig?: HttpRetryConfig;
 
@@ -218,10 +243,12 @@ export declare class HttpRetryConfig {
 
 /**
  * Settings of the circuit breaker, which stops calls to a service that keeps failing and lets a trial call
- * through after a pause. Its state is kept in the memory of the process.
+ * through after a pause. Its state is kept in the memory of the process. Responses with the status 4xx count as
+ * failures too, and every retry counts as a call.
  *
  * @uk Налаштування запобіжника, який зупиняє виклики сервісу, що раз у раз відповідає помилками, а після
- * паузи пропускає пробний виклик. Стан запобіжника зберігається в пам’яті процесу.
+ * паузи пропускає пробний виклик. Стан запобіжника зберігається в пам’яті процесу. Відповіді з кодом стану 4xx теж
+ * вважаються невдалими, а кожна повторна спроба — окремим викликом.
  */
 export declare class HttpCircuitBreakerConfig {
   /**
@@ -243,11 +270,11 @@ export declare class HttpCircuitBreakerConfig {
   resetTimeout: number;
 
   /**
-   * Share of failed calls, in percent, at which the breaker opens. With the default value it opens only when
-   * all calls fail.
+   * The breaker opens when the share of failed calls, in percent, is greater than this value. With the default
+   * value it never opens: set `99` to open it when all calls fail.
    *
-   * @uk Частка невдалих викликів у відсотках, за якої запобіжник розмикається. З типовим значенням — лише
-   * тоді, коли невдалі всі виклики.
+   * @uk Запобіжник розмикається, коли частка невдалих викликів у відсотках більша за це значення. З типовим
+   * значенням він не розмикається ніколи: щоб він розмикався, коли невдалі всі виклики, задайте `99`.
    *
    * @defaultValue `100`
    */
@@ -274,9 +301,11 @@ export declare class HttpCircuitBreakerConfig {
   volumeThreshold: number;
 
   /**
-   * Largest number of simultaneous calls; further ones are rejected at once. Without it there is no limit.
+   * Largest number of simultaneous calls; further ones are rejected at once with an error of the code
+   * `ESEMLOCKED`, which is thrown as it is. Without it there is no limit.
    *
-   * @uk Найбільша кількість одночасних викликів; решта відхиляється одразу. Якщо не задано, обмеження немає.
+   * @uk Найбільша кількість одночасних викликів; решта відхиляється одразу з помилкою, код якої — `ESEMLOCKED`; вона
+   * кидається без змін. Якщо не задано, обмеження немає.
    */
   maxConcurrentRequests?: number;
 }
@@ -359,10 +388,17 @@ export declare class InternalProxyHttpException {
 
 /**
  * Exception filter that answers with the status and the body of {@link InternalProxyHttpException}, so that
- * your client sees the error of the other service as it is.
+ * your client sees the error of the other service. Response headers are not passed on.
  *
- * @uk Фільтр винятків, який відповідає статусом і тілом з {@link InternalProxyHttpException}, тож ваш клієнт
- * бачить помилку іншого сервісу без змін.
+ * In an application started by `bootstrapBaseWebApp` a filter registered as `APP_FILTER` is never reached, because
+ * the filter for all errors comes first: put `@UseFilters(InternalProxyHttpExceptionFilter)` on the controller.
+ *
+ * @uk Фільтр винятків, який відповідає кодом стану й тілом із {@link InternalProxyHttpException}, тож ваш клієнт
+ * бачить помилку іншого сервісу. Заголовки відповіді не передаються.
+ *
+ * У застосунку, запущеному через `bootstrapBaseWebApp`, черга до фільтра, зареєстрованого як `APP_FILTER`, не
+ * доходить, бо першим іде фільтр усіх помилок: позначте контролер декоратором
+ * `@UseFilters(InternalProxyHttpExceptionFilter)`.
  *
  * @example
  * ```ts
@@ -380,7 +416,7 @@ export declare class InternalProxyHttpExceptionFilter implements ExceptionFilter
   /**
    * Nest creates the filter when it is registered under the token `APP_FILTER`.
    *
-   * @uk Фільтр створює Nest, якщо його зареєстровано за токеном `APP_FILTER`.
+   * @uk Екземпляр фільтра створює сам Nest, якщо його зареєстровано за токеном `APP_FILTER`.
    *
    * @param httpAdapterHost - Host of the HTTP adapter, through which the filter answers.
    * @ukParam httpAdapterHost - Доступ до HTTP-адаптера, через який фільтр відповідає.

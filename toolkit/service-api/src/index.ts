@@ -6,9 +6,11 @@
  * contract of `@softkit/persistence-api`, for example one from `@softkit/typeorm`.
  *
  * ```bash
+ * npm config set legacy-peer-deps true --location=project
  * npm install @softkit/service-api @softkit/common-types @softkit/exceptions \
- *   @softkit/persistence-api @softkit/validation class-transformer nestjs-paginate \
- *   typeorm-transactional
+ *   @softkit/persistence-api @softkit/validation @softkit/i18n @nestjs/common@10 @nestjs/core@10 \
+ *   @nestjs/swagger@7 class-transformer@0.5 class-validator@0.14 nestjs-paginate@8 \
+ *   reflect-metadata@0.1 rxjs@7 typeorm@0.3 typeorm-transactional@0.4
  * ```
  *
  * @uk Базові класи сервісів для CRUD: вони викликають репозиторій, відкривають транзакції та генерують
@@ -18,9 +20,11 @@
  * дотримується контракту `@softkit/persistence-api`, наприклад із репозиторієм з `@softkit/typeorm`.
  *
  * ```bash
+ * npm config set legacy-peer-deps true --location=project
  * npm install @softkit/service-api @softkit/common-types @softkit/exceptions \
- *   @softkit/persistence-api @softkit/validation class-transformer nestjs-paginate \
- *   typeorm-transactional
+ *   @softkit/persistence-api @softkit/validation @softkit/i18n @nestjs/common@10 @nestjs/core@10 \
+ *   @nestjs/swagger@7 class-transformer@0.5 class-validator@0.14 nestjs-paginate@8 \
+ *   reflect-metadata@0.1 rxjs@7 typeorm@0.3 typeorm-transactional@0.4
  * ```
  *
  * @packageDocumentation

@@ -4,7 +4,10 @@
  * Install it together with the packages it needs:
  *
  * ```bash
- * npm install @softkit/swagger-utils @softkit/validation @nestjs/common @nestjs/swagger class-validator
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/swagger-utils @softkit/validation @softkit/exceptions @softkit/i18n \
+ *   @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 class-transformer@0.5 class-validator@0.14 \
+ *   reflect-metadata@0.1 rxjs@7 @fastify/static@6
  * ```
  *
  * @uk Документ OpenAPI та сторінка Swagger застосунку NestJS, описані в його конфігурації.
@@ -12,7 +15,10 @@
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
  * ```bash
- * npm install @softkit/swagger-utils @softkit/validation @nestjs/common @nestjs/swagger class-validator
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/swagger-utils @softkit/validation @softkit/exceptions @softkit/i18n \
+ *   @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 class-transformer@0.5 class-validator@0.14 \
+ *   reflect-metadata@0.1 rxjs@7 @fastify/static@6
  * ```
  *
  * @packageDocumentation

@@ -7,8 +7,9 @@
  * and `typeorm-transactional`:
  *
  * ```bash
- * npm install --save-dev @softkit/test-utils testcontainers @jest/globals @nestjs/common @nestjs/typeorm
- * npm install --save-dev @testcontainers/postgresql typeorm typeorm-transactional
+ * npm config set legacy-peer-deps true --location=project
+ * npm install --save-dev @softkit/test-utils @jest/globals@29 testcontainers@10 @nestjs/common@10
+ * npm install --save-dev @testcontainers/postgresql@10 @nestjs/typeorm@10 typeorm@0.3 typeorm-transactional@0.4
  * ```
  *
  * @uk Запускає для тестів справжні бази даних і сервіси в Docker: PostgreSQL, Redis, LocalStack для AWS і FTP-сервер. Кожна функція
@@ -19,8 +20,9 @@
  * `typeorm` і `typeorm-transactional`:
  *
  * ```bash
- * npm install --save-dev @softkit/test-utils testcontainers @jest/globals @nestjs/common @nestjs/typeorm
- * npm install --save-dev @testcontainers/postgresql typeorm typeorm-transactional
+ * npm config set legacy-peer-deps true --location=project
+ * npm install --save-dev @softkit/test-utils @jest/globals@29 testcontainers@10 @nestjs/common@10
+ * npm install --save-dev @testcontainers/postgresql@10 @nestjs/typeorm@10 typeorm@0.3 typeorm-transactional@0.4
  * ```
  *
  * @packageDocumentation

@@ -17,10 +17,13 @@ export declare const TYPEORM_SEEDERS_TOKEN = '@softkit/typeorm:SEEDERS';
 export declare const TYPEORM_FACTORIES_TOKEN = '@softkit/typeorm:FACTORIES';
 
 /**
- * Names of the TypeORM methods that every entity inherits and that a DTO built from the entity must not
- * contain.
+ * Names that a DTO built from an entity must not contain: `hasId`, `recover`, `softRemove`, `reload` and `save`,
+ * which every entity inherits from TypeORM, and `setEntityName`, which is not a TypeORM method. The inherited
+ * `remove` is not in the list.
  *
- * @uk Назви методів TypeORM, які успадковує кожна сутність і яких не має бути в DTO на її основі.
+ * @uk Назви, яких не має бути в DTO на основі сутності: `hasId`, `recover`, `softRemove`, `reload` і `save`, які
+ * кожна сутність успадковує від TypeORM, та `setEntityName`, якого в TypeORM немає. Успадкованого `remove` у
+ * списку немає.
  */
 export declare const DEFAULT_ENTITY_EXCLUDE_LIST: Array<keyof EntityHelper>;
 

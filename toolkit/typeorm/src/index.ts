@@ -5,10 +5,11 @@
  * Install the package together with its peers and the driver of your database (here `pg` for PostgreSQL):
  *
  * ```bash
+ * npm config set legacy-peer-deps true --location=project
  * npm install @softkit/typeorm @softkit/config @softkit/exceptions @softkit/i18n \
- *   @softkit/string-utils @softkit/validation @nestjs/common @nestjs/core @nestjs/swagger \
- *   @nestjs/typeorm typeorm typeorm-transactional nestjs-cls nestjs-paginate \
- *   class-transformer class-validator reflect-metadata pg
+ *   @softkit/string-utils @softkit/validation @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 \
+ *   @nestjs/typeorm@10 class-transformer@0.5 class-validator@0.14 nestjs-cls@3 nestjs-paginate@8 \
+ *   pg@8 reflect-metadata@0.1 rxjs@7 typeorm@0.3 typeorm-transactional@0.4
  * ```
  *
  * @uk Базові сутності, репозиторії, підписники та конфігурація для TypeORM: часові позначки й м’яке
@@ -17,10 +18,11 @@
  * Встановіть пакет разом із потрібними йому пакетами та драйвером вашої бази даних (тут `pg` для PostgreSQL):
  *
  * ```bash
+ * npm config set legacy-peer-deps true --location=project
  * npm install @softkit/typeorm @softkit/config @softkit/exceptions @softkit/i18n \
- *   @softkit/string-utils @softkit/validation @nestjs/common @nestjs/core @nestjs/swagger \
- *   @nestjs/typeorm typeorm typeorm-transactional nestjs-cls nestjs-paginate \
- *   class-transformer class-validator reflect-metadata pg
+ *   @softkit/string-utils @softkit/validation @nestjs/common@10 @nestjs/core@10 @nestjs/swagger@7 \
+ *   @nestjs/typeorm@10 class-transformer@0.5 class-validator@0.14 nestjs-cls@3 nestjs-paginate@8 \
+ *   pg@8 reflect-metadata@0.1 rxjs@7 typeorm@0.3 typeorm-transactional@0.4
  * ```
  *
  * @packageDocumentation

@@ -150,10 +150,11 @@ export declare function validateAndReturnError<T, E>(
 ): I18nValidationError | undefined;
 
 /**
- * Checks a value outside a DTO and answers the request with HTTP 400 when it is not valid, just as a decorator would.
+ * Checks a value outside a DTO and answers the request with HTTP 400 when it is not valid. Unlike the error of a decorator, this
+ * one has no `target`, and its message is the key and not a translated text.
  *
- * @uk Перевіряє значення поза DTO й завершує запит відповіддю HTTP 400, якщо воно некоректне, так само, як це зробив би
- * декоратор.
+ * @uk Перевіряє значення поза DTO й завершує запит відповіддю HTTP 400, якщо воно некоректне. На відміну від помилки декоратора,
+ * ця не має `target`, а її повідомлення — ключ, а не перекладений текст.
  *
  * @typeParam T - Type of the value.
  * @ukTypeParam T - Тип значення.

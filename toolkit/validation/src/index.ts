@@ -6,7 +6,10 @@
  * Install the package with its peer packages:
  *
  * ```bash
- * npm install @softkit/validation @softkit/i18n @softkit/exceptions @nestjs/common class-validator class-transformer validator
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/validation @softkit/i18n @softkit/exceptions @nestjs/common@10 \
+ *   @nestjs/core@10 @nestjs/swagger@7 class-transformer@0.5 class-validator@0.14 \
+ *   reflect-metadata@0.1 rxjs@7 validator@13
  * ```
  *
  * @uk Перевіряє й перетворює дані запитів на основі `class-validator` і `class-transformer`. Декоратори повідомляють
@@ -16,7 +19,10 @@
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
  * ```bash
- * npm install @softkit/validation @softkit/i18n @softkit/exceptions @nestjs/common class-validator class-transformer validator
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/validation @softkit/i18n @softkit/exceptions @nestjs/common@10 \
+ *   @nestjs/core@10 @nestjs/swagger@7 class-transformer@0.5 class-validator@0.14 \
+ *   reflect-metadata@0.1 rxjs@7 validator@13
  * ```
  *
  * @packageDocumentation

@@ -5,7 +5,11 @@
  * Install it together with the packages its code imports:
  *
  * ```bash
- * npm install @softkit/platform-client @softkit/server-http-client @softkit/config @softkit/auth @nestjs/common nestjs-cls axios
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/platform-client @softkit/server-http-client @softkit/config @softkit/auth \
+ *   @softkit/exceptions @softkit/i18n @softkit/validation @nestjs/common@10 @nestjs/core@10 \
+ *   @nestjs/swagger@7 axios@1 class-transformer@0.5 class-validator@0.14 nestjs-cls@3 \
+ *   reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @uk HTTP-клієнт сервісу Softkit platform, який керує користувачами, ролями, тенантами та автентифікацією. Згенерований за
@@ -14,7 +18,11 @@
  * Встановіть його разом із пакетами, які імпортує його код:
  *
  * ```bash
- * npm install @softkit/platform-client @softkit/server-http-client @softkit/config @softkit/auth @nestjs/common nestjs-cls axios
+ * npm config set legacy-peer-deps true --location=project
+ * npm install @softkit/platform-client @softkit/server-http-client @softkit/config @softkit/auth \
+ *   @softkit/exceptions @softkit/i18n @softkit/validation @nestjs/common@10 @nestjs/core@10 \
+ *   @nestjs/swagger@7 axios@1 class-transformer@0.5 class-validator@0.14 nestjs-cls@3 \
+ *   reflect-metadata@0.1 rxjs@7
  * ```
  *
  * @packageDocumentation
