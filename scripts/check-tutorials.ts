@@ -12,6 +12,7 @@ import { defaultLocale } from '../src/locales/locales';
 import { site } from '../src/config/site';
 import { readGuides } from './samples/collect-samples';
 import { cacheFolder } from './tutorials/cache';
+import { checkInstalls } from './tutorials/check-installs';
 import { findToolkit } from './tutorials/find-toolkit';
 import { followAll, missingPrograms, SERVICES } from './tutorials/follow-all';
 import { computeRules, readFacts, RULES_FILE, readRules, workspaceRanges } from './tutorials/install-rules';
@@ -84,6 +85,8 @@ async function main(): Promise<number> {
     console.log(
       `${RULES_FILE}: the rules for install commands are not those of this checkout. Run: npm run check:tutorials -- --write-rules`,
     );
+  const installs = checkInstalls(guides, rules);
+  for (const problem of sortProblems(installs)) console.log(formatProblem(problem));
   const registry = await startRegistry(packages, key, `${cacheFolder}/registry-${key}-${process.pid}`);
   const followed = await followAll(plans, { url: registry.url, scope: site.toolkit.scope, key }, (guide) => {
     console.log(`${guide.problems.length === 0 ? '✓' : '✗'} ${guide.docId} (${guide.seconds.toFixed(1)} s)`);
@@ -101,7 +104,10 @@ async function main(): Promise<number> {
     console.log(
       `${silent.length} guides do not ask to be followed: ${silent.map(({ relativePath }) => docIdOf(relativePath)).join(', ')}.\n`,
     );
-  const count = followed.reduce((sum, guide) => sum + guide.problems.length, outdated ? 1 : 0);
+  const count = followed.reduce(
+    (sum, guide) => sum + guide.problems.length,
+    installs.length + (outdated ? 1 : 0),
+  );
   console.log(`${followed.length} guides followed in ${seconds(started)} s: ${count} problems.`);
   return count > 0 ? 1 : 0;
 }

@@ -65,7 +65,11 @@ function chainProblems(
     .flatMap(({ packages }) => packages.map(({ name }) => name))
     .filter((name) => name in rules.needs);
   const [first, last] = [installs[0], installs.findLast(({ flags }) => flags.length === 0)];
-  if (added.length === 0 || !first) return [];
+  // The manifest of an Nx workspace is generated, with packages that no command names.
+  const generated = chain.some(({ fences }) =>
+    fences.some(({ code }) => code.includes('create-nx-workspace')),
+  );
+  if (added.length === 0 || !first || generated) return [];
   const problems: Problem[] = [];
   if (
     !chain.some(({ fences }) => fences.some(({ code }) => /npm config set legacy-peer-deps true/.test(code)))

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Problem } from '../../src/model/problem';
 import { applyDiff, findLines, isEllipsis } from './apply-diff';
 import { compareLog, compareShown, type Difference } from './compare';
+import { lineOfSetting, refusedSetting } from './find-setting';
 import { substitute } from './placeholders';
 import type { Plan, Step } from './plan';
 import { until } from './processes';
@@ -14,7 +15,7 @@ type RunStep = Extract<Step, { kind: 'run' }>;
 type WriteStep = Extract<Step, { kind: 'write' }>;
 
 /** Milliseconds that a block may take. */
-const LIMITS = { install: 15 * 60_000, command: 5 * 60_000, serve: 60_000, log: 10_000 };
+const LIMITS = { install: 15 * 60_000, command: 5 * 60_000, serve: 3 * 60_000, log: 10_000 };
 
 /**
  * Follows a guide to its end, or to the first thing a reader cannot go on after.
@@ -34,7 +35,7 @@ export async function followGuide(
     problems.push({
       file: plan.sourcePath,
       line,
-      message: `the page promises ${promised}; it was ${was}`,
+      message: `the page promises ${promised}, it was ${was}`,
       severity: 'error',
     });
   for (const step of plan.steps) {
@@ -53,7 +54,7 @@ export async function followGuide(
       followed.compared++;
     } else {
       const { ended, failure } = await runBlock(step, world, ground);
-      stopped = failure;
+      stopped = failure && atSetting(failure, plan.steps);
       if (/\bcurl\b/.test(step.script)) followed.requests++;
       if (failure === null && step.shown && ended) {
         compareShown(step.shown, ended, world.bindings).forEach(report);
@@ -73,6 +74,19 @@ export async function followGuide(
     problems,
     left: plan.left,
   };
+}
+
+/** A program that ends since a setting is refused is the fault of the line of that setting, not of the command. */
+function atSetting(failure: Difference, steps: readonly Step[]): Difference {
+  const path = refusedSetting(failure.was);
+  if (path === null) return failure;
+  for (const step of [...steps].reverse()) {
+    if (step.kind !== 'write' || !/\.ya?ml$/.test(step.file) || step.line > failure.line) continue;
+    const line = step.how === 'diff' ? null : lineOfSetting(step.text, path);
+    if (line !== null)
+      return { ...failure, line: step.line + line, promised: `settings with which ${failure.promised}` };
+  }
+  return failure;
 }
 
 function writeBlock({ file, text, how, line }: WriteStep, world: World): Difference | null {
@@ -122,9 +136,7 @@ async function runBlock(
   if (step.serve !== null) {
     const ended = await terminal.serve(script, step.serve, LIMITS.serve);
     if (ended === null) return { ended, failure: null };
-    const promised = /^\d+$/.test(step.serve)
-      ? `an answer on port ${step.serve}`
-      : `"${step.serve}" in the log`;
+    const promised = /^\d+$/.test(step.serve) ? `port ${step.serve} answers` : `the log has "${step.serve}"`;
     return {
       ended,
       failure: { line: step.line + ended.failedLine, promised, was: outcome(ended, LIMITS.serve) },
@@ -135,7 +147,7 @@ async function runBlock(
   const ended = step.installs ? await installOnce(terminal.folder, script, ground, run) : await run();
   if (ended === null || ended.code === step.exit) return { ended, failure: null };
   const command = script.split('\n')[ended.failedLine]?.trim() ?? '';
-  const promised = step.exit === 0 ? `that "${command}" works` : `exit code ${step.exit}`;
+  const promised = step.exit === 0 ? `"${command}" works` : `"${command}" ends with exit code ${step.exit}`;
   return { ended, failure: { line: step.line + ended.failedLine, promised, was: outcome(ended, limit) } };
 }
 

@@ -90,6 +90,12 @@ describe('install commands', () => {
     expect(problems).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
   });
 
+  it('of an Nx workspace are not complete, since its manifest is generated', () => {
+    expect(
+      checkInstalls([page('a.md', 'npx create-nx-workspace@17 acme\nnpm i @softkit/redis')], rules),
+    ).toEqual([]);
+  });
+
   it('count on what the page before has installed', () => {
     const first = page('how-to/install.md', `${legacy}\nnpm install rxjs@7`);
     expect(
