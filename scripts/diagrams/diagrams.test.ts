@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { localeCodes } from '../../src/locales/locales';
+import { diagramLocales } from './diagram-locales';
 import { diagrams } from './diagrams';
 import { readPalettes } from './read-palettes';
 import { drawSvg } from './svg';
@@ -8,7 +8,7 @@ import { drawSvg } from './svg';
 const root = path.resolve(__dirname, '../..');
 const palettes = readPalettes(fs.readFileSync(path.join(root, 'src/styles/tokens.css'), 'utf8'));
 const cases = diagrams.flatMap(({ file, draw }) =>
-  localeCodes.flatMap((locale) =>
+  diagramLocales.flatMap((locale) =>
     (['dark', 'light'] as const).map((theme) => ({ file, locale, theme, drawing: draw(locale) })),
   ),
 );

@@ -1,3 +1,4 @@
+import type { DiagramLocale } from './diagram-locales';
 import { entityInheritance } from './entity-inheritance';
 import { fileUpload } from './file-upload';
 import { jobLifeCycle } from './job-life-cycle';
@@ -9,7 +10,7 @@ export interface Diagram {
   /** Below `content/<locale>/`, without theme and extension. */
   file: string;
   /** Draws it in the language of a locale. */
-  draw: (locale: 'en' | 'uk') => Drawing;
+  draw: (locale: DiagramLocale) => Drawing;
 }
 
 export const diagrams: readonly Diagram[] = [

@@ -1,3 +1,4 @@
+import type { DiagramLocale } from './diagram-locales';
 import type { Drawing } from './svg';
 
 const WORDS = {
@@ -18,7 +19,7 @@ const WORDS = {
 };
 
 /** Three steps, each an entity and the repository for it; a step inherits from the one above. */
-export function entityInheritance(locale: 'en' | 'uk'): Drawing {
+export function entityInheritance(locale: DiagramLocale): Drawing {
   const words = WORDS[locale];
   const steps = [
     ['`EntityHelper`', words.bare, '**`BaseTypeormEntityRepository`', words.crud],

@@ -1,3 +1,4 @@
+import type { DiagramLocale } from './diagram-locales';
 import type { Drawing } from './svg';
 
 const WORDS = {
@@ -30,7 +31,7 @@ const WORDS = {
 };
 
 /** A sequence of calls between client, service and storage. */
-export function fileUpload(locale: 'en' | 'uk'): Drawing {
+export function fileUpload(locale: DiagramLocale): Drawing {
   const words = WORDS[locale];
   const client = 48;
   const service = 302;

@@ -1,3 +1,4 @@
+import type { DiagramLocale } from './diagram-locales';
 import type { Drawing } from './svg';
 
 const WORDS = {
@@ -32,7 +33,7 @@ const WORDS = {
 };
 
 /** From the schedule through the queue to one of three ends, with the states the database records. */
-export function jobLifeCycle(locale: 'en' | 'uk'): Drawing {
+export function jobLifeCycle(locale: DiagramLocale): Drawing {
   const words = WORDS[locale];
   return {
     width: 476,

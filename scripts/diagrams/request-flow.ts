@@ -1,3 +1,4 @@
+import type { DiagramLocale } from './diagram-locales';
 import type { Drawing } from './svg';
 
 const WORDS = {
@@ -32,7 +33,7 @@ const WORDS = {
 };
 
 /** From the request to the database, and what travels in the CLS context meanwhile. */
-export function requestFlow(locale: 'en' | 'uk'): Drawing {
+export function requestFlow(locale: DiagramLocale): Drawing {
   const words = WORDS[locale];
   const x = 68;
   const width = 206;

@@ -1,15 +1,14 @@
-import en from '../locales/en/not-found.json';
-import uk from '../locales/uk/not-found.json';
-import { translate } from './translate';
+import { defaultLocale, isLocale } from '../locales/locales';
+import type { Messages } from '../locales/messages';
+import { notFound } from '../locales/not-found';
 
-export type NotFoundKey = keyof typeof en;
+export type NotFoundKey = keyof Messages<'not-found'>;
 
 /** The text of a key of the not-found page in one language. */
 export type NotFoundText = (key: NotFoundKey) => string;
 
-const byLanguage: Readonly<Record<string, Record<NotFoundKey, string>>> = { en, uk };
-
-/** The texts of the not-found page, which shows itself in every language at once where it has to. */
+/** The texts of the not-found page in one language; in the default language for an unknown one. */
 export function notFoundTexts(language: string): NotFoundText {
-  return (key) => translate({ id: key, message: en[key] }, byLanguage[language] ?? {});
+  const messages = notFound[isLocale(language) ? language : defaultLocale];
+  return (key) => messages[key];
 }

@@ -1,8 +1,9 @@
-import en from '../locales/en/search.json';
-import uk from '../locales/uk/search.json';
+import { defaultLocale, isLocale } from '../locales/locales';
+import type { Messages } from '../locales/messages';
+import { search } from '../locales/search';
 
 /** Keys of the texts of the search. */
-export type SearchTextKey = keyof typeof en;
+export type SearchTextKey = keyof Messages<'search'>;
 
 /** The texts of the search in one language. */
 export interface SearchTexts {
@@ -12,16 +13,13 @@ export interface SearchTexts {
   count: (results: number) => string;
 }
 
-const byLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, uk };
-
 /**
- * The texts that the search needs and no other part of a page: they come with its code.
+ * The texts that the search needs and no other part of a page.
  *
- * @param language an unknown one is answered in English
+ * @param language an unknown one is answered in the default language
  */
 export function searchTexts(language: string): SearchTexts {
-  const messages: Readonly<Record<string, string>> =
-    (Object.hasOwn(byLanguage, language) ? byLanguage[language] : undefined) ?? en;
+  const messages: Readonly<Record<string, string>> = search[isLocale(language) ? language : defaultLocale];
   const text = (key: string, values: Readonly<Record<string, string>> = {}) =>
     // A function, because `$&` in a query is no pattern.
     (messages[key] ?? '').replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

@@ -1,0 +1,7 @@
+import en from './en/search.json';
+import type { Locale } from './locales';
+import type { Messages } from './messages';
+import uk from './uk/search.json';
+
+/** Texts of the search. They come with its code. */
+export const search: Record<Locale, Messages<'search'>> = { en, uk };
