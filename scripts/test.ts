@@ -37,6 +37,7 @@ const steps: Step[] = [
     'check:spelling',
     'reference:coverage',
   ]),
+  ...(hasToolkit(root) ? [script('sources: reference:drift', 'reference:drift')] : []),
   { name: 'a browser', run: async () => one((await ensureChromium()) !== null) },
   script('build', 'build'),
   { name: 'generated types are up to date', run: typesAreCommitted, needs: 'build' },

@@ -1,25 +1,4 @@
-import { compareReference } from './compare-reference';
 import { coverageTable } from './coverage-table';
-
-describe('comparing the reference with the toolkit', () => {
-  const expected = { core: { 'classes/A': 'core/src/a.ts:1', 'variables/B': 'core/src/b.ts:2' } };
-
-  it('finds nothing when every symbol has its page', () => {
-    expect(compareReference(expected, { en: ['core/src/variables/B', 'core/src/classes/A'] })).toEqual([]);
-  });
-
-  it('names what is missing and what is too much, in each language', () => {
-    expect(
-      compareReference(expected, {
-        en: ['core/src/classes/A', 'core/src/classes/C', 'core/src/variables/B'],
-        uk: ['core/src/classes/A'],
-      }),
-    ).toEqual([
-      'en: core/src/classes/C has a page, but the toolkit does not export it.',
-      'uk: core/src/variables/B is exported by the toolkit and has no page.',
-    ]);
-  });
-});
 
 describe('the coverage of the reference', () => {
   const all = { symbols: 2, members: 4, missingSymbols: [], missingMembers: [] };

@@ -5,7 +5,7 @@ import { cacheFolder, digest } from './cache';
 
 /** How to get a checkout. */
 export const ADVICE =
-  'Give a checkout of the toolkit: TOOLKIT_REPOSITORY=<folder>, or npm run check:tutorials -- --toolkit <folder>. Its bundle works too, and is found by itself at ../shared/toolkit/toolkit.bundle.';
+  'Give a checkout of the toolkit: TOOLKIT_REPOSITORY=<folder>, or --toolkit <folder> after the command and "--". Its bundle works too, and is found by itself at ../shared/toolkit/toolkit.bundle.';
 
 /** True when a checkout is given by TOOLKIT_REPOSITORY, or the bundle is beside the repository. */
 export function hasToolkit(root: string): boolean {
@@ -25,7 +25,7 @@ export function findToolkit(root: string, given: string | undefined): string {
   throw new Error(
     named
       ? `${folder} is not a checkout of the toolkit: it has no folder "libs". ${ADVICE}`
-      : `The guides were not followed, since there is no checkout of the toolkit. ${ADVICE}`,
+      : `There is no checkout of the toolkit. ${ADVICE}`,
   );
 }
 

@@ -160,6 +160,22 @@ it('documents packages that the tsconfig does not ask for', async () => {
   });
 });
 
+it('resolves the packages of a monorepo that is not installed by their names, to their sources', async () => {
+  const out = path.join(scratch, 'not-installed-out');
+  const toolkit = write(path.join(scratch, 'not-installed'), {
+    'tsconfig.json':
+      '{ "compilerOptions": { "strict": true, "moduleResolution": "Bundler", "module": "ESNext" } }',
+    'kit/package.json': '{ "name": "@elsewhere/tool-kit" }',
+    'kit/src/index.ts':
+      'export class Kit { name = ""; }\nexport function createKit() { return new Kit(); }\n',
+    'web/package.json': '{ "name": "@elsewhere/web" }',
+    'web/src/index.ts':
+      "import { createKit } from '@elsewhere/tool-kit';\nexport function open() { return createKit(); }\n",
+  });
+  expect(await generate(toolkit, out)).toMatchObject({ problems: [], warnings: [] });
+  expect(fs.readFileSync(path.join(out, 'en/web/src/functions/open.md'), 'utf8')).toContain('open(): Kit');
+});
+
 it('keeps the last good Markdown when TypeDoc cannot make sense of the sources', async () => {
   const out = path.join(scratch, 'failing-out');
   const toolkit = write(path.join(scratch, 'failing'), {

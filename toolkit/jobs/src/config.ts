@@ -92,6 +92,8 @@ export declare class DefaultJobOptionsConfig {
    * Pause before the next attempt of a failed job that has attempts left. By default 15 seconds, always the same.
    *
    * @uk Пауза перед наступною спробою невдалого завдання, у якого спроби ще є. Типово завжди 15 секунд.
+   *
+   * @defaultValue `new BackoffOptionsConfig()`
    */
   backoff: BackoffOptionsConfig;
 
@@ -106,6 +108,8 @@ export declare class DefaultJobOptionsConfig {
    * Which completed jobs stay in Redis. By default none.
    *
    * @uk Які успішно завершені завдання лишаються в Redis. Типово жодні.
+   *
+   * @defaultValue `new KeepJobsConfig()`
    */
   removeOnComplete: KeepJobsConfig;
 
@@ -113,6 +117,8 @@ export declare class DefaultJobOptionsConfig {
    * Which failed jobs stay in Redis. By default none.
    *
    * @uk Які невдалі завдання лишаються в Redis. Типово жодні.
+   *
+   * @defaultValue `new KeepJobsConfig()`
    */
   removeOnFail?: KeepJobsConfig;
 
@@ -213,6 +219,8 @@ export declare class JobConfig {
    *
    * @uk Типові параметри цього завдання. Модуль перевіряє їх, але не застосовує: черга бере
    * `defaultJobOptions` із {@link JobsConfig}.
+   *
+   * @defaultValue `new DefaultJobOptionsConfig()`
    */
   defaultJobOptions: DefaultJobOptionsConfig;
 }
@@ -259,6 +267,8 @@ export declare class SystemJobConfig {
    * BullMQ options with which the job is scheduled.
    *
    * @uk Параметри BullMQ, з якими планується завдання.
+   *
+   * @defaultValue `new DefaultJobOptionsConfig()`
    */
   defaultJobOptions: DefaultJobOptionsConfig;
 }
@@ -319,6 +329,8 @@ export declare class JobsConfig {
    * Options of jobs that are scheduled without their own.
    *
    * @uk Параметри завдань, запланованих без власних параметрів.
+   *
+   * @defaultValue `new DefaultJobOptionsConfig()`
    */
   defaultJobOptions: DefaultJobOptionsConfig;
 
@@ -367,6 +379,8 @@ export declare class JobsConfig {
    * Settings of distributed locks.
    *
    * @uk Налаштування розподілених блокувань.
+   *
+   * @defaultValue `new RedisLockConfig()`
    */
   redisLockConfig: RedisLockConfig;
 

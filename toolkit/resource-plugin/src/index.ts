@@ -241,7 +241,7 @@ export declare class BoilerplateGeneratorCommand
 export declare function appGenerator(
   tree: Tree,
   options: AppGeneratorSchema,
-): Promise<() => Promise<void>>;
+): Promise<(() => Promise<void>) | undefined>;
 
 /**
  * Generates a REST controller for an entity with its DTOs, a test, and test data, and exports it from
@@ -269,7 +269,7 @@ export declare function appGenerator(
 export declare function controllerGenerator(
   tree: Tree,
   options: ControllerGeneratorSchema,
-): Promise<() => Promise<void>>;
+): Promise<(() => Promise<void>) | undefined>;
 
 /**
  * Generates a NestJS library and, as you choose, a configuration class and translations for it.
@@ -295,7 +295,7 @@ export declare function controllerGenerator(
 export declare function libGenerator(
   tree: Tree,
   options: LibGeneratorSchema,
-): Promise<() => Promise<void>>;
+): Promise<(() => Promise<void>) | undefined>;
 
 /**
  * Generates a repository of an entity on the base class from `@softkit/typeorm` and exports it from
@@ -321,7 +321,7 @@ export declare function libGenerator(
 export declare function repositoryGenerator(
   tree: Tree,
   options: RepositoryGeneratorSchema,
-): Promise<() => Promise<void>>;
+): Promise<(() => Promise<void>) | undefined>;
 
 /**
  * Generates an entity and, as you choose, its repository, service, and controller in one run. Some imports of the result have to
@@ -371,7 +371,7 @@ export declare function repositoryGenerator(
 export declare function resourceGenerator(
   tree: Tree,
   options: ResourceGeneratorSchema,
-): Promise<() => Promise<void>>;
+): Promise<(() => Promise<void>) | undefined>;
 
 /**
  * Generates a service of an entity on the base class from `@softkit/service-api` and exports it from `src/app/services/index.ts`
@@ -395,4 +395,4 @@ export declare function resourceGenerator(
 export declare function serviceGenerator(
   tree: Tree,
   options: ServiceGeneratorSchema,
-): Promise<() => Promise<void>>;
+): Promise<(() => Promise<void>) | undefined>;

@@ -168,6 +168,8 @@ export declare class DbConfig {
    *
    * @uk Налаштування драйвера бази даних: `max` — найбільша кількість з’єднань у пулі (100, якщо не задано),
    * а в `ssl` містяться `rejectUnauthorized`, `ca`, `key` і `cert`.
+   *
+   * @defaultValue `new DbExtraSettings()`
    */
   extra: DbExtraSettings;
 
@@ -176,6 +178,8 @@ export declare class DbConfig {
    *
    * @uk Як імена класів і властивостей перетворюються на назви таблиць і стовпців. Типово назви записуються у
    * snake_case.
+   *
+   * @defaultValue `new SnakeNamingStrategy()`
    */
   namingStrategy: NamingStrategyInterface;
 

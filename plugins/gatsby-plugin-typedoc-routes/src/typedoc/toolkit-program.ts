@@ -19,21 +19,23 @@ export function writeTsconfig({ entryPoints, tsconfig, out }: RunOptions): strin
   return file;
 }
 
-/** What the place of the written tsconfig would change, and what a toolkit without a tsconfig needs: its packages find each other by name. */
+/**
+ * What the place of the written tsconfig would change, and what a toolkit that is not installed needs: its packages find each other's sources
+ * by name. What the toolkit's own tsconfig says of a name goes before.
+ */
 export function mendCompilerOptions(
   app: Application,
   { entryPoints, basePath, scope, tsconfig, ownTsconfig }: RunOptions,
 ): void {
   const compilerOptions = { ...app.options.getCompilerOptions(app.logger) };
   compilerOptions.typeRoots ??= typeRootsAbove(path.dirname(path.resolve(tsconfig)));
-  if (!ownTsconfig) {
-    compilerOptions.paths = Object.fromEntries(
-      entryPoints.map((entry) => {
-        const packageDir = path.relative(basePath, path.dirname(path.dirname(entry)));
-        return [importNameOf(basePath, packageDir.replaceAll(path.sep, '/'), scope), [entry]];
-      }),
-    );
-  }
+  const siblings = Object.fromEntries(
+    entryPoints.map((entry) => {
+      const packageDir = path.relative(basePath, path.dirname(path.dirname(entry)));
+      return [importNameOf(basePath, packageDir.replaceAll(path.sep, '/'), scope), [entry]];
+    }),
+  );
+  compilerOptions.paths = { ...siblings, ...(ownTsconfig && compilerOptions.paths) };
   app.options.setCompilerOptions(entryPoints, compilerOptions, undefined);
 }
 

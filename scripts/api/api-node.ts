@@ -1,0 +1,27 @@
+import ts from 'typescript';
+
+/** What declares a symbol or a member. */
+export type ApiNode =
+  | ts.ClassDeclaration
+  | ts.InterfaceDeclaration
+  | ts.FunctionDeclaration
+  | ts.TypeAliasDeclaration
+  | ts.VariableDeclaration
+  | ts.EnumDeclaration
+  | ts.EnumMember
+  | ts.ClassElement
+  | ts.TypeElement;
+
+/** The name of a member as its anchor has it. */
+export function memberName(member: ts.ClassElement | ts.TypeElement | ts.EnumMember): string {
+  if (ts.isConstructorDeclaration(member)) return 'constructor';
+  if (ts.isIndexSignatureDeclaration(member)) return '[index]';
+  if (ts.isCallSignatureDeclaration(member)) return '[call]';
+  if (ts.isConstructSignatureDeclaration(member)) return '[new]';
+  const { name } = member;
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : (name?.getText() ?? '');
+}
+
+export function hasModifier(node: ts.Node, kind: ts.ModifierSyntaxKind): boolean {
+  return ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((each) => each.kind === kind);
+}

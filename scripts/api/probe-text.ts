@@ -1,0 +1,146 @@
+import ts from 'typescript';
+import { memberName, type ApiNode } from './api-node';
+import { printNode } from './print-api';
+import type { ApiEntry } from './read-api';
+
+type Callable = ts.SignatureDeclaration;
+
+/**
+ * The type of a symbol or member, as text that can be read at the end of the file that declares it. Methods become properties, so that
+ * the compiler compares their parameters strictly, and type parameters of the owner become those of a function.
+ *
+ * @param shared - How many type parameters of the owner the other state has as well: these are compared one by one.
+ * @returns Undefined where there is nothing to compare by type: headers of classes, members of enumerations.
+ */
+export function probeText({ nodes }: ApiEntry, shared: number): string | undefined {
+  const [first] = nodes;
+  if (!first) return undefined;
+  const callables = nodes.filter(isCallable);
+  const own = callables.length > 0 ? `{ ${callables.map(callText).join('; ')} }` : typeText(first);
+  if (own === undefined) return undefined;
+  const owner = ownerOf(first);
+  if (!owner?.typeParameters?.length) return own;
+  const source = owner.getSourceFile();
+  const names = owner.typeParameters.slice(0, shared).map(({ name }) => name.text);
+  const declared = owner.typeParameters.map((each) => printNode(each, source));
+  return `<${declared.join(', ')}>(_: [${names.join(', ')}]) => ${own}`;
+}
+
+/** How many type parameters the owner of a declaration has. */
+export function typeParameterCount({ nodes: [node] }: ApiEntry): number {
+  return (node && ownerOf(node)?.typeParameters?.length) ?? 0;
+}
+
+function isCallable(node: ApiNode): node is ApiNode & Callable {
+  return (
+    ts.isMethodDeclaration(node) ||
+    ts.isMethodSignature(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isConstructorDeclaration(node) ||
+    ts.isCallSignatureDeclaration(node) ||
+    ts.isConstructSignatureDeclaration(node)
+  );
+}
+
+function callText(node: Callable): string {
+  const source = node.getSourceFile();
+  const print = (each: ts.Node) => printNode(withoutThis(each), source);
+  const types = node.typeParameters?.length ? `<${node.typeParameters.map(print).join(', ')}>` : '';
+  const parameters = `(${node.parameters.map((each) => print(withoutModifiers(each))).join(', ')})`;
+  if (ts.isConstructorDeclaration(node)) return `new ${parameters}: unknown`;
+  const prefix = ts.isConstructSignatureDeclaration(node) ? 'new ' : '';
+  return `${prefix}${types}${parameters}: ${node.type ? print(node.type) : 'any'}`;
+}
+
+function withoutModifiers(node: ts.ParameterDeclaration): ts.ParameterDeclaration {
+  const { dotDotDotToken, name, questionToken, type } = node;
+  return ts.factory.updateParameterDeclaration(
+    node,
+    [],
+    dotDotDotToken,
+    name,
+    questionToken,
+    type,
+    undefined,
+  );
+}
+
+function typeText(node: ApiNode): string | undefined {
+  const source = node.getSourceFile();
+  if (ts.isVariableDeclaration(node)) {
+    return node.type ? printNode(node.type, source) : `typeof ${node.name.getText(source)}`;
+  }
+  const type =
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isPropertyDeclaration(node) ||
+    ts.isPropertySignature(node) ||
+    ts.isIndexSignatureDeclaration(node) ||
+    ts.isGetAccessor(node)
+      ? node.type
+      : ts.isSetAccessor(node)
+        ? node.parameters[0]?.type
+        : undefined;
+  if (!type) return undefined;
+  const text = printNode(withoutThis(type), source);
+  const isOptional =
+    (ts.isPropertyDeclaration(node) || ts.isPropertySignature(node)) && node.questionToken !== undefined;
+  return isOptional ? `(${text}) | undefined` : text;
+}
+
+function ownerOf(
+  node: ApiNode,
+): ({ typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration> } & ts.Node) | undefined {
+  if (ts.isTypeAliasDeclaration(node)) return node;
+  const { parent } = node;
+  return ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent) ? parent : undefined;
+}
+
+/** Outside of its class `this` has no meaning as a type; the class with its own type parameters has the same one. */
+function withoutThis<T extends ts.Node>(root: T): T {
+  const owner = ts.findAncestor(
+    root,
+    (each) => ts.isClassDeclaration(each) || ts.isInterfaceDeclaration(each),
+  );
+  if (!owner || !(ts.isClassDeclaration(owner) || ts.isInterfaceDeclaration(owner)) || !owner.name)
+    return root;
+  const { name, typeParameters } = owner;
+  const [clean] = ts.transform<ts.Node>(root, [
+    (context) => {
+      const visit = (node: ts.Node): ts.Node =>
+        ts.isThisTypeNode(node)
+          ? ts.factory.createTypeReferenceNode(
+              name,
+              typeParameters?.map((each) => ts.factory.createTypeReferenceNode(each.name)),
+            )
+          : ts.visitEachChild(node, visit, context);
+      return visit;
+    },
+  ]).transformed;
+  return (clean ?? root) as T;
+}
+
+/** Members that callers see, as they see them: what is private goes, since the compiler would take two classes for different by it. */
+export function openDeclarations(text: string): string {
+  if (!/\b(?:private|protected)\b|#private/.test(text)) return text;
+  const source = ts.createSourceFile('open.d.ts', text, ts.ScriptTarget.ES2022, true);
+  const [clean] = ts.transform<ts.SourceFile>(source, [
+    (context) => (file) => {
+      const visit = (node: ts.Node): ts.Node | undefined => {
+        if (ts.isClassElement(node)) {
+          const kinds = (ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : []).map(
+            ({ kind }) => kind,
+          );
+          const isPrivate =
+            kinds.includes(ts.SyntaxKind.PrivateKeyword) ||
+            (node.name !== undefined && ts.isPrivateIdentifier(node.name)) ||
+            (ts.isConstructorDeclaration(node) && kinds.includes(ts.SyntaxKind.ProtectedKeyword));
+          if (isPrivate && memberName(node) !== '') return undefined;
+        }
+        if (node.kind === ts.SyntaxKind.ProtectedKeyword) return undefined;
+        return ts.visitEachChild(node, visit, context);
+      };
+      return ts.visitEachChild(file, visit, context);
+    },
+  ]).transformed;
+  return clean ? ts.createPrinter({ removeComments: true }).printFile(clean) : text;
+}

@@ -1,0 +1,164 @@
+import ts from 'typescript';
+import { memberName, type ApiNode } from './api-node';
+import type { ApiEntry } from './read-api';
+import type { SourceFacts } from './source-facts';
+
+const HIDDEN_MODIFIERS = new Set([
+  ts.SyntaxKind.ExportKeyword,
+  ts.SyntaxKind.DeclareKeyword,
+  ts.SyntaxKind.DefaultKeyword,
+]);
+
+function shownModifiers(node: ts.HasModifiers): readonly ts.Modifier[] {
+  return (ts.getModifiers(node) ?? []).filter(({ kind }) => !HIDDEN_MODIFIERS.has(kind));
+}
+
+/**
+ * A class, interface or enumeration without its members.
+ *
+ * @param base - The expression a class extends; the compiler gives the result of a call a name of its own, which no reader knows.
+ */
+export function header(
+  node: ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration,
+  base?: string,
+): ts.Node {
+  const { factory } = ts;
+  if (ts.isEnumDeclaration(node)) return factory.createEnumDeclaration(shownModifiers(node), node.name, []);
+  const { name, typeParameters } = node;
+  if (ts.isInterfaceDeclaration(node)) {
+    return factory.createInterfaceDeclaration(
+      shownModifiers(node),
+      node.name,
+      typeParameters,
+      node.heritageClauses,
+      [],
+    );
+  }
+  const heritage = node.heritageClauses?.map((clause) =>
+    base !== undefined && clause.token === ts.SyntaxKind.ExtendsKeyword
+      ? factory.createHeritageClause(clause.token, [
+          factory.createExpressionWithTypeArguments(verbatim(base), undefined),
+        ])
+      : clause,
+  );
+  return factory.createClassDeclaration(shownModifiers(node), name, typeParameters, heritage, []);
+}
+
+export function bare(node: ts.TypeAliasDeclaration): ts.Node {
+  return ts.factory.createTypeAliasDeclaration([], node.name, node.typeParameters, node.type);
+}
+
+export function constant(node: ts.VariableDeclaration): ts.Node {
+  return ts.factory.createVariableDeclarationList([node], ts.NodeFlags.Const);
+}
+
+/** An arrow function as the function it is to its callers. */
+export function asFunction({ name, type }: ts.VariableDeclaration, facts: SourceFacts): ts.Node | undefined {
+  if (!type || !ts.isFunctionTypeNode(type) || !ts.isIdentifier(name)) return undefined;
+  return ts.factory.createMethodSignature(
+    [],
+    name,
+    undefined,
+    type.typeParameters,
+    valued(type.parameters, name.text, facts),
+    type.type,
+  );
+}
+
+export function withDefaults(node: ApiNode, owner: string, facts: SourceFacts): ts.Node {
+  const { factory } = ts;
+  if (ts.isFunctionDeclaration(node)) {
+    return factory.createMethodSignature(
+      [],
+      node.name ?? 'default',
+      undefined,
+      node.typeParameters,
+      valued(node.parameters, owner, facts),
+      node.type,
+    );
+  }
+  if (ts.isPropertyDeclaration(node)) {
+    if (
+      facts.functions.has(`${owner}.${memberName(node)}`) &&
+      node.type &&
+      ts.isFunctionTypeNode(node.type)
+    ) {
+      const { typeParameters, parameters, type } = node.type;
+      return factory.createMethodDeclaration(
+        node.modifiers,
+        undefined,
+        node.name,
+        node.questionToken,
+        typeParameters,
+        parameters,
+        type,
+        undefined,
+      );
+    }
+    const value = facts.defaults.get(`${owner}.${memberName(node)}`);
+    if (value === undefined || node.initializer) return node;
+    return factory.updatePropertyDeclaration(
+      node,
+      node.modifiers,
+      node.name,
+      node.questionToken,
+      node.type,
+      verbatim(value),
+    );
+  }
+  if (ts.isConstructorDeclaration(node)) {
+    const parameters = valued(node.parameters, `${owner}.constructor`, facts);
+    return factory.updateConstructorDeclaration(node, node.modifiers, parameters, undefined);
+  }
+  if (ts.isMethodDeclaration(node)) {
+    return factory.updateMethodDeclaration(
+      node,
+      node.modifiers,
+      undefined,
+      node.name,
+      node.questionToken,
+      node.typeParameters,
+      valued(node.parameters, `${owner}.${memberName(node)}`, facts),
+      node.type,
+      undefined,
+    );
+  }
+  return node;
+}
+
+function valued(
+  parameters: readonly ts.ParameterDeclaration[],
+  owner: string,
+  { defaults }: SourceFacts,
+): ts.ParameterDeclaration[] {
+  return parameters.map((parameter, index) => {
+    const value = defaults.get(`${owner}(${index})`);
+    if (value === undefined || !parameter.questionToken) return parameter;
+    return ts.factory.updateParameterDeclaration(
+      parameter,
+      parameter.modifiers,
+      parameter.dotDotDotToken,
+      parameter.name,
+      undefined,
+      parameter.type,
+      verbatim(value),
+    );
+  });
+}
+
+/** The initial values of a property, or of the parameters of a function. */
+export function valuesOf(node: ApiNode, owner: string, { defaults }: SourceFacts): ApiEntry['values'] {
+  if (ts.isPropertyDeclaration(node)) return [defaults.get(owner)];
+  const list =
+    'parameters' in node
+      ? node.parameters
+      : ts.isVariableDeclaration(node) && node.type && ts.isFunctionTypeNode(node.type)
+        ? node.type.parameters
+        : [];
+  return list.map((_, index) => defaults.get(`${owner}(${index})`));
+}
+
+/** Source text is printed as it stands when it is given as a name. */
+function verbatim(text: string): ts.Identifier {
+  return ts.factory.createIdentifier(text);
+}
