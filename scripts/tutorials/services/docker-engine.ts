@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -41,6 +42,8 @@ type Handler = (id: string, request: IncomingMessage) => Promise<unknown> | unkn
 export async function serveDockerEngine(
   folder: string,
 ): Promise<{ env: Record<string, string>; close(): Promise<void> }> {
+  // A container keeps its folder to itself; all have to reach the one above.
+  fs.mkdirSync(folder, { recursive: true, mode: 0o755 });
   const containers = new Map<string, Container>();
   const find = (id: string): Container => {
     const container = containers.get(id);
