@@ -73,7 +73,8 @@ export class Terminal {
     const before = this.serving.get(sign);
     if (before) await stop(before.child);
     const port = /^\d+$/.test(sign) ? Number(sign) : null;
-    if (port !== null && (await answers(port)))
+    // What was just stopped may hold the port a moment longer.
+    if (port !== null && !(await until(async () => !(await answers(port)), 10_000)))
       return {
         code: 1,
         failedLine: 0,
