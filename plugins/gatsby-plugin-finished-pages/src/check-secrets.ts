@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../src/model/files';
 
 /**
  * Gatsby puts every variable whose name begins with `GATSBY_` into the browser's code.
@@ -16,9 +17,7 @@ export function checkEnvironment(environment: Readonly<Record<string, string | u
 
 /** Files of a built site that contain a secret, as paths below its folder. */
 export function findSecret(folder: string, secret: string): string[] {
-  return fs
-    .readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(?:html|js|json|map|md|txt|xml|css)$/.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  return listFiles(folder)
+    .filter((file) => /\.(?:html|js|json|map|md|txt|xml|css)$/.test(file))
     .filter((file) => fs.readFileSync(path.join(folder, file)).includes(secret));
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../src/model/files';
 import { dropGatsbyStyles } from '../../../src/upstream-internals/gatsby-scripts';
 import { deferHydration, type Hydration } from './defer-hydration';
 
@@ -37,10 +38,5 @@ export function finishPages(
 
 /** All pages, without the fragments that Gatsby keeps in `_gatsby`. */
 function htmlFiles(publicDir: string): string[] {
-  return fs
-    .readdirSync(publicDir, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.relative(publicDir, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith(`_gatsby${path.sep}`))
-    .sort();
+  return listFiles(publicDir).filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'));
 }

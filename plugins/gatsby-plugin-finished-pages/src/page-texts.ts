@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { minify } from 'terser';
+import { listFiles } from '../../../src/model/files';
 import { digestOf } from '../../../src/upstream-internals/webpack-compilation-hash';
 
 /**
@@ -11,7 +12,7 @@ import { digestOf } from '../../../src/upstream-internals/webpack-compilation-ha
  */
 export async function readInlineScripts(folder: string): Promise<Record<string, string>> {
   const scripts: Record<string, string> = {};
-  for (const name of filesIn(folder).filter((file) => file.endsWith('.js')))
+  for (const name of listFiles(folder).filter((file) => file.endsWith('.js')))
     scripts[name] = (await minify(fs.readFileSync(path.join(folder, name), 'utf8'))).code ?? '';
   return scripts;
 }
@@ -26,17 +27,9 @@ export async function readInlineScripts(folder: string): Promise<Record<string, 
 export function digestOfRewriting(stats: string, sources: readonly string[]): string {
   const sheets = fs.existsSync(stats) ? fs.readFileSync(stats, 'utf8').match(/"[^"]+\.css"/g) : null;
   const texts = sources.flatMap((folder) =>
-    filesIn(folder)
+    listFiles(folder)
       .filter((file) => !/\.test\.\w+$/.test(file))
       .map((file) => fs.readFileSync(path.join(folder, file), 'utf8')),
   );
   return digestOf([...new Set(sheets), ...texts]);
-}
-
-function filesIn(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
 }
