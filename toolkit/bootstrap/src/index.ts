@@ -158,7 +158,7 @@ export declare class CorsConfig {
   /**
    * HTTP status of the answer to a successful preflight request.
    *
-   * @uk HTTP-статус відповіді на успішний попередній запит (preflight).
+   * @uk Код стану HTTP відповіді на успішний попередній запит (preflight).
    */
   optionsSuccessStatus?: number;
 }

@@ -129,7 +129,7 @@ export declare abstract class AbstractFileService {
   /**
    * Longest file name, in characters with the extension, that {@link generateFileKey} keeps from the original name.
    *
-   * @uk Найбільша довжина імені файлу в символах разом із розширенням, яку {@link generateFileKey} зберігає з початкового
+   * @uk Найбільша довжина назви файлу в символах разом із розширенням, яку {@link generateFileKey} зберігає з початкового
    * імені.
    *
    * @defaultValue `64`
@@ -197,14 +197,14 @@ export declare abstract class AbstractFileService {
   /**
    * Creates a presigned URL from which anyone who has it can download the file until it expires.
    *
-   * @uk Створює підписане посилання, за яким будь-хто, хто його має, може завантажити файл, доки не мине термін дії.
+   * @uk Створює підписане посилання, за яким будь-хто, хто його має, може завантажити файл, доки не мине строк дії.
    *
    * @param bucket - Bucket of the file.
    * @ukParam bucket - Бакет файлу.
    * @param key - Key of the file, folders included.
    * @ukParam key - Ключ файлу разом із папками.
    * @param expiresInSeconds - Lifetime of the URL in seconds.
-   * @ukParam expiresInSeconds - Термін дії посилання в секундах.
+   * @ukParam expiresInSeconds - Строк дії посилання в секундах.
    * @returns The URL.
    * @ukReturns Посилання.
    */
@@ -242,11 +242,11 @@ export declare abstract class AbstractFileService {
    * @param bucket - Bucket to upload to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
    * @param file - Original name of the file.
-   * @ukParam file - Початкове ім’я файлу.
+   * @ukParam file - Початкова назва файлу.
    * @param folder - Folder inside the bucket.
    * @ukParam folder - Папка в бакеті.
    * @param options - `expiresInSeconds` is the lifetime, `maxSize` the largest file in bytes, `fields` extra form fields.
-   * @ukParam options - `expiresInSeconds` — термін дії, `maxSize` — найбільший файл у байтах, `fields` — додаткові поля форми.
+   * @ukParam options - `expiresInSeconds` — строк дії, `maxSize` — найбільший файл у байтах, `fields` — додаткові поля форми.
    * @returns The bucket and the key of the future file, the `url` of the form, and its `fields`.
    * @ukReturns Бакет і ключ майбутнього файлу, адреса форми `url` та її поля `fields`.
    */
@@ -268,11 +268,11 @@ export declare abstract class AbstractFileService {
    * @param bucket - Bucket to upload to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
    * @param file - Original name of the file.
-   * @ukParam file - Початкове ім’я файлу.
+   * @ukParam file - Початкова назва файлу.
    * @param folder - Folder inside the bucket.
    * @ukParam folder - Папка в бакеті.
    * @param expiresInSeconds - Lifetime of the URL in seconds.
-   * @ukParam expiresInSeconds - Термін дії посилання в секундах.
+   * @ukParam expiresInSeconds - Строк дії посилання в секундах.
    * @returns The bucket and the key of the future file, and the `url`.
    * @ukReturns Бакет і ключ майбутнього файлу та посилання `url`.
    */
@@ -309,7 +309,7 @@ export declare abstract class AbstractFileService {
   /**
    * Shortens a file name and keeps its extension.
    *
-   * @uk Скорочує ім’я файлу, зберігаючи розширення.
+   * @uk Скорочує назву файлу, зберігаючи розширення.
    *
    * @param fileName - Name to shorten.
    * @ukParam fileName - Ім’я, яке треба скоротити.
@@ -327,7 +327,7 @@ export declare abstract class AbstractFileService {
    * @param bucket - Bucket to upload to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
    * @param file - Original name of the file.
-   * @ukParam file - Початкове ім’я файлу.
+   * @ukParam file - Початкова назва файлу.
    * @param body - Content of the file.
    * @ukParam body - Вміст файлу.
    * @param folder - Folder inside the bucket.
@@ -517,7 +517,7 @@ export declare class S3FileService extends AbstractFileService {
     /**
      * Lifetime of the form in seconds.
      *
-     * @uk Термін дії форми в секундах.
+     * @uk Строк дії форми в секундах.
      */
     expiresInSeconds: number;
     /**
@@ -612,7 +612,7 @@ export declare class S3FileService extends AbstractFileService {
    * @param key - Key of the file, folders included. Its existence is not checked.
    * @ukParam key - Ключ файлу разом із папками. Наявність файлу не перевіряється.
    * @param expiresInSeconds - Lifetime of the URL in seconds. Defaults to `3600`.
-   * @ukParam expiresInSeconds - Термін дії посилання в секундах. Типово `3600`.
+   * @ukParam expiresInSeconds - Строк дії посилання в секундах. Типово `3600`.
    * @returns The URL.
    * @ukReturns Посилання.
    */
@@ -629,12 +629,12 @@ export declare class S3FileService extends AbstractFileService {
    * @param bucket - Bucket to upload to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
    * @param file - Original name of the file.
-   * @ukParam file - Початкове ім’я файлу.
+   * @ukParam file - Початкова назва файлу.
    * @param folder - Folder inside the bucket.
    * @ukParam folder - Папка в бакеті.
    * @param options - `expiresInSeconds` is the lifetime (3600 by default), `maxSize` the largest file in bytes (100 MiB by
    * default), `fields` extra form fields that S3 requires.
-   * @ukParam options - `expiresInSeconds` — термін дії (типово 3600), `maxSize` — найбільший файл у байтах (типово 100 МіБ),
+   * @ukParam options - `expiresInSeconds` — строк дії (типово 3600), `maxSize` — найбільший файл у байтах (типово 100 МіБ),
    * `fields` — додаткові поля форми, яких вимагатиме S3.
    * @returns The bucket and the key of the future file, the `url` of the form, and its `fields`.
    * @ukReturns Бакет і ключ майбутнього файлу, адреса форми `url` та її поля `fields`.
@@ -657,11 +657,11 @@ export declare class S3FileService extends AbstractFileService {
    * @param bucket - Bucket to upload to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
    * @param file - Original name of the file.
-   * @ukParam file - Початкове ім’я файлу.
+   * @ukParam file - Початкова назва файлу.
    * @param folder - Folder inside the bucket.
    * @ukParam folder - Папка в бакеті.
    * @param expiresInSeconds - Lifetime of the URL in seconds; when omitted, the AWS SDK decides.
-   * @ukParam expiresInSeconds - Термін дії посилання в секундах; якщо його не вказано, вирішує AWS SDK.
+   * @ukParam expiresInSeconds - Строк дії посилання в секундах; якщо його не вказано, вирішує AWS SDK.
    * @returns The bucket and the key of the future file, and the `url`.
    * @ukReturns Бакет і ключ майбутнього файлу та посилання `url`.
    */
@@ -712,7 +712,7 @@ export declare class S3FileService extends AbstractFileService {
    * @param bucket - Bucket to upload to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
    * @param file - Original name of the file.
-   * @ukParam file - Початкове ім’я файлу.
+   * @ukParam file - Початкова назва файлу.
    * @param body - Content of the file. A stream of unknown length needs `ContentLength` in the options.
    * @ukParam body - Вміст файлу. Для потоку невідомої довжини задайте в параметрах `ContentLength`.
    * @param folder - Folder inside the bucket.
@@ -799,7 +799,7 @@ export interface IFileStorageControllerOptions {
   /**
    * Lifetime in seconds of the download URL, and of the cached redirect to it.
    *
-   * @uk Термін дії в секундах посилання для завантаження й кешованого переспрямування на нього.
+   * @uk Строк дії в секундах посилання для завантаження й кешованого переспрямування на нього.
    *
    * @defaultValue `3600`
    */
@@ -807,7 +807,7 @@ export interface IFileStorageControllerOptions {
   /**
    * Lifetime of the upload URLs in seconds.
    *
-   * @uk Термін дії посилань для вивантаження в секундах.
+   * @uk Строк дії посилань для вивантаження в секундах.
    *
    * @defaultValue `3600`
    */

@@ -155,6 +155,6 @@ export declare function isNestMiddleware(consumer: MiddlewareConsumer): consumer
  * @param consumer - Nest object that binds middleware to routes, with the HTTP adapter.
  * @ukParam consumer - Об’єкт Nest, який прив’язує проміжні обробники до маршрутів, з HTTP-адаптером.
  * @returns `true` when the name of the class begins with `Fastify`, in any letter case.
- * @ukReturns `true`, якщо ім’я класу починається з `Fastify` (у будь-якому регістрі).
+ * @ukReturns `true`, якщо назва класу починається з `Fastify` (у будь-якому регістрі).
  */
 export declare function usingFastify(consumer: NestMiddlewareConsumer): boolean;

@@ -29,7 +29,7 @@ export declare const I18N_LANGUAGES = 'I18nLanguages';
  * Suffix of the token under which a resolver gets its options. The full token is the class name of the
  * resolver followed by this suffix, for example `HeaderResolverI18nResolverOptions`.
  *
- * @uk Закінчення токена, за яким визначник мови отримує свої параметри. Повний токен — це ім’я класу
+ * @uk Закінчення токена, за яким визначник мови отримує свої параметри. Повний токен — це назва класу
  * визначника та це закінчення, наприклад `HeaderResolverI18nResolverOptions`.
  */
 export declare const I18N_RESOLVER_OPTIONS = 'I18nResolverOptions';

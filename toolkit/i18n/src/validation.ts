@@ -41,7 +41,7 @@ export declare class I18nValidationException extends HttpException {
    * @param errors - Errors of the properties.
    * @ukParam errors - Помилки властивостей.
    * @param status - HTTP status; `HttpStatus.BAD_REQUEST` (400) by default.
-   * @ukParam status - HTTP-статус; типово `HttpStatus.BAD_REQUEST` (400).
+   * @ukParam status - Код стану HTTP; типово `HttpStatus.BAD_REQUEST` (400).
    */
   constructor(errors: I18nValidationError[], status?: HttpStatus);
 }

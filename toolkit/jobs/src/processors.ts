@@ -345,7 +345,7 @@ export declare abstract class JobProcessor<
   /**
    * Does the work of the job. Implement it; throw an exception to mark the run as failed.
    *
-   * @uk Виконує роботу завдання. Реалізуйте цей метод; щоб позначити запуск як невдалий, згенеруйте виняток.
+   * @uk Виконує роботу завдання. Реалізуйте цей метод; щоб позначити запуск як невдалий, киньте виняток.
    *
    * @param job - BullMQ job with its data.
    * @ukParam job - Завдання BullMQ з його даними.
@@ -448,7 +448,7 @@ export declare abstract class JobProcessor<
    * error. Called for you when `run` throws.
    *
    * @uk Додає запис про невдачу запуску з прогресом 100, іменем, повідомленням і стеком викликів помилки.
-   * Викликається автоматично, коли `run` генерує виняток.
+   * Викликається автоматично, коли `run` кидає виняток.
    *
    * @param jobVersion - Stored version of the job.
    * @ukParam jobVersion - Збережена версія завдання.

@@ -174,7 +174,7 @@ export interface SendEmailResult {
   /**
    * HTTP status of the answer.
    *
-   * @uk HTTP-статус відповіді.
+   * @uk Код стану HTTP відповіді.
    */
   status: number;
 }

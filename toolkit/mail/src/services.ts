@@ -155,7 +155,7 @@ export declare class SendgridService extends AbstractMailService<string> {
    * @param emailData - Message to send. Attachments are encoded to Base64 first.
    * @ukParam emailData - Лист для надсилання. Вкладення спершу кодуються в Base64.
    * @returns HTTP status of the answer.
-   * @ukReturns HTTP-статус відповіді.
+   * @ukReturns Код стану HTTP відповіді.
    * @throws `GeneralInternalServerException` when the message has neither `html` nor `text`.
    * @ukThrows `GeneralInternalServerException`, якщо в листі немає ні `html`, ні `text`.
    * @throws `TypeError` when the `data` of an attachment is not a string, buffer, typed array, or stream.
@@ -176,7 +176,7 @@ export declare class SendgridService extends AbstractMailService<string> {
    * @param emailTemplateParams - Values of the template.
    * @ukParam emailTemplateParams - Значення для шаблону.
    * @returns HTTP status of the answer.
-   * @ukReturns HTTP-статус відповіді.
+   * @ukReturns Код стану HTTP відповіді.
    * @throws `TypeError` when the `data` of an attachment is not a string, buffer, typed array, or stream.
    * @ukThrows `TypeError`, якщо `data` вкладення — не рядок, буфер, типізований масив чи потік.
    */

@@ -644,7 +644,7 @@ export declare abstract class AbstractRepository<
    * Names the entity in error messages and translation keys. As a rule it is the class name or the table
    * name.
    *
-   * @uk Називає сутність у повідомленнях про помилки та ключах перекладу. Зазвичай це ім’я класу або таблиці.
+   * @uk Називає сутність у повідомленнях про помилки та ключах перекладу. Зазвичай це назва класу або таблиці.
    *
    * @returns Name of the entity.
    * @ukReturns Назва сутності.

@@ -45,7 +45,7 @@ export declare abstract class BaseTypeormEntityRepository<
   /**
    * Logger named after the repository class.
    *
-   * @uk Логер з іменем класу репозиторію.
+   * @uk Логер з назвою класу репозиторію.
    */
   protected readonly logger: Logger;
 

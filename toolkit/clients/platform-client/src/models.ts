@@ -39,7 +39,7 @@ export interface AuthControllerSignUp409Response {
   /**
    * HTTP status, `409` here.
    *
-   * @uk HTTP-статус, тут `409`.
+   * @uk Код стану HTTP, тут `409`.
    */
   status: number;
   /**
@@ -71,7 +71,7 @@ export interface AuthControllerSignUp409ResponseAllOf {
   /**
    * HTTP status, `409` here.
    *
-   * @uk HTTP-статус, тут `409`.
+   * @uk Код стану HTTP, тут `409`.
    */
   status?: number;
 }
@@ -286,7 +286,7 @@ export interface ErrorResponse {
   /**
    * HTTP status, for example `404`.
    *
-   * @uk HTTP-статус, наприклад `404`.
+   * @uk Код стану HTTP, наприклад `404`.
    */
   status: number;
   /**
