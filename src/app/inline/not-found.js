@@ -24,8 +24,4 @@
     document.querySelectorAll('.skip-link, header, nav, footer').forEach(function (part) {
       part.lang = parts[0].lang;
     });
-  // The nearest pages are worth showing before the reader moves.
-  window.addEventListener('load', function () {
-    window.dispatchEvent(new Event('pointermove'));
-  });
 })(window, document, location);
