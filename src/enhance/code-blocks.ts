@@ -103,7 +103,7 @@ function copyButton(figure: HTMLElement, status: HTMLElement): HTMLButtonElement
 async function writeClipboard(text: string): Promise<void> {
   // Absent on insecure origins, whatever the types say.
   const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (!clipboard) throw new Error('There is no clipboard.');
+  if (!clipboard) throw new Error('This page has no access to the clipboard.');
   await clipboard.writeText(text);
 }
 

@@ -3,7 +3,7 @@ const PROMPT = /^\s*[$>] /;
 
 /**
  * What a reader wants in the clipboard of a block of code: commands without their prompts and without the output between them, and the
- * new side of a `diff-…` block. Other code as it stands.
+ * new side of a `diff-…` block. Other code unchanged.
  *
  * @param language - As the fence names it.
  */

@@ -17,7 +17,7 @@ export function preferredVersionKey(docsSet: string): string {
  * Loads the list of versions. Entries that are none are left out.
  *
  * @param file - URL of the list.
- * @throws When the list cannot be loaded or is no list.
+ * @throws When the list cannot be loaded or isn't an array.
  */
 export async function loadVersions(file: string): Promise<Version[]> {
   const response = await fetch(file);

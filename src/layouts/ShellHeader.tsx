@@ -24,7 +24,7 @@ interface Props {
   navigation: DocsNavigation;
 }
 
-/** What stands above every page: the announcement, the bar, and the menu that takes its place in narrow windows. */
+/** The header of every page: the announcement, the bar, and the menu that replaces it in narrow windows. */
 export function ShellHeader({
   context: { language, slug, docNodeId },
   navigation: { currentId, homePath, pathOf },

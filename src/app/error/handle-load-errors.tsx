@@ -16,7 +16,7 @@ const text = () => errorTexts(document.documentElement.lang);
 export function handleLoadErrors(): void {
   const gatsby = gatsbyGlobals();
   const progress = createProgress();
-  // Gatsby tells its loader the path alone; the hash of the target is remembered here.
+  // Gatsby passes its loader only the path, so the hash of the target is kept here.
   let asked = '';
   for (const name of ['___navigate', '___push', '___replace'] as const) {
     const navigate = gatsby[name];

@@ -11,7 +11,7 @@ interface Props {
   /** URL path of the page that was asked for. */
   target: string;
   text: ErrorText;
-  /** Loads the target anew; answers false when it still cannot be had. */
+  /** Loads the target again; resolves to false when it still fails. */
   onRetry: () => Promise<boolean>;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ interface Props {
   text: ErrorText;
 }
 
-/** What is wrong with the content, over the page, while its authors work on it. It goes when all is mended. */
+/** Problems of the content, shown over the page while its authors work on it. It disappears when all of them are fixed. */
 export function ProblemOverlay({ problems, text }: Props) {
   return (
     <div className="message message-wide" role="alert">
