@@ -1233,7 +1233,7 @@ type Guide = Doc & Node & {
   /** True when the original has changed since this translation was made. */
   readonly outdated: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
-  /** Pictures of an MDX body by the URL in its source. */
+  /** HTML of the pictures of an MDX body by the URL in its source. */
   readonly pictures: Maybe<Scalars['JSON']>;
   readonly problems: ReadonlyArray<DocProblem>;
   readonly redirects: ReadonlyArray<Scalars['String']>;
