@@ -23,11 +23,16 @@ const ROOMS = {
   'upstream-internals': { may: [] },
   config: { may: CORE, types: ['routes'], npm: false, node: false },
   routes: { may: CORE, types: ['config'], npm: false },
-  i18n: { may: CORE },
+  // The second layer of the browser: it knows the document only.
+  enhance: {
+    may: [...CORE, 'upstream-internals'],
+    paths: [{ name: 'react' }, { name: 'react-dom' }, { name: 'gatsby' }],
+  },
+  i18n: { may: [...CORE, 'enhance'] },
   data: { may: [...CORE, 'routes'] },
   search: { may: [...CORE, 'routes'], types: ['config'], paths: [GRAPHQL] },
-  components: { may: [...CORE, 'i18n', 'routes', 'search'], paths: [GRAPHQL] },
-  app: { may: [...CORE, 'components', 'i18n', 'upstream-internals'], paths: [GRAPHQL] },
+  components: { may: [...CORE, 'enhance', 'i18n', 'routes', 'search'], paths: [GRAPHQL] },
+  app: { may: [...CORE, 'components', 'enhance', 'i18n', 'upstream-internals'], paths: [GRAPHQL] },
   layouts: {
     may: [...CORE, 'app', 'components', 'config', 'data', 'i18n', 'routes', 'search'],
     paths: [GRAPHQL],

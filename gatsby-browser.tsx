@@ -12,10 +12,10 @@ import './src/styles/symbols.css';
 import './src/styles/print.css';
 import './src/styles/reference.css';
 import { announceRoute } from './src/app/announce-route';
-import { forgetFaults, noteAppRuns, surviveFaults } from './src/app/error/survive-faults';
+import { clearLoadError, handleLoadErrors, noteAppRuns } from './src/app/error/handle-load-errors';
+import { followLinks } from './src/app/follow-links';
 import { wrapPage, wrapRoot } from './src/app/providers';
 import { restoreScrollInApp } from './src/app/restore-scroll';
-import { colorBrowserBars, followOtherTabs } from './src/components/color-mode/color-mode';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props as Parameters<typeof wrapPage>[1]);
@@ -23,19 +23,27 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  surviveFaults();
-  if (process.env.NODE_ENV !== 'production')
-    void import('./src/app/error/watch-problems').then(({ watchProblems }) => watchProblems());
-  followOtherTabs();
-  colorBrowserBars();
+  handleLoadErrors();
   restoreScrollInApp();
 };
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => noteAppRuns();
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  noteAppRuns();
+  followLinks();
+  window.dispatchEvent(new Event('app:hydrated'));
+  // In a build the pages load the enhancement themselves, see `src/app/inline/boot.js`.
+  if (process.env.NODE_ENV !== 'production') {
+    void import('./src/enhance/main');
+    void import('./src/app/error/show-content-problems').then(({ showContentProblems }) =>
+      showContentProblems(),
+    );
+  }
+};
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   announceRoute();
-  forgetFaults();
+  clearLoadError();
+  window.dispatchEvent(new Event('app:route'));
 };
 
 /** The app comes late, when the reader may have scrolled already: the first page stays where the reader has it. */

@@ -164,6 +164,8 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-finished-pages',
       options: {
         inlineScripts: 'src/app/inline',
+        enhancement: 'src/enhance/main.ts',
+        targets: ['chrome109', 'firefox115', 'safari16.4'],
         siteUrl,
         connect: searchOrigins(process.env),
         secrets: ['ALGOLIA_ADMIN_KEY'],

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { hydrated, launch, LOCALES, openPage } from './support/browser';
+import { enhanced, hydrated, launch, LOCALES, NARROW, openPage } from './support/browser';
 import { serveSite, type Site } from './support/server';
 
 let site: Site;
@@ -18,24 +18,33 @@ const GUIDE = '/libraries/typeorm/getting-started/';
 const NEIGHBOUR = '/libraries/typeorm/core-features/';
 
 describe.each(LOCALES)('the first load in %s', (_, prefix) => {
-  it('fetches no script and no data of its own before the reader moves', async () => {
-    const { page, close } = await openPage(browser, 'about:blank');
+  it('adds one small script once the page is idle, and no data of its own', async () => {
+    const { page, problems, close } = await openPage(browser, 'about:blank');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(site.origin + prefix + GUIDE, { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+    await enhanced(page);
+    // Reading to the end of the page, with the pointer over it.
+    for (let at = 0; at < 20; at++) {
+      await page.mouse.move(600, 100 + at * 30);
+      await page.mouse.wheel(0, 600);
+    }
+    await page.waitForTimeout(500);
+    const scripts = asked.filter((path) => path.endsWith('.js'));
+    expect(scripts.every((path) => /^\/enhance-[0-9a-f]{20}\.js$/.test(path))).toBe(true);
     expect(asked).not.toContain(`/page-data${prefix}${GUIDE}page-data.json`);
+    expect(problems).toEqual([]);
     await close();
   });
 
-  it('hydrates on the first movement with the data it has, and without an error', async () => {
+  it('lets the app take over with the data it has, and without an error', async () => {
     const { page, problems, close } = await openPage(browser, site.origin + prefix + GUIDE);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await hydrated(page);
-    expect(asked.some((path) => /^\/boot-[0-9a-f]+\.js$/.test(path))).toBe(true);
     expect(asked).not.toContain(`/page-data${prefix}${GUIDE}page-data.json`);
     expect(await page.locator('[data-body] h2').count()).toBeGreaterThan(2);
+    expect(await page.locator('[data-body] .code-tools').count()).toBeGreaterThan(0);
     expect(problems).toEqual([]);
     await close();
   });
@@ -61,50 +70,91 @@ describe.each(LOCALES)('the first load in %s', (_, prefix) => {
   });
 });
 
-describe('before hydration', () => {
+describe('without the app', () => {
+  const openWithoutApp = async (path: string, options = {}) => {
+    const opened = await openPage(browser, 'about:blank', options);
+    await opened.page.route(/\/(?:app|framework|webpack-runtime)-[0-9a-f]+\.js$/, (route) => route.abort());
+    await opened.page.goto(site.origin + path);
+    return opened;
+  };
+
   it('a link is a plain link', async () => {
-    const { page, close } = await openPage(browser, site.origin + GUIDE);
-    await page.route(/boot-[0-9a-f]+\.js$/, () => undefined);
+    const { page, close } = await openWithoutApp(GUIDE);
+    await enhanced(page);
     await page.locator(`[data-body] a[href^="/libraries/"]`).first().click();
     await page.waitForURL((url) => url.pathname !== GUIDE);
     expect(await page.locator('h1').count()).toBe(1);
     await close();
   });
 
-  it('a click on a button is kept until the app can answer it', async () => {
-    const { page, close } = await openPage(browser, 'about:blank');
-    await page.addInitScript(() => {
-      window.addEventListener('app:hydrated', () => (document.documentElement.dataset['ready'] = 'in time'));
-      document.addEventListener('DOMContentLoaded', () => {
-        const button = document.createElement('button');
-        button.id = 'late';
-        button.textContent = 'late';
-        button.addEventListener('click', () =>
-          button.setAttribute('data-clicked', document.documentElement.dataset['ready'] ?? 'too early'),
-        );
-        document.body.prepend(button);
-      });
-    });
-    await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
+  it('a click and a key from before the script came are answered when it comes', async () => {
+    const { page, close } = await openPage(browser, 'about:blank', { viewport: NARROW });
+    await page.route(/\/enhance-[0-9a-f]+\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
     await page.goto(site.origin + GUIDE);
-    await page.locator('#late').click();
-    await page.waitForSelector('#late[data-clicked]');
-    expect(await page.locator('#late').getAttribute('data-clicked')).toBe('in time');
+    await page.locator('[data-opens="menu"]').click();
+    await page.locator('#menu[open]').waitFor();
     await close();
   });
 
-  it('a page whose scripts are missing stays readable, and shows nothing that needs them', async () => {
-    const { page, close } = await openPage(browser, site.origin + GUIDE);
-    await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
+  it('menu, tabs, copy buttons, the list of keys and a symbol’s card work', async () => {
+    const { page, problems, close } = await openWithoutApp(GUIDE);
+    await enhanced(page);
+    expect(await page.locator('.code-tools').count()).toBeGreaterThan(0);
+    await page.getByRole('tab', { name: 'yarn' }).first().click();
+    expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('yarn');
+    await page.keyboard.press('?');
+    await page.locator('#keyboard-help[open]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(NARROW);
+    await page.locator('[data-opens="menu"]').click();
+    await page.locator('#menu[open] [aria-current="page"]').waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('the search opens with the focus in its box, keeps what is typed, says that it failed, and leads to its page', async () => {
+    const { page, close } = await openWithoutApp(GUIDE);
+    await enhanced(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('transaction');
+    const box = page.getByRole('combobox');
+    expect(await box.inputValue()).toBe('transaction');
+    await page.locator('#search [role=alert]').waitFor();
+    expect(await box.inputValue()).toBe('transaction');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search/?q=transaction');
+    await close();
+  });
+
+  it('a page whose enhancement is missing stays readable, and shows nothing that needs it', async () => {
+    const { page, close } = await openPage(browser, 'about:blank');
+    await page.route(/\/enhance-[0-9a-f]+\.js$/, (route) => route.abort());
+    await page.goto(site.origin + GUIDE);
     await page.mouse.move(50, 50);
-    await page.mouse.move(60, 60);
     await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
     expect(await page.locator('[data-body] h2').first().isVisible()).toBe(true);
     await close();
   });
+});
+
+it('what is typed while the app starts stays, and results follow', async () => {
+  const { page, problems, close } = await openPage(browser, 'about:blank');
+  await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto(site.origin + GUIDE);
+  await enhanced(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('transaction', { delay: 60 });
+  await page.locator('[role=option]').first().waitFor();
+  expect(await page.getByRole('combobox').inputValue()).toBe('transaction');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
+  expect(problems).toEqual([]);
+  await close();
 });
 
 describe('fetching ahead', () => {
@@ -112,6 +162,10 @@ describe('fetching ahead', () => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.addInitScript(script);
     await page.goto(site.origin + GUIDE, { waitUntil: 'networkidle' });
+    await page.mouse.move(10, 10);
+    await enhanced(page);
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForTimeout(500);
     const urls = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(
         ({ href }) => new URL(href).pathname,
@@ -121,8 +175,8 @@ describe('fetching ahead', () => {
     return urls;
   };
 
-  it('prefetches the data of links in view', async () => {
-    expect(await prefetched('')).toContain(`/page-data${NEIGHBOUR}page-data.json`);
+  it('prefetches pages that links in view lead to', async () => {
+    expect(await prefetched('')).toContain(NEIGHBOUR);
   });
 
   it.each([
@@ -140,16 +194,18 @@ describe('fetching ahead', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(site.origin + GUIDE, { waitUntil: 'networkidle' });
-    expect(asked).toContain(`/page-data${NEIGHBOUR}page-data.json`);
+    await enhanced(page);
+    await page.locator(`a[href="${NEIGHBOUR}"]`).first().hover();
+    await page.waitForTimeout(300);
+    expect(asked).toContain(NEIGHBOUR);
     await close();
   });
 
-  it('preloads a link that is pointed at', async () => {
-    const { page, close } = await openPage(browser, 'about:blank');
-    await page.route(/boot-[0-9a-f]+\.js$/, () => undefined);
-    await page.goto(site.origin + GUIDE, { waitUntil: 'load' });
-    await page.locator('footer a[href^="/"]').first().hover();
-    await page.waitForSelector('link[rel=preload][as=fetch]', { state: 'attached' });
+  it('fetches the app ahead when the reader approaches the search', async () => {
+    const { page, close } = await openPage(browser, site.origin + GUIDE);
+    await enhanced(page);
+    await page.locator('[data-opens="search"]').hover();
+    await page.waitForSelector('link[rel=prefetch][as=script]', { state: 'attached' });
     await close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { errorTexts } from '../src/i18n/error-texts';
-import bodyEn from '../src/locales/en/body.json';
-import bodyUk from '../src/locales/uk/body.json';
+import bodyEn from '../src/locales/en/enhance.json';
+import bodyUk from '../src/locales/uk/enhance.json';
 import { hydrated, launch, LOCALES, openPage } from './support/browser';
 import { serveSite, type Site } from './support/server';
 
@@ -346,7 +346,7 @@ describe('a wrong path prefix', () => {
 
   it('is not suspected when one file is missing, or the style sheet', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
-    await page.route(/\/boot-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/enhance-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.route(`${site.origin}/`, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({

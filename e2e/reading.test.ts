@@ -1,10 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import bodyEn from '../src/locales/en/body.json';
+import bodyEn from '../src/locales/en/enhance.json';
 import commonEn from '../src/locales/en/common.json';
-import keyboardEn from '../src/locales/en/keyboard.json';
-import bodyUk from '../src/locales/uk/body.json';
+import bodyUk from '../src/locales/uk/enhance.json';
 import commonUk from '../src/locales/uk/common.json';
-import keyboardUk from '../src/locales/uk/keyboard.json';
 import { hydrated, launch, openPage, WIDE } from './support/browser';
 import { serveSite, type Site } from './support/server';
 
@@ -33,9 +31,9 @@ async function openEnhanced(path: string, options: BrowserContextOptions = {}) {
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 describe.each([
-  ['en', '', bodyEn, commonEn, keyboardEn],
-  ['uk', '/uk', bodyUk, commonUk, keyboardUk],
-])('in %s', (_lang, prefix, body, common, keyboard) => {
+  ['en', '', bodyEn, commonEn],
+  ['uk', '/uk', bodyUk, commonUk],
+])('in %s', (_lang, prefix, body, common) => {
   it('a block of commands is copied by keyboard, without prompts and output', async () => {
     const { page, problems, close } = await openEnhanced(prefix + PAGE, {
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -66,7 +64,7 @@ describe.each([
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await page.getByRole('button', { name: common['page.copy'] }).click();
-    await page.getByText(common['page.copied']).waitFor();
+    await page.getByText(body['page.copied']).waitFor();
     expect(await clipboard(page)).toContain(':::note');
     await close();
   });
@@ -144,9 +142,9 @@ describe.each([
   it('the keyboard help opens by ?, lists the keys, and Escape closes it', async () => {
     const { page, problems, close } = await openEnhanced(prefix + PAGE);
     await page.keyboard.press('?');
-    const dialog = page.getByRole('dialog', { name: keyboard.title });
+    const dialog = page.getByRole('dialog', { name: body['keyboard.title'] });
     await dialog.waitFor();
-    expect(await dialog.textContent()).toContain(keyboard.next);
+    expect(await dialog.textContent()).toContain(body['keyboard.next']);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(problems).toEqual([]);

@@ -141,7 +141,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await box(page).fill('redis');
     const alert = page.getByRole('dialog').getByRole('alert');
     await alert.waitFor({ timeout: 2000 });
-    expect(await alert.textContent()).toContain(t('error.title'));
+    expect(await alert.textContent()).toContain(t('search.failed'));
     await box(page).pressSequentially(' abc');
     expect(await box(page).inputValue()).toBe('redis abc');
     await page.unrouteAll({ behavior: 'wait' });

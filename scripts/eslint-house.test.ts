@@ -4,6 +4,18 @@ import path from 'node:path';
 /** A file as ESLint sees it, with the rule that must refuse it, or null where it is fine. */
 const CASES: [claim: string, file: string, code: string, rule: string | null][] = [
   [
+    'the enhancement runs without React',
+    'src/enhance/a.ts',
+    `import { useState } from 'react';\nexport const a = useState;\n`,
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [
+    'the enhancement knows no component',
+    'src/enhance/a.ts',
+    `import { A } from '../components/a/A';\nexport const a = A;\n`,
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [
     'a component takes no fact of the site',
     'src/components/a/A.tsx',
     `import { site } from '../../config/site';\nexport const a = site;\n`,

@@ -1233,7 +1233,7 @@ type Guide = Doc & Node & {
   /** True when the original has changed since this translation was made. */
   readonly outdated: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
-  /** Pictures of an MDX body by the URL in its source. */
+  /** HTML of the pictures of an MDX body by the URL in its source. */
   readonly pictures: Maybe<Scalars['JSON']>;
   readonly problems: ReadonlyArray<DocProblem>;
   readonly redirects: ReadonlyArray<Scalars['String']>;
@@ -3970,33 +3970,22 @@ type GuideFieldsFragment = { readonly sourcePath: string, readonly outdated: boo
 
 type GuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
-  language: Scalars['String'];
 }>;
 
 
-type GuidePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
-
-type InterfaceTextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
+type GuidePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type MdxGuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
-  language: Scalars['String'];
 }>;
 
 
-type MdxGuidePageQuery = { readonly doc: { readonly pictures: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type MdxGuidePageQuery = { readonly doc: { readonly pictures: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NavigationQuery = { readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly label: string, readonly unlisted: boolean }> }, readonly allReference: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly label: string }> } };
-
-type NotFoundPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ReferencePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
@@ -4005,14 +3994,14 @@ type ReferencePageQueryVariables = Exact<{
 }>;
 
 
-type ReferencePageQuery = { readonly doc: { readonly docId: string, readonly html: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ReferencePageQuery = { readonly doc: { readonly docId: string, readonly html: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type SearchPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type SearchPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type SiteUrlFragment = { readonly siteMetadata: { readonly siteUrl: string | null } | null };
 

@@ -85,10 +85,15 @@ export async function openPage(
   return { page, problems, close: () => context.close() };
 }
 
-/** Waits until React has taken the page over. A first movement starts it where it is put off. */
+/** Waits until the module that answers without the app is there. */
+export async function enhanced(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'enhanced' in document.documentElement.dataset);
+}
+
+/** Starts the app and waits until it has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(10, 10);
-  await page.mouse.move(12, 14);
+  await enhanced(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('app:start')));
   await page.waitForFunction(() => {
     const root = document.getElementById('gatsby-focus-wrapper');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'));

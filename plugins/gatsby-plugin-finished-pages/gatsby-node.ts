@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { translatedLocales } from '../../src/locales/locales';
-import { BOOT_FILE, buildBootFile } from '../../src/upstream-internals/gatsby-boot-file';
 import { readImageHelpers } from '../../src/upstream-internals/gatsby-image-helpers';
 import { pageDataFile, type PageData } from '../../src/upstream-internals/gatsby-page-data';
 import { readGatsbyScripts, SCRIPTS_SLICE } from '../../src/upstream-internals/gatsby-scripts';
-import { readState, rootOf, type GatsbyState } from '../../src/upstream-internals/gatsby-state';
+import { readState, rootOf } from '../../src/upstream-internals/gatsby-state';
+import { bundleEnhancement, ENHANCEMENT_FILE } from './src/bundle-enhancement';
 import { createPolicyCheck, type AllowedTexts } from './src/check-policy';
 import { checkEnvironment, findSecret } from './src/check-secrets';
-import { collectTexts, type Hydration } from './src/defer-hydration';
+import type { Hydration } from './src/defer-hydration';
 import { finishPages, pageSteps } from './src/finish-pages';
 import { HASHED_FILE, hostFiles } from './src/host-files';
 import { digestOfRewriting, readInlineScripts } from './src/page-texts';
@@ -18,6 +18,8 @@ import { securityHeaders } from './src/security-headers';
 
 interface Options {
   inlineScripts: string;
+  enhancement: string;
+  targets: string[];
   siteUrl: string;
   connect: string[];
   secrets: string[];
@@ -31,6 +33,10 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     inlineScripts: Joi.string()
       .required()
       .description('Folder of the scripts that pages hold inline; handed over as `__PAGE_TEXTS__`.'),
+    enhancement: Joi.string()
+      .required()
+      .description('Module that pages load once they are idle; it starts the app when it is needed.'),
+    targets: Joi.array().items(Joi.string()).required().description('Oldest browsers, in esbuild’s names.'),
     siteUrl: Joi.string().uri().required().description('Scheme and host, without the path prefix.'),
     connect: Joi.array()
       .items(Joi.string().uri())
@@ -74,7 +80,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   { store, reporter, pathPrefix },
   pluginOptions,
 ) => {
-  const { inlineScripts, siteUrl, connect, secrets } = pluginOptions as unknown as Options;
+  const options = pluginOptions as unknown as Options;
+  const { inlineScripts, siteUrl, connect, secrets } = options;
   const state = readState(store);
   const publicDir = path.join(state.program.directory, 'public');
   const base = pathPrefix.replace(/\/$/, '');
@@ -88,7 +95,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
 
   const scripts = await readInlineScripts(path.resolve(state.program.directory, inlineScripts));
   const policy = createPolicyCheck(readAllowed(publicDir, scripts));
-  const hydration = writeBootFile(publicDir, base, state.pages, scripts['boot.js'] ?? '');
+  const enhance = await writeEnhancement(
+    publicDir,
+    path.resolve(state.program.directory, options.enhancement),
+    options.targets,
+  );
+  const hydration: Hydration = {
+    enhanceUrl: `${base}/${enhance}`,
+    base,
+    bootScript: scripts['boot.js'] ?? '',
+    readPageData: (pagePath) => readPageData(publicDir, pagePath),
+  };
   const written = finishPages(publicDir, pageSteps(hydration), (page, html) =>
     policy.check(`public/${page}`, html),
   );
@@ -111,29 +128,23 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   timer.end();
 };
 
-/** Writes the boot file of this build in place of the last one. */
-function writeBootFile(
-  publicDir: string,
-  base: string,
-  pages: GatsbyState['pages'],
-  bootScript: string,
-): Hydration {
-  const readPageData = (pagePath: string): PageData | null => {
-    const file = path.join(publicDir, pageDataFile(pagePath));
-    return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as PageData) : null;
-  };
-  const languages = [...pages.values()].flatMap(({ path: at, context }) => {
-    const language = context?.['language'];
-    return typeof language === 'string' ? [{ path: at, language }] : [];
-  });
-  const boot = buildBootFile(
-    readGatsbyScripts(fs.readFileSync(path.join(publicDir, SCRIPTS_SLICE), 'utf8')),
-    collectTexts(languages, readPageData),
-  );
+/**
+ * Writes the enhancement of this build in place of the last one.
+ *
+ * @returns The name of its first file, which pages load.
+ */
+async function writeEnhancement(publicDir: string, entry: string, targets: string[]): Promise<string> {
+  const app = readGatsbyScripts(fs.readFileSync(path.join(publicDir, SCRIPTS_SLICE), 'utf8'));
+  const files = await bundleEnhancement(entry, app, targets);
   for (const name of fs.readdirSync(publicDir))
-    if (BOOT_FILE.test(name) && name !== boot.name) fs.rmSync(path.join(publicDir, name));
-  fs.writeFileSync(path.join(publicDir, boot.name), boot.text);
-  return { bootUrl: `${base}/${boot.name}`, base, bootScript, readPageData };
+    if (ENHANCEMENT_FILE.test(name)) fs.rmSync(path.join(publicDir, name));
+  for (const { name, text } of files) fs.writeFileSync(path.join(publicDir, name), text);
+  return files[0].name;
+}
+
+function readPageData(publicDir: string, pagePath: string): PageData | null {
+  const file = path.join(publicDir, pageDataFile(pagePath));
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as PageData) : null;
 }
 
 function readAllowed(publicDir: string, scripts: Readonly<Record<string, string>>): AllowedTexts {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '../../src/locales/locales';
-import { readBootFile } from '../../src/upstream-internals/gatsby-boot-file';
 import { pageDataFile, staticQueryFile } from '../../src/upstream-internals/gatsby-page-data';
 import { brotliSize, brotliSizeOfFile } from './brotli-size';
 import { listFiles } from '../../src/model/files';
+import { readGatsbyScripts, SCRIPTS_SLICE } from '../../src/upstream-internals/gatsby-scripts';
 
 /** What a reader of a built site has to fetch, in bytes after brotli. */
 export interface BuildWeight {
@@ -12,8 +12,10 @@ export interface BuildWeight {
   pages: Record<'home' | 'guide' | 'reference', { path: string; bytes: number }>;
   /** Files a page asks for by itself beside its HTML and pictures, on the heaviest page. */
   requests: number;
-  /** Everything the first movement adds: the boot file, Gatsby's scripts, the heaviest template's chunks and data shared by all pages. */
-  afterInteraction: number;
+  /** What every page loads once it is idle. */
+  enhancement: number;
+  /** The app: Gatsby's scripts, the heaviest template's chunks and data shared by all pages. */
+  app: number;
   /** The heaviest page-data.json of a guide's neighbour: what a navigation costs that was not prefetched. */
   navigation: { path: string; bytes: number };
   /** Page components in the bundle; one per template, one more per MDX guide, never one per page. */
@@ -40,9 +42,9 @@ export function measureBuild(directory: string): BuildWeight {
     ),
   };
   const html = read(pages.guide.path.slice(1) + 'index.html');
-  const bootUrl = /id="boot">([^<]+)</.exec(html)?.[1] ?? '{}';
-  const boot = read(path.basename((JSON.parse(bootUrl) as { src: string }).src));
-  const { scripts, chunks } = readBootFile(boot);
+  const { enhance } = JSON.parse(/id="boot">([^<]+)</.exec(html)?.[1] ?? '{}') as { enhance: string };
+  const { scripts, chunkMapping } = readGatsbyScripts(read(SCRIPTS_SLICE));
+  const chunks = JSON.parse(chunkMapping) as Record<string, string[]>;
   const chunk = (name: string) =>
     Math.max(
       0,
@@ -51,14 +53,14 @@ export function measureBuild(directory: string): BuildWeight {
   const components = Object.keys(chunks).filter((name) => name.startsWith('component---'));
   const shared = [
     ...scripts.map((url) => sizeOf(directory, url)),
-    brotliSize(boot),
     ...commonsOf(directory),
     ...staticQueries(directory, pages.guide.path),
   ];
   return {
     pages,
     requests: (html.match(/<(?:script|link)[^>]+(?:src|rel="stylesheet")=/g) ?? []).length,
-    afterInteraction: sum(shared) + Math.max(0, ...components.map(chunk)),
+    enhancement: sizeOf(directory, enhance),
+    app: sum(shared) + Math.max(0, ...components.map(chunk)),
     navigation: heaviest(
       directory,
       pageDataFiles(directory).filter((file) => /page-data\/(?:uk\/)?libraries\//.test(file)),

@@ -94,7 +94,7 @@ describe('the state of the sidebar', () => {
   });
 });
 
-describe('the start of the app', () => {
+describe('the start of the enhancement', () => {
   const press = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     document.body.dispatchEvent(event);
@@ -104,27 +104,36 @@ describe('the start of the app', () => {
   beforeEach(() => {
     document.head.replaceChildren();
     document.body.innerHTML =
-      '<script type="application/json" id="boot">{"src":"/boot.js","base":""}</script>';
+      '<script type="application/json" id="boot">{"enhance":"/enhance.js","base":""}</script><button type="button"></button>';
     root.classList.add('js');
     run('boot.js');
   });
 
-  it('keeps a shortcut until the app can answer it', () => {
+  it('begins with the first movement', () => {
+    expect(document.head.querySelector('script')).toBeNull();
+    window.dispatchEvent(new Event('pointermove'));
+    expect(document.head.querySelector('script')).toHaveAttribute('src', '/enhance.js');
+  });
+
+  it('keeps a shortcut and a click until they can be answered', () => {
+    const clicked = jest.fn();
+    const pressed = jest.fn();
     expect(press('/')).toBe(true);
-    window.dispatchEvent(new Event('app:hydrated'));
+    const button = document.querySelector('button');
+    button?.addEventListener('click', clicked);
+    button?.click();
+    expect(clicked).not.toHaveBeenCalled();
+    document.addEventListener('keydown', pressed, { once: true });
+    window.dispatchEvent(new Event('enhanced'));
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(clicked).toHaveBeenCalledTimes(1);
     expect(press('/')).toBe(false);
   });
 
-  it('gives the keys back to the browser when a script of the app cannot be loaded', () => {
-    expect(press('/')).toBe(true);
-    window.dispatchEvent(new Event('app:failed'));
-    expect(press('/')).toBe(false);
-    expect(root).not.toHaveClass('js');
-  });
-
-  it('gives the keys back when the boot file cannot be loaded', () => {
+  it('gives keys and clicks back to the browser when its file cannot be loaded, and hides what needs it', () => {
     expect(press('?')).toBe(true);
-    document.head.querySelector('script[src="/boot.js"]')?.dispatchEvent(new Event('error'));
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
     expect(press('?')).toBe(false);
+    expect(root).not.toHaveClass('js');
   });
 });

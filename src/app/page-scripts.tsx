@@ -7,13 +7,13 @@ const NOT_FOUND = /\/404(?:\.html|\/)$/;
 const HOMES: readonly string[] = localeCodes.map((code) => localePath('/', code));
 
 /**
- * Scripts that stand at the end of some pages alone: the not-found pages choose their language by the address, and the home
+ * Scripts at the end of certain pages only: the not-found pages choose their language by the address, and the home
  * pages notice when the site is served from another folder than it was built for.
  *
  * @param pathname - Path of the page without path prefix.
  */
 export function pageScripts(pathname: string): ReactElement[] {
-  // In development one file without a body stands for all pages.
+  // In development all pages share one HTML file without a body.
   if (process.env['NODE_ENV'] === 'development') return [];
   const names = [
     ...(NOT_FOUND.test(pathname) ? ['not-found.js'] : []),

@@ -3,7 +3,7 @@ import { CrashBoundary } from '../components/error/CrashBoundary';
 import { defaultLocale } from '../locales/locales';
 import { localePath, splitPath } from '../model/addresses';
 
-/** What stands around the whole app, in the browser and in the static HTML alike: the last net for a crash. */
+/** Wraps the whole app, in the browser and in the static HTML: the last boundary for a crash. */
 export function wrapRoot(element: ReactElement): ReactElement {
   const path = typeof window === 'undefined' ? '/' : window.location.pathname.slice(__BASE_PATH__.length);
   const { locale } = splitPath(path);
@@ -14,7 +14,7 @@ export function wrapRoot(element: ReactElement): ReactElement {
   );
 }
 
-/** What stands around every page, in the browser and in the static HTML alike: a crash is forgotten on the next page. */
+/** Wraps every page, in the browser and in the static HTML. A crash is cleared on the next page. */
 export function wrapPage(element: ReactElement, { location, pageContext }: WrappedPage): ReactElement {
   const language = pageContext.language ?? defaultLocale;
   return (

@@ -27,14 +27,4 @@ export const docFragments = graphql`
       siteUrl
     }
   }
-
-  fragment InterfaceTexts on LocaleConnection {
-    edges {
-      node {
-        ns
-        data
-        language
-      }
-    }
-  }
 `;

@@ -1,20 +1,12 @@
+import { enhance } from '../locales/enhance';
 import { errors } from '../locales/errors';
-import { defaultLocale, isLocale } from '../locales/locales';
+import { mergeMessages } from '../locales/merge-messages';
 import type { Messages } from '../locales/messages';
-import { translate } from './translate';
+import { textsOf, type Text } from './texts-of';
 
-/** Keys of the texts that must be there when nothing else can be loaded any more. */
-export type ErrorKey = keyof Messages<'errors'>;
+/** Keys of the texts that must be there when nothing else can be loaded. */
+export type ErrorKey = keyof Messages<'errors'> | keyof Messages<'enhance'>;
+export type ErrorText = Text<ErrorKey>;
 
-/** The text of a key, with values put in. */
-export type ErrorText = (key: ErrorKey, values?: Readonly<Record<string, string | number>>) => string;
-
-/**
- * The texts for faults in one language.
- *
- * @param language - An unknown one is answered in the default language.
- */
-export function errorTexts(language: string): ErrorText {
-  const messages = errors[isLocale(language) ? language : defaultLocale];
-  return (key, values) => translate({ id: key }, messages, values);
-}
+/** The texts for errors in one language. They are part of the app, so that they are there when a page's data is not. */
+export const errorTexts: (language: string) => ErrorText = textsOf(mergeMessages(errors, enhance));

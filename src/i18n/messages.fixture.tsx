@@ -2,29 +2,20 @@ import { I18nextProvider } from 'react-i18next';
 import i18next from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
+import { enhance as enhanceTexts } from '../locales/enhance';
 import en from '../locales/en/common.json';
 import uk from '../locales/uk/common.json';
 
 /** For `it.each`: every locale with its messages. */
 export const testLocales = [
-  ['en', en],
-  ['uk', uk],
+  ['en', { ...en, ...enhanceTexts.en }],
+  ['uk', { ...uk, ...enhanceTexts.uk }],
 ] as const;
 
-/** Renders a component as it stands on a page of the given language. For tests only. */
+/** Renders a component as on a page of the given language. */
 export function renderIn(language: string, element: ReactElement): RenderResult {
   const i18n = i18next.createInstance();
-  void i18n.init({
-    lng: language,
-    fallbackLng: 'en',
-    defaultNS: 'common',
-    resources: { en: { common: en }, uk: { common: uk } },
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    returnNull: false,
-    initImmediate: false,
-  });
+  void i18n.init({ lng: language, resources: {}, initImmediate: false });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
   );

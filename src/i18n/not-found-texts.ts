@@ -1,14 +1,5 @@
-import { defaultLocale, isLocale } from '../locales/locales';
-import type { Messages } from '../locales/messages';
 import { notFound } from '../locales/not-found';
+import { textsOf } from './texts-of';
 
-export type NotFoundKey = keyof Messages<'not-found'>;
-
-/** The text of a key of the not-found page in one language. */
-export type NotFoundText = (key: NotFoundKey) => string;
-
-/** The texts of the not-found page in one language; in the default language for an unknown one. */
-export function notFoundTexts(language: string): NotFoundText {
-  const messages = notFound[isLocale(language) ? language : defaultLocale];
-  return (key) => messages[key];
-}
+/** The texts of the not-found page, which shows itself in every language at once where it has to. */
+export const notFoundTexts = textsOf(notFound);

@@ -1,10 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type messages from '../locales/en/common.json';
+import { common } from '../locales/common';
+import { enhance } from '../locales/enhance';
+import { mergeMessages } from '../locales/merge-messages';
+import type { Messages as TextsOf } from '../locales/messages';
+import { textsOf, type Text } from './texts-of';
+
+const textsIn = textsOf<string>(mergeMessages(common, enhance));
 
 /** Every key of the interface's texts. English is the type: a key that is not there does not compile. */
-export type MessageKey = keyof typeof messages;
-export type MessageValues = Record<string, string | number>;
+export type MessageKey = keyof TextsOf | keyof TextsOf<'enhance'>;
 
 /** Bases of the keys that have plural forms: `reference.symbols` for `reference.symbols.one` and its sisters. */
 export type PluralKey = MessageKey extends infer Key
@@ -15,30 +20,29 @@ export type PluralKey = MessageKey extends infer Key
 
 export interface Messages {
   language: string;
-  t: (key: MessageKey, values?: MessageValues) => string;
+  t: Text<MessageKey>;
   /** The form of the language for a number, by its CLDR category. */
   plural: (key: PluralKey, count: number) => string;
   /** A date as the language writes it. */
   date: (iso: string) => string;
 }
 
-/** The texts of the page's language. */
+/** The texts of the page's language. They are part of the app, so that no page's data has to carry them. */
 export function useMessages(): Messages {
-  const { t, i18n } = useTranslation();
-  const language = i18n.language;
-  return useMemo(() => {
-    const text = (key: string, values?: MessageValues) => String(t(key, values ?? {}));
-    return {
-      language,
-      t: text,
-      plural: (key, count) => {
-        const form = `${key}.${new Intl.PluralRules(language).select(count)}`;
-        return text(i18n.exists(form) ? form : `${key}.other`, {
-          count: new Intl.NumberFormat(language).format(count),
-        });
-      },
-      date: (iso) =>
-        new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
-    };
-  }, [t, i18n, language]);
+  const { language } = useTranslation().i18n;
+  return useMemo(() => messagesIn(language), [language]);
+}
+
+function messagesIn(language: string): Messages {
+  const t = textsIn(language);
+  return {
+    language,
+    t,
+    plural: (key, count) =>
+      t(`${key}.${new Intl.PluralRules(language).select(count)}`, {
+        count: new Intl.NumberFormat(language).format(count),
+      }),
+    date: (iso) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
+  };
 }

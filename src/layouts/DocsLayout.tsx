@@ -19,7 +19,6 @@ import { useMessages } from '../i18n/use-messages';
 import { editUrl } from '../routes/edit-url';
 import type { PageContext } from '../routes/to-page';
 import * as styles from './DocsLayout.module.css';
-import { KeyboardShortcuts } from './KeyboardShortcuts';
 import { ShellFooter } from './ShellFooter';
 import { ShellHeader } from './ShellHeader';
 import { useDocsNavigation, type SidebarSection } from './use-docs-navigation';
@@ -134,7 +133,6 @@ export function DocsLayout({
         </div>
       </div>
       <ShellFooter pathOf={navigation.pathOf} />
-      <KeyboardShortcuts />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { withPrefix } from 'gatsby';
-import { useState } from 'react';
-import { runShortcut } from '../app/shortcuts';
+import { FILLED_BY_SCRIPT } from '../components/filled-by-script';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { site } from '../config/site';
-import { useMessages, type MessageKey } from '../i18n/use-messages';
+import { useMessages } from '../i18n/use-messages';
 import { problemUrl } from '../routes/edit-url';
 import * as styles from './PageFoot.module.css';
 
@@ -16,29 +15,14 @@ interface Props {
   siteUrl: string;
 }
 
-type CopyState = 'ready' | 'copied' | 'failed';
-
-const COPY_TEXTS: Record<CopyState, MessageKey> = {
-  ready: 'page.copy',
-  copied: 'page.copied',
-  failed: 'page.copy.failed',
-};
-
 /** What a reader can do with a page besides reading: copy it as Markdown, report a problem with it. */
 export function PageTools({ title, path, siteUrl }: Props) {
   const { t } = useMessages();
-  const [state, setState] = useState<CopyState>('ready');
   const markdown = withPrefix(`${path}index.md`);
   const url = siteUrl + withPrefix(path);
-  const copy = () => {
-    copyFile(markdown).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
-  };
   return (
     <>
-      <button type="button" className={`needs-js ${styles.tool}`} onClick={copy}>
+      <button type="button" className={`needs-js ${styles.tool}`} data-copies-page={markdown}>
         {t('page.copy')}
       </button>
       <SiteLink
@@ -50,35 +34,10 @@ export function PageTools({ title, path, siteUrl }: Props) {
       >
         {t('page.problem')}
       </SiteLink>
-      <button
-        type="button"
-        className={`needs-js ${styles.tool} ${styles.keyboard}`}
-        onClick={() => runShortcut('help')}
-      >
+      <button type="button" className={`needs-js ${styles.tool} ${styles.keyboard}`} data-opens-keys="">
         {t('page.shortcuts')}
       </button>
-      <span role="status" className={styles.status}>
-        {state === 'copied' && t(COPY_TEXTS.copied)}
-        {state === 'failed' && (
-          <>
-            {t(COPY_TEXTS.failed)} <a href={markdown}>{markdown}</a>
-          </>
-        )}
-      </span>
+      <span role="status" className={styles.status} dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
     </>
   );
-}
-
-/** Puts a text file into the clipboard. Safari allows it only when the text is promised within the click. */
-async function copyFile(url: string): Promise<void> {
-  const text = fetch(url).then((response) => {
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-    return response.text();
-  });
-  if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText(await text);
-    return;
-  }
-  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

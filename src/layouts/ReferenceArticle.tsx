@@ -8,7 +8,7 @@ import * as styles from './ReferenceArticle.module.css';
 
 type Reference = NonNullable<Queries.ReferencePageQuery['doc']>;
 
-/** What stands below the title of a reference page: a symbol, the symbols of a package, or all packages. */
+/** What is below the title of a reference page: a symbol, the symbols of a package, or all packages. */
 export function ReferenceArticle({ reference, context }: { reference: Reference; context: PageContext }) {
   const { source } = reference;
   if (reference.package === null) {

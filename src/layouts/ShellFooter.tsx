@@ -4,7 +4,7 @@ import { site } from '../config/site';
 import { useMessages } from '../i18n/use-messages';
 import type { DocsNavigation } from './use-docs-navigation';
 
-/** What stands below every page. */
+/** The footer of every page. */
 export function ShellFooter({ pathOf }: Pick<DocsNavigation, 'pathOf'>) {
   const { t } = useMessages();
   return (

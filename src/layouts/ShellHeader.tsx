@@ -1,16 +1,13 @@
 import { withPrefix } from 'gatsby';
-import { useEffect, useState } from 'react';
 import { AnnouncementBar } from '../components/announcement/AnnouncementBar';
 import { ColorModeToggle } from '../components/color-mode/ColorModeToggle';
 import { Icon } from '../components/icon/Icon';
 import { LanguageSwitch } from '../components/language-switch/LanguageSwitch';
 import { MenuButton } from '../components/mobile-menu/MenuButton';
+import { MobileMenu } from '../components/mobile-menu/MobileMenu';
 import { Navbar } from '../components/navbar/Navbar';
-import { Sidebar } from '../components/sidebar/Sidebar';
-import { showSidebar } from '../components/sidebar/SidebarColumn';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { VersionSwitch } from '../components/version-switch/VersionSwitch';
-import { preferredMainDoc } from '../components/version-switch/versions';
 import { announcement } from '../config/announcement';
 import { defaultLocale, locales } from '../locales/locales';
 import { navbar } from '../config/navbar';
@@ -20,7 +17,6 @@ import { useMessages } from '../i18n/use-messages';
 import { localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 import { SearchSlot } from './SearchSlot';
-import * as styles from './ShellHeader.module.css';
 import type { DocsNavigation } from './use-docs-navigation';
 
 interface Props {
@@ -28,20 +24,21 @@ interface Props {
   navigation: DocsNavigation;
 }
 
-/** What stands above every page: the announcement, the bar, and the menu that takes its place in narrow windows. */
+/** The header of every page: the announcement, the bar, and the menu that replaces it in narrow windows. */
 export function ShellHeader({
   context: { language, slug, docNodeId },
-  navigation: { nodes, currentId, openIds, homePath, pathOf },
+  navigation: { currentId, homePath, pathOf },
 }: Props) {
   const { t } = useMessages();
-  const startPath = usePreferredStart(pathOf(navbar.left.docId), docNodeId === '');
   const announcementText = announcement?.text[language] ?? announcement?.text[defaultLocale];
 
   const links = (
     <SiteLink
-      to={startPath}
+      to={pathOf(navbar.left.docId)}
       aria-current={currentId === navbar.left.docId ? 'page' : undefined}
-      onClick={showSidebar}
+      data-sidebar-to="shown"
+      data-leads-to-version={docNodeId === '' ? '' : undefined}
+      data-in-menu=""
     >
       {t(navbar.left.labelKey)}
     </SiteLink>
@@ -70,7 +67,7 @@ export function ShellHeader({
     <ColorModeToggle defaultMode={site.colorMode.default} />
   );
   const repository = (
-    <SiteLink to={navbar.right.href} aria-label={t(navbar.right.nameKey)}>
+    <SiteLink to={navbar.right.href} aria-label={t(navbar.right.nameKey)} data-in-menu="">
       {t(navbar.right.labelKey)} <Icon name="external" size={14} />
     </SiteLink>
   );
@@ -80,32 +77,7 @@ export function ShellHeader({
       <Navbar
         brand={{ title: site.title, path: homePath }}
         hideOnScroll={site.hideNavbarOnScroll}
-        menu={
-          <MenuButton
-            fallbackId="docs-nav"
-            title={site.title}
-            main={
-              <div className={styles.menuPanel}>
-                {links}
-                {repository}
-                <p>{t('nav.language.label')}</p>
-                {languageSwitch}
-                <p>{t('nav.version.label')}</p>
-                {versionSwitch}
-                {colorModeToggle}
-              </div>
-            }
-            docs={
-              <Sidebar
-                label={t('sidebar.label')}
-                nodes={nodes}
-                currentDocId={currentId}
-                openIds={openIds}
-                group="menu"
-              />
-            }
-          />
-        }
+        menu={<MenuButton fallbackId="docs-nav" />}
         links={links}
         search={<SearchSlot language={language} />}
         controls={
@@ -117,24 +89,7 @@ export function ShellHeader({
           </>
         }
       />
+      <MobileMenu title={site.title} />
     </>
   );
-}
-
-/** Pages that belong to no version, such as the search page, lead to the version the reader prefers. */
-function usePreferredStart(path: string, isOutsideVersions: boolean): string {
-  const [preferred, setPreferred] = useState<string | null>(null);
-  useEffect(() => {
-    if (!isOutsideVersions) return;
-    let isCurrent = true;
-    void preferredMainDoc(versions.docsSet, versions.current.name, withPrefix(versions.file), path).then(
-      (url) => {
-        if (isCurrent && url) setPreferred(new URL(url, window.location.href).href);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [path, isOutsideVersions]);
-  return preferred ?? path;
 }

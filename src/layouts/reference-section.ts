@@ -22,7 +22,7 @@ export interface ReferenceSection {
   neighbours: { previous: SidebarNode | null; next: SidebarNode | null };
 }
 
-/** All packages, the symbols of the current one by kind, and what stands before and after the page in its package. */
+/** All packages, the symbols of the current one by kind, and the neighbors of the page in its package. */
 export function referenceSection({
   reference,
   packages,
@@ -48,7 +48,7 @@ export function referenceSection({
     node(`api/${name}/src`, name, name === reference.package ? groups : []),
   );
   const own = packageNodes.find(({ docId }) => docId === `api/${reference.package}/src`);
-  // A package page stands among packages, a symbol's page among the symbols of its package.
+  // The neighbors of a package are packages; those of a symbol are symbols of its package.
   const around =
     own && own.docId !== reference.docId
       ? [{ ...own, items: [] }, ...groups.flatMap(({ items }) => items)]
@@ -60,7 +60,7 @@ export function referenceSection({
   };
 }
 
-/** The root of the reference begins the way through the packages, but is no neighbor worth a link of its own. */
+/** The root of the reference starts the sequence of packages, but gets no pager link. */
 function withoutLabelless({
   previous,
   next,

@@ -37,7 +37,7 @@ export interface DocsNavigation {
   pathOf: (docId: string) => string;
 }
 
-/** Where a page stands among the docs: its sidebar, the way to it, what comes before and after. */
+/** The place of a page among the docs: its sidebar, its breadcrumbs, its neighbors. */
 export function useDocsNavigation(
   { language, docId }: Pick<PageContext, 'language' | 'docId'>,
   section: SidebarSection | undefined,

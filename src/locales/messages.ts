@@ -1,10 +1,10 @@
 /** The texts of a language, one file each in `src/locales/<code>/`. English is the type: what it has, every language has. */
 interface English {
-  body: typeof import('./en/body.json');
   common: typeof import('./en/common.json');
+  /** Texts that scripts need without the app. */
+  enhance: typeof import('./en/enhance.json');
   errors: typeof import('./en/errors.json');
   feeds: typeof import('./en/feeds.json');
-  keyboard: typeof import('./en/keyboard.json');
   'not-found': typeof import('./en/not-found.json');
   /** Words of the reference's pages. */
   reference: typeof import('./en/reference.json');

@@ -1,4 +1,4 @@
-import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby';
+import { withPrefix, type HeadProps, type PageProps } from 'gatsby';
 import { NotFound, type ListedPage } from '../components/not-found/NotFound';
 import { defaultLocale, locales } from '../locales/locales';
 import { notFoundTexts } from '../i18n/not-found-texts';
@@ -7,7 +7,7 @@ import { localePath, splitPath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 
 type Context = Pick<PageContext, 'language' | 'i18n'>;
-type Props = PageProps<Queries.NotFoundPageQuery, Context>;
+type Props = PageProps<object, Context>;
 
 /** Any path that has no page. */
 export default function NotFoundPage({ pageContext, location }: Props) {
@@ -50,7 +50,7 @@ export default function NotFoundPage({ pageContext, location }: Props) {
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<Queries.NotFoundPageQuery, Context>) => {
+export const Head = ({ pageContext, location }: HeadProps<object, Context>) => {
   const path = location.pathname;
   const asked = /\/404(?:\.html|\/)?$/.test(path) ? pageContext.language : askedFor(path).locale;
   return (
@@ -71,11 +71,3 @@ async function loadPages(locale: string): Promise<readonly ListedPage[]> {
   const response = await fetch(withPrefix(`/page-list/${locale}.json`));
   return response.ok ? ((await response.json()) as ListedPage[]) : [];
 }
-
-export const query = graphql`
-  query NotFoundPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
-      ...InterfaceTexts
-    }
-  }
-`;

@@ -99,8 +99,5 @@ export const query = graphql`
         title
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
-      ...InterfaceTexts
-    }
   }
 `;

@@ -34,7 +34,7 @@ it.each([
   const { context } = toPage({ ...route, locale, path }, options);
   expect(context.i18n).toEqual({
     language: locale,
-    languages: ['en', 'uk'],
+    languages: [locale],
     defaultLanguage: 'en',
     generateDefaultLanguagePage: false,
     routed,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defaultLocale, localeCodes } from '../locales/locales';
+import { defaultLocale } from '../locales/locales';
 import { readReferenceSlug } from '../model/addresses';
 import type { Route } from './build-routes';
 import type { GuideUsage } from './guide-usages';
@@ -53,7 +53,8 @@ export function toPage(
       ...(usedIn.length > 0 ? { usedIn } : {}),
       i18n: {
         language: route.locale,
-        languages: localeCodes,
+        // One language: its texts come with the app, and the plugin looks for none.
+        languages: [route.locale],
         defaultLanguage: defaultLocale,
         generateDefaultLanguagePage: false,
         routed: route.locale !== defaultLocale,

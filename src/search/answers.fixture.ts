@@ -31,7 +31,7 @@ export const sampleAnswer = (hits: SearchHit[], answer: Partial<SearchAnswer> = 
   ...answer,
 });
 
-/** A client for tests that answers as told. */
+/** A client for tests with the given search. */
 export const sampleClient = (search: SearchClient['search']): SearchClient => ({
   warmUp: () => Promise.resolve(),
   search,

@@ -32,7 +32,7 @@ export function readMarks(marked: string): Marked {
  *
  * @param hits as the service sent them, trusted in nothing
  * @returns hits as the embedded index gives them
- * @throws Error if one is no record of this site, as in an index of another one
+ * @throws Error if one is not a record of this site, as in another site's index
  */
 export function readHostedHits(hits: readonly unknown[]): SearchHit[] {
   return hits.map((value, at) => {
@@ -42,7 +42,7 @@ export function readHostedHits(hits: readonly unknown[]): SearchHit[] {
     const type = textOf(hit['type']) as SearchHit['type'] | null;
     // A link of a hit leads to a page of this site, whatever the index says.
     if (!url || !path || !page || !kind || !type || !/^\/(?![/\\])/.test(url)) {
-      throw new Error('a hit is no record of this site');
+      throw new Error('a hit is not a record of this site');
     }
     const level = textOf(hierarchy['lvl3']) ? 'lvl3' : textOf(hierarchy['lvl2']) ? 'lvl2' : 'lvl1';
     const marked = fieldsOf(fieldsOf(fieldsOf(hit['_highlightResult'])['hierarchy'])[level]);

@@ -39,7 +39,7 @@ function toHit(signature: TypedSignature, score: number): SearchHit {
  *
  * @param index what `loadTypeIndex` gave
  * @param question the query and its filters
- * @returns `null` if the query is none by type after all
+ * @returns `null` if the query is not a type query after all
  */
 export function searchTypes(
   index: TypeIndex,

@@ -19,16 +19,13 @@ export default function GuideTemplate({ data: { doc, site }, pageContext }: Prop
 export const Head = (props: HeadProps<Queries.GuidePageQuery, PageContext>) => <DocHead {...props} />;
 
 export const query = graphql`
-  query GuidePage($docNodeId: String!, $language: String!) {
+  query GuidePage($docNodeId: String!) {
     doc: guide(id: { eq: $docNodeId }) {
       ...GuideFields
       html
     }
     site {
       ...SiteUrl
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
-      ...InterfaceTexts
     }
   }
 `;

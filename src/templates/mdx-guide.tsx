@@ -26,16 +26,13 @@ export default function MdxGuideTemplate({ data: { doc, site }, pageContext, chi
 export const Head = (props: HeadProps<Queries.MdxGuidePageQuery, PageContext>) => <DocHead {...props} />;
 
 export const query = graphql`
-  query MdxGuidePage($docNodeId: String!, $language: String!) {
+  query MdxGuidePage($docNodeId: String!) {
     doc: guide(id: { eq: $docNodeId }) {
       ...GuideFields
       pictures
     }
     site {
       ...SiteUrl
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
-      ...InterfaceTexts
     }
   }
 `;

@@ -50,7 +50,7 @@ const common = {
   headings: [{ id: 'set-up', title: 'Налаштування', level: 2 }],
 };
 
-const shared = { site: { siteMetadata: { siteUrl: 'https://docs.example' } }, locales: { edges: [] } };
+const shared = { site: { siteMetadata: { siteUrl: 'https://docs.example' } } };
 
 const guide = {
   ...common,

@@ -76,8 +76,5 @@ export const query = graphql`
     site {
       ...SiteUrl
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) {
-      ...InterfaceTexts
-    }
   }
 `;

@@ -9,6 +9,10 @@ export interface LoadedPage {
 export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   loadPageSync: (path: string, options?: unknown) => LoadedPage | undefined;
+  /** Fetches the data of a page ahead, at low priority. */
+  enqueue: (path: string) => unknown;
+  /** Fetches data and code of a page that the reader points at. */
+  hovering: (path: string) => unknown;
 }
 
 export type Navigate = (to: string | number, options?: unknown) => void;

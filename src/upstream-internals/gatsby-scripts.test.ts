@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { buildBootFile, readBootFile } from './gatsby-boot-file';
 import { readImageHelpers } from './gatsby-image-helpers';
 import { htmlFile, pageDataFile } from './gatsby-page-data';
 import { dropGatsbyStyles, dropImageHelpers, pagePathOf, readGatsbyScripts } from './gatsby-scripts';
@@ -25,24 +22,6 @@ describe('the scripts slice', () => {
     expect(() => readGatsbyScripts('<script type="module" src="/app.js"></script>')).toThrow(
       'public/_gatsby/slices/_gatsby-scripts-1.html has no scripts, chunk mapping or compilation hash.',
     );
-  });
-});
-
-describe('the boot file', () => {
-  const gatsby = readGatsbyScripts(slice);
-
-  it('has a name that follows its content', () => {
-    const one = buildBootFile(gatsby, { en: 'a' });
-    expect(one.name).toMatch(/^boot-[0-9a-f]{20}\.js$/);
-    expect(buildBootFile(gatsby, { en: 'a' })).toEqual(one);
-    expect(buildBootFile(gatsby, { en: 'b' }).name).not.toBe(one.name);
-  });
-
-  it('can be read again', () => {
-    expect(readBootFile(buildBootFile(gatsby, {}).text)).toEqual({
-      scripts: gatsby.scripts,
-      chunks: { app: ['/app-1.js'] },
-    });
   });
 });
 
@@ -85,9 +64,4 @@ it('a state of an unknown form stops the build', () => {
   expect(() => readState({ getState: () => ({}) as never })).toThrow(
     'The Redux state has no program.directory.',
   );
-});
-
-it('the inline boot script asks for page data at the same address', () => {
-  const boot = fs.readFileSync(path.resolve('src/app/inline/boot.js'), 'utf8');
-  expect(boot).toContain("'/page-data' + (path === '/' ? '/index/' : path) + 'page-data.json'");
 });

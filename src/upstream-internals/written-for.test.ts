@@ -25,16 +25,15 @@ it('an error of a build names the release and the file to adapt', () => {
 
 /** Our file, the package, the file of it that is relied on, and what that file has to contain. */
 const RELIED_ON: [ours: string, name: keyof typeof WRITTEN_FOR, theirs: string, text: string | RegExp][] = [
-  ['gatsby-boot-file.ts', 'gatsby', 'cache-dir/production-app.js', 'matchPaths, window.pageData)'],
+  ['gatsby-start.ts', 'gatsby', 'cache-dir/production-app.js', 'matchPaths, window.pageData)'],
   [
-    'gatsby-boot-file.ts',
+    'gatsby-start.ts',
     'gatsby',
     'cache-dir/production-app.js',
     'const { pagePath, location: browserLoc } = window',
   ],
-  ['gatsby-boot-file.ts', 'gatsby', 'cache-dir/production-app.js', 'window.___webpackCompilationHash'],
-  ['gatsby-boot-file.ts', 'gatsby', 'cache-dir/loader.js', 'window.___chunkMapping[componentChunkName]'],
-  ['gatsby-boot-file.ts', 'gatsby-plugin-react-i18next', 'dist/plugin/wrapPageElement.js', 'locales'],
+  ['gatsby-start.ts', 'gatsby', 'cache-dir/production-app.js', 'window.___webpackCompilationHash'],
+  ['gatsby-start.ts', 'gatsby', 'cache-dir/loader.js', 'window.___chunkMapping[componentChunkName]'],
   ['gatsby-browser-globals.ts', 'gatsby', 'cache-dir/production-app.js', 'window.___loader = publicLoader'],
   ['gatsby-browser-globals.ts', 'gatsby', 'cache-dir/navigation.js', 'window.___push = to =>'],
   ['gatsby-browser-globals.ts', 'gatsby', 'cache-dir/navigation.js', 'window.___replace = to =>'],

@@ -1,5 +1,5 @@
 import type { PageData } from '../../../src/upstream-internals/gatsby-page-data';
-import { collectTexts, deferHydration, type Hydration } from './defer-hydration';
+import { deferHydration, type Hydration } from './defer-hydration';
 import { toScriptJson } from './page-island';
 
 const SLICE =
@@ -11,12 +11,12 @@ const pageData = (language: string): PageData => ({
   path: '/faq/',
   staticQueryHashes: ['1'],
   result: {
-    data: { guide: { title: '</script><b>', html: '<p>Long body</p>' }, locales: { edges: [language] } },
+    data: { guide: { title: '</script><b>', html: '<p>Long body</p>' } },
     pageContext: { language },
   },
 });
 const hydration: Hydration = {
-  bootUrl: '/boot-1.js',
+  enhanceUrl: '/enhance-1.js',
   base: '',
   bootScript: 'boot()',
   readPageData: () => pageData('en'),
@@ -37,9 +37,8 @@ describe('a page whose hydration is deferred', () => {
     );
   });
 
-  it('contains its data once: the body is in the document, the texts are in the boot file', () => {
+  it('contains its data once: the body is in the document', () => {
     expect(deferred.match(/Long body/g)).toHaveLength(1);
-    expect(deferred).not.toContain('edges');
     expect(deferred).toContain('"body":"guide"');
   });
 
@@ -48,32 +47,13 @@ describe('a page whose hydration is deferred', () => {
     expect(toScriptJson('</script><!--')).toBe('"\\u003c/script>\\u003c!--"');
   });
 
-  it('only gets the address of the present boot file in a later build', () => {
-    expect(deferHydration(deferred, { ...hydration, bootUrl: '/boot-2.js' })).toBe(
-      deferred.replace('/boot-1.js', '/boot-2.js'),
+  it('only gets the address of the present enhancement in a later build', () => {
+    expect(deferHydration(deferred, { ...hydration, enhanceUrl: '/enhance-2.js' })).toBe(
+      deferred.replace('/enhance-1.js', '/enhance-2.js'),
     );
   });
 
   it('without data lets Gatsby fetch it', () => {
     expect(deferHydration(html, { ...hydration, readPageData: () => null })).toContain('"data":null');
-  });
-});
-
-it('texts are collected for every language, however long its code is', () => {
-  const byPath: Record<string, PageData> = {
-    '/404.html': pageData('en'),
-    '/pt-BR/faq/': pageData('pt-BR'),
-    '/uk/': pageData('uk'),
-  };
-  const pages = [
-    { path: '/uk/', language: 'uk' },
-    { path: '/pt-BR/', language: 'pt-BR' },
-    { path: '/pt-BR/faq/', language: 'pt-BR' },
-    { path: '/404.html', language: 'en' },
-  ];
-  expect(collectTexts(pages, (path) => byPath[path] ?? null)).toEqual({
-    en: { edges: ['en'] },
-    'pt-BR': { edges: ['pt-BR'] },
-    uk: { edges: ['uk'] },
   });
 });

@@ -34,7 +34,12 @@ it('every page goes through the steps in their order, and is checked as it will 
 });
 
 it('pages that are finished already are checked again and not written', () => {
-  const steps = pageSteps({ bootUrl: '/boot.js', base: '', bootScript: 'boot()', readPageData: () => null });
+  const steps = pageSteps({
+    enhanceUrl: '/boot.js',
+    base: '',
+    bootScript: 'boot()',
+    readPageData: () => null,
+  });
   expect(finishPages(publicDir, steps, () => undefined)).toBe(2);
   const checked: string[] = [];
   expect(finishPages(publicDir, steps, (_, html) => checked.push(html))).toBe(0);

@@ -36,7 +36,10 @@ const never = () => new Promise<never>(() => undefined);
  * There is no loop, and it takes no storage to prevent one: before the app runs nothing is left, and the page that the browser has
  * just loaded in full is not loaded in full again.
  */
-export function guardLoader(loader: PageLoader, options: GuardOptions): void {
+export function guardLoader(
+  loader: Pick<PageLoader, 'loadPage' | 'loadPageSync'>,
+  options: GuardOptions,
+): void {
   const load = loader.loadPage.bind(loader);
   if (options.answeredWith !== null) standIn(loader, options.answeredWith, options.documentPath);
   const loadFirst = loader.loadPage.bind(loader);
@@ -66,7 +69,11 @@ export function guardLoader(loader: PageLoader, options: GuardOptions): void {
 }
 
 /** Makes the app start with the not-found page that is in the document, whatever its address, so that it fits the static HTML. */
-function standIn(loader: PageLoader, answeredWith: string, documentPath: string): void {
+function standIn(
+  loader: Pick<PageLoader, 'loadPage' | 'loadPageSync'>,
+  answeredWith: string,
+  documentPath: string,
+): void {
   const load = loader.loadPage.bind(loader);
   const loadSync = loader.loadPageSync.bind(loader);
   let shown: LoadedPage | undefined;

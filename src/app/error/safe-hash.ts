@@ -10,10 +10,10 @@ export function safeHash(hash: string): string {
     decodeURIComponent(hash);
     return hash;
   } catch {
-    const mended = hash.replace(/%(?![0-9a-f]{2})/gi, '%25');
+    const fixed = hash.replace(/%(?![0-9a-f]{2})/gi, '%25');
     try {
-      decodeURIComponent(mended);
-      return mended;
+      decodeURIComponent(fixed);
+      return fixed;
     } catch {
       return hash.replaceAll('%', '%25');
     }

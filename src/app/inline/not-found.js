@@ -19,13 +19,9 @@
     document.documentElement.lang = part.lang;
     if (part.parentNode.tagName === 'H1') document.title = part.textContent;
   });
-  // What stands around the article stays in the language of the file, and is marked so.
+  // Everything around the article keeps the language of the file, and says so.
   if (document.documentElement.lang !== parts[0].lang)
     document.querySelectorAll('.skip-link, header, nav, footer').forEach(function (part) {
       part.lang = parts[0].lang;
     });
-  // The nearest pages are worth showing before the reader moves.
-  window.addEventListener('load', function () {
-    window.dispatchEvent(new Event('pointermove'));
-  });
 })(window, document, location);

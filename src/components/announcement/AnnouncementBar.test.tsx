@@ -1,9 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { listenToShell } from '../../enhance/shell';
 import { AnnouncementBar } from './AnnouncementBar';
 
 const root = document.documentElement;
 
+beforeAll(listenToShell);
 afterEach(() => {
   delete root.dataset['announcementDismissed'];
   window.localStorage.clear();

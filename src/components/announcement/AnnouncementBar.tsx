@@ -2,11 +2,7 @@ import { Fragment } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/Icon';
 import { SiteLink } from '../site-link/SiteLink';
-import { writeStored } from '../storage/stored-value';
 import * as styles from './AnnouncementBar.module.css';
-
-/** Where the id of the dismissed announcement is kept. `src/app/inline/before-paint.js` reads it. */
-const DISMISSED_KEY = 'announcement';
 
 interface Props {
   /** A new id shows the bar again to those who dismissed the last one. */
@@ -18,11 +14,6 @@ interface Props {
 /** A message above the navbar. Once dismissed it is gone before the next page is painted, so nothing jumps. */
 export function AnnouncementBar({ id, text }: Props) {
   const { t } = useMessages();
-  const dismiss = () => {
-    document.documentElement.dataset['announcementDismissed'] = '';
-    writeStored(DISMISSED_KEY, id);
-    document.querySelector<HTMLElement>('header a')?.focus();
-  };
   return (
     <section className={styles.bar} aria-label={t('announcement.label')}>
       <p>
@@ -31,7 +22,7 @@ export function AnnouncementBar({ id, text }: Props) {
           return <Fragment key={index}>{label && to ? <SiteLink to={to}>{label}</SiteLink> : part}</Fragment>;
         })}
       </p>
-      <button type="button" className="needs-js" aria-label={t('announcement.close')} onClick={dismiss}>
+      <button type="button" className="needs-js" aria-label={t('announcement.close')} data-dismisses={id}>
         <Icon name="close" size={18} />
       </button>
     </section>

@@ -1,16 +1,25 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
-import { followOtherTabs } from './color-mode';
+import { followOtherTabs } from '../../enhance/color-mode';
+import { labelColorToggles, listenToShell } from '../../enhance/shell';
 import { ColorModeToggle } from './ColorModeToggle';
 
 const root = document.documentElement;
 
+beforeAll(listenToShell);
 beforeEach(() => {
   root.dataset['theme'] = 'dark';
   window.localStorage.clear();
 });
 
 describe.each(testLocales)('the color mode toggle in %s', (language, messages) => {
+  it('is named after what it does from the first, whatever the mode', () => {
+    root.dataset['theme'] = 'light';
+    renderIn(language, <ColorModeToggle defaultMode="dark" />);
+    labelColorToggles();
+    expect(screen.getByRole('button', { name: messages['colorMode.toDark'] })).toBeInTheDocument();
+  });
+
   it('names what it does, shows the other mode and remembers it', () => {
     renderIn(language, <ColorModeToggle defaultMode="dark" />);
     fireEvent.click(screen.getByRole('button', { name: messages['colorMode.toLight'] }));

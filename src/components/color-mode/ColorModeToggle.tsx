@@ -1,28 +1,29 @@
-import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/Icon';
-import { chooseColorMode, shownColorMode, watchColorMode, type ColorMode } from './color-mode';
 import * as styles from './ColorModeToggle.module.css';
 
-/**
- * Changes between the light and the dark mode.
- *
- * @param defaultMode - What the static HTML shows.
- */
-export function ColorModeToggle({ defaultMode }: { defaultMode: ColorMode }) {
+/** Changes between the light and the dark mode; `src/enhance/shell.ts` does it and keeps the label right. */
+export function ColorModeToggle({ defaultMode }: { defaultMode: 'light' | 'dark' }) {
   const { t } = useMessages();
-  const mode = useSyncExternalStore(watchColorMode, shownColorMode, () => defaultMode);
-  const other = mode === 'dark' ? 'light' : 'dark';
-  const label = t(other === 'light' ? 'colorMode.toLight' : 'colorMode.toDark');
+  const [toLight, toDark] = [t('colorMode.toLight'), t('colorMode.toDark')];
+  const label = defaultMode === 'dark' ? toLight : toDark;
   return (
     <button
       type="button"
       className={`${styles.toggle} needs-js`}
       aria-label={label}
       title={label}
-      onClick={() => chooseColorMode(other)}
+      data-color-toggle=""
+      data-to-light={toLight}
+      data-to-dark={toDark}
+      data-in-menu=""
     >
-      <Icon name={other === 'light' ? 'sun' : 'moon'} />
+      <span className={styles.toSun}>
+        <Icon name="sun" />
+      </span>
+      <span className={styles.toMoon}>
+        <Icon name="moon" />
+      </span>
     </button>
   );
 }

@@ -29,7 +29,7 @@ describe.each(testLocales)('a page that could not be loaded, in %s', (language) 
     await userEvent.click(screen.getByRole('button', { name: text('load.retry') }));
     await userEvent.click(screen.getByRole('button', { name: text('load.retry') }));
     expect(onRetry).toHaveBeenCalledTimes(2);
-    await userEvent.click(screen.getByRole('button', { name: text('load.close') }));
+    await userEvent.click(screen.getByRole('button', { name: text('message.close') }));
     expect(onClose).toHaveBeenCalled();
   });
 

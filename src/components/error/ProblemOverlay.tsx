@@ -1,5 +1,4 @@
 import type { ErrorText } from '../../i18n/error-texts';
-import * as styles from './LoadFailure.module.css';
 
 interface Props {
   /** `file:line: message`, as the terminal shows them. */
@@ -7,12 +6,12 @@ interface Props {
   text: ErrorText;
 }
 
-/** What is wrong with the content, over the page, while its authors work on it. It goes when all is mended. */
+/** Problems of the content, shown over the page while its authors work on it. It disappears when all of them are fixed. */
 export function ProblemOverlay({ problems, text }: Props) {
   return (
-    <div className={`${styles.failure} ${styles.wide}`} role="alert">
-      <p className={styles.title}>{text('problems.title')}</p>
-      <ul className={styles.problems}>
+    <div className="message message-wide" role="alert">
+      <p className="message-title">{text('problems.title')}</p>
+      <ul className="message-problems">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}

@@ -3,7 +3,7 @@ const LONGEST_CHAIN = 10;
 /**
  * The messages of an error and of the errors that caused it, the outermost first.
  *
- * @param error - Anything that was thrown. A chain that leads back into itself is told once.
+ * @param error - Anything that was thrown. A cycle is listed once.
  */
 export function causeChain(error: unknown): string[] {
   const messages: string[] = [];

@@ -1,5 +1,3 @@
-import { navigate, withPrefix } from 'gatsby';
-import type { MouseEvent, SyntheticEvent } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './LanguageSwitch.module.css';
@@ -13,11 +11,11 @@ export interface LanguageLink {
   current: boolean;
 }
 
-/** The same page in each language. The links keep the query and the hash, which the static HTML cannot know. */
+/** The same page in each language. The links keep query and hash, which `src/enhance/shell.ts` adds when one is used. */
 export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
   const { t } = useMessages();
   return (
-    <nav aria-label={t('nav.language.label')} className={styles.languages}>
+    <nav aria-label={t('nav.language.label')} className={styles.languages} data-in-menu="">
       <ul>
         {languages.map(({ code, lang, name, path, current }) => (
           <li key={code}>
@@ -26,9 +24,7 @@ export function LanguageSwitch({ languages }: { languages: readonly LanguageLink
               lang={lang}
               hrefLang={lang}
               aria-current={current ? 'true' : undefined}
-              onPointerDown={(event) => completeHref(event, path)}
-              onFocus={(event) => completeHref(event, path)}
-              onClick={(event) => follow(event, path)}
+              data-language=""
             >
               {name}
             </SiteLink>
@@ -37,15 +33,4 @@ export function LanguageSwitch({ languages }: { languages: readonly LanguageLink
       </ul>
     </nav>
   );
-}
-
-/** For whatever the browser itself does with the link: a new tab, copying its address. */
-function completeHref({ currentTarget }: SyntheticEvent<HTMLAnchorElement>, path: string): void {
-  currentTarget.setAttribute('href', withPrefix(path) + window.location.search + window.location.hash);
-}
-
-function follow(event: MouseEvent, path: string): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  void navigate(path + window.location.search + window.location.hash);
 }

@@ -1,4 +1,5 @@
-import { PREFIXED_MARK, withPrefixedUrls } from './prefix-urls';
+import { PREFIXED_MARK } from '../../enhance/prefixed-mark';
+import { withPrefixedUrls } from './prefix-urls';
 
 let mockPrefix = '';
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => mockPrefix + path }));

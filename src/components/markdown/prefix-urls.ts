@@ -1,10 +1,5 @@
 import { withPrefix } from 'gatsby';
-
-/**
- * Begins a body that was read back from the page, whose URLs have the path prefix already. The script that starts the app writes it, see
- * `boot-file.ts` of gatsby-plugin-deferred-hydration.
- */
-export const PREFIXED_MARK = '<!--prefixed-->';
+import { PREFIXED_MARK } from '../../enhance/prefixed-mark';
 
 /** Bodies are compiled without path prefix, since the same cache serves builds with and without one. Adds it to their URLs. */
 export function withPrefixedUrls(html: string): string {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { hideNavbarOnScroll } from '../../enhance/hide-navbar';
 import { Navbar } from './Navbar';
 
 const scrollTo = (y: number) => {
@@ -16,6 +17,7 @@ const bar = (hideOnScroll: boolean) => (
   />
 );
 
+beforeAll(hideNavbarOnScroll);
 afterEach(() => scrollTo(0));
 
 describe.each(testLocales)('the navbar in %s', (language, messages) => {

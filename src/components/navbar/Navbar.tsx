@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { SiteLink } from '../site-link/SiteLink';
 import { Logo } from './Logo';
@@ -19,10 +19,8 @@ interface Props {
 /** The bar at the top of every page. */
 export function Navbar({ brand, menu, links, search, controls, hideOnScroll }: Props) {
   const { t } = useMessages();
-  const bar = useRef<HTMLElement>(null);
-  useHiddenOnScroll(bar, hideOnScroll);
   return (
-    <header ref={bar} className={styles.navbar}>
+    <header className={styles.navbar} data-hides-on-scroll={hideOnScroll ? '' : undefined}>
       {menu}
       <SiteLink to={brand.path} className={styles.brand} aria-label={t('nav.home.label')}>
         <Logo />
@@ -35,25 +33,4 @@ export function Navbar({ brand, menu, links, search, controls, hideOnScroll }: P
       <div className={styles.end}>{controls}</div>
     </header>
   );
-}
-
-/** Slides the bar away on scrolling down and brings it back on scrolling up or when the keyboard enters it. */
-function useHiddenOnScroll(bar: React.RefObject<HTMLElement | null>, enabled: boolean): void {
-  useEffect(() => {
-    const element = bar.current;
-    if (!enabled || !element) return;
-    let last = window.scrollY;
-    const onScroll = () => {
-      const isDown = window.scrollY > last && window.scrollY > element.offsetHeight;
-      element.toggleAttribute('data-hidden', isDown && !element.contains(document.activeElement));
-      last = window.scrollY;
-    };
-    const show = () => element.removeAttribute('data-hidden');
-    window.addEventListener('scroll', onScroll, { passive: true });
-    element.addEventListener('focusin', show);
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      element.removeEventListener('focusin', show);
-    };
-  }, [bar, enabled]);
 }

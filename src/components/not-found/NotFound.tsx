@@ -51,7 +51,12 @@ export function NotFound({ languages, asked, slug, base, defaultLocale, loadPage
   const hidden = (code: string) => shown !== null && shown !== code;
   const pathIn = (code: string, path: string) => `${base}${code === defaultLocale ? '' : `/${code}`}${path}`;
   return (
-    <div className={styles.notFound} data-not-found-base={base} data-not-found-default={defaultLocale}>
+    <div
+      className={styles.notFound}
+      data-app="now"
+      data-not-found-base={base}
+      data-not-found-default={defaultLocale}
+    >
       <h1>
         {languages.map(({ code, lang }) => (
           <span key={code} lang={lang} hidden={hidden(code)} data-not-found={code}>

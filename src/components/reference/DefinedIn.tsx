@@ -9,7 +9,7 @@ interface Props {
   url: string | null;
 }
 
-/** Says where a symbol stands in the sources. */
+/** Where a symbol is defined in the sources. */
 export function DefinedIn({ file, line, url }: Props) {
   const { t } = useMessages();
   const position = `${file}:${line}`;

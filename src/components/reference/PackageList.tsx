@@ -22,7 +22,7 @@ export function PackageList({ packages }: { packages: readonly ListedPackage[] }
   ].join(', ');
   return (
     <>
-      <div className={`needs-js ${styles.filter}`}>
+      <div className={`needs-app ${styles.filter}`} data-app="">
         <input
           ref={input}
           type="search"

@@ -8,7 +8,7 @@ interface Props {
   texts: SearchTexts;
 }
 
-/** What a result shows: its title, what it is, where it stands, an excerpt. */
+/** The content of a result: title, kind, location and excerpt. */
 export function HitBody({ hit, texts }: Props) {
   const { kind, group, title, titleRanges, parent, breadcrumb, snippet } = hit;
   const trail = group === 'symbol' && hit.package ? [hit.package] : breadcrumb;

@@ -30,11 +30,11 @@ export function PageSearch({ language, client, search, searchHref, children }: P
   const setQuery = (query: string) => change({ query }, 'commit');
   const answered = outcome.state === 'answered' ? outcome : null;
   return (
-    <div data-start-with-query="">
+    <div data-app="query">
       <form
         role="search"
         action={searchHref}
-        className={`${styles.form} needs-js`}
+        className={`${styles.form} needs-app`}
         onSubmit={(event) => {
           event.preventDefault();
           rememberSearch(asked.query);
@@ -47,8 +47,8 @@ export function PageSearch({ language, client, search, searchHref, children }: P
             type="search"
             name="q"
             className={styles.input}
-            aria-label={t('label')}
-            placeholder={t('input.placeholder')}
+            aria-label={t('search.label')}
+            placeholder={t('search.placeholder')}
             value={asked.query}
             maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"

@@ -6,15 +6,12 @@ import * as styles from './SearchButton.module.css';
 // What is printed on the keys; on a Mac, Command works as well as Ctrl.
 const KEYS = 'Ctrl K';
 
-interface Props {
-  /** Path of the search page, for readers without JavaScript. */
-  searchPath: string;
-  isOpen: boolean;
-  onOpen: () => void;
-}
-
-/** Opens the search; without JavaScript it is a link to the search page. */
-export function SearchButton({ searchPath, isOpen, onOpen }: Props) {
+/**
+ * Opens the search; without JavaScript it is a link to the search page.
+ *
+ * @param searchPath - Path of the search page without path prefix.
+ */
+export function SearchButton({ searchPath }: { searchPath: string }) {
   const { t } = useMessages();
   return (
     <>
@@ -23,9 +20,9 @@ export function SearchButton({ searchPath, isOpen, onOpen }: Props) {
         className={`${styles.button} needs-js`}
         aria-label={`${t('search.button')} ${KEYS}`}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded="false"
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={onOpen}
+        data-opens="search"
       >
         <Icon name="search" size={18} />
         <span className={styles.text}>{t('search.button')}</span>

@@ -45,14 +45,14 @@ interface FailureProps {
 export function SearchFailure({ texts: { t }, failure, indexHref, onRetry }: FailureProps) {
   return (
     <div className={styles.message} role="alert">
-      <p className={styles.title}>{t('error.title')}</p>
-      <p>{t('error.network')}</p>
+      <p className={styles.title}>{t('search.failed')}</p>
+      <p>{t('search.failed.hint')}</p>
       {failure.reason !== 'network' && <p>{t('error.index')}</p>}
       <p className={styles.actions}>
         <button type="button" className={styles.action} onClick={onRetry}>
           {t('error.retry')}
         </button>
-        <a href={indexHref}>{t('error.browse')}</a>
+        <a href={indexHref}>{t('search.browse')}</a>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage/stored-value';
+import { readStored, writeStored } from '../../enhance/stored-value';
 
 const KEY = 'search-recent';
 const MOST = 5;

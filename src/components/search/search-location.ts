@@ -2,7 +2,7 @@ import { REFERENCE_KINDS, type SymbolKind } from '../../model/kinds';
 import { MAX_QUERY_LENGTH } from '../../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
 import type { SearchFilters } from '../../search/search-client';
 
-/** What the search page is asked, as it stands in its address. */
+/** The query of the search page, as its address has it. */
 export interface SearchLocation {
   query: string;
   filters: SearchFilters;

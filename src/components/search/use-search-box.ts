@@ -51,7 +51,7 @@ interface SearchBox {
 const LIMIT = 20;
 const GROUPS = ['page', 'section', 'symbol'] as const;
 
-/** Results by group; the group of the best result stands first. */
+/** Results by group, the group of the best result first. */
 function groupHits(hits: readonly SearchHit[]): [SearchHit['group'], SearchHit[]][] {
   return GROUPS.map((group): [SearchHit['group'], SearchHit[]] => [
     group,
@@ -102,7 +102,7 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
           const recent = recentSearches().map((each): BoxItem => ({ type: 'recent', id: each, query: each }));
           return [source('recent', recent)];
         }
-        // The library forgets a failure in the moment it is told of it, so it is kept here.
+        // The library drops a failure as soon as it gets it, so it is kept here.
         const outcome = await client.search({ query, filters: latest.current.filters, limit: LIMIT }).then(
           (answer): Outcome => ({ state: 'answered', query, answer }),
           (failure: SearchUnavailable): Outcome => ({ state: 'failed', query, failure }),
@@ -125,7 +125,7 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
     void client.warmUp();
     void api.refresh();
     return client.onBetterAnswers(() => {
-      // A result the reader went to stays chosen, wherever it stands now. The first one is nobody's choice: it is the best.
+      // Keep the reader's selection wherever it is now. The default selection isn't the reader's, so don't preserve it.
       const { activeItemId } = shown.current;
       const chosen = activeItemId ? itemsOf(shown.current)[activeItemId]?.id : undefined;
       void api.refresh().then(() => {

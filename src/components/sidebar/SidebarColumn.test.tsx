@@ -1,9 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { listenToShell } from '../../enhance/shell';
 import { SidebarColumn } from './SidebarColumn';
 
 const root = document.documentElement;
 
+beforeAll(listenToShell);
 afterEach(() => {
   delete root.dataset['sidebar'];
   window.localStorage.clear();

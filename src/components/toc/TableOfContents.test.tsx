@@ -1,6 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { listenToDisclosures } from '../../enhance/disclosures';
 import { TableOfContents, TocDisclosure } from './TableOfContents';
+
+beforeAll(listenToDisclosures);
 
 const headings = [
   { id: 'installation', title: 'Installation', level: 2 },

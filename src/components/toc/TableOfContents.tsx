@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/use-messages';
-import { useClosingDetails } from '../disclosure/use-closing-details';
+import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 import * as styles from './TableOfContents.module.css';
-import { useCurrentHeading } from './use-current-heading';
 
 interface Heading {
   id: string;
@@ -27,31 +25,21 @@ export function tocHeadings<Entry extends Heading>(headings: readonly Entry[]): 
   return shown.length <= MOST_LISTED ? shown : shown.filter(({ level }) => level === 2).slice(0, MOST_LISTED);
 }
 
-/** The headings of level 2 and 3 of a page, each a link; the one being read is marked. For the column beside the text. */
+/**
+ * The headings of level 2 and 3 of a page, each a link, for the column beside the text. `src/enhance/current-heading.ts` marks the one that
+ * is being read.
+ */
 export function TableOfContents({ headings, lang }: Props) {
   const { t } = useMessages();
   const shown = tocHeadings(headings);
-  const current = useCurrentHeading(shown.map(({ id }) => id));
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const box = list.current;
-    const link = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !link) return;
-    // Only the list scrolls: `scrollIntoView` would move the page as well.
-    if (
-      link.offsetTop < box.scrollTop ||
-      link.offsetTop + link.offsetHeight > box.scrollTop + box.clientHeight
-    )
-      box.scrollTop = link.offsetTop - box.clientHeight / 3;
-  }, [current]);
   if (shown.length === 0) return null;
   return (
     <nav className={styles.toc} aria-labelledby="toc-title">
       <p id="toc-title" className={styles.title}>
         {t('toc.title')}
       </p>
-      <div ref={list} className={styles.scroll}>
-        <TocList headings={shown} lang={lang} current={current} />
+      <div className={styles.scroll}>
+        <TocList headings={shown} lang={lang} />
       </div>
       <a href="#top" className={styles.top}>
         <Icon name="arrowUp" size={16} /> {t('toc.top')}
@@ -64,22 +52,21 @@ export function TableOfContents({ headings, lang }: Props) {
 export function TocDisclosure({ headings, lang }: Props) {
   const { t } = useMessages();
   const shown = tocHeadings(headings);
-  const current = useCurrentHeading(shown.map(({ id }) => id));
-  const disclosure = useRef<HTMLDetailsElement>(null);
-  useClosingDetails(disclosure, { outside: false });
   if (shown.length === 0) return null;
   return (
-    <details ref={disclosure} className={styles.disclosure}>
+    <details className={styles.disclosure} data-closes-on="link">
       <summary>
         <span>{t('toc.title')}</span>
-        {current && (
-          <span className={styles.here} lang={lang} aria-hidden="true">
-            {shown.find(({ id }) => id === current)?.title}
-          </span>
-        )}
+        <span
+          className={styles.here}
+          lang={lang}
+          aria-hidden="true"
+          data-toc-here=""
+          dangerouslySetInnerHTML={FILLED_BY_SCRIPT}
+        />
       </summary>
       <nav className={`${styles.toc} ${styles.panel}`} aria-label={t('toc.title')}>
-        <TocList headings={shown} lang={lang} current={current} />
+        <TocList headings={shown} lang={lang} />
         <a href="#top" className={styles.top}>
           <Icon name="arrowUp" size={16} /> {t('toc.top')}
         </a>
@@ -88,14 +75,12 @@ export function TocDisclosure({ headings, lang }: Props) {
   );
 }
 
-function TocList({ headings, lang, current }: Props & { current: string | null }) {
+function TocList({ headings, lang }: Props) {
   return (
-    <ul lang={lang}>
+    <ul lang={lang} data-toc-list="">
       {headings.map(({ id, title, level }) => (
         <li key={id} className={level === 3 ? styles.nested : undefined}>
-          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-            {title}
-          </a>
+          <a href={`#${id}`}>{title}</a>
         </li>
       ))}
     </ul>

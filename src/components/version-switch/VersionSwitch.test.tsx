@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
-import { preferredMainDoc } from './versions';
+import { listenToDisclosures } from '../../enhance/disclosures';
+import { listenToVersions } from '../../enhance/version-list';
+import { preferredMainDoc } from '../../enhance/versions';
 import { VersionSwitch } from './VersionSwitch';
 
 const list = [
@@ -8,6 +10,10 @@ const list = [
   { name: 'v1', label: '1.x', url: '/v1/' },
 ];
 
+beforeAll(() => {
+  listenToVersions();
+  listenToDisclosures();
+});
 beforeEach(() => {
   window.localStorage.clear();
   globalThis.fetch = jest.fn(() =>

@@ -2,11 +2,10 @@ import type { LocaleFacts } from '../locale';
 import type { Complete } from '../messages';
 
 export type Texts = Complete<{
-  body: typeof import('./body.json');
   common: typeof import('./common.json');
+  enhance: typeof import('./enhance.json');
   errors: typeof import('./errors.json');
   feeds: typeof import('./feeds.json');
-  keyboard: typeof import('./keyboard.json');
   'not-found': typeof import('./not-found.json');
   reference: typeof import('./reference.json');
   search: typeof import('./search.json');

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bundleEnhancement } from './bundle-enhancement';
+
+const app = { scripts: ['/app-1.js'], chunkMapping: '{}', compilationHash: 'abc' };
+const targets = ['chrome109'];
+
+function write(files: Readonly<Record<string, string>>): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'enhancement-'));
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+  return path.join(folder, 'main.ts');
+}
+
+it('is one module with its style sheet, the app’s scripts and a name that follows its content', async () => {
+  const entry = write({
+    'main.ts': "import './a.css'; document.title = __APP_FILES__.scripts[0];",
+    'a.css': 'a { color: red }',
+  });
+  const [main, ...chunks] = await bundleEnhancement(entry, app, targets);
+  expect(chunks).toEqual([]);
+  expect(main.name).toMatch(/^enhance-[0-9a-f]{20}\.js$/);
+  expect(main.text).toContain('a{color:red}');
+  expect(main.text).toContain('/app-1.js');
+  const [same] = await bundleEnhancement(entry, app, targets);
+  expect(same).toEqual(main);
+  const [other] = await bundleEnhancement(entry, { ...app, scripts: ['/app-2.js'] }, targets);
+  expect(other.name).not.toBe(main.name);
+});
+
+it('what is imported later is a file of its own, under the name the module asks for', async () => {
+  const entry = write({ 'main.ts': "void import('./late');", 'late.ts': "document.title = 'late';" });
+  const [main, ...chunks] = await bundleEnhancement(entry, app, targets);
+  expect(chunks).toHaveLength(1);
+  expect(main.text).toContain(`./${chunks[0]?.name}`);
+  expect(chunks[0]?.text).toContain('late');
+});
+
+it('an error names file and line', async () => {
+  const entry = write({ 'main.ts': "\nimport './gone';" });
+  await expect(bundleEnhancement(entry, app, targets)).rejects.toThrow(/main\.ts:2:/);
+});

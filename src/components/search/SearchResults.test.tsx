@@ -1,0 +1,237 @@
+import { useEffect, useState } from 'react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createPortal } from 'react-dom';
+import { renderIn } from '../../i18n/messages.fixture';
+import { searchTexts } from '../../i18n/search-texts';
+import { SearchUnavailable, type SearchClient } from '../../search/search-client';
+import { sampleAnswer, sampleClient, sampleHit } from '../../search/answers.fixture';
+import { SearchResults, type SearchResultsProps } from './SearchResults';
+import { SearchShell } from './SearchShell';
+import { findingClient, HITS } from './search.fixture';
+
+jest.mock('gatsby', () => jest.requireActual('../../../jest/gatsby'));
+
+/** The results in the dialog of the page, as the layout puts them there. */
+function InShell(props: Omit<SearchResultsProps, 'input'>) {
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  useEffect(() => setDialog(document.getElementById('search')), []);
+  const box = dialog?.querySelector('input');
+  const results = dialog?.querySelector('[data-results]');
+  return box && results ? createPortal(<SearchResults {...props} input={box} />, results) : null;
+}
+
+function open(language: string, client: SearchClient, typed = '') {
+  const onNavigate = jest.fn();
+  renderIn(language, <SearchShell action="/docs/search/" />);
+  (document.getElementById('search') as HTMLDialogElement).open = true;
+  const box = screen.getByRole<HTMLInputElement>('combobox');
+  box.value = typed;
+  renderIn(
+    language,
+    <InShell
+      language={language}
+      client={client}
+      searchPath="/search/"
+      base="/docs"
+      onNavigate={onNavigate}
+    />,
+  );
+  return { onNavigate, box };
+}
+
+beforeEach(() => window.localStorage.clear());
+
+describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
+  const { t, count } = searchTexts(language);
+
+  it('lists results by group, as links, with their number announced', async () => {
+    const { box } = open(language, findingClient());
+    await userEvent.type(box, 'redis');
+    const list = await screen.findByRole('listbox', { name: t('results.label') });
+    for (const group of ['page', 'section', 'symbol'] as const)
+      expect(within(list).getByRole('group', { name: t(`group.${group}`) })).toBeInTheDocument();
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map((option) => option.getAttribute('href')),
+    ).toEqual(HITS.map(({ url }) => `/docs${url}`));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(count(21)));
+    expect(list.querySelector('mark')).toHaveTextContent('Redis');
+  });
+
+  it('says what to try when there is nothing', async () => {
+    const { box } = open(language, findingClient());
+    await userEvent.type(box, 'nothing');
+    expect(await screen.findByText(t('empty.title', { query: 'nothing' }))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: t('empty.example') }));
+    expect(box).toHaveValue(t('empty.example'));
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
+  });
+
+  it('says that it cannot answer, and tries again', async () => {
+    let fails = true;
+    const { box } = open(
+      language,
+      sampleClient(() =>
+        fails
+          ? Promise.reject(new SearchUnavailable('network', 'no'))
+          : Promise.resolve(sampleAnswer([sampleHit()])),
+      ),
+    );
+    await userEvent.type(box, 'redis');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(t('search.failed'));
+    expect(alert).toHaveTextContent(t('search.failed.hint'));
+    expect(box).toHaveValue('redis');
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: t('error.retry') }));
+    expect(await screen.findByRole('option')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says when the built-in index stands in, and when keys were read in the other layout', async () => {
+    const answer = sampleAnswer([sampleHit()], { isFallback: true, retry: 'layout', didYouMean: 'health' });
+    const { box } = open(
+      language,
+      sampleClient(() => Promise.resolve(answer)),
+    );
+    await userEvent.type(box, 'x');
+    expect(await screen.findByText(t('results.fallback'))).toBeInTheDocument();
+    expect(screen.getByText(t('results.layout', { query: 'health' }))).toBeInTheDocument();
+  });
+});
+
+it('answers what was typed before its code was there', async () => {
+  const { box } = open('en', findingClient(), 'redis');
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+  expect(box).toHaveValue('redis');
+});
+
+it('moves by arrows and opens by Enter, and remembers the query', async () => {
+  const { box, onNavigate } = open('en', findingClient());
+  await userEvent.type(box, 'redis');
+  await screen.findAllByRole('option');
+  expect(box).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true })).toHaveAttribute(
+    'href',
+    '/docs/libraries/redis/#locks',
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(onNavigate).toHaveBeenCalledWith('/libraries/redis/#locks');
+  expect(window.localStorage.getItem('search-recent')).toBe('["redis"]');
+});
+
+it('keeps the chosen result when better answers come', async () => {
+  let listener = () => {};
+  let hits = HITS;
+  const client = {
+    ...sampleClient(() => Promise.resolve(sampleAnswer(hits))),
+    onBetterAnswers: (better: () => void) => {
+      listener = better;
+      return () => {};
+    },
+  };
+  const { box } = open('en', client);
+  await userEvent.type(box, 'redis');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}');
+  hits = [sampleHit({ url: '/better/', title: 'Better' }), ...HITS];
+  act(() => listener());
+  await screen.findByRole('option', { name: /Better/ });
+  await waitFor(() =>
+    expect(screen.getByRole('option', { selected: true })).toHaveAttribute(
+      'href',
+      '/docs/libraries/redis/#locks',
+    ),
+  );
+});
+
+it('opens in a new tab by Ctrl and Enter, and stays', async () => {
+  const openTab = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { box, onNavigate } = open('en', findingClient());
+  await userEvent.type(box, 'redis');
+  await screen.findAllByRole('option');
+  fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
+  expect(openTab).toHaveBeenCalledWith('/docs/libraries/redis/', '_blank', 'noopener');
+  expect(onNavigate).not.toHaveBeenCalled();
+  openTab.mockRestore();
+});
+
+it('opens the first result when Enter came before the results', async () => {
+  let answer = (_: ReturnType<typeof sampleAnswer>): void => undefined;
+  const { box, onNavigate } = open(
+    'en',
+    sampleClient(() => new Promise((resolve) => (answer = resolve))),
+  );
+  await userEvent.type(box, 'r');
+  await userEvent.keyboard('{Enter}');
+  expect(onNavigate).not.toHaveBeenCalled();
+  answer(sampleAnswer(HITS));
+  await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/libraries/redis/'));
+});
+
+it('leaves clicks with a key to the browser', async () => {
+  const { box, onNavigate } = open('en', findingClient());
+  await userEvent.type(box, 'redis');
+  const [first] = await screen.findAllByRole('option');
+  // jsdom cannot open another page.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(first as HTMLElement, { ctrlKey: true });
+  expect(onNavigate).not.toHaveBeenCalled();
+  fireEvent.click(first as HTMLElement);
+  expect(onNavigate).toHaveBeenCalledWith('/libraries/redis/');
+});
+
+it('asks again with other filters', async () => {
+  const asked: Parameters<SearchClient['search']>[0][] = [];
+  const { box } = open('en', findingClient(asked));
+  await userEvent.type(box, 'redis');
+  await userEvent.click(screen.getByRole('button', { name: 'API' }));
+  await userEvent.click(screen.getByRole('button', { name: 'class' }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ query: 'redis', filters: { area: 'api', kind: 'class' } }),
+  );
+  expect(screen.getByRole('button', { name: 'class' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('offers earlier queries, and forgets them when asked', async () => {
+  window.localStorage.setItem('search-recent', '["redis","mail"]');
+  const { box } = open('en', findingClient());
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'redis',
+    'mail',
+  ]);
+  expect(screen.getByRole('option', { name: 'mail' })).toHaveAttribute('href', '/docs/search/?q=mail');
+  await userEvent.click(screen.getByRole('option', { name: 'mail' }));
+  expect(box).toHaveValue('mail');
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+  await userEvent.clear(box);
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
+  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+  expect(window.localStorage.getItem('search-recent')).toBeNull();
+});
+
+it('takes a query for text, whatever it holds, and no more of it than engines take', async () => {
+  const { box } = open('en', findingClient());
+  await userEvent.click(box);
+  await userEvent.paste('<img src=x onerror=alert(1)> $& \u202E nothing');
+  await screen.findAllByRole('option');
+  expect(document.querySelector('img')).toBeNull();
+  expect(box).toHaveAttribute('maxlength', '200');
+});
+
+it('keeps a crash of the results to itself: another query is answered again', async () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = { ...sampleHit(), breadcrumb: null } as unknown as ReturnType<typeof sampleHit>;
+  const { box } = open(
+    'en',
+    sampleClient(({ query }) => Promise.resolve(sampleAnswer(query === 'x' ? [broken] : HITS))),
+  );
+  await userEvent.type(box, 'x');
+  expect(await screen.findByRole('heading', { name: 'This page crashed.' })).toBeInTheDocument();
+  await userEvent.type(box, 'y');
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+  silent.mockRestore();
+});

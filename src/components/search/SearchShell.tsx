@@ -1,0 +1,49 @@
+import { useMessages } from '../../i18n/use-messages';
+import { FILLED_BY_SCRIPT } from '../filled-by-script';
+import { Icon } from '../icon/Icon';
+
+/** Longer queries are cut by the engines. */
+const MAX_QUERY_LENGTH = 200;
+
+/**
+ * The search dialog without its results. `src/enhance/search-box.ts` opens it and leaves what is typed in its box; the app shows results in
+ * it. Without the app, Enter leads to the search page.
+ *
+ * @param action - URL of the search page.
+ */
+export function SearchShell({ action }: { action: string }) {
+  const { t } = useMessages();
+  return (
+    <dialog id="search" className="search" aria-label={t('search.label')} data-locks-scroll="">
+      <div className="search-sheet">
+        <form className="search-row" role="search" action={action}>
+          <Icon name="search" />
+          <input
+            className="search-input"
+            type="text"
+            name="q"
+            role="combobox"
+            aria-label={t('search.label')}
+            aria-autocomplete="list"
+            aria-expanded="false"
+            aria-controls="search-list"
+            placeholder={t('search.placeholder')}
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+          <button type="button" className="search-clear" data-clears="">
+            {t('search.clear')}
+          </button>
+          <button type="button" className="search-close" aria-label={t('search.close')} data-closes="">
+            <Icon name="close" />
+          </button>
+        </form>
+        <div className="search-results" data-results="" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AutocompleteState } from '@algolia/autocomplete-core';
+import { useEffect, useRef } from 'react';
+import { optionId } from './SearchList';
+import type { BoxApi, BoxItem } from './use-search-box';
+
+interface Options {
+  api: BoxApi;
+  state: AutocompleteState<BoxItem>;
+  input: HTMLInputElement;
+  /** Enter where there is no result to open. */
+  onSubmit: () => void;
+}
+
+/** Connects the box of the dialog, which belongs to the page and may hold a query already, with the results. */
+export function useSearchInput({ api, state, input, onSubmit }: Options): void {
+  const { activeItemId, status } = state;
+  const hasItems = state.collections.some(({ items }) => items.length > 0);
+  const isWaiting = useRef(false);
+  const latest = useRef({ status, onSubmit });
+  latest.current = { status, onSubmit };
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const props = api.getInputProps({ inputElement: input });
+    const ask = () => props.onChange({ currentTarget: input } as never);
+    const onKey = (event: KeyboardEvent) => {
+      // Esc closes the dialog, and Tab goes on to the next control: neither ends the list.
+      if (event.key === 'Escape' || event.key === 'Tab' || event.isComposing) return;
+      if (event.key === 'Enter' && latest.current.status !== 'idle' && input.value.trim()) {
+        event.preventDefault();
+        isWaiting.current = true;
+        return;
+      }
+      props.onKeyDown(event as never);
+    };
+    input.addEventListener('input', ask, { signal });
+    input.addEventListener('keydown', onKey, { signal });
+    input.form?.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        if (input.value.trim()) latest.current.onSubmit();
+      },
+      { signal },
+    );
+    ask();
+    return () => stop.abort();
+  }, [api, input]);
+
+  useEffect(() => {
+    // Enter was pressed before the results were there; now the first one is opened.
+    if (status !== 'idle' || !isWaiting.current) return;
+    isWaiting.current = false;
+    document.getElementById(optionId(0))?.click();
+  }, [status]);
+
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(hasItems));
+    if (hasItems && activeItemId !== null)
+      input.setAttribute('aria-activedescendant', optionId(activeItemId));
+    else input.removeAttribute('aria-activedescendant');
+  }, [input, hasItems, activeItemId]);
+}

@@ -1,0 +1,116 @@
+import { copyableText } from './copyable-text';
+import { readStored, writeStored } from './stored-value';
+import { svgIcon } from './svg-icon';
+import { text } from './texts';
+
+const WRAP_KEY = 'code.wrap';
+const NOTE_MILLISECONDS = 2500;
+
+/** Adds a copy button to every block of code, and one that wraps long lines to those that need it. */
+export function addCodeTools(body: HTMLElement): () => void {
+  const figures = [...body.querySelectorAll<HTMLElement>('figure.code')];
+  if (figures.length === 0) return () => undefined;
+  const status = document.createElement('div');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  body.append(status);
+  const wrapButtons: HTMLButtonElement[] = [];
+  const setWrap = (on: boolean): void => {
+    body.toggleAttribute('data-code-wrap', on);
+    for (const button of wrapButtons) button.setAttribute('aria-pressed', String(on));
+  };
+  const observer =
+    typeof ResizeObserver === 'undefined'
+      ? undefined
+      : new ResizeObserver((entries) => {
+          for (const { target } of entries) markOverflow(target);
+        });
+  const tools = figures.map((figure) => {
+    const box = document.createElement('div');
+    box.className = 'code-tools';
+    const pre = figure.querySelector('pre');
+    if (pre && !figure.matches('.wrap, .signature')) {
+      const wrap = toolButton('wrap', text('code.wrap'));
+      wrap.addEventListener('click', () => {
+        const on = !body.hasAttribute('data-code-wrap');
+        setWrap(on);
+        writeStored(WRAP_KEY, on ? 'on' : null);
+      });
+      wrapButtons.push(wrap);
+      box.append(wrap);
+      observer?.observe(pre);
+    }
+    box.append(copyButton(figure, status));
+    figure.append(box);
+    return box;
+  });
+  setWrap(readStored(WRAP_KEY) === 'on');
+  return () => {
+    observer?.disconnect();
+    body.removeAttribute('data-code-wrap');
+    for (const element of [...tools, status]) element.remove();
+  };
+}
+
+function markOverflow(pre: Element): void {
+  pre.closest('figure')?.toggleAttribute('data-overflows', pre.scrollWidth > pre.clientWidth + 1);
+}
+
+function toolButton(icon: 'copy' | 'wrap', label: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = `code-tool code-${icon}`;
+  button.setAttribute('aria-label', label);
+  button.title = label;
+  button.append(svgIcon(icon));
+  return button;
+}
+
+function copyButton(figure: HTMLElement, status: HTMLElement): HTMLButtonElement {
+  const button = toolButton('copy', text('code.copy'));
+  button.append(svgIcon('copied'));
+  const note = document.createElement('span');
+  note.className = 'code-note';
+  note.setAttribute('aria-hidden', 'true');
+  let timer: number | undefined;
+  const say = (state: 'copied' | 'failed', message: string): void => {
+    window.clearTimeout(timer);
+    button.dataset['state'] = state;
+    note.textContent = message;
+    button.before(note);
+    status.textContent = message;
+    timer = window.setTimeout(() => {
+      delete button.dataset['state'];
+      note.remove();
+      status.textContent = '';
+    }, NOTE_MILLISECONDS);
+  };
+  button.addEventListener('click', () => {
+    const code = figure.querySelector('code');
+    if (!code) return;
+    writeClipboard(copyableText(code.textContent ?? '', figure.dataset['language'] ?? '')).then(
+      () => say('copied', text('code.copied')),
+      () => {
+        selectText(code);
+        const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C';
+        say('failed', text('code.copy.failed', { keys }));
+      },
+    );
+  });
+  return button;
+}
+
+async function writeClipboard(text: string): Promise<void> {
+  // Absent on insecure origins, whatever the types say.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (!clipboard) throw new Error('This page has no access to the clipboard.');
+  await clipboard.writeText(text);
+}
+
+function selectText(element: Element): void {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const selection = window.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+}

@@ -1,0 +1,11 @@
+/** jsdom knows the element but not its methods. */
+export function installDialogMethods(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

@@ -1,0 +1,61 @@
+import { on } from './events';
+
+/** What a dialog needs before it is shown and after it was closed. */
+export interface DialogHooks {
+  onOpen?: (dialog: HTMLDialogElement) => void;
+  onClose?: (dialog: HTMLDialogElement) => void;
+}
+
+const hooks = new Map<string, DialogHooks>();
+
+/** Adds what happens when the dialog of an id is opened and closed. */
+export function describeDialog(id: string, own: DialogHooks): void {
+  hooks.set(id, own);
+}
+
+/**
+ * Opens a modal dialog of the page. A native modal keeps the focus inside, gives it back to where it was, closes on Esc and makes the page
+ * behind it inert.
+ *
+ * @returns The dialog, or null when the page has none of this id.
+ */
+export function openDialog(id: string): HTMLDialogElement | null {
+  const dialog = document.getElementById(id);
+  if (!(dialog instanceof HTMLDialogElement)) return null;
+  if (dialog.open) return dialog;
+  dialog.showModal();
+  setExpanded(id, true);
+  dialog.addEventListener(
+    'close',
+    () => {
+      setExpanded(id, false);
+      hooks.get(id)?.onClose?.(dialog);
+    },
+    { once: true },
+  );
+  hooks.get(id)?.onOpen?.(dialog);
+  return dialog;
+}
+
+/** Opens and closes dialogs: by `data-opens`, by `data-closes`, on the backdrop and by following a link in one. */
+export function listenToDialogs(): void {
+  on('click', '[data-opens]', (opener) => openDialog(opener.dataset['opens'] ?? ''));
+  on('click', '[data-closes]', (button) => button.closest('dialog')?.close());
+  on('click', 'dialog a[href]', (link, event) => {
+    if (isPlainClick(event)) link.closest('dialog')?.close();
+  });
+  // A click on the backdrop is one on the dialog itself.
+  on('click', 'dialog', (dialog, event) => {
+    if (event.target === dialog) (dialog as HTMLDialogElement).close();
+  });
+}
+
+/** Whether a click means "open here"; every other click is the browser's. */
+export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
+
+function setExpanded(id: string, isOpen: boolean): void {
+  for (const opener of document.querySelectorAll(`[data-opens="${id}"]`))
+    opener.setAttribute('aria-expanded', String(isOpen));
+}

@@ -1,0 +1,20 @@
+import { on } from './events';
+
+/**
+ * Makes an open `<details data-closes-on>` behave like a menu: it closes on Escape, which gives the focus back to its summary, when one of
+ * its links is followed and, with `data-closes-on="leave"`, when the reader goes on elsewhere.
+ */
+export function listenToDisclosures(): void {
+  on('keydown', 'details[data-closes-on][open]', (details, event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    details.removeAttribute('open');
+    details.querySelector('summary')?.focus();
+  });
+  on('click', 'details[data-closes-on] a', (link) => link.closest('details')?.removeAttribute('open'));
+  for (const type of ['pointerdown', 'focusin'] as const)
+    document.addEventListener(type, ({ target }) => {
+      for (const details of document.querySelectorAll('details[data-closes-on="leave"][open]'))
+        if (!details.contains(target as Node)) details.removeAttribute('open');
+    });
+}

@@ -1,0 +1,221 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { enhanceBodies, originalHtml, restoreComponentBodies } from './enhance-body';
+import { showSymbolCards } from './symbol-cards';
+import { enhance as enhanceTexts } from '../locales/enhance';
+
+const { en } = enhanceTexts;
+
+beforeAll(showSymbolCards);
+
+const enhance = (html: string, language = 'en') => {
+  document.documentElement.lang = language;
+  document.body.innerHTML = `<div class="markdown">${html}</div>`;
+  enhanceBodies();
+  return document.querySelector('.markdown') as HTMLElement;
+};
+
+afterEach(() => {
+  document.body.replaceChildren();
+  enhanceBodies();
+  localStorage.clear();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const CODE =
+  '<figure class="code" data-language="bash"><pre tabindex="0"><code>$ npm start\nready</code></pre></figure>';
+const TABS = (group: string, id: string) =>
+  `<div class="tabs" data-group="${group}">${['npm', 'yarn']
+    .map(
+      (label, index) =>
+        `<input class="tab-choice" type="radio" name="${id}" id="${id}-${index}"${index === 0 ? ' checked' : ''}><label class="tab-label" for="${id}-${index}">${label}</label><div class="tab"><p>${label} text</p></div>`,
+    )
+    .join('')}</div>`;
+
+describe.each(Object.entries(enhanceTexts))('in %s', (language, messages) => {
+  it('the copy button puts the commands into the clipboard and says so', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    enhance(CODE, language);
+    fireEvent.click(screen.getByRole('button', { name: messages['code.copy'] }));
+    expect(writeText).toHaveBeenCalledWith('npm start');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(messages['code.copied']));
+  });
+
+  it.each([
+    ['is denied', { writeText: () => Promise.reject(new Error('denied')) }],
+    ['is absent', undefined],
+  ])('when the clipboard %s, the code is selected and the keys are named', async (_case, clipboard) => {
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    enhance(CODE, language);
+    fireEvent.click(screen.getByRole('button', { name: messages['code.copy'] }));
+    const told = messages['code.copy.failed'].replace('{keys}', 'Ctrl+C');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(told));
+    expect(window.getSelection()?.toString()).toBe('$ npm start\nready');
+  });
+
+  it('word wrap is switched for all blocks and remembered', () => {
+    const body = enhance(CODE + CODE, language);
+    const [first, second] = screen.getAllByRole('button', { name: messages['code.wrap'] });
+    fireEvent.click(first as HTMLElement);
+    expect(body).toHaveAttribute('data-code-wrap');
+    expect(second).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('code.wrap')).toBe('on');
+  });
+});
+
+describe('tabs', () => {
+  const selected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
+
+  it('are a tab list with one panel shown', () => {
+    enhance(TABS('pm', 'a'));
+    expect(screen.getByRole('tablist', { name: en['tabs.label'] })).toBeInTheDocument();
+    expect(selected()).toEqual(['npm']);
+    const panel = screen.getByRole('tabpanel', { name: 'npm' });
+    expect(within(panel).getByText('npm text')).toBeInTheDocument();
+    expect(screen.getByText('yarn text').closest('.tab')).toHaveAttribute('hidden', 'until-found');
+  });
+
+  it.each([
+    ['ArrowRight', 'npm', 'yarn'],
+    ['ArrowLeft', 'npm', 'yarn'],
+    ['End', 'npm', 'yarn'],
+    ['Home', 'yarn', 'npm'],
+  ])('%s moves from %s to %s and takes the focus along', (key, from, to) => {
+    enhance(TABS('pm', 'a'));
+    fireEvent.click(screen.getByRole('tab', { name: from }));
+    fireEvent.keyDown(screen.getByRole('tab', { name: from }), { key });
+    expect(selected()).toEqual([to]);
+    expect(screen.getByRole('tab', { name: to })).toHaveFocus();
+  });
+
+  it('of one group stay in step, others do not', () => {
+    enhance(TABS('pm', 'a') + TABS('pm', 'b') + TABS('db', 'c'));
+    fireEvent.click(screen.getAllByRole('tab', { name: 'yarn' })[0] as HTMLElement);
+    expect(selected()).toEqual(['yarn', 'yarn', 'npm']);
+  });
+
+  it('show again what was chosen last, and ignore what is not there', () => {
+    localStorage.setItem('tabs.pm', 'yarn');
+    localStorage.setItem('tabs.db', 'gone');
+    enhance(TABS('pm', 'a') + TABS('db', 'b'));
+    expect(selected()).toEqual(['yarn', 'npm']);
+  });
+
+  it('open when the browser finds text in a hidden panel', () => {
+    enhance(TABS('pm', 'a'));
+    fireEvent(screen.getByText('yarn text').closest('.tab') as Element, new Event('beforematch'));
+    expect(selected()).toEqual(['yarn']);
+  });
+
+  it('keep what the reader chose before the script came', () => {
+    document.body.innerHTML = `<div class="markdown">${TABS('pm', 'a')}</div>`;
+    const radios = document.querySelectorAll('input');
+    (radios[1] as HTMLInputElement).checked = true;
+    enhanceBodies();
+    expect(selected()).toEqual(['yarn']);
+  });
+
+  it('work when storage is blocked', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    enhance(TABS('pm', 'a'));
+    fireEvent.click(screen.getByRole('tab', { name: 'yarn' }));
+    expect(selected()).toEqual(['yarn']);
+  });
+});
+
+describe('an image that does not come', () => {
+  const IMAGE = '<span class="picture"><picture><img src="/a.png" alt="A"></picture></span>';
+  const online = (value: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
+  const answer = (status: number) => {
+    global.fetch = jest.fn().mockResolvedValue({ status });
+  };
+
+  it('says that it was not found', async () => {
+    online(true);
+    answer(404);
+    enhance(IMAGE);
+    fireEvent.error(document.querySelector('img') as Element);
+    expect(await screen.findByText(en['image.notFound'])).toBeInTheDocument();
+  });
+
+  it('offers to reload after another error, and clears it once it comes', async () => {
+    online(true);
+    answer(500);
+    enhance(IMAGE);
+    const image = document.querySelector('img') as HTMLImageElement;
+    fireEvent.error(image);
+    fireEvent.click(await screen.findByRole('button', { name: en['image.error'] }));
+    expect(image).not.toHaveAttribute('hidden');
+    fireEvent.load(image);
+    expect(screen.queryByText(en['image.error'])).toBeNull();
+  });
+
+  it('says that the browser is offline, and tries again when it is not', async () => {
+    const state = online(false);
+    enhance(IMAGE);
+    fireEvent.error(document.querySelector('img') as Element);
+    expect(await screen.findByText(en['image.offline'])).toBeInTheDocument();
+    state.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(screen.queryByText(en['image.offline'])).toBeNull();
+  });
+});
+
+describe('a card of a symbol', () => {
+  const LINK =
+    '<p><a class="api" href="/uk/api/mail/src/classes/Mailer/">Mailer</a> <a href="/uk/faq/">FAQ</a></p>';
+  const cards = { '/api/mail/src/classes/Mailer/': ['class', 'Mailer', 'class Mailer', 'Надсилає пошту.'] };
+
+  beforeEach(() => {
+    global.fetch = jest.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve(cards) });
+  });
+
+  const hover = (name: string, pointerType = 'mouse') => {
+    const event = new MouseEvent('pointerover', { bubbles: true });
+    Object.assign(event, { pointerType });
+    fireEvent(screen.getByRole('link', { name }), event);
+  };
+
+  it('shows kind, signature and summary in the language of the page, and closes on Escape', async () => {
+    enhance(LINK, 'uk');
+    hover('Mailer');
+    const card = await screen.findByRole('tooltip');
+    expect(card).toHaveTextContent('класMailerclass MailerНадсилає пошту.');
+    expect(global.fetch).toHaveBeenCalledWith('/api-symbols/uk/mail.json');
+    expect(screen.getByRole('link', { name: 'Mailer' })).toHaveAccessibleDescription(/Надсилає/);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it.each([
+    ['a touch', 'Mailer', 'touch'],
+    ['a link to a guide', 'FAQ', 'mouse'],
+  ])('does not open for %s', async (_case, name, pointerType) => {
+    enhance(LINK, 'uk');
+    hover(name, pointerType);
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+});
+
+it('a body is enhanced once, and its original is known', () => {
+  const html = CODE + TABS('pm', 'a');
+  const body = enhance(html);
+  enhanceBodies();
+  expect(body.querySelectorAll('.code-tools')).toHaveLength(1);
+  expect(originalHtml(body)).toBe(html.replaceAll(' checked>', ' checked="">'));
+});
+
+it('a body of components is as before when the app takes it over', () => {
+  const html = CODE + TABS('pm', 'a');
+  const body = enhance(html);
+  restoreComponentBodies();
+  document.querySelectorAll('.tab').forEach((panel) => panel.removeAttribute('id'));
+  expect(body.innerHTML).toBe(html.replaceAll(' checked>', ' checked="">'));
+});

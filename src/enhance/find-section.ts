@@ -1,0 +1,73 @@
+import { nearest } from '../model/nearest';
+import { decodeUrl } from '../model/text';
+
+/** A heading that a reader may have meant. */
+export interface Section {
+  id: string;
+  title: string;
+}
+
+const MOST_OFFERED = 3;
+const LONGEST_SHOWN = 60;
+
+/** What the address' hash leads to: nothing was asked for, the element is there (perhaps written otherwise), or it is missing. */
+export type FoundSection =
+  | { state: 'none' | 'there' }
+  | { state: 'elsewhere'; element: Element }
+  | { state: 'missing'; id: string; nearest: Section[] };
+
+/**
+ * Looks a hash up in the page: as it is written, then decoded, composed (NFC) and without regard to capitals.
+ *
+ * @param hash - With its `#`; one that cannot be decoded is taken as text.
+ */
+export function findSection(hash: string, page: Document = document): FoundSection {
+  const raw = hash.replace(/^#/, '');
+  // A text fragment (#:~:text=) and #top are the browser's own.
+  if (raw === '' || raw === 'top' || raw.startsWith(':~:')) return { state: 'none' };
+  const id = decodeUrl(raw, 2).normalize('NFC');
+  if (page.getElementById(raw) ?? page.getElementById(safeDecode(raw))) return { state: 'there' };
+  const folded = id.toLowerCase();
+  const elements = [...page.querySelectorAll('main [id]')];
+  const element = page.getElementById(id) ?? elements.find((each) => each.id.toLowerCase() === folded);
+  if (element) return { state: 'elsewhere', element };
+  const sections = elements
+    .filter((each) => /^H[2-6]$/.test(each.tagName))
+    .map((heading) => ({
+      key: `${heading.id} ${heading.textContent ?? ''}`,
+      id: heading.id,
+      title: titleOf(heading),
+    }));
+  const shown = id.length > LONGEST_SHOWN ? `${id.slice(0, LONGEST_SHOWN)}…` : id;
+  const byId = nearest(
+    id,
+    sections.map((section) => ({ ...section, key: section.id })),
+    MOST_OFFERED,
+  );
+  const byTitle = nearest(
+    id,
+    sections.map((section) => ({ ...section, key: section.title })),
+    MOST_OFFERED,
+  );
+  const unique = [
+    ...new Map(
+      [...byId, ...byTitle].map((section) => [section.id, { id: section.id, title: section.title }]),
+    ).values(),
+  ];
+  return { state: 'missing', id: shown, nearest: unique.slice(0, MOST_OFFERED) };
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The heading's text without its link sign. */
+function titleOf(heading: Element): string {
+  const copy = heading.cloneNode(true) as Element;
+  for (const link of copy.querySelectorAll('a[aria-label], a.anchor')) link.remove();
+  return (copy.textContent ?? '').trim();
+}

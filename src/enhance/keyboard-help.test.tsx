@@ -1,0 +1,47 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { listenToDialogs } from './dialog';
+import { installDialogMethods } from './dialog.fixture';
+import { openKeyboardHelp } from './keyboard-help';
+import { registerShortcut, singleKeysOn } from './shortcuts';
+import { enhance as enhanceTexts } from '../locales/enhance';
+
+beforeAll(() => {
+  installDialogMethods();
+  listenToDialogs();
+  registerShortcut({ id: 'search', keys: ['Mod+K', '/'], run: () => undefined });
+});
+
+describe.each(Object.entries(enhanceTexts))('in %s', (language, texts) => {
+  const show = () => {
+    document.documentElement.lang = language;
+    openKeyboardHelp();
+    return screen.getByRole('dialog', { name: texts['keyboard.title'] });
+  };
+
+  it('opens, and lists each shortcut with its keys', () => {
+    const dialog = show();
+    expect(dialog).toHaveAttribute('open');
+    const row = within(dialog).getByText(texts['keyboard.search']).parentElement;
+    expect(row).toHaveTextContent(`CtrlK${texts['keyboard.or']}/`);
+  });
+
+  it('switches single keys', () => {
+    show();
+    const option = screen.getByRole('checkbox', { name: texts['keyboard.singleKeys'] });
+    expect(option).toBeChecked();
+    fireEvent.click(option);
+    expect(singleKeysOn()).toBe(false);
+    fireEvent.click(option);
+    expect(singleKeysOn()).toBe(true);
+  });
+
+  it('closes by its button and by a click beside it, not by one inside', () => {
+    const dialog = show();
+    fireEvent.click(screen.getByText(texts['keyboard.search']));
+    expect(dialog).toHaveAttribute('open');
+    fireEvent.click(dialog);
+    expect(dialog).not.toHaveAttribute('open');
+    fireEvent.click(within(show()).getByRole('button', { name: texts['keyboard.close'] }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

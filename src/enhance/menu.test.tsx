@@ -1,0 +1,77 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { MobileMenu } from '../components/mobile-menu/MobileMenu';
+import { MenuButton } from '../components/mobile-menu/MenuButton';
+import { renderIn, testLocales } from '../i18n/messages.fixture';
+import { listenToDialogs } from './dialog';
+import { installDialogMethods } from './dialog.fixture';
+import { listenToMenu } from './menu';
+
+beforeAll(() => {
+  installDialogMethods();
+  Element.prototype.scrollIntoView = () => undefined;
+  listenToDialogs();
+  listenToMenu();
+});
+
+describe.each(testLocales)('the menu in %s', (language, messages) => {
+  const open = () => {
+    renderIn(
+      language,
+      <>
+        <header>
+          <MenuButton fallbackId="docs-nav" />
+          <a href="/" data-in-menu="">
+            Start
+          </a>
+          <nav aria-label="Languages" data-in-menu="">
+            <a href="/uk/">Українська</a>
+          </nav>
+        </header>
+        <MobileMenu title="Softkit" />
+        <div id="docs-nav">
+          <nav aria-label="Docs">
+            <details name="docs">
+              <summary>More</summary>
+              <a href="/faq/">FAQ</a>
+            </details>
+          </nav>
+        </div>
+      </>,
+    );
+    const button = screen.getByRole('button', { name: messages['nav.menu.open'] });
+    fireEvent.click(button);
+    return { button, menu: screen.getByRole('dialog', { name: messages['nav.menu.label'] }) };
+  };
+
+  it('opens with the docs, whose groups are its own', () => {
+    const { button, menu } = open();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(within(menu).getByRole('navigation', { name: 'Docs' })).toBeInTheDocument();
+    expect(menu.querySelector('details')).toHaveAttribute('name', 'menu/docs');
+  });
+
+  it('has what the bar holds behind its first button, each part under its name', () => {
+    const { menu } = open();
+    fireEvent.click(within(menu).getByRole('button', { name: messages['nav.menu.back'] }));
+    expect(within(menu).getByRole('link', { name: 'Start' })).toBeInTheDocument();
+    expect(within(menu).getByText('Languages')).toBeInTheDocument();
+    fireEvent.click(within(menu).getByRole('button', { name: messages['sidebar.label'] }));
+    expect(within(menu).getByRole('navigation', { name: 'Docs' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'its button',
+      (menu: HTMLElement) => within(menu).getByRole('button', { name: messages['nav.menu.close'] }),
+    ],
+    ['the backdrop', (menu: HTMLElement) => menu],
+    ['a link', (menu: HTMLElement) => within(menu).getByText('FAQ')],
+  ])('closes by %s', (_name, target) => {
+    const { button, menu } = open();
+    // jsdom cannot open another page.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(target(menu));
+    expect(menu).not.toHaveAttribute('open');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});

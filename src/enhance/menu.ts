@@ -1,0 +1,62 @@
+import './menu.css';
+import { describeDialog } from './dialog';
+import { element } from './element';
+import { on } from './events';
+
+/** How far a finger moves sideways before it counts as a swipe, in CSS pixels. */
+const SWIPE = 60;
+const ID = 'menu';
+
+/**
+ * Fills the menu of narrow windows when it is opened: with a copy of the sidebar, and with copies of what the bar holds in wide windows. What
+ * it contains answers like the originals, since their listeners are on the document.
+ */
+export function listenToMenu(): void {
+  describeDialog(ID, { onOpen: (dialog) => show(dialog, 'docs') });
+  on('click', '[data-shows]', (button) => {
+    const dialog = button.closest('dialog');
+    if (!dialog) return;
+    show(dialog, button.dataset['shows'] === 'main' ? 'main' : 'docs');
+    dialog.querySelector<HTMLElement>('[data-panel]')?.focus();
+  });
+  listenToSwipes();
+}
+
+function show(dialog: HTMLDialogElement, panel: 'main' | 'docs'): void {
+  for (const button of dialog.querySelectorAll<HTMLElement>('[data-shows]'))
+    button.hidden = button.dataset['shows'] === panel;
+  const box = dialog.querySelector('[data-panel]');
+  box?.replaceChildren(...(panel === 'docs' ? docs() : main()));
+  box?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+}
+
+/** The sidebar, with groups of its own: of all `<details>` of one name in a page only one can be open. */
+function docs(): Node[] {
+  const copy = document.querySelector('#docs-nav > nav')?.cloneNode(true) as HTMLElement | undefined;
+  for (const details of copy?.querySelectorAll('details') ?? [])
+    details.setAttribute('name', `${ID}/${details.getAttribute('name')}`);
+  return copy ? [copy] : [];
+}
+
+function main(): Node[] {
+  const parts = [...document.querySelectorAll('header [data-in-menu]')].flatMap((part) => {
+    const label = part.matches('a, button')
+      ? null
+      : (part.getAttribute('aria-label') ?? part.querySelector('.visually-hidden')?.textContent);
+    const copy = part.cloneNode(true);
+    return label ? [element('p', {}, label.trim()), copy] : [copy];
+  });
+  return [element('div', { class: 'menu-links' }, ...parts)];
+}
+
+function listenToSwipes(): void {
+  let start: PointerEvent | null = null;
+  on('pointerdown', `#${ID}`, (_menu, event) => {
+    start = event.pointerType === 'mouse' ? null : event;
+  });
+  on('pointerup', `#${ID}`, (menu, { clientX, clientY }) => {
+    if (start && start.clientX - clientX > SWIPE && Math.abs(start.clientY - clientY) < SWIPE)
+      (menu as HTMLDialogElement).close();
+    start = null;
+  });
+}

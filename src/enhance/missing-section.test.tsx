@@ -1,0 +1,40 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { checkSection } from './missing-section';
+import { enhance as enhanceTexts } from '../locales/enhance';
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main><article lang="en"><h2 id="install">Install the package</h2></article></main>';
+});
+
+const visit = (hash: string) => {
+  window.history.replaceState(null, '', hash || '/');
+  checkSection();
+};
+
+describe.each(Object.entries(enhanceTexts))('a missing section, in %s', (language, texts) => {
+  beforeEach(() => {
+    document.documentElement.lang = language;
+  });
+
+  it('is reported politely with links to similar ones, in the language of the content', () => {
+    visit('#instal');
+    expect(screen.getByRole('status')).toHaveTextContent(texts['section.missing'].replace('{id}', 'instal'));
+    expect(screen.getByRole('link', { name: 'Install the package' })).toHaveAttribute('href', '#install');
+    expect(screen.getByRole('list')).toHaveAttribute('lang', 'en');
+    fireEvent.click(screen.getByRole('button', { name: texts['message.close'] }));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('without similar ones offers none, and is text whatever it holds', () => {
+    visit('#%3Cb%3Ezzz%3C/b%3E');
+    expect(screen.getByRole('status')).toHaveTextContent('<b>zzz</b>');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
+
+it('the message goes when another section is asked for', () => {
+  visit('#instal');
+  visit('#install');
+  expect(screen.queryByRole('status')).toBeNull();
+});

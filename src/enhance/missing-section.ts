@@ -1,0 +1,47 @@
+import './message.css';
+import { element } from './element';
+import { findSection, type Section } from './find-section';
+import { svgIcon } from './svg-icon';
+import { text } from './texts';
+
+let shown: HTMLElement | null = null;
+
+/** Scrolls to a section that the address spells differently, and says so when the page does not have the section at all. */
+export function checkSection(): void {
+  shown?.remove();
+  shown = null;
+  const found = findSection(window.location.hash);
+  if (found.state === 'elsewhere') found.element.scrollIntoView();
+  if (found.state !== 'missing') return;
+  shown = messageOf(found);
+  document.body.append(shown);
+}
+
+function messageOf({ id, nearest }: { id: string; nearest: readonly Section[] }): HTMLElement {
+  const lang = document.querySelector('main article')?.getAttribute('lang');
+  const links = nearest.map((section) =>
+    element('li', {}, element('a', { href: `#${section.id}` }, section.title)),
+  );
+  const close = element('button', {
+    type: 'button',
+    class: 'message-close',
+    'aria-label': text('message.close'),
+  });
+  close.append(svgIcon('close'));
+  const message = element(
+    'div',
+    { class: 'message message-polite', role: 'status' },
+    element('p', { class: 'message-title' }, text('section.missing', { id })),
+    ...(links.length === 0
+      ? []
+      : [
+          element('p', { class: 'message-reason' }, text('section.nearest')),
+          element('ul', { class: 'message-sections', lang }, ...links),
+        ]),
+    close,
+  );
+  message.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a, button')) message.remove();
+  });
+  return message;
+}

@@ -1,0 +1,52 @@
+import { listenForPrefetching, watchLinks } from './prefetch';
+
+const links = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(
+    ({ href }) => new URL(href).pathname,
+  );
+const loader = { hovering: jest.fn(), enqueue: jest.fn() };
+let seen: (target: Element) => void = () => undefined;
+
+beforeAll(() => {
+  DOMTokenList.prototype.supports = () => true;
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      seen = (target) =>
+        callback([{ isIntersecting: true, target } as unknown as IntersectionObserverEntry], this as never);
+    }
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  } as never;
+  // Without a bundle the app runs from the beginning, and its loader fetches ahead.
+  Object.assign(window, { ___loader: loader });
+  listenForPrefetching();
+});
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main><a href="/faq/">FAQ</a><a href="https://other.example/faq/">Other</a><a href="/a.png">File</a><a href="/blank/" target="_blank">New</a></main>';
+});
+
+const point = (text: string) =>
+  [...document.links]
+    .find(({ textContent }) => textContent === text)
+    ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+
+it('once the app runs, its loader fetches the page that is pointed at', () => {
+  point('FAQ');
+  expect(loader.hovering).toHaveBeenCalledWith('/faq/');
+  expect(links()).toEqual([]);
+});
+
+it.each(['Other', 'File', 'New'])('leaves a link like "%s" alone', (text) => {
+  loader.hovering.mockClear();
+  point(text);
+  expect(loader.hovering).not.toHaveBeenCalled();
+});
+
+it('fetches links of the text that come into view', () => {
+  watchLinks();
+  seen(document.links[0] as Element);
+  expect(loader.enqueue).toHaveBeenCalledWith('/faq/');
+});

@@ -1,0 +1,62 @@
+import { on } from './events';
+import { pageFacts, savesData } from './page-facts';
+import { gatsbyGlobals } from '../upstream-internals/gatsby-browser-globals';
+import { isAppRunning } from './start-app';
+
+/** Pages that are fetched ahead because a link to them is in view, before the app runs: a page is some 20 kB. */
+const MOST_IN_VIEW = 6;
+
+const fetched = new Set<string>();
+let inView = 0;
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Fetches ahead what a click on a link would load: the page itself, or its data once the app runs. Links of the text are fetched when they come
+ * into view, all links when the reader points at one or touches it. Not where the reader saves data.
+ */
+export function listenForPrefetching(): void {
+  if (savesData()) return;
+  for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
+    on(type, 'a[href]', (link) => prefetch(link as HTMLAnchorElement, 'pointed'), { passive: true });
+}
+
+/** Watches the links of the page that is shown. */
+export function watchLinks(): void {
+  if (savesData() || !('IntersectionObserver' in window)) return;
+  observer?.disconnect();
+  observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer?.unobserve(target);
+      prefetch(target as HTMLAnchorElement, 'seen');
+    }
+  });
+  for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+}
+
+function prefetch(link: HTMLAnchorElement, reason: 'pointed' | 'seen'): void {
+  const path = pathOf(link);
+  if (path === null) return;
+  if (isAppRunning()) {
+    const { ___loader: loader } = gatsbyGlobals();
+    void (reason === 'pointed' ? loader.hovering(path) : loader.enqueue(path));
+    return;
+  }
+  if (fetched.has(path) || (reason === 'seen' && ++inView > MOST_IN_VIEW)) return;
+  fetched.add(path);
+  const hint = document.createElement('link');
+  const href = pageFacts().base + path;
+  if (!hint.relList.supports('prefetch')) {
+    fetch(href).catch(() => undefined);
+    return;
+  }
+  document.head.append(Object.assign(hint, { rel: 'prefetch', href }));
+}
+
+/** Path of another page of this site without path prefix, or null. */
+function pathOf(link: HTMLAnchorElement): string | null {
+  const { base } = pageFacts();
+  const { origin, pathname, target } = link;
+  if (origin !== window.location.origin || target || pathname === window.location.pathname) return null;
+  return pathname.startsWith(`${base}/`) && pathname.endsWith('/') ? pathname.slice(base.length) : null;
+}

@@ -1,0 +1,84 @@
+import './search-dialog.css';
+import { describeDialog, openDialog } from './dialog';
+import { element } from './element';
+import { on } from './events';
+import { isAppRunning, prefetchApp, startApp } from './start-app';
+import { text } from './texts';
+
+const ID = 'search';
+
+/** The app takes the processor for a moment, so it waits for a pause in typing, but not forever. In milliseconds. */
+const PAUSE = 200;
+const LONGEST_WAIT = 1500;
+
+/**
+ * Opens the search with the focus in its box at once, and starts the app, which shows results. What is typed meanwhile stays in the box.
+ * Enter before the app is there submits the form to the search page.
+ */
+export function listenToSearch(): void {
+  describeDialog(ID, { onOpen: open, onClose: clear });
+  on('click', '[data-clears]', (button) => {
+    const input = button.closest('form')?.querySelector('input');
+    if (!input) return;
+    input.value = '';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+  });
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+    on(type, `[data-opens="${ID}"]`, prefetchApp, { passive: true });
+}
+
+/** Opens the search, or closes it when it is open. */
+export function toggleSearch(): void {
+  const dialog = document.getElementById(ID) as HTMLDialogElement | null;
+  if (dialog?.open) dialog.close();
+  else openDialog(ID);
+}
+
+function open(dialog: HTMLDialogElement): void {
+  dialog.querySelector('input')?.focus();
+  // The app's part of the dialog waits for this.
+  dialog.dispatchEvent(new Event('opened'));
+  if (isAppRunning()) return;
+  dialog.setAttribute('aria-busy', 'true');
+  prefetchApp();
+  void pauseInTyping(dialog)
+    .then(startApp)
+    .then(
+      () => dialog.removeAttribute('aria-busy'),
+      () => fail(dialog),
+    );
+}
+
+function pauseInTyping(dialog: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    let timer = window.setTimeout(resolve, PAUSE);
+    dialog.addEventListener('keydown', () => {
+      if (performance.now() - begun > LONGEST_WAIT) return;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(resolve, PAUSE);
+    });
+  });
+}
+
+/** The next search begins with an empty box. */
+function clear(dialog: HTMLDialogElement): void {
+  dialog.querySelector('form')?.reset();
+}
+
+function fail(dialog: HTMLDialogElement): void {
+  dialog.removeAttribute('aria-busy');
+  const page = dialog.querySelector('form')?.getAttribute('action');
+  dialog
+    .querySelector('[data-results]')
+    ?.replaceChildren(
+      element(
+        'div',
+        { class: 'search-failure', role: 'alert' },
+        element('p', {}, element('strong', {}, text('search.failed'))),
+        element('p', {}, text('search.failed.hint')),
+        element('p', {}, element('a', { href: page }, text('search.browse'))),
+      ),
+    );
+}

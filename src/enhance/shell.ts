@@ -1,0 +1,50 @@
+import { on } from './events';
+import { openKeyboardHelp } from './keyboard-help';
+import { chooseColorMode, shownColorMode, watchColorMode } from './color-mode';
+import { writeStored } from './stored-value';
+
+/** Where the dismissed announcement and the hidden sidebar are kept. `src/app/inline/before-paint.js` reads both. */
+const DISMISSED_KEY = 'announcement';
+const SIDEBAR_KEY = 'sidebar';
+
+/** The small controls of every page: announcement, sidebar, color mode, language links and the list of keys. */
+export function listenToShell(): void {
+  on('click', '[data-dismisses]', (button) => {
+    document.documentElement.dataset['announcementDismissed'] = '';
+    writeStored(DISMISSED_KEY, button.dataset['dismisses'] ?? '');
+    document.querySelector<HTMLElement>('header a')?.focus();
+  });
+  on('click', '[data-sidebar-to]', (control) => {
+    const hidden = control.dataset['sidebarTo'] === 'hidden';
+    setSidebar(hidden);
+    if (control.matches('button'))
+      document
+        .querySelector<HTMLElement>(`button[data-sidebar-to="${hidden ? 'shown' : 'hidden'}"]`)
+        ?.focus();
+  });
+  on('click', '[data-color-toggle]', () => chooseColorMode(shownColorMode() === 'dark' ? 'light' : 'dark'));
+  watchColorMode(labelColorToggles);
+  on('click', '[data-opens-keys]', openKeyboardHelp);
+  // The static HTML cannot know query and hash of the address; the languages share both.
+  for (const type of ['pointerdown', 'focusin', 'click'] as const)
+    on(type, 'a[data-language]', (link) => {
+      const { search, hash } = window.location;
+      const url = new URL((link as HTMLAnchorElement).href);
+      link.setAttribute('href', url.pathname + search + hash);
+    });
+}
+
+/** Names the color toggles after what they do next. */
+export function labelColorToggles(): void {
+  for (const toggle of document.querySelectorAll<HTMLElement>('[data-color-toggle]')) {
+    const label = toggle.dataset[shownColorMode() === 'dark' ? 'toLight' : 'toDark'] ?? '';
+    toggle.setAttribute('aria-label', label);
+    toggle.title = label;
+  }
+}
+
+function setSidebar(hidden: boolean): void {
+  if (hidden) document.documentElement.dataset['sidebar'] = 'hidden';
+  else delete document.documentElement.dataset['sidebar'];
+  writeStored(SIDEBAR_KEY, hidden ? 'hidden' : null);
+}

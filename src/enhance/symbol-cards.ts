@@ -1,0 +1,131 @@
+import { readReferenceSlug, splitPath, symbolCardsPath } from '../model/addresses';
+import { element } from './element';
+import { pageFacts } from './page-facts';
+import { pageLocale, text, type EnhanceKey } from './texts';
+
+/** Kind, name, signature, summary: as the build writes them. */
+type Card = [kind: string, name: string, signature: string, summary: string];
+
+const SHOW_AFTER = 250;
+const HIDE_AFTER = 200;
+const CARD_ID = 'symbol-card';
+
+/**
+ * Shows kind, signature and summary of an API symbol beside a link to it, on hover and on keyboard focus. The card stays while the pointer is
+ * on it and closes on Escape; touch does not open it, since a touch follows the link.
+ */
+export function showSymbolCards(): void {
+  let card: HTMLElement | null = null;
+  let current: HTMLAnchorElement | null = null;
+  let timer: number | undefined;
+  const hide = (): void => {
+    window.clearTimeout(timer);
+    card?.remove();
+    current?.removeAttribute('aria-describedby');
+    card = current = null;
+  };
+  const show = async (link: HTMLAnchorElement): Promise<void> => {
+    const found = await findCard(link);
+    if (!found || current !== link) return;
+    card?.remove();
+    card = cardElement(found);
+    card.addEventListener('pointerenter', () => window.clearTimeout(timer));
+    card.addEventListener('pointerleave', hideSoon);
+    document.body.append(card);
+    place(card, link.getBoundingClientRect());
+    link.setAttribute('aria-describedby', CARD_ID);
+  };
+  const hideSoon = (): void => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(hide, HIDE_AFTER);
+  };
+  const approach = (target: EventTarget | null, delay: number): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.markdown a') : null;
+    if (!link || link === current || symbolPath(link) === null) {
+      if (link === current && link) window.clearTimeout(timer);
+      return;
+    }
+    hide();
+    current = link;
+    timer = window.setTimeout(() => void show(link), delay);
+  };
+  const onOver = (event: PointerEvent): void => {
+    if (event.pointerType !== 'touch') approach(event.target, SHOW_AFTER);
+  };
+  const onOut = (event: PointerEvent): void => {
+    if (current && event.target instanceof Node && current.contains(event.target)) hideSoon();
+  };
+  const onFocus = ({ target }: FocusEvent): void => {
+    // A touch focuses the link too; only the keyboard makes the focus visible.
+    if (target instanceof Element && target.matches(':focus-visible')) approach(target, 0);
+  };
+  const onScroll = (): void => {
+    if (!card || !current) return;
+    const link = current.getBoundingClientRect();
+    if (link.bottom < 0 || link.top > window.innerHeight) hide();
+    else place(card, link);
+  };
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') hide();
+  };
+  document.addEventListener('pointerover', onOver);
+  document.addEventListener('pointerout', onOut);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', () => current && hideSoon());
+  document.addEventListener('keydown', onKey);
+  window.addEventListener('scroll', onScroll, { passive: true });
+  // The next page of the app has other links.
+  window.addEventListener('app:route', hide);
+}
+
+function symbolPath(link: HTMLAnchorElement): { slug: string; package: string } | null {
+  if (link.origin !== window.location.origin) return null;
+  const { slug } = splitPath(link.pathname.slice(pageFacts().base.length));
+  const place = readReferenceSlug(slug);
+  return place?.symbol ? { slug, package: place.package } : null;
+}
+
+const files = new Map<string, Promise<Record<string, Card>>>();
+
+async function findCard(link: HTMLAnchorElement): Promise<Card | undefined> {
+  const path = symbolPath(link);
+  if (!path) return undefined;
+  const url = pageFacts().base + symbolCardsPath(pageLocale(), path.package);
+  let file = files.get(url);
+  if (!file) {
+    file = fetch(url).then((response) => {
+      if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+      return response.json() as Promise<Record<string, Card>>;
+    });
+    files.set(url, file);
+    // A failure is not remembered: the next hover asks again.
+    file.catch(() => files.delete(url));
+  }
+  return file.then(
+    (cards) => cards[path.slug],
+    () => undefined,
+  );
+}
+
+function cardElement([kind, name, signature, summary]: Card): HTMLElement {
+  const part = (tag: 'span' | 'strong' | 'code' | 'p', className: string, content: string) =>
+    content === '' ? [] : [element(tag, { class: className }, content)];
+  return element(
+    'div',
+    { id: CARD_ID, class: 'symbol-card', role: 'tooltip' },
+    ...part('span', `symbol-card-kind kind-${kind}`, text(`kind.${kind}` as EnhanceKey)),
+    ...part('strong', 'symbol-card-name', name),
+    ...part('code', 'symbol-card-signature', signature),
+    ...part('p', 'symbol-card-summary', summary),
+  );
+}
+
+/** Below the link, or above it where there is no room; never over the edge of the window. */
+function place(card: HTMLElement, link: DOMRect): void {
+  const gap = 8;
+  const { width, height } = card.getBoundingClientRect();
+  const left = Math.max(gap, Math.min(link.left, document.documentElement.clientWidth - width - gap));
+  const below = link.bottom + gap + height <= window.innerHeight;
+  card.style.left = `${left}px`;
+  card.style.top = `${below ? link.bottom + gap : Math.max(gap, link.top - gap - height)}px`;
+}

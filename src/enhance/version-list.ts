@@ -1,0 +1,98 @@
+import { isPlainClick } from './dialog';
+import { element } from './element';
+import { on } from './events';
+import { writeStored } from './stored-value';
+import {
+  loadVersions,
+  pageInVersion,
+  preferredMainDoc,
+  preferredVersionKey,
+  targetInVersion,
+  type Version,
+} from './versions';
+
+/** What a version switch has in its `data-versions`. */
+export interface VersionSwitchFacts {
+  /** Documentation set for which the choice is remembered. */
+  docsSet: string;
+  current: { name: string; label: string };
+  /** URL of the list of versions, which is loaded when the reader opens it. */
+  file: string;
+  /** Path of the page, and of the main doc for versions that do not have the page; without path prefix. */
+  pagePath: string;
+  mainPath: string;
+}
+
+const lists = new WeakMap<HTMLElement, readonly Version[]>();
+
+/** Fills version switches when they are opened, and follows the choice. */
+export function listenToVersions(): void {
+  document.addEventListener('toggle', ({ target }) => target instanceof HTMLElement && fill(target), true);
+  on('click', '[data-versions] a', (link, event) => {
+    const details = link.closest<HTMLElement>('[data-versions]');
+    const version = details && lists.get(details)?.find(({ name }) => name === link.dataset['version']);
+    if (!details || !version) return;
+    const { docsSet, current, pagePath, mainPath } = factsOf(details);
+    writeStored(preferredVersionKey(docsSet), version.name);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (version.name === current.name) return;
+    void targetInVersion(version, pagePath, mainPath).then((url) => window.location.assign(url));
+  });
+}
+
+/** Opened before its script came, a version switch is filled now. */
+export function fillOpenVersions(): void {
+  for (const details of document.querySelectorAll<HTMLElement>('[data-versions][open]')) fill(details);
+}
+
+/** Leads links of pages that belong to no version, such as the search page, to the version the reader prefers. */
+export function leadToPreferredVersion(): void {
+  const details = document.querySelector<HTMLElement>('[data-versions]');
+  if (!details || !document.querySelector('[data-leads-to-version]')) return;
+  const { docsSet, current, file, mainPath } = factsOf(details);
+  void preferredMainDoc(docsSet, current.name, file, mainPath).then((url) => {
+    for (const link of url ? document.querySelectorAll('[data-leads-to-version]') : [])
+      link.setAttribute('href', url ?? '');
+  });
+}
+
+function fill(details: HTMLElement): void {
+  if (!details.matches('[data-versions][open]')) return;
+  const { current, file } = factsOf(details);
+  if (lists.has(details)) return;
+  show(details, [{ ...current, url: '' }]);
+  // Without the list the switch still says which version this is; opening it again tries again.
+  loadVersions(file).then(
+    (versions) => {
+      lists.set(details, versions);
+      show(details, versions);
+    },
+    () => undefined,
+  );
+}
+
+function show(details: HTMLElement, versions: readonly Version[]): void {
+  const { current, pagePath } = factsOf(details);
+  details.querySelector('ul')?.replaceChildren(
+    ...versions.map((version) =>
+      element(
+        'li',
+        {},
+        element(
+          'a',
+          {
+            href: pageInVersion(version, pagePath),
+            'data-version': version.name,
+            'aria-current': version.name === current.name && 'true',
+          },
+          version.label,
+        ),
+      ),
+    ),
+  );
+}
+
+function factsOf(details: HTMLElement): VersionSwitchFacts {
+  return JSON.parse(details.dataset['versions'] ?? '') as VersionSwitchFacts;
+}
