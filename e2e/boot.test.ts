@@ -122,7 +122,7 @@ describe('without the app', () => {
     await page.keyboard.type('transaction');
     const box = page.getByRole('combobox');
     expect(await box.inputValue()).toBe('transaction');
-    await page.locator('#search [role=alert]').waitFor();
+    await page.locator('#site-search [role=alert]').waitFor();
     expect(await box.inputValue()).toBe('transaction');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search/?q=transaction');

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { errorTexts } from '../src/i18n/error-texts';
 import bodyEn from '../src/locales/en/enhance.json';
 import bodyUk from '../src/locales/uk/enhance.json';
-import { hydrated, launch, LOCALES, openPage } from './support/browser';
+import { enhanced, hydrated, launch, LOCALES, openPage, startApp } from './support/browser';
 import { serveSite, type Site } from './support/server';
 
 let site: Site;
@@ -20,7 +20,7 @@ afterAll(async () => {
 const TARGET = '/libraries/mail/usage/';
 
 interface PageData {
-  guide: Record<string, unknown> | null;
+  doc: Record<string, unknown> | null;
 }
 
 /** Opens a guide whose app runs, and counts full page loads from then on. */
@@ -75,8 +75,8 @@ describe.each(LOCALES)('when the next page does not arrive, in %s', (lang, prefi
     await page.route(/component---src-templates-reference.*\.js$/, (route) => route.fulfill({ status: 404 }));
     await follow(page, symbol);
     await page.waitForURL(site.origin + symbol);
-    await page.mouse.move(50, 50);
-    await page.mouse.move(60, 60);
+    await enhanced(page);
+    await startApp(page);
     await page.waitForTimeout(500);
     expect(loads).toEqual([symbol]);
     // The static page is whole, and says what is missing.
@@ -108,7 +108,7 @@ describe.each(LOCALES)('when the next page does not arrive, in %s', (lang, prefi
     expect(path(page)).toBe(start);
     await follow(page, `${prefix}/about/`);
     await page.waitForURL(`${site.origin}${prefix}/about/`);
-    expect(await alert(page).count()).toBe(0);
+    await alert(page).waitFor({ state: 'hidden' });
     await close();
   });
 
@@ -152,9 +152,7 @@ describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
 
   it('in its body keeps what stands around it, with the reason and ways on', async () => {
     const { page, close } = await openRunning(`${prefix}/faq/`);
-    await crash(page, ({ guide }) =>
-      Object.assign(guide ?? {}, { lastUpdated: { date: 'never', author: 'A' } }),
-    );
+    await crash(page, ({ doc }) => Object.assign(doc ?? {}, { lastUpdated: { date: 'never', author: 'A' } }));
     expect(await alert(page).getByRole('listitem').first().innerText()).not.toBe('');
     await alert(page)
       .getByRole('button', { name: text('crash.retry') })
@@ -167,10 +165,10 @@ describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
   });
 
   it.each<[string, (data: PageData) => void, string]>([
-    ['as a whole', ({ guide }) => Object.assign(guide ?? {}, { headings: null }), 'null'],
+    ['as a whole', ({ doc }) => Object.assign(doc ?? {}, { headings: null }), 'null'],
     [
       'for want of its content',
-      (data) => (data.guide = null),
+      (data) => (data.doc = null),
       text('crash.noContent', { path: prefix + TARGET }),
     ],
   ])('%s says so, and the page before is there again on going back', async (_, spoil, reason) => {
@@ -213,7 +211,8 @@ describe('a new deployment', () => {
       await page.goto(`${site.origin}/faq/`);
       page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
       for (let step = 0; step < 8; step++) {
-        await page.mouse.move(20 + step, 20 + step).catch(() => undefined);
+        // The page may be on its way to the next load.
+        await startApp(page).catch(() => undefined);
         await page.waitForTimeout(250);
       }
       expect(loads).toBe(expected);

@@ -93,9 +93,14 @@ export async function enhanced(page: Page): Promise<void> {
 /** Starts the app and waits until it has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await enhanced(page);
-  await page.evaluate(() => document.dispatchEvent(new Event('app:start')));
+  await startApp(page);
   await page.waitForFunction(() => {
     const root = document.getElementById('gatsby-focus-wrapper');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
   });
+}
+
+/** Asks for the app, as a search does. */
+export async function startApp(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('app:start')));
 }

@@ -3,7 +3,8 @@ import type { BuildWeight } from './measure-build';
 /** The most a build may weigh, in bytes after brotli unless a line says otherwise. */
 export const BUDGETS = {
   'HTML of the home page': 22_500,
-  'HTML of the heaviest guide': 23_000,
+  // The list of tasks, /how-to/, holds the code of each of them.
+  'HTML of the heaviest guide': 24_000,
   'HTML of the heaviest reference page': 40_000,
   'requests beside the HTML (number)': 0,
   'what an idle page adds': 14_000,

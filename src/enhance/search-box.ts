@@ -5,7 +5,8 @@ import { on } from './events';
 import { isAppRunning, prefetchApp, startApp } from './start-app';
 import { text } from './texts';
 
-const ID = 'search';
+/** Not just `search`: a heading of the reference may have that id. */
+const ID = 'site-search';
 
 /** The app takes the processor for a moment, so it waits for a pause in typing, but not forever. In milliseconds. */
 const PAUSE = 200;

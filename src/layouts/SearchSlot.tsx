@@ -21,7 +21,7 @@ export function SearchSlot({ language }: { language: string }) {
   const base = withPrefix('/').replace(/\/$/, '');
 
   useEffect(() => {
-    const dialog = document.getElementById('search') as HTMLDialogElement | null;
+    const dialog = document.getElementById('site-search') as HTMLDialogElement | null;
     if (!dialog) return;
     const stop = new AbortController();
     const open = () =>

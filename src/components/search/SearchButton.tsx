@@ -22,7 +22,7 @@ export function SearchButton({ searchPath }: { searchPath: string }) {
         aria-haspopup="dialog"
         aria-expanded="false"
         aria-keyshortcuts="Control+K Meta+K /"
-        data-opens="search"
+        data-opens="site-search"
       >
         <Icon name="search" size={18} />
         <span className={styles.text}>{t('search.button')}</span>

@@ -15,7 +15,7 @@ jest.mock('gatsby', () => jest.requireActual('../../../jest/gatsby'));
 /** The results in the dialog of the page, as the layout puts them there. */
 function InShell(props: Omit<SearchResultsProps, 'input'>) {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
-  useEffect(() => setDialog(document.getElementById('search')), []);
+  useEffect(() => setDialog(document.getElementById('site-search')), []);
   const box = dialog?.querySelector('input');
   const results = dialog?.querySelector('[data-results]');
   return box && results ? createPortal(<SearchResults {...props} input={box} />, results) : null;
@@ -24,7 +24,7 @@ function InShell(props: Omit<SearchResultsProps, 'input'>) {
 function open(language: string, client: SearchClient, typed = '') {
   const onNavigate = jest.fn();
   renderIn(language, <SearchShell action="/docs/search/" />);
-  (document.getElementById('search') as HTMLDialogElement).open = true;
+  (document.getElementById('site-search') as HTMLDialogElement).open = true;
   const box = screen.getByRole<HTMLInputElement>('combobox');
   box.value = typed;
   renderIn(

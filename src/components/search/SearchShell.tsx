@@ -14,7 +14,7 @@ const MAX_QUERY_LENGTH = 200;
 export function SearchShell({ action }: { action: string }) {
   const { t } = useMessages();
   return (
-    <dialog id="search" className="search" aria-label={t('search.label')} data-locks-scroll="">
+    <dialog id="site-search" className="search" aria-label={t('search.label')} data-locks-scroll="">
       <div className="search-sheet">
         <form className="search-row" role="search" action={action}>
           <Icon name="search" />
