@@ -41,3 +41,7 @@ it.each([
 it.each(['zzzz', 'id', ''])('"%s" is like none', (word) => {
   expect(didYouMean(word, ['title', 'description'])).toBeUndefined();
 });
+
+it('of two candidates that differ by case, the one in lower case is meant', () => {
+  expect(didYouMean('/fag/', ['/FAQ/', '/faq/'])).toBe('/faq/');
+});

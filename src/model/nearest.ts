@@ -21,7 +21,7 @@ export function nearest<Each extends Candidate>(
   return candidates
     .map((candidate) => ({ candidate, likeness: likenessOf(wanted, pairs(candidate.key)) }))
     .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
-    .sort((a, b) => b.likeness - a.likeness || (a.candidate.key < b.candidate.key ? -1 : 1))
+    .sort((a, b) => b.likeness - a.likeness || a.candidate.key.localeCompare(b.candidate.key, 'en'))
     .slice(0, limit)
     .map(({ candidate }) => candidate);
 }
