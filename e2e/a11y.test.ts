@@ -61,6 +61,8 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         expect(await findings(page)).toEqual([]);
         await close();
       },
+      // Four runs of axe on a page, on a machine that may be busy.
+      120_000,
     );
   });
 });
