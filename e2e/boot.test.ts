@@ -204,7 +204,7 @@ describe('fetching ahead', () => {
   it('fetches the app ahead when the reader approaches the search', async () => {
     const { page, close } = await openPage(browser, site.origin + GUIDE);
     await enhanced(page);
-    await page.locator('[data-opens="search"]').hover();
+    await page.locator('[data-opens="site-search"]').hover();
     await page.waitForSelector('link[rel=prefetch][as=script]', { state: 'attached' });
     await close();
   });
