@@ -109,7 +109,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     await close();
   });
 
-  it('a page that the app cannot take over as it is, is drawn anew and not lost', async () => {
+  it('a page that the app cannot take over as it is, is rendered again and not lost', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.route(`${site.origin}${prefix}/faq/`, async (route) => {
       const answer = await route.fetch();

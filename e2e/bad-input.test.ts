@@ -140,13 +140,13 @@ const FAULTS: [fault: string, file: string, text: string | Buffer, said: RegExp]
     'routes that differ only by case',
     'content/en/FAQ.md',
     guide('Text.'),
-    /content\/en\/(?:FAQ|faq)\.md: the route \/\w+\/ differs from \/\w+\/ only by case/,
+    /content\/en\/(?:FAQ|faq)\.md: the route \/\w+\/ differs from \/\w+\/ only in case/,
   ],
   [
     'a link to no page',
     'content/uk/link.md',
     guide('[a](./fag.md)'),
-    /content\/uk\/link\.md:6: the link "\.\/fag\.md" leads to \/fag\/, where there is no page\. Did you mean \/faq\/\?/,
+    /content\/uk\/link\.md:6: the link "\.\/fag\.md" points to \/fag\/, which does not exist\. Did you mean \/faq\/\?/,
   ],
   [
     'a link to no heading',
@@ -170,13 +170,13 @@ const FAULTS: [fault: string, file: string, text: string | Buffer, said: RegExp]
     'an unknown directive',
     'content/en/directive.md',
     guide(':::waring\nx\n:::'),
-    /content\/en\/directive\.md:6: there is no directive ":::waring"\. .*Did you mean ":::warning"\?/,
+    /content\/en\/directive\.md:6: unknown directive ":::waring"\. .*Did you mean ":::warning"\?/,
   ],
   [
     'an unknown component',
     'content/en/component.mdx',
     guide('<Swatchh />'),
-    /content\/en\/component\.mdx:6: there is no MDX component <Swatchh>\. Known: /,
+    /content\/en\/component\.mdx:6: unknown MDX component <Swatchh>\. Known: /,
   ],
   [
     'broken MDX',
@@ -228,13 +228,13 @@ describe('a build with every kind of bad input', () => {
     expect(code).not.toBe(0);
   });
 
-  it.each(FAULTS)('tells of %s', (_fault, _file, _text, said) => {
+  it.each(FAULTS)('reports %s', (_fault, _file, _text, said) => {
     expect(output).toMatch(said);
   });
 
   it('warns of two docs for one route, and names both files and the one shown', () => {
     expect(output).toMatch(
-      /two docs want \/faq\/: content\/en\/faq\.md, content\/en\/faq\/index\.md\. The first is shown/,
+      /two docs use the path \/faq\/: content\/en\/faq\.md, content\/en\/faq\/index\.md\. The first is shown/,
     );
   });
 
@@ -243,7 +243,7 @@ describe('a build with every kind of bad input', () => {
   });
 });
 
-describe('once the faults are mended', () => {
+describe('once the errors are fixed', () => {
   it('the next build succeeds, without anything to clean up', async () => {
     for (const [, file] of FAULTS) site.remove(file);
     for (const file of ['content/en/damaged.png', 'content/uk/index', 'content/en/faq']) site.remove(file);

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const GUIDE = '/libraries/typeorm/getting-started/';
-const NEIGHBOUR = '/libraries/typeorm/core-features/';
+const NEIGHBOR = '/libraries/typeorm/core-features/';
 
 describe.each(LOCALES)('the first load in %s', (_, prefix) => {
   it('adds one small script once the page is idle, and no data of its own', async () => {
@@ -53,11 +53,11 @@ describe.each(LOCALES)('the first load in %s', (_, prefix) => {
     const { page, problems, close } = await openPage(browser, site.origin + prefix + GUIDE);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.locator(`a[href="${prefix}${NEIGHBOUR}"]`).first().click();
-    await page.waitForURL(`**${prefix}${NEIGHBOUR}`);
+    await page.locator(`a[href="${prefix}${NEIGHBOR}"]`).first().click();
+    await page.waitForURL(`**${prefix}${NEIGHBOR}`);
     await page.waitForFunction(
       (path) => document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(path),
-      NEIGHBOUR,
+      NEIGHBOR,
     );
     await page.goBack();
     await page.waitForFunction(
@@ -176,7 +176,7 @@ describe('fetching ahead', () => {
   };
 
   it('prefetches pages that links in view lead to', async () => {
-    expect(await prefetched('')).toContain(NEIGHBOUR);
+    expect(await prefetched('')).toContain(NEIGHBOR);
   });
 
   it.each([
@@ -195,9 +195,9 @@ describe('fetching ahead', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(site.origin + GUIDE, { waitUntil: 'networkidle' });
     await enhanced(page);
-    await page.locator(`a[href="${NEIGHBOUR}"]`).first().hover();
+    await page.locator(`a[href="${NEIGHBOR}"]`).first().hover();
     await page.waitForTimeout(300);
-    expect(asked).toContain(NEIGHBOUR);
+    expect(asked).toContain(NEIGHBOR);
     await close();
   });
 

@@ -112,7 +112,7 @@ describe.each(LOCALES)('when the next page does not arrive, in %s', (lang, prefi
     await close();
   });
 
-  it('because the server fails for all but the not-found page, nobody is told that it does not exist', async () => {
+  it('because the server fails for all but the not-found page, readers are not told that it does not exist', async () => {
     const { page, close } = await openRunning(start);
     await page.route(dataOf, (route) => route.fulfill({ status: 404 }));
     await page.route(site.origin + target, (route) => route.fulfill({ status: 503 }));
@@ -150,7 +150,7 @@ describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
     await page.getByRole('heading', { level: 1, name: text('crash.title') }).waitFor();
   };
 
-  it('in its body keeps what stands around it, with the reason and ways on', async () => {
+  it('in its body keeps the surrounding page and offers the reason and ways on', async () => {
     const { page, close } = await openRunning(`${prefix}/faq/`);
     await crash(page, ({ doc }) => Object.assign(doc ?? {}, { lastUpdated: { date: 'never', author: 'A' } }));
     expect(await alert(page).getByRole('listitem').first().innerText()).not.toBe('');
@@ -231,7 +231,7 @@ function blockStorage() {
     });
 }
 
-it('blocked storage is no error, and pages navigate', async () => {
+it('blocked storage is not an error, and pages navigate', async () => {
   const { page, problems, close } = await openPage(browser, 'about:blank');
   await page.addInitScript(blockStorage);
   await page.goto(`${site.origin}/uk/faq/`);
@@ -246,7 +246,7 @@ describe.each(LOCALES)('a section that is not there, in %s', (lang, prefix) => {
   const text = errorTexts(lang);
 
   it.each(['#%E0%A4%A', '#100%', '#nope-nope', '#%25D1%258F', '#<img src=x onerror=alert(1)>'])(
-    '(%s) crashes nothing and is told politely',
+    '(%s) crashes nothing and shows a polite message',
     async (hash) => {
       const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/faq/${hash}`);
       await hydrated(page);
@@ -295,7 +295,7 @@ describe.each(LOCALES)('an image, in %s', (lang, prefix) => {
     await hydrated(page);
   };
 
-  it('that does not exist is told to be missing', async () => {
+  it('that does not exist is reported as missing', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
     await withImage(page);
     await page.getByText(text('image.notFound')).waitFor();
@@ -326,7 +326,7 @@ describe.each(LOCALES)('an image, in %s', (lang, prefix) => {
 
 describe('a wrong path prefix', () => {
   it.each(LOCALES)(
-    'is told on the home page with the expected and the present one (%s)',
+    'is reported on the home page with the expected and the actual one (%s)',
     async (lang, prefix) => {
       const folder = await serveSite(undefined, { base: '/docs' });
       const { page, close } = await openPage(browser, `${folder.origin}/docs${prefix}/`);

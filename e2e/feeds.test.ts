@@ -94,9 +94,9 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(png.length).toBeLessThan(40_000);
 
-      const twin = (await attribute('link[rel=alternate][type="text/markdown"]', 'href')) ?? '';
-      expect(twin).toBe(`${prefix}${slug}index.md`);
-      expect(read(twin)).toContain(`# ${h1.split('\n')[0]}`);
+      const markdown = (await attribute('link[rel=alternate][type="text/markdown"]', 'href')) ?? '';
+      expect(markdown).toBe(`${prefix}${slug}index.md`);
+      expect(read(markdown)).toContain(`# ${h1.split('\n')[0]}`);
 
       const trails = await page.locator('script[type="application/ld+json"]').allTextContents();
       expect(trails).toHaveLength(slug === '/' ? 0 : 1);
@@ -110,7 +110,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     },
   );
 
-  it('llms.txt has a title, a summary and sections of links, all of which lead somewhere', () => {
+  it('llms.txt has a title, a summary and sections of links that all work', () => {
     const text = read(`${prefix}/llms.txt`);
     expect(text).toMatch(/^# .+\n\n> .+\n\n/);
     expect(text.match(/^## /gm)?.length).toBeGreaterThan(2);
@@ -129,19 +129,19 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
   });
 });
 
-describe('the Markdown twins', () => {
-  const twins = fs
+describe('the Markdown versions', () => {
+  const versions = fs
     .readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.md');
 
-  it('stand beside every page that shows a doc', () => {
-    expect(twins.length).toBeGreaterThan(1000);
-    expect(twins.filter((file) => !isFile(file.replace(/md$/, 'html')))).toEqual([]);
+  it('exist beside every page that shows a doc', () => {
+    expect(versions.length).toBeGreaterThan(1000);
+    expect(versions.filter((file) => !isFile(file.replace(/md$/, 'html')))).toEqual([]);
   });
 
   it('have no directive, no component and no link that leads nowhere left in their text', () => {
     const problems: string[] = [];
-    for (const file of twins) {
+    for (const file of versions) {
       const text = read(file)
         .replace(/^([\s>]*)(`{3,}|~{3,})[^]*?^[\s>]*\2`*\s*$/gm, '')
         .replace(/`[^`\n]*`/g, '');

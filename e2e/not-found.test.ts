@@ -56,7 +56,7 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     await close();
   });
 
-  it('offers the nearest pages and their twin in the other language, without a movement of the reader', async () => {
+  it('offers the nearest pages, also in the other language, without any interaction', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/libraries/typeorn/`);
     const main = page.locator('main');
     await main.getByRole('heading', { name: text('notFound.nearest') }).waitFor();

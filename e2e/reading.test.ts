@@ -170,7 +170,7 @@ describe.each([
     await close();
   });
 
-  it('without JavaScript a label shows its panel, and no button stands there in vain', async () => {
+  it('without JavaScript a label shows its panel, and no useless button is shown', async () => {
     const { page, close } = await openPage(browser, site.origin + prefix + PAGE, {
       javaScriptEnabled: false,
     });

@@ -109,7 +109,7 @@ describe('what must not be built', () => {
       'GATSBY_ALGOLIA_ADMIN_KEY: a variable whose name begins with GATSBY_ reaches every reader',
     ],
     [
-      'an address that is none',
+      'an invalid address',
       () => undefined,
       { SITE_URL: 'docs.example' },
       'SITE_URL is "docs.example". Expected scheme and host alone',
@@ -130,7 +130,7 @@ describe('what must not be built', () => {
       'content/en/old.md: the redirect /faq/ would hide a page that exists (faq)',
     ],
     [
-      'an inline script that nobody knows',
+      'an unknown inline script',
       () => {
         site.remove('content/en/old.md');
         site.write(

@@ -233,7 +233,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
       await close();
     });
 
-    it('is no page for search engines', () => {
+    it('is not indexed by search engines', () => {
       const html = fs.readFileSync(path.resolve(`public${searchPage}index.html`), 'utf8');
       expect(html).toMatch(/<meta[^>]+name="robots"[^>]+content="noindex"/);
       expect(html).toMatch(/hreflang="uk"/i);

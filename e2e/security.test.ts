@@ -82,7 +82,7 @@ it.each([
   '/faq/#<img src=x onerror=alert(1)>',
   '/nope/<script>alert(1)</script>/',
   '/uk/nope/"onmouseover="alert(1)/?x=<script>',
-])('what stands in the address runs nothing: %s', async (address) => {
+])('text in the address runs nothing: %s', async (address) => {
   const { page, violations, close } = await openWatched(
     site.origin + encodeURI(address).replace(/%23/g, '#'),
   );
@@ -97,7 +97,7 @@ it.each([
   await close();
 });
 
-it('what stands in the storage runs nothing', async () => {
+it('text in the storage runs nothing', async () => {
   const { page, violations, close } = await openWatched(`${site.origin}/`);
   const evil = '"><img src=x onerror="window.ran = true">';
   await page.evaluate((text) => {
@@ -187,7 +187,7 @@ describe('the published files', () => {
     expect(texts.filter((text) => /GATSBY_[A-Z_]*ADMIN|ALGOLIA_ADMIN_KEY/.test(text))).toEqual([]);
   });
 
-  it('have the headers that the README tells of', () => {
+  it('have the headers that the README lists', () => {
     const cells = (table: string) =>
       table
         .split('\n')

@@ -1,5 +1,5 @@
 /**
- * Runs everything that tells whether the site is right: `npm test`. A step that fails does not keep the others from running, except those
+ * Runs every check: `npm test`. A failing step does not stop the others, except those
  * that look at what it should have made. The last line is `N passed, N failed`: the tests of Jest, and one for each other step.
  */
 import fs from 'node:fs';
@@ -106,7 +106,7 @@ function jest(name: string, args: readonly string[]): Step {
   };
 }
 
-/** Each build writes the types of all queries anew; what is committed has to be what it wrote. */
+/** Each build regenerates the types of all queries; the committed file has to match. */
 async function typesAreCommitted(): Promise<Count> {
   if (!fs.existsSync(path.join(root, '.git'))) return one(true);
   return one(

@@ -1,7 +1,7 @@
 import { ENGLISH } from './golden-queries-en';
 import { UKRAINIAN } from './golden-queries-uk';
 
-/** A query and the pages of which at least one must be among its first three hits. */
+/** A query and pages, at least one of which must be among its first three hits. */
 export interface GoldenQuery {
   query: string;
   locale: 'en' | 'uk';

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
-/** What a fixture brings itself, or makes anew. */
+/** Files that a fixture provides or generates itself. */
 const OWN = /^(?:content|typedoc-out|e2e|bench|docs)\//;
 
 export interface FixtureSite {

@@ -29,7 +29,7 @@ export interface Site {
  * Serves a built site on loopback as a plain static host does: files, `index.html` of folders, and the locale's 404 page
  * with status 404. Sends the headers of `public/_headers` for `/*`, so that a test sees the policy a reader gets.
  *
- * @param base - Path prefix below which the site stands, such as `/docs`.
+ * @param base - Path prefix of the site, such as `/docs`.
  * @param onlyRootNotFound - Answers every unknown path with the root's `404.html`, as hosts without rules do.
  */
 export async function serveSite(

@@ -25,7 +25,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     generate: Joi.boolean().default(true).description('False to use the Markdown that is there already.'),
   });
 
-/** Set when a run failed and an earlier reference stands in, so that the build can tell what else is wrong before it ends. */
+/** Set when a run failed but an earlier reference is still there: the build reports its other problems before it fails. */
 let standsIn = false;
 
 /** Runs before files are sourced, so that the reference is on disk when gatsby-source-filesystem looks. */
@@ -37,7 +37,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
     const isEmpty = (locale: string) =>
       !listFiles(path.join(out, locale)).some((file) => file.endsWith('.md'));
     const empty = localeCodes.filter(isEmpty);
-    // Kinds without a route are told with all other problems of the documents.
+    // Kinds without a route are reported with the other problems of the documents.
     if (empty.length > 0)
       reporter.panic(empty.flatMap((locale) => pathProblems(path.join(out, locale), locale)).join('\n'));
     return;
@@ -60,5 +60,5 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {
   if (standsIn && process.env['NODE_ENV'] === 'production')
-    reporter.panic('The reference could not be made; what is wrong stands above.');
+    reporter.panic('The reference could not be generated; see the errors above.');
 };

@@ -46,13 +46,13 @@ interface UsedPicture {
   digest: string | null;
 }
 
-/** A Guide with what a later build needs to know of it and readers don't. */
+/** A Guide with facts for later builds that readers don't see. */
 type GuideNode = Node & Guide & { assets: Asset[]; usedPictures: UsedPicture[]; parent: string };
 
 /** The code that decides what documents become. */
 const PIPELINE = ['plugins/gatsby-transformer-docs/src', 'src/model', 'src/locales'];
 
-/** What is read once a build and used by every document. */
+/** Read once per build and shared by every document. */
 interface World {
   symbols: SymbolIndex;
   history: Map<string, LastUpdated>;
@@ -108,13 +108,13 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }, pluginOp
 
 /**
  * Facts from outside a file can change while the file does not: a symbol moves, a commit is made, the pipeline itself is worked on.
- * Documents that are cached with the old facts are made anew.
+ * Documents cached with the old facts are compiled again.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const { symbols, history } = worldOf(args.store, options);
   const pipeline = pipelineDigest(rootOf(args.store), [options.mdxComponents, options.colorTokens]);
-  // Without a cache every document is being made anyway.
+  // Without a cache every document is compiled anyway.
   const moved = async (key: string, now: string) => ((await args.cache.get(key)) ?? now) !== now;
   const symbolsMoved = await moved('symbols', symbols.version);
   const pipelineMoved = await moved('pipeline', pipeline);
@@ -172,8 +172,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, getNodesByType }
 };
 
 /**
- * Identifies the way sources become documents: the code of the pipeline, the texts it adds, and what the site tells it. Gatsby keeps
- * nodes from build to build while their files stay the same, and doesn't look at a local plugin's inner files.
+ * Identifies the way sources become documents: the code of the pipeline, the texts it adds, and its options. Gatsby keeps
+ * nodes between builds while their files stay the same, and doesn't look at the modules a local plugin imports.
  */
 function pipelineDigest(root: string, settings: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
@@ -204,7 +204,7 @@ type Args = Pick<
   'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'store' | 'reporter' | 'cache'
 >;
 
-/** Where a file belongs, or null for a folder that is no language of the site; gatsby-node.ts reports such folders of guides. */
+/** Where a file belongs, or null for a folder that is not a language of the site; gatsby-node.ts reports such folders of guides. */
 function placeOf(
   file: FileNode,
   store: NodePluginArgs['store'],
@@ -242,7 +242,7 @@ async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Op
           publicSvg: (svg, digest) => {
             const url = `/static/${digest}/${path.basename(svg)}`;
             assets.push({ url, file: svg });
-            // The dev server has no end of the build at which the copy below would be made.
+            // The dev server never reaches the end of a build, where the copy below is made.
             copyAsset({ url, file: svg }, rootOf(args.store));
             return url;
           },

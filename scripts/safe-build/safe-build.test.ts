@@ -73,14 +73,14 @@ describe('a build that fails', () => {
     expect(said).toEqual(['public/ still holds the last good site.']);
   });
 
-  it('says so when there is no site to give back', async () => {
+  it('reports when there is no earlier site to restore', async () => {
     expect(await build(() => 1)).toBe(1);
-    expect(said).toEqual([expect.stringContaining('There is no earlier site to bring back')]);
+    expect(said).toEqual([expect.stringContaining('There is no earlier site to restore')]);
   });
 });
 
 describe('a build that is killed half way', () => {
-  it('is mended by the next one before it begins', async () => {
+  it('is repaired by the next build before it starts', async () => {
     await build(site('one'));
     // What a killed process leaves: its marks, and half a site.
     write('.build.lock', '999999999');

@@ -21,7 +21,7 @@ export async function safeBuild({ root, run, say }: SafeBuildOptions): Promise<n
   const lock = takeLock(place.lock);
   if (typeof lock === 'number') {
     say(
-      `Another build (process ${lock}) is running in ${root}. Wait for it to end. If that process is no build, delete ${path.basename(place.lock)} and start again.`,
+      `Another build (process ${lock}) is running in ${root}. Wait for it to end. If that process is not a build, delete ${path.basename(place.lock)} and start again.`,
     );
     return 1;
   }
@@ -36,7 +36,7 @@ export async function safeBuild({ root, run, say }: SafeBuildOptions): Promise<n
     if (code === 0) {
       fs.rmSync(place.building, { force: true });
       keep(place, () =>
-        say('The site is built. There is no room to keep a copy of it beside the next build.'),
+        say('The site is built. There is not enough disk space to keep a copy of it during the next build.'),
       );
     } else {
       restore(place, say);
@@ -83,30 +83,28 @@ function keep({ site, copy, copying }: Place, say: (line: string) => void): bool
     fs.rmSync(copy, { recursive: true, force: true });
     fs.rmSync(copying, { force: true });
     say(
-      `The present public/ cannot be copied to .last-good/ (${(error as Error).message}). Free some disk space; or delete public/ if you do not need it, and build again.`,
+      `The current public/ cannot be copied to .last-good/ (${(error as Error).message}). Free some disk space, or delete public/ if you do not need it, and build again.`,
     );
     return false;
   }
 }
 
-/** Puts the copy in the place of what the failed build has left. */
+/** Replaces what the failed build left with the copy. */
 function restore({ site, cache, copy, copying, building }: Place, say: (line: string) => void): void {
   const whole = fs.existsSync(path.join(copy, 'index.html')) && !fs.existsSync(copying);
   if (!whole) {
-    say(
-      'There is no earlier site to bring back: public/ is not complete. Mend what the build complains of and build again.',
-    );
+    say('There is no earlier site to restore: public/ is incomplete. Fix the errors above and build again.');
     fs.rmSync(building, { force: true });
     return;
   }
   if (fs.existsSync(site) && sameFolder(site, copy)) {
     say('public/ still holds the last good site.');
   } else {
-    // Renaming needs no room on a full disk. Gatsby's cache speaks of files that are gone now.
+    // Renaming works on a full disk. Gatsby's cache refers to files that are gone now.
     fs.rmSync(cache, { recursive: true, force: true });
     fs.rmSync(site, { recursive: true, force: true });
     fs.renameSync(copy, site);
-    say('public/ holds the last good site again; the next build begins with an empty cache.');
+    say('public/ holds the last good site again; the next build starts with an empty cache.');
   }
   fs.rmSync(building, { force: true });
 }

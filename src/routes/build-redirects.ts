@@ -8,7 +8,7 @@ export interface RedirectingDoc {
   docId: string;
   slug: string;
   sourcePath: string;
-  /** Paths without locale where the doc stood before. */
+  /** Former paths of the doc, without locale. */
   redirects: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface Redirect {
 /**
  * Leads every old path of a doc to its present one, in each locale.
  *
- * @returns Redirects in the order of their old paths. What cannot be one is left out and told with the file that asks for it: an old
+ * @returns Redirects in the order of their old paths. Invalid ones are left out and reported with the file that declares them: an old
  *   path that is a page now (with the doc's own path it would be a loop), and one that two docs claim.
  */
 export function buildRedirects(

@@ -81,7 +81,7 @@ describe('buildRoutes', () => {
       {
         file: 'content/uk/faq/index.md',
         message:
-          'two docs want /uk/faq/: content/uk/faq.md, content/uk/faq/index.md. The first is shown. Keep one.',
+          'two docs use the path /uk/faq/: content/uk/faq.md, content/uk/faq/index.md. The first is shown. Keep one.',
         severity: 'warning',
       },
     ]);

@@ -40,7 +40,7 @@ export interface RoutingOptions {
 }
 
 /**
- * Gives every doc a URL in every locale. Where a locale lacks a doc, the default locale's stands in (else the first that has it).
+ * Gives every doc a URL in every locale. Where a locale lacks a doc, the default locale's is shown (else the first that has it).
  *
  * @returns Routes in a stable order, and what is wrong: two docs for one route is a warning that names the one shown, routes
  *   that differ only by case are an error, because on many disks they are the same file.
@@ -65,7 +65,7 @@ export function buildRoutes(
     const path = localePath(doc.slug, doc.locale);
     problems.push({
       file: doc.sourcePath,
-      message: `two docs want ${path}: ${taken.sourcePath}, ${doc.sourcePath}. The first is shown. Keep one.`,
+      message: `two docs use the path ${path}: ${taken.sourcePath}, ${doc.sourcePath}. The first is shown. Keep one.`,
       severity: 'warning',
     });
   }
@@ -113,7 +113,7 @@ function caseProblems(bySlug: ReadonlyMap<string, ReadonlyMap<string, RoutableDo
     else {
       problems.push({
         file: source,
-        message: `the route ${slug} differs from ${other} only by case, and is the same file on many disks. Rename one of the two.`,
+        message: `the route ${slug} differs from ${other} only in case and is the same file on many disks. Rename one of them.`,
         severity: 'error',
       });
     }

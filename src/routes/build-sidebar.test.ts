@@ -43,7 +43,7 @@ it('a doc that lacks even the default language is shown in the one it has', () =
   ]);
 });
 
-it('what has no doc or is unlisted is left out, but not what stands below it', () => {
+it('what has no doc or is unlisted is left out, but not what is below it', () => {
   const definition = ['gone', { doc: 'libraries', items: ['libraries/mail'] }];
   const docs = [doc('uk', 'libraries', { unlisted: true }), doc('uk', 'libraries/mail')];
   expect(build(definition, docs).map(({ docId }) => docId)).toEqual(['libraries/mail']);
@@ -69,7 +69,7 @@ describe('of a tree', () => {
     expect(trailTo(nodes, 'gone')).toEqual([]);
   });
 
-  it('the reading order goes down before it goes on', () => {
+  it('the reading order visits children before siblings', () => {
     expect(flattenSidebar(nodes).map(({ docId }) => docId)).toEqual([
       'intro',
       'libraries',
@@ -83,7 +83,7 @@ describe('of a tree', () => {
     ['libraries/mail', 'libraries', 'faq'],
     ['faq', 'libraries/mail', null],
     ['gone', null, null],
-  ])('%s stands between %s and %s', (docId, previous, next) => {
+  ])('%s is between %s and %s', (docId, previous, next) => {
     const around = neighbours(nodes, docId);
     expect([around.previous?.docId ?? null, around.next?.docId ?? null]).toEqual([previous, next]);
   });

@@ -99,7 +99,7 @@ export function flattenSidebar(nodes: readonly SidebarNode[]): SidebarNode[] {
   return nodes.flatMap((node) => [node, ...flattenSidebar(node.items)]);
 }
 
-/** What stands before and after a doc in reading order. */
+/** The docs before and after a doc in reading order. */
 export function neighbours(
   nodes: readonly SidebarNode[],
   docId: string,

@@ -41,7 +41,7 @@ it('a link to no page names the line and the nearest page', () => {
     {
       file: 'content/en/faq.md',
       line: 7,
-      message: 'the link "../faqs.md" leads to /faqs/, where there is no page. Did you mean /faq/?',
+      message: 'the link "../faqs.md" points to /faqs/, which does not exist. Did you mean /faq/?',
       severity: 'error',
     },
   ]);
@@ -49,7 +49,7 @@ it('a link to no page names the line and the nearest page', () => {
 
 it('a link to no page without a likeness says what to do', () => {
   const [problem] = checkLinks([doc('en', [{ slug: '/zzz/' }])], routes, () => undefined);
-  expect(problem?.message).toContain('Mend the path, or write the page.');
+  expect(problem?.message).toContain('Fix the path, or write the page.');
 });
 
 it('an anchor is looked for in the page of the same language', () => {
@@ -66,7 +66,7 @@ it('an anchor is looked for in the page of the same language', () => {
   ]);
 });
 
-it('an anchor into an untranslated page is looked for in the page that stands in', () => {
+it('an anchor into an untranslated page is looked up in the page shown instead', () => {
   const fallback = [
     route('en', '/faq/', 'en:faq'),
     { ...route('uk', '/faq/', 'en:faq'), fallbackLocale: 'en' },

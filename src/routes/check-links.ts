@@ -27,7 +27,7 @@ export function checkLinks(
         problems.push({
           file: doc.sourcePath,
           line: link.line,
-          message: `the link "${link.written}" leads to ${link.slug}, where there is no page.${meant ? ` Did you mean ${meant}?` : ' Mend the path, or write the page.'}`,
+          message: `the link "${link.written}" points to ${link.slug}, which does not exist.${meant ? ` Did you mean ${meant}?` : ' Fix the path, or write the page.'}`,
           severity: 'error',
         });
         continue;
@@ -39,7 +39,7 @@ export function checkLinks(
       problems.push({
         file: doc.sourcePath,
         line: link.line,
-        message: `the link "${link.written}" leads to #${link.hash}, but ${target.sourcePath} has no such heading.${meant ? ` Did you mean #${meant}?` : ''}`,
+        message: `the link "${link.written}" points to #${link.hash}, but ${target.sourcePath} has no such heading.${meant ? ` Did you mean #${meant}?` : ''}`,
         severity: 'error',
       });
     }

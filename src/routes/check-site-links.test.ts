@@ -8,12 +8,12 @@ it('a line of the configuration that names no doc is a warning with the nearest 
   expect(checkSiteLinks(links, routes, (word, ids) => (word === 'fag' ? [...ids][0] : undefined))).toEqual([
     {
       file: 'src/config/footer.ts',
-      message: 'names the doc "fag", which is not there. Did you mean "faq"?',
+      message: 'names the doc "fag", which does not exist. Did you mean "faq"?',
       severity: 'warning',
     },
     {
       file: 'src/config/footer.ts',
-      message: 'names the doc "zzz", which is not there. Write it, or take the line out.',
+      message: 'names the doc "zzz", which does not exist. Write it, or delete the line.',
       severity: 'warning',
     },
   ]);

@@ -25,7 +25,7 @@ export function checkSiteLinks(
       const meant = nearest(docId, known);
       return {
         file,
-        message: `names the doc "${docId}", which is not there.${meant ? ` Did you mean "${meant}"?` : ' Write it, or take the line out.'}`,
+        message: `names the doc "${docId}", which does not exist.${meant ? ` Did you mean "${meant}"?` : ' Write it, or delete the line.'}`,
         severity: 'warning',
       };
     });

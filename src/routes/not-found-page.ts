@@ -10,7 +10,7 @@ interface PageLike {
  * the locale twice in it). A match path over existing pages makes Gatsby list each of them in the app's bundle, 120 bytes a page,
  * so it is taken away: hosts answer an unknown path with the locale's page, and the client with the root's, which speaks all languages.
  *
- * @returns The page without a match path, or null when the page is none of those.
+ * @returns The page without a match path, or null for any other page.
  */
 export function repairNotFoundPage<Page extends PageLike>(page: Page): Page | null {
   const foreign = translatedLocales.some((code) => page.path.startsWith(`/${code}/404`));

@@ -8,7 +8,7 @@ export interface TrailStep {
  * The pages above a page as its path names them, nearest last; the home page and the page itself are left out.
  *
  * @param slug - Route without locale, slashes at both ends.
- * @param titleOf - Title of the page at a slug, or undefined where there is none.
+ * @param titleOf - Title of the page at a slug, or undefined when there is no page.
  */
 export function slugTrail(slug: string, titleOf: (slug: string) => string | undefined): TrailStep[] {
   const parts = slug.split('/').filter(Boolean);

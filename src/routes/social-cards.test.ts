@@ -25,7 +25,7 @@ describe('the pictures the site needs', () => {
   );
   const of = (file: string) => cards.find((card) => card.file === `/social/uk/${file}.png`);
 
-  it('are one for each guide, with the sections it stands in, in its language', () => {
+  it('are one for each guide, with its sections, in its language', () => {
     expect(of('libraries/mail/usage')).toEqual({
       file: '/social/uk/libraries/mail/usage.png',
       title: 'Як надсилати',

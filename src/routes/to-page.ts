@@ -4,7 +4,7 @@ import { readReferenceSlug } from '../model/addresses';
 import type { Route } from './build-routes';
 import type { GuideUsage } from './guide-usages';
 
-/** What a template is told of its page: ids and flags only, all else it queries. */
+/** The context of a page: ids and flags only; the template queries everything else. */
 export interface PageContext extends Record<string, unknown> {
   docNodeId: string;
   docId: string;

@@ -82,7 +82,7 @@ describe('a monorepo with everything that is hard to document', () => {
     expect(read('en/web/src/index.md')).toContain('[`Figure`](../../core/src/classes/Shape.md)');
   });
 
-  it('tells own members from inherited ones and says where those stand', () => {
+  it('separates own members from inherited ones and says where those are declared', () => {
     const page = read('en/web/src/classes/Drawing.md');
     expect(page).toContain('**Overrides:** [`Shape.area`](../../../core/src/classes/Shape.md#area)');
     expect(page).toContain('**Inherited from** [`Shape`](../../../core/src/classes/Shape.md)');
@@ -190,7 +190,7 @@ it('keeps the last good Markdown when TypeDoc cannot make sense of the sources',
 });
 
 it.each([
-  ['nowhere', 'there is no such folder. Set TOOLKIT_DIR'],
+  ['nowhere', 'folder not found. Set TOOLKIT_DIR'],
   ['empty', 'no package found. Expected at least one <package>/src/index.ts'],
 ])('says what is wrong with the toolkit folder "%s"', async (name, message) => {
   fs.mkdirSync(path.join(scratch, 'empty'), { recursive: true });
@@ -199,9 +199,9 @@ it.each([
 });
 
 describe('Markdown that is there already', () => {
-  it('is missed when there is none', () => {
+  it('is reported when missing', () => {
     expect(pathProblems(path.join(scratch, 'gone'), 'en')).toEqual([
-      'typedoc-out/en: there is no Markdown in it. Run "npm run reference" to make it from toolkit/.',
+      'typedoc-out/en: no Markdown found. Run "npm run reference" to generate it from toolkit/.',
     ]);
   });
 

@@ -47,7 +47,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
   const shown = path.relative(options.root, toolkit) || '.';
   if (!fs.existsSync(toolkit)) {
     return failed([
-      `${shown}: there is no such folder. Set TOOLKIT_DIR to the folder that holds the toolkit's packages, or unset it to use toolkit/.`,
+      `${shown}: folder not found. Set TOOLKIT_DIR to the folder that holds the toolkit's packages, or unset it to use toolkit/.`,
     ]);
   }
   const entryPoints = findPackages(toolkit);
@@ -96,7 +96,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
     );
     const problems = results.flatMap(({ problems: each }) => each);
     if (results.some(({ ok }) => !ok) && problems.length === 0) {
-      problems.push(`${shown}: TypeDoc failed. Mend the sources and run "npm run reference".`);
+      problems.push(`${shown}: TypeDoc failed. Fix the sources and run "npm run reference".`);
     }
     if (problems.length === 0) {
       problems.push(...locales.flatMap((locale) => pathProblems(path.join(scratch, locale), locale)));
@@ -113,7 +113,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       warnings: [
         ...(own
           ? []
-          : [`${shown}: there is no tsconfig.json in it or above it. toolkit/tsconfig.json is used.`]),
+          : [`${shown}: no tsconfig.json found in it or its parent folders; using toolkit/tsconfig.json.`]),
         ...(typeErrors > 0
           ? [
               `${shown}: the sources have ${typeErrors} type errors. They are documented all the same, but types that could not be resolved show as "any".`,
@@ -133,12 +133,12 @@ function failed(problems: readonly string[], ran = false): ReferenceReport {
   return { problems: [...new Set(problems)], warnings: [], ran, symbols: 0, changedFiles: 0 };
 }
 
-/** Files of `typedoc-out/<locale>/` whose folder is no known kind. */
+/** Files of `typedoc-out/<locale>/` whose folder is not a known kind. */
 export function pathProblems(directory: string, locale: string): string[] {
   const files = listFiles(directory).filter((file) => file.endsWith('.md'));
   if (files.length === 0)
     return [
-      `typedoc-out/${locale}: there is no Markdown in it. Run "npm run reference" to make it from toolkit/.`,
+      `typedoc-out/${locale}: no Markdown found. Run "npm run reference" to generate it from toolkit/.`,
     ];
   return files.flatMap((file) => {
     const read = readReferencePath(file);

@@ -53,7 +53,7 @@ describe('a build', () => {
 
   it('ends where the toolkit is not, and says what to set', async () => {
     expect(await reported({ toolkitDir: 'gone' })).toEqual([
-      expect.stringMatching(/^panic: [\s\S]*gone: there is no such folder\. Set TOOLKIT_DIR/),
+      expect.stringMatching(/^panic: [\s\S]*gone: folder not found\. Set TOOLKIT_DIR/),
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('goes on to the other checks first where an earlier reference stands in, and ends then', async () => {
+  it('with an earlier reference runs the other checks before it fails', async () => {
     for (const locale of ['en', 'uk']) write(`earlier/${locale}/symbols.json`, '[]');
     jest.mocked(generateReference).mockResolvedValueOnce({
       problems: ['a.ts:1: one'],
@@ -90,11 +90,11 @@ describe('a build', () => {
     });
     expect(await reported({ out: 'earlier' })).toEqual([
       expect.stringMatching(/^error: [\s\S]*a\.ts:1: one/),
-      expect.stringMatching(/^panic: The reference could not be made/),
+      expect.stringMatching(/^panic: The reference could not be generated/),
     ]);
   });
 
-  it('warns of type errors and goes on', async () => {
+  it('warns about type errors and continues', async () => {
     jest.mocked(generateReference).mockResolvedValueOnce({
       problems: [],
       warnings: ['the sources have 3 type errors'],
@@ -108,7 +108,7 @@ describe('a build', () => {
   it('on given Markdown ends where a language has none, and names the command', async () => {
     write('given/en/mail/src/classes/Mailer.md');
     expect(await reported({ generate: false, out: 'given' })).toEqual([
-      expect.stringMatching(/^panic: .*uk: there is no Markdown in it\. Run "npm run reference"/),
+      expect.stringMatching(/^panic: .*uk: no Markdown found\. Run "npm run reference"/),
     ]);
   });
 

@@ -20,7 +20,7 @@ it('reads which guides use a symbol', () => {
   expect(readUsages(file)).toEqual({ 'a/classes/B': [{ docId: 'faq', hash: null }] });
 });
 
-it.each(['{', '[]', 'null'])('refuses %s and says how to mend it', (text) => {
+it.each(['{', '[]', 'null'])('rejects %s and says how to fix it', (text) => {
   fs.writeFileSync(file, text);
   expect(() => readUsages(file)).toThrow(/usages\.json: expected a JSON object.*npm run usages/);
 });

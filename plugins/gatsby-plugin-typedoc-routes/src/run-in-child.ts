@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { RunOptions, RunResult } from './run-typedoc';
 
-/** Where this plugin stands in the site. */
+/** Path of this plugin in the site. */
 export const PLUGIN = 'plugins/gatsby-plugin-typedoc-routes';
 
 /**

@@ -9,7 +9,7 @@ import { createCoverage } from './typedoc/coverage';
 import { createDocsTheme, type SymbolEntry } from './typedoc/docs-theme';
 import { translationTags, useLocaleComments } from './typedoc/locale-comments';
 import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
-import { importNameOf, mendCompilerOptions, writeTsconfig } from './typedoc/toolkit-program';
+import { importNameOf, adjustCompilerOptions, writeTsconfig } from './typedoc/toolkit-program';
 import { translatedLocales, type Locale } from '../../../src/locales/locales';
 import { readMessages } from '../../../src/locales/read-messages';
 
@@ -100,12 +100,12 @@ async function run(options: RunOptions): Promise<RunResult> {
       },
     }) as never,
   );
-  mendCompilerOptions(app, options);
+  adjustCompilerOptions(app, options);
   const project = await app.convert();
   if (!project)
     return {
       ok: false,
-      problems: ['TypeDoc could not read the sources. Its own messages stand above.'],
+      problems: ['TypeDoc could not read the sources. See its messages above.'],
       typeErrors: 0,
       symbols: 0,
     };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../../src/model/files';
 
 /**
- * Makes `to` hold exactly the files of `from`, touching only those that differ, so that whoever watches `to` sees real changes only.
+ * Makes `to` hold exactly the files of `from`, writing only those that differ, so that watchers of `to` see real changes only.
  *
  * @returns How many files were written or removed.
  */

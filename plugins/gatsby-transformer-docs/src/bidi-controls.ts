@@ -4,7 +4,7 @@ import type { Problem } from '../../../src/model/problem';
 const BIDI_CONTROL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /**
- * Finds characters that make text be shown in another order than it stands in the file, which can hide what a sample does.
+ * Finds characters that change the display order of text, which can hide what a sample does.
  *
  * @returns A problem for each line that has one.
  */

@@ -65,13 +65,13 @@ it('links become routes of the guide’s own language and are kept to be checked
   ]);
 });
 
-/** Every kind of bad input a guide can hold, with what its author is told. The bodies begin on line 6. */
+/** Every kind of bad input a guide can hold, with the error its author gets. The bodies begin on line 6. */
 const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
   [
     'a directive that is not there',
     ':::waring\nx\n:::',
     6,
-    /no directive ":::waring"\. Known: .* Did you mean ":::warning"\?/,
+    /unknown directive ":::waring"\. Known: .* Did you mean ":::warning"\?/,
   ],
   ['HTML', 'a <b>b</b>', 6, /HTML is not allowed in guides \(found <b>\)/],
   ['a script', '<script>alert(1)</script>', 6, /HTML is not allowed/],
@@ -97,7 +97,7 @@ const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
   ],
   ['an element that moves all links', '<base href="https://x.example/">', 6, /HTML is not allowed/],
   ['a second title', 'a\n\n# B', 8, /heading of level 1/],
-  ['a heading id twice', '## A\n\n## A {#a}', 8, /the heading id "a" stands on line 6 already/],
+  ['a heading id twice', '## A\n\n## A {#a}', 8, /the heading id "a" is already used on line 6/],
 ];
 
 it.each(BAD)('%s is a problem with its line', async (_kind, body, line, message) => {
@@ -113,7 +113,7 @@ const BAD_MDX: [kind: string, body: string, message: RegExp][] = [
   [
     'a component that is not there',
     '<Colour />',
-    /no MDX component <Colour>\. Known: Colors.*Did you mean <Colors>\?/,
+    /unknown MDX component <Colour>\. Known: Colors.*Did you mean <Colors>\?/,
   ],
   ['an import', "import fs from 'node:fs'", /imports and exports are not allowed/],
   ['a component without an end', '<Note>', /not valid MDX \(Expected a closing tag for `<Note>`\)/],
@@ -129,7 +129,7 @@ it.each(BAD_MDX)('%s in MDX is a problem with its line', async (_kind, body, mes
   });
 });
 
-it('all problems of a guide are told at once', async () => {
+it('all problems of a guide are reported at once', async () => {
   const { problems } = await create(BAD.map(([, body]) => body).join('\n\n'), {
     front: 'titel: T\ndescription: D',
   });

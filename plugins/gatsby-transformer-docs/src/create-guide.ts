@@ -21,7 +21,7 @@ export interface GuideSource {
   absolutePath: string;
 }
 
-/** Makes the fields of a Guide from its source. Problems are among the fields, so that a cached node still tells them. */
+/** Makes the fields of a Guide from its source. Problems are among the fields, so that a cached node still reports them. */
 export async function createGuide(
   { source, locale, relativePath, sourcePath, absolutePath }: GuideSource,
   world: Pick<

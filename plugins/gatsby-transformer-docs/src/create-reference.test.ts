@@ -105,7 +105,7 @@ describe('tables', () => {
     );
   });
 
-  it('have an empty description where there is none', async () => {
+  it('have an empty description when the source has none', async () => {
     expect((await create('| N | T |\n| - | - |\n| `a` | `b` |')).html).toContain(
       '<dt><code>a</code> <code>b</code></dt><dd></dd>',
     );
@@ -117,7 +117,7 @@ describe('tables', () => {
 });
 
 describe('sections', () => {
-  it('stand in each other as their headings do, and keep their anchors', async () => {
+  it('nest like their headings and keep their anchors', async () => {
     const { html, headings } = await create('Top.\n\n## A {#a}\n\n### B {#b}\n\nText.\n\n## C {#c}');
     expect(html.replace(/<(?!\/?section|h\d)[^>]*>|\n/g, '')).toBe(
       'Top.<section><h2 id="a">A<section><h3 id="b">BText.</section></section><section><h2 id="c">C</section>',

@@ -20,7 +20,7 @@ export interface ReferenceSource {
 
 /**
  * Makes the fields of a Reference from a file of TypeDoc's. Files of the site's own TypeDoc theme carry facts in their front matter; plain
- * typedoc-plugin-markdown output works too, with what its path tells.
+ * typedoc-plugin-markdown output works too, with the facts its path gives.
  */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
@@ -94,7 +94,7 @@ function readData(yaml: string | null, file: string, problems: Problem[]): Recor
     problems.push({
       file,
       line: 2,
-      message: `the front matter is not valid YAML (${error.message}). Run "npm run reference" to write the file anew.`,
+      message: `the front matter is not valid YAML (${error.message}). Run "npm run reference" to regenerate the file.`,
       severity: 'error',
     });
     return {};

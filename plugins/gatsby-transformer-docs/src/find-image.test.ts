@@ -89,11 +89,11 @@ it.each([
 
 it.each([
   ['gone.png', 'does not exist'],
-  ['text.txt', 'is no picture'],
+  ['text.txt', 'is not a supported image'],
   ['empty.png', 'is damaged'],
   ['text.png', 'is damaged'],
   ['cut.jpg', 'is damaged'],
-  ['huge.png', 'has 50 MB'],
+  ['huge.png', 'is 50 MB'],
   ['endless.svg', 'has no size'],
 ])('%s is refused with a reason', async (name, reason) => {
   expect(await find(name)).toEqual({ problem: expect.stringContaining(reason) });

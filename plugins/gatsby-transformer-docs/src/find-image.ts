@@ -55,13 +55,13 @@ export async function findImage(
   world: World,
 ): Promise<PictureSource | PictureProblem> {
   const isSvg = /\.svg$/i.test(absolutePath);
-  if (!isSvg && !RASTER.test(absolutePath)) return { problem: `is no picture. ${EXPECTED}` };
+  if (!isSvg && !RASTER.test(absolutePath)) return { problem: `is not a supported image. ${EXPECTED}` };
   let content: Buffer;
   try {
     const { size } = await fs.stat(absolutePath);
     if (size > MAX_BYTES) {
       return {
-        problem: `has ${Math.round(size / 1024 / 1024)} MB. Make it smaller than ${MAX_BYTES / 1024 / 1024} MB.`,
+        problem: `is ${Math.round(size / 1024 / 1024)} MB. Make it smaller than ${MAX_BYTES / 1024 / 1024} MB.`,
       };
     }
     content = await fs.readFile(absolutePath);
@@ -75,7 +75,7 @@ export async function findImage(
     return { src: world.publicSvg(absolutePath, digest), ...size, sources: [], color: null };
   }
   const looked = await lookAt(content);
-  if (!looked) return { problem: 'is damaged: it could not be read to its end. Save it anew.' };
+  if (!looked) return { problem: 'is damaged and could not be read completely. Export it again.' };
   return rasterPicture(absolutePath, digest, looked, generate, world);
 }
 
@@ -85,7 +85,7 @@ interface Look {
   color: string | null;
 }
 
-/** Reads a picture whole, since gatsby-plugin-sharp ends the build without saying where a damaged one is used. */
+/** Decodes the whole picture, since gatsby-plugin-sharp fails on a damaged one without saying where it is used. */
 async function lookAt(content: Buffer): Promise<Look | null> {
   try {
     const image = sharp(content, { failOn: 'error' });
@@ -93,7 +93,7 @@ async function lookAt(content: Buffer): Promise<Look | null> {
     const { dominant, isOpaque } = await image.stats();
     const hex = (value: number) => value.toString(16).padStart(2, '0');
     const color = isOpaque ? `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}` : null;
-    // From 5 on, the camera lay on its side.
+    // EXIF orientations 5–8 swap width and height.
     return orientation >= 5 ? { width: height, height: width, color } : { width, height, color };
   } catch {
     return null;
@@ -132,7 +132,7 @@ async function rasterPicture(
     cache,
   });
   const fallback = data?.images.fallback;
-  if (!fallback) return { problem: 'could not be made smaller. Save it anew, as png or jpg.' };
+  if (!fallback) return { problem: 'could not be resized. Export it again as png or jpg.' };
   return {
     src: fallback.src,
     width: shown,

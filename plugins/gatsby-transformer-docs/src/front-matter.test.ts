@@ -93,7 +93,7 @@ describe('readGuideFrontMatter', () => {
     ['a slip in a key of run', `${GOOD}\nrun: { afer: faq }`, 4, /"run" is \{"afer":"faq"\}/],
     ['a number among variables', `${GOOD}\nrun: { env: { PORT: 3 } }`, 4, /"run" is /],
     ['a redirect with a query', `${GOOD}\nredirects: ["/old/?a"]`, 4, /"redirects"/],
-  ] as const)('says where %s stands and what to do', (_case, yaml, line, message) => {
+  ] as const)('reports %s with its line and what to do', (_case, yaml, line, message) => {
     expect(read(yaml).problems).toContainEqual({
       file: 'content/uk/a.md',
       line,

@@ -17,7 +17,7 @@ export interface GuideFrontMatter {
 
 /** How `check:tutorials` follows a guide. Readers see nothing of it. */
 export interface GuideRun {
-  /** Id of the guide in whose folder this one goes on. */
+  /** Id of the guide that this one continues in the same folder. */
   after: string | null;
   /** Services a reader has elsewhere and the guide cannot show how to start. */
   services: string[];
@@ -62,7 +62,7 @@ export interface SplitSource {
   /** YAML between the fences, or null when the file has none. */
   yaml: string | null;
   body: string;
-  /** How many lines of the file stand before the body. */
+  /** Number of lines before the body. */
   bodyOffset: number;
 }
 
@@ -116,7 +116,7 @@ export function readGuideFrontMatter(
   for (const error of document.errors) {
     report(
       lineAt(error.pos[0]),
-      `the front matter is not valid YAML (${error.message.replace(/\.$/, '')}). Mend this line; quote texts that hold ": " or begin with a sign.`,
+      `the front matter is not valid YAML (${error.message.replace(/\.$/, '')}). Fix this line; quote text that contains ": " or starts with a special character.`,
     );
   }
   if (problems.length > 0) return { data, problems };

@@ -26,7 +26,7 @@ interface FileNode {
   internal: { type: string; contentDigest: string };
 }
 
-/** A file as gatsby-source-filesystem tells of it. */
+/** A file node as gatsby-source-filesystem creates it. */
 function fileNode(source: 'content' | 'typedoc', relativePath: string, text: string): FileNode {
   const absolutePath = path.join(root, source === 'content' ? 'content' : 'typedoc-out', relativePath);
   fs.mkdirSync(path.dirname(absolutePath), { recursive: true });
@@ -138,14 +138,14 @@ it('hostile text in a comment of the toolkit becomes readable text and runs noth
   for (const text of ['alert(1)', '&#x3C;T>', '{c}', '(javascript:alert(1))']) expect(html).toContain(text);
 });
 
-it('what is wrong with a guide is kept in its node, so that a warm build still tells it', async () => {
+it('problems of a guide are kept in its node, so that a warm build still reports them', async () => {
   const [node] = await nodesMadeOf(fileNode('content', 'uk/faq.md', '---\ntitel: T\n---\n'));
   expect(node?.['problems']).toHaveLength(3);
 });
 
 it.each([
   ['outside of a language', fileNode('content', 'README.md', GUIDE)],
-  ['in a folder that is no language', fileNode('content', 'de/faq.md', GUIDE)],
+  ['in a folder that is not a language', fileNode('content', 'de/faq.md', GUIDE)],
 ])('a file %s makes no doc', async (_case, file) => {
   expect(await nodesMadeOf(file)).toEqual([]);
 });
@@ -167,7 +167,7 @@ describe('in a warm build', () => {
   const srcOf = (node: Record<string, unknown> | undefined) =>
     /src="([^"]*)"/.exec(String(node?.['html']))?.[1];
 
-  /** The guides that `sourceNodes` makes anew when nothing but files of pictures may have changed. */
+  /** The guides that `sourceNodes` recompiles when only image files may have changed. */
   async function remadeGuides(guide: Record<string, unknown>): Promise<Record<string, unknown>[]> {
     const made: Record<string, unknown>[] = [];
     const args = {
@@ -186,7 +186,7 @@ describe('in a warm build', () => {
     return made;
   }
 
-  it('a guide is made anew when one of its pictures changes, and only then', async () => {
+  it('a guide is recompiled only when one of its pictures changes', async () => {
     fs.writeFileSync(picture, svg(10));
     const [guide = {}] = await nodesMadeOf(file);
     expect(await remadeGuides(guide)).toEqual([]);

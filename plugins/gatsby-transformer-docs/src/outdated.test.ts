@@ -19,7 +19,7 @@ describe('a translated guide', () => {
     expect(await resolve(translation('aaaaaaaaaaaa'), {}, world(digest))).toBe(outdated);
   });
 
-  it('is not called outdated when nobody noted what it was made from', async () => {
+  it('is not marked outdated without a record of its source', async () => {
     expect(await resolve(translation(null), {}, world('bbbbbbbbbbbb'))).toBe(false);
   });
 });

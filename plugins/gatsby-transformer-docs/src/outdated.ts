@@ -8,7 +8,7 @@ interface NodeModel {
 }
 
 /**
- * Resolves `Guide.outdated`. Asking the node model rather than storing the answer lets Gatsby make a translated page anew when only its
+ * Resolves `Guide.outdated`. Asking the node model rather than storing the answer lets Gatsby render a translated page again when only its
  * original has changed.
  */
 export const outdatedResolver = {

@@ -5,8 +5,8 @@ export type LinkTo = (target: Reflection) => string | null;
 
 /**
  * Writes the parts of a doc comment as Markdown. Comments are untrusted text that shares a page with the theme's own
- * structure, so nothing in them may reach beyond the comment: headings lose their rank, HTML becomes text, a fence that is
- * left open is closed, and a path from the sources, which means nothing on the site, is shown and not followed.
+ * structure, so nothing in them may reach beyond the comment: headings become plain text, HTML is escaped, a fence that is
+ * left open is closed, and a path into the sources, which means nothing on the site, is shown without a link.
  */
 export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: LinkTo): string {
   const text = parts
@@ -63,7 +63,7 @@ export function summaryMarkdown(comment: Comment | undefined, linkTo: LinkTo): s
   return comment ? (partsToMarkdown(comment.summary, linkTo).split(/\n\s*\n/)[0] ?? '') : '';
 }
 
-/** A Markdown text made fit for a table cell: one line, and bars that do not part cells. */
+/** Markdown made fit for a table cell: one line, with escaped bars. */
 export function tableCell(markdown: string): string {
   return markdown.replace(/\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|');
 }

@@ -1,17 +1,17 @@
 import type { Comment, DeclarationReflection } from 'typedoc';
 import { isEmptyConstructor, ownMembers } from './member-anchors';
 
-/** How much of a package says in the language of the run what it is for. */
+/** How much of a package is documented in the language of the run. */
 export interface PackageCoverage {
   symbols: number;
   members: number;
-  /** Symbols without words, as `classes/Page`. */
+  /** Undocumented symbols, as `classes/Page`. */
   missingSymbols: string[];
-  /** Members without words, as `classes/Page#count`. */
+  /** Undocumented members, as `classes/Page#count`. */
   missingMembers: string[];
 }
 
-/** Counts by package which symbols and own members have words. */
+/** Counts documented symbols and own members by package. */
 export interface Coverage {
   packages: Record<string, PackageCoverage>;
   add: (packageName: string, place: string, symbol: DeclarationReflection) => void;

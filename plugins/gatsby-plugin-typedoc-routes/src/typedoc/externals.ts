@@ -14,7 +14,7 @@ const TESTCONTAINERS = 'https://node.testcontainers.org/features/containers/';
 
 type Links = Readonly<Record<string, string>>;
 
-/** One rule for several names, which stand apart by spaces. */
+/** Applies one URL rule to a space-separated list of names. */
 const all = (names: string, url: (name: string) => string): Links =>
   Object.fromEntries(names.split(' ').map((name) => [name, url(name)]));
 

@@ -36,7 +36,7 @@ export function writePackagePage(
   );
 }
 
-/** The root of the reference, whose list the site makes of its facts. */
+/** The root of the reference; the site renders its list from the front matter. */
 export function writeRootPage(project: ProjectReflection, writer: PageWriter, options: ThemeOptions): string {
   const modules = (project.children ?? [])
     .filter((child) => child.kindOf(ReflectionKind.Module))

@@ -5,7 +5,7 @@ import { codeLink, inlineInItsLanguage, table, type PageWriter } from './page-wr
 import { printType } from './print-type';
 import { createHeadingMaker } from './signature-details';
 
-/** Which symbols stand below this one. What stands above it is in its signature. */
+/** Subtypes of this symbol; its supertypes are in the signature. */
 export function hierarchy(symbol: DeclarationReflection, writer: PageWriter): string[] {
   const { words } = writer;
   const rows: [string, readonly unknown[] | undefined][] = [

@@ -8,7 +8,7 @@ import {
 } from 'typedoc';
 import { defaultLocale, translatedLocales } from '../../../../src/locales/locales';
 
-/** English tag → the tag that carries its translation, with the locale's capitalised code in place of `Uk`. */
+/** English tag → the tag that carries its translation, with the locale's capitalized code in place of `Uk`. */
 const TRANSLATED_TAGS = [
   '@param',
   '@typeParam',
@@ -19,7 +19,7 @@ const TRANSLATED_TAGS = [
   '@defaultValue',
 ] as const;
 
-/** Every block tag a translation may stand in, for TypeDoc's `blockTags` option. */
+/** Every block tag that can hold a translation, for TypeDoc's `blockTags` option. */
 export function translationTags(locale: string): `@${string}`[] {
   return [localeTag(locale), ...TRANSLATED_TAGS.map((tag) => translatedTag(tag, locale))];
 }
@@ -104,7 +104,7 @@ export function useLocaleComments(
   return { isForeign: (text) => text !== undefined && foreign.has(text) };
 }
 
-/** Code and links to symbols have no language that could be marked. */
+/** Code and links to symbols need no language mark. */
 function isCodeOnly(tag: CommentTag): boolean {
   return tag.content.every((part) => part.kind !== 'text' || /^[\s\-.,;]*$/.test(part.text));
 }

@@ -10,7 +10,7 @@ export function ownMembers(symbol: DeclarationReflection): DeclarationReflection
   return childrenOf(symbol).filter((child) => !child.inheritedFrom);
 }
 
-/** A constructor that says nothing: no parameters, no words. */
+/** A constructor with neither parameters nor a comment. */
 export function isEmptyConstructor(member: DeclarationReflection): boolean {
   return (
     member.kindOf(ReflectionKind.Constructor) &&

@@ -37,7 +37,7 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
   ];
 }
 
-/** Says which member of a base class this one stands in for. */
+/** Names the base class member that this one overrides or implements. */
 function overrides(member: DeclarationReflection, writer: PageWriter): string[] {
   const target = member.overwrites?.reflection;
   if (!target || member.kindOf(ReflectionKind.Constructor)) return [];

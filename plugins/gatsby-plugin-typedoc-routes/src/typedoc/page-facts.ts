@@ -14,8 +14,8 @@ export function packageNameOf(reflection: Reflection): string {
 }
 
 /**
- * The line that brings a symbol into a file, as a fence the site knows by its word `import`. What stands in a namespace comes with the
- * outermost one; what is gone at run time is imported as a type.
+ * The line that brings a symbol into a file, as a fence marked `import`. A member of a namespace comes with the
+ * outermost namespace; what does not exist at run time is imported as a type.
  *
  * @param from - Name to import the package by.
  */

@@ -42,7 +42,7 @@ export function createPageWriter(
   };
 }
 
-/** Brackets blocks that are not in the language of the page, so that the site can mark them with `lang`. */
+/** Wraps blocks that are not in the language of the page, so that the site can mark them with `lang`. */
 export function inItsLanguage(
   markdown: string,
   text: Comment | CommentTag | undefined,

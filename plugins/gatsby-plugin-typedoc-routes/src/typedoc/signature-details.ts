@@ -22,10 +22,10 @@ export function createHeadingMaker(memberIds: ReadonlySet<string>): TitleMaker {
 /** For parts of a member, which are too small for the outline of the page. */
 export const boldTitle: TitleMaker = (title) => `**${title}**`;
 
-/** A type longer than this, in characters, is not said again. */
+/** A type longer than this, in characters, is not repeated. */
 const INLINE_TYPE = 64;
 
-/** What stands below a signature: type parameters, parameters, result, exceptions, examples. */
+/** The details below a signature: type parameters, parameters, result, exceptions, examples. */
 export function signatureDetails(
   signature: SignatureReflection,
   writer: PageWriter,
@@ -75,7 +75,7 @@ function returns(signature: SignatureReflection, writer: PageWriter, title: Titl
   if (!tag && ['void', 'any'].includes(type)) return [];
   const heading = title(writer.words.returns, 'returns');
   const text = tag ? partsToMarkdown(tag.content, writer.linkTo) : '';
-  // A type this long stands in the signature right above, where it has room.
+  // The signature right above already shows a type this long.
   if (type.length > INLINE_TYPE || type.includes('\n')) {
     return text ? [heading, inItsLanguage(text, tag, writer)] : [];
   }

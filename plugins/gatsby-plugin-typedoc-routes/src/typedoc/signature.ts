@@ -38,7 +38,7 @@ export function printSymbol(symbol: DeclarationReflection, onReference: OnRefere
   }
   const type = printType(symbol.type, onReference);
   const value = symbol.defaultValue && inlineLiteral(symbol.defaultValue);
-  // The type of a literal constant is the literal: saying it twice says nothing.
+  // The type of a literal constant is the literal itself; show it once.
   const repeats = value !== undefined && inlineLiteral(type) === value;
   return `${symbol.flags.isConst ? 'const' : 'let'} ${symbol.name}${repeats ? '' : `: ${type}`}${value ? ` = ${value}` : ''}`;
 }
@@ -126,7 +126,7 @@ export function printMemberSignature(
   return `${prefix}${name}${optional}: ${printType(member.type, onReference, indent).trimStart()}`;
 }
 
-/** A default value short enough to stand in a signature, strings in one kind of quotes; undefined for a longer one. */
+/** A default value short enough for a signature, with uniform quotes; undefined for a longer one. */
 function inlineLiteral(value: string): string | undefined {
   if (value === '...' || value.length >= 200) return undefined;
   return /^'[^'"\\]*'$/.test(value) ? `"${value.slice(1, -1)}"` : value;

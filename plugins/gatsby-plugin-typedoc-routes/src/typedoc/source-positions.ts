@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { DeclarationReflection } from 'typedoc';
 import type { SourcePosition } from './docs-theme';
 
-/** Where the documented symbols stand in sources that are published elsewhere. */
+/** Where the documented symbols are in sources published elsewhere. */
 export interface PublishedSources {
   /** JSON of package → place in it → `file:line`: `{ "typeorm": { "classes/Page": "typeorm/src/page.ts:3" } }`. */
   file: string;
@@ -14,7 +14,7 @@ export interface PublishedSources {
  * Makes the function that says where a symbol is defined: in the published sources where they are known, else where TypeDoc found it,
  * with a link if TypeDoc knows the remote repository.
  *
- * @throws Error when the file of positions is missing or is no JSON.
+ * @throws Error when the positions file is missing or is not JSON.
  */
 export function createSourceFinder(
   published: PublishedSources | null,

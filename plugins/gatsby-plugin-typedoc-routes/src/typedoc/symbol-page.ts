@@ -102,7 +102,7 @@ function memberGroups(
   return GROUPS.flatMap(({ kind, id }) => {
     const members = own.filter((child) => child.kindOf(kind));
     if (members.length === 0) return [];
-    // A class has one constructor: a heading for the group and one for its only member would say the same.
+    // A class has one constructor: a heading for the group would only repeat that of its member.
     const isConstructor = kind === ReflectionKind.Constructor;
     const heading = kind === ReflectionKind.EnumMember ? writer.words.members : kindTitle(kind, true);
     return [

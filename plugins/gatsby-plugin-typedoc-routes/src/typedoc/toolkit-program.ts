@@ -23,7 +23,7 @@ export function writeTsconfig({ entryPoints, tsconfig, out }: RunOptions): strin
  * What the place of the written tsconfig would change, and what a toolkit that is not installed needs: its packages find each other's sources
  * by name. What the toolkit's own tsconfig says of a name goes before.
  */
-export function mendCompilerOptions(
+export function adjustCompilerOptions(
   app: Application,
   { entryPoints, basePath, scope, tsconfig, ownTsconfig }: RunOptions,
 ): void {
@@ -57,7 +57,7 @@ export function importNameOf(basePath: string, packageName: string, scope: strin
     if (typeof manifest === 'object' && manifest && 'name' in manifest && typeof manifest.name === 'string')
       return manifest.name;
   } catch {
-    // No package.json, or not a readable one: the folder's name is as good as it gets.
+    // No readable package.json: fall back to the folder's name.
   }
   return `${scope}/${packageName.split('/').at(-1)}`;
 }

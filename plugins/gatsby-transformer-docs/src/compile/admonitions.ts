@@ -53,7 +53,7 @@ export function renderGithubAlerts(tree: Root, context: CompileContext): void {
       report(
         context,
         node,
-        `there is no alert "[!${written}]". Known: ${GITHUB_ALERTS.map((name) => `[!${name}]`).join(', ')}.${meant ? ` Did you mean "[!${meant}]"?` : ''}`,
+        `unknown alert "[!${written}]". Known: ${GITHUB_ALERTS.map((name) => `[!${name}]`).join(', ')}.${meant ? ` Did you mean "[!${meant}]"?` : ''}`,
       );
       return undefined;
     }

@@ -24,7 +24,7 @@ export function renderCodeBlocks(tree: Root, context: CompileContext): void {
   });
 }
 
-/** Reports an unknown language, and words after it that mean nothing. */
+/** Reports an unknown language, and unknown words after it. */
 export function reportFence(node: Code, language: string, meta: FenceMeta, context: CompileContext): void {
   if (language !== '' && !KNOWN_LANGUAGES.has(language.replace(/^diff-/, ''))) {
     const meant = didYouMean(language, KNOWN_LANGUAGES);
@@ -78,7 +78,7 @@ export function codeBlock(node: Code, language: string, meta: FenceMeta): RootCo
 }
 
 function highlight(code: string, language: string): string {
-  // gatsby-remark-prismjs would hand text without a language on as HTML.
+  // gatsby-remark-prismjs would pass text without a language through as HTML.
   if (language === 'none') return escapeHtml(code);
   const node: Code = { type: 'code', lang: language, value: code };
   prismjs(

@@ -27,7 +27,7 @@ const prismLanguages = (() => {
   return Object.entries(languages).flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()]);
 })();
 
-/** Every name that may stand behind the backticks of a fence; `diff-` may stand before any of them. */
+/** Every language name a fence may use, each also with the prefix `diff-`. */
 export const KNOWN_LANGUAGES: ReadonlySet<string> = new Set([
   'none',
   'npm',

@@ -30,10 +30,10 @@ it('the ids, links, text and pictures of an MDX guide are known', async () => {
 });
 
 it.each([
-  ['an unknown component', 'A\n\n<Color />', '7: there is no MDX component <Color>. Known: Colors; '],
-  ['an unknown directive', ':::nota\nx\n:::', '5: there is no directive ":::nota"'],
+  ['an unknown component', 'A\n\n<Color />', '7: unknown MDX component <Color>. Known: Colors; '],
+  ['an unknown directive', ':::nota\nx\n:::', '5: unknown directive ":::nota"'],
   ['an open directive', ':::note\nx', 'is not closed'],
-  ['a frame', '<iframe src="https://example.com" />', '5: there is no MDX component <iframe>'],
+  ['a frame', '<iframe src="https://example.com" />', '5: unknown MDX component <iframe>'],
   ['an import', 'import a from "b"', '5: imports and exports are not allowed'],
   ['broken syntax', 'A\n\n<Colors>', 'this is not valid MDX'],
   ['a missing picture', '![A](./gone.png)', '5: the image "./gone.png" does not exist'],

@@ -85,7 +85,7 @@ function reportComponents(tree: Root, context: CompileContext, components: reado
     report(
       context,
       node,
-      `there is no MDX component <${name}>. Known: ${known}; everything else is a directive, such as ":::note".${meant ? ` Did you mean <${meant}>?` : ''}`,
+      `unknown MDX component <${name}>. Known: ${known}; everything else is a directive, such as ":::note".${meant ? ` Did you mean <${meant}>?` : ''}`,
     );
   });
 }

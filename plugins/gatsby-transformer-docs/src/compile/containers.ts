@@ -44,7 +44,7 @@ export const CONTAINERS: Readonly<Record<string, Container>> = {
     report(
       context,
       node,
-      `"tab" stands outside of "tabs". Put it between "::::tabs" and "::::", the outer fence with one colon more.`,
+      `"tab" is outside "tabs". Put it between "::::tabs" and "::::", and give the outer fence one more colon.`,
     );
     return null;
   },
@@ -82,7 +82,7 @@ export const CONTAINERS: Readonly<Record<string, Container>> = {
   },
 };
 
-/** Parts the `[label]` of a block from what stands in it. */
+/** Separates the `[label]` of a block from its content. */
 export function takeLabel(node: ContainerDirective): {
   label: PhrasingContent[] | null;
   children: RootContent[];

@@ -3,13 +3,13 @@ import type { DocLink } from '../../../../src/model/doc';
 import type { PictureSource } from './picture-source';
 import type { Problem } from '../../../../src/model/problem';
 
-/** Where an API symbol stands: `typeorm/BaseEntityHelper` → its slug and kind. */
+/** Where an API symbol is documented: `typeorm/BaseEntityHelper` → its slug and kind. */
 export interface SymbolTarget {
   slug: string;
   kind: string;
 }
 
-/** What compiling one body needs to know of the world, and where it puts what it finds. */
+/** The inputs of compiling one body, and where the results go. */
 export interface CompileContext {
   /** Path of the source from the root of the site, for messages. */
   file: string;

@@ -111,6 +111,6 @@ function reportUnknown(
   report(
     context,
     node,
-    `there is no directive "${colons}${node.name}". Known: ${known.map((name) => colons + name).join(', ')}.${refused}${meant && !refused ? ` Did you mean "${colons}${meant}"?` : ''}`,
+    `unknown directive "${colons}${node.name}". Known: ${known.map((name) => colons + name).join(', ')}.${refused}${meant && !refused ? ` Did you mean "${colons}${meant}"?` : ''}`,
   );
 }

@@ -14,7 +14,7 @@ export interface FenceMeta {
 
 /** Marks of blocks that are followed. Readers see nothing of them. */
 export interface FenceRun {
-  /** Port or text that shows that a command block, which goes on running, is ready. */
+  /** Port or text that shows that a command block, which keeps running, is ready. */
   serve: string | null;
   /** Exit code that is expected. */
   exit: number;

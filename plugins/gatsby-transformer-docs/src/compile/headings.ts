@@ -9,7 +9,7 @@ interface HeadingData {
   id?: string;
 }
 
-/** Gives every heading its id (`{#id}` or its text, GitHub style) and reports ids that stand twice on the page. */
+/** Gives every heading its id (`{#id}` or its text, GitHub style) and reports duplicate ids. */
 export function identifyHeadings(tree: Root, context: CompileContext): DocHeading[] {
   autolinkHeaders({ markdownAST: tree }, { icon: false, enableCustomId: true });
   const headings: DocHeading[] = [];
@@ -22,7 +22,7 @@ export function identifyHeadings(tree: Root, context: CompileContext): DocHeadin
       report(
         context,
         node,
-        `the heading id "${id}" stands on line ${before + context.lineOffset} already. Give one of the two an id of its own: "## Heading {#another-id}".`,
+        `the heading id "${id}" is already used on line ${before + context.lineOffset}. Give one of the headings another id: "## Heading {#another-id}".`,
       );
     }
     seen.set(id, line);
@@ -71,7 +71,7 @@ function blockText(node: RootContent): string {
   return toString(node);
 }
 
-/** Puts a "direct link" beside every heading of level 2 to 4; beside, not inside, so that it is no part of the heading's name. */
+/** Puts a "direct link" beside every heading of level 2 to 4; beside, not inside, so that it isn't part of the heading's name. */
 export function linkHeadings(tree: Root, context: CompileContext): void {
   const visitChildren = (children: RootContent[]): void => {
     children.forEach((node, index) => {

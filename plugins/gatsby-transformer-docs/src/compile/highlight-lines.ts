@@ -1,5 +1,5 @@
 /**
- * Cuts highlighted code into lines. A token that reaches over a line break, such as a comment, is closed before it and opened again after
+ * Splits highlighted code into lines. A token that spans a line break, such as a comment, is closed before it and opened again after
  * it, so that each line is well-formed by itself.
  */
 export function splitHighlighted(html: string): string[] {
@@ -24,7 +24,7 @@ export function splitHighlighted(html: string): string[] {
 export function wrapLines(html: string, marked: ReadonlySet<number>): string {
   return splitHighlighted(html)
     .map((line, index, all) => {
-      // The line break stands inside, so that copied text keeps it although the element is a block.
+      // The line break is inside the block element, so that copied text keeps it.
       const end = index === all.length - 1 ? '' : '\n';
       return `<span class="code-line${marked.has(index + 1) ? ' marked-line' : ''}">${line}${end}</span>`;
     })

@@ -19,7 +19,7 @@ it.each([
   ['also before code', 'значення в `env`', /значення в_"/],
   ['a dash stays with the word before it', 'Softkit — це набір', /Softkit_— це набір/],
   ['a capital letter counts too', 'У світі', /У_світі/],
-  ['an end of a word is no word', 'моя база', /моя база/],
+  ['a word ending is not a word', 'моя база', /моя база/],
   ['code stays as it is', '`а б`', /"а б"/],
   ['English stays as it is', 'a word — a dash', /a word — a dash/],
 ])('%s', (_claim, markdown, expected) => {

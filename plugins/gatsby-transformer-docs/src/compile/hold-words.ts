@@ -6,8 +6,8 @@ const DASH = / (?=—)/g;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /**
- * Ukrainian typography: a word of one letter does not end a line, and a dash does not begin one. The spaces there become such that
- * a line does not break at; code and names stay as they are.
+ * Ukrainian typography: a word of one letter does not end a line, and a dash does not begin one. Those spaces become non-breaking;
+ * code and names stay as they are.
  */
 export function holdWords(tree: Root): void {
   const walk = (node: Nodes): void => {

@@ -9,7 +9,7 @@ const MODES = ['only-dark', 'only-light'];
 
 /**
  * Turns `![alt](./picture.png)` into responsive static markup. `![alt](./picture.png#only-dark)` and `#only-light` are shown in one
- * color mode. A missing file or missing alternative text is an error; a picture from another host is one too, because no page asks another host for anything.
+ * color mode. A missing file or missing alternative text is an error; a picture from another host is one too, because no page requests anything from another host.
  */
 export async function renderImages(tree: Root, context: CompileContext): Promise<void> {
   for (const { node, parent, index, element } of await readImages(tree, context))

@@ -48,7 +48,7 @@ function colorSwatch(node: LeafDirective, context: CompileContext): RootContent 
     report(
       context,
       node,
-      `there is no color token "${token}".${meant ? ` Did you mean "${meant}"?` : ''} The tokens stand in src/styles/tokens.css.`,
+      `unknown color token "${token}".${meant ? ` Did you mean "${meant}"?` : ''} The tokens are defined in src/styles/tokens.css.`,
     );
   }
   return element('p', { className: ['swatch'] }, [

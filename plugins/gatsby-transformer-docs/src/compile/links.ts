@@ -68,7 +68,7 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
     if (/\.[a-z0-9]+$/i.test(pathname)) return; // A file of static/, which check walks.
     slug = pathname.endsWith('/') ? pathname : `${pathname}/`;
   } else if (/\.mdx?$/.test(pathname)) {
-    // Reference pages stand below /api/, and may link to guides beside it.
+    // Reference pages are below /api/ and may link to guides beside it.
     const target = path.posix.join(
       context.slugBase,
       path.posix.dirname(context.relativePath),

@@ -77,7 +77,7 @@ function linkNames(text: string, rest: string, urls: ReadonlyMap<string, string>
   return text.replace(/"[^"]*"|'[^']*'|&[#\w]+;|[A-Za-z_$][\w$]*/g, (name, offset: number) => {
     const url = urls.get(name);
     if (!url) return name;
-    // The colon may stand in a token of its own.
+    // The colon may be a separate token.
     const after = text.slice(offset + name.length) || rest.slice(0, 100).replace(/<[^>]*>/g, '');
     if (/^\??:/.test(after)) return name;
     const external = /^https?:/.test(url) ? ' rel="noopener"' : '';

@@ -4,7 +4,7 @@ import { element, leafElement } from './element';
 
 /** A page with more parts than this lets the browser skip those that are out of sight. */
 const MANY_SECTIONS = 12;
-/** Sections that may stand in a window before anything is scrolled. */
+/** Sections that may be visible before the page is scrolled. */
 const IN_SIGHT = 6;
 
 /**
@@ -51,7 +51,7 @@ function toList(table: Table): RootContent {
 }
 
 /**
- * What is named is no type, though it may be called like one: it is no link in the code of the page. A long name may break between its words.
+ * A member may share a type's name; don't link it in code. A long name may break between its words.
  */
 function nameOf(cell: TableCell | undefined): RootContent[] {
   return contentOf(cell).map((node) => {
@@ -86,7 +86,7 @@ function space(): RootContent {
 }
 
 /**
- * Puts every part of the page that a heading of level 2 or 3 stands over into a `<section>`; those of level 3 stand within those
+ * Wraps every heading of level 2 or 3 and what follows it in a `<section>`; those of level 3 are nested in those
  * of level 2. On a long page the innermost get the class `deferred`, but for the first few: they may be in sight when the page opens, and would
  * move what is below them as they take their true height.
  */
