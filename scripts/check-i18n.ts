@@ -23,7 +23,7 @@ for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
     else
       problems.push({
         file: translation.sourcePath,
-        message: `there is no content/${defaultLocale}/${translation.relativePath}. Move this page or write the original.`,
+        message: `content/${defaultLocale}/${translation.relativePath} does not exist. Move this page or write the original.`,
         severity: 'error',
       });
   }

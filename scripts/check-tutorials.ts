@@ -1,7 +1,7 @@
 /**
  * Follows the guides as a reader does: `npm run check:tutorials -- [--toolkit <checkout>] [--locale <code>] [guide …]`.
  * `--write-rules` only writes toolkit/install-rules.json, which install commands are checked by.
- * Ends with 1 when a guide does not do what it promises, or when there is no checkout.
+ * Ends with 1 when a guide does not do what it promises, or without a checkout.
  */
 import fs from 'node:fs';
 import path from 'node:path';

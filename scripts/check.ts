@@ -21,7 +21,7 @@ const directory = path.resolve(root, process.argv[2] ?? 'public');
 const { CONTENT_DIR: contentDir = 'content', PATH_PREFIX: pathPrefix = '' } = readEnvironment(root);
 
 if (!fs.existsSync(path.join(directory, 'index.html'))) {
-  console.error(`${path.relative(root, directory)}: there is no build here. Run "npm run build" first.`);
+  console.error(`${path.relative(root, directory)}: no build found. Run "npm run build" first.`);
   process.exit(1);
 }
 

@@ -7,7 +7,7 @@ import { stampSource } from './translation/stamp-source';
 
 /**
  * Notes in translations which state of the original they render. Named pages or folders are stamped; without a name only pages that have
- * no stamp yet, so that nobody declares a stale translation fresh by accident.
+ * no stamp yet, so that a stale translation is not marked as current by accident.
  */
 const root = process.cwd();
 const wanted = process.argv

@@ -32,7 +32,7 @@ async function run(isDry: boolean): Promise<number> {
     );
   }
   if (!fs.existsSync(FILE)) {
-    throw new Error('.cache/search-objects.json: there are no records. Run "npm run build" first.');
+    throw new Error('.cache/search-objects.json: no search records found. Run "npm run build" first.');
   }
   const objects = JSON.parse(fs.readFileSync(FILE, 'utf8')) as AlgoliaObject[];
   if (!isDry) {

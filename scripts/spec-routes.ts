@@ -117,7 +117,7 @@ const NAMED_SYMBOLS = [
   'variables/defaultClsMetadataStore',
 ].map((symbol) => `/api/persistence-api/src/${symbol}/`);
 
-/** What a deployment is asked for, as routes without locale. Every one of them stands in every locale. */
+/** The required routes, without locale. Every one exists in every locale. */
 export function specRoutes(): string[] {
   const libraries = Object.entries(LIBRARIES).flatMap(([library, pages]) => [
     `/libraries/${library}/`,

@@ -27,7 +27,7 @@ const stamp = digest.digest('hex');
 if (fs.existsSync(out) && fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) {
   console.log('Symbols in guides: unchanged.');
 } else {
-  // What is wrong with a guide that cannot be read is for the build to tell, with its line and with all other faults.
+  // The build reports unreadable guides with their lines, together with all other errors.
   const readable = listGuides(root, defaultLocale).flatMap((file) => {
     try {
       return [readGuide(file)];

@@ -37,7 +37,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       apiKey: Joi.string().required(),
       indexName: Joi.string().required(),
       clientOptions: Joi.object(),
-    }).description('The index that gatsby-plugin-algolia, which must stand before this plugin, pushes to.'),
+    }).description('The index that gatsby-plugin-algolia, which must come before this plugin, pushes to.'),
   });
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache }, pluginOptions) => {
@@ -91,7 +91,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, pluginO
   }
 };
 
-/** The little of Express that is used here. */
+/** The part of Express that is used here. */
 interface DevServer {
   get(
     path: string,

@@ -12,7 +12,7 @@ export function brotliSize(content: Buffer | string): number {
   }).length;
 }
 
-/** The same of a file; 0 when there is none. */
+/** The same for a file; 0 when it does not exist. */
 export function brotliSizeOfFile(file: string): number {
   return fs.existsSync(file) ? brotliSize(fs.readFileSync(file)) : 0;
 }

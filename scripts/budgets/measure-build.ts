@@ -16,7 +16,7 @@ export interface BuildWeight {
   enhancement: number;
   /** The app: Gatsby's scripts, the heaviest template's chunks and data shared by all pages. */
   app: number;
-  /** The heaviest page-data.json of a guide's neighbour: what a navigation costs that was not prefetched. */
+  /** The heaviest page-data.json of a guide's neighbor: what a navigation costs that was not prefetched. */
   navigation: { path: string; bytes: number };
   /** Page components in the bundle; one per template, one more per MDX guide, never one per page. */
   components: number;

@@ -15,9 +15,9 @@ const NAMES: readonly ColorName[] = [
 ];
 
 /**
- * Reads the colours of both themes from the style sheet, so that pictures and pages stay alike.
+ * Reads the colors of both themes from the style sheet, so that diagrams match the pages.
  *
- * @throws If a colour is missing.
+ * @throws Error when a color is missing.
  */
 export function readPalettes(css: string): Record<'dark' | 'light', Palette> {
   const light = css.indexOf("[data-theme='light']");

@@ -1,4 +1,4 @@
-/** Colours by duty, as `src/styles/tokens.css` names them. */
+/** Colors by role, as `src/styles/tokens.css` names them. */
 export type Palette = Readonly<Record<ColorName, string>>;
 export type ColorName =
   | 'surface'
@@ -62,7 +62,7 @@ const STROKE: Record<Tone, ColorName> = {
 };
 const LINE: Record<Tone, ColorName> = { ...STROKE, plain: 'text-muted' };
 
-/** Draws with the colours of one theme. The text is real text in the reader's own fonts. */
+/** Draws in the colors of one theme. Text stays text, in the reader's own fonts. */
 export function drawSvg({ width, height, title, boxes, arrows }: Drawing, palette: Palette): string {
   const tones = [...new Set(arrows.map(({ tone = 'plain' }) => tone))].sort();
   return [

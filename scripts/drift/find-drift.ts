@@ -86,7 +86,7 @@ function comparePackage(packageName: string, own: Side, theirs: Side, scope: str
       return { package: packageName, name, ...positionOf(at, name, own), declared: says, source: has };
     }
 
-    /** Only what others can set has a default: a member that is protected or readonly is no setting. */
+    /** Only what others can set has a default: a protected or readonly member is not a setting. */
     function defaultDrift(at: ApiEntry, found: ApiEntry): Drift[] {
       const [says, has] = [documentedDefault(at), initialValue(found)];
       if (at.inherited || found.inherited || says === has || !isSetting(found)) return [];

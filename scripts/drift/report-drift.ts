@@ -4,7 +4,7 @@ import type { Drift } from './find-drift';
 export type Simplified = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Says what is wrong: differences that nobody gave a reason for, and reasons for differences that are gone.
+ * Reports differences without a recorded reason, and reasons for differences that are gone.
  *
  * @param simplified - The reasons, and the file they are in.
  * @param folder - Folder of the declarations, as the lines name it.

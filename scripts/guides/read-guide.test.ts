@@ -16,7 +16,7 @@ it('headings keep the ids their author gave them, and the lines of the file', ()
   ]);
 });
 
-it('a code block knows its first line, its heading and what stands after its language', () => {
+it('a code block knows its first line, its heading and the words after its language', () => {
   const { fences } = guide(
     '\n## Черги {#queues}\n\n:::tip\n```ts title="src/a.ts" {2}\nconst a = 1;\n```\n:::\n',
   );

@@ -21,7 +21,7 @@ export interface GuideFence {
   language: string;
   meta: FenceMeta;
   code: string;
-  /** Line of the guide on which the first line of the code stands. */
+  /** Line of the guide that holds the first line of the code. */
   line: number;
   /** Id of the heading of level 2 or 3 above, or '' at the top of the page. */
   heading: string;

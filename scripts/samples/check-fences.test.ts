@@ -44,7 +44,7 @@ describe('commands', () => {
     ]);
   });
 
-  it('with a prompt stand among what they print', () => {
+  it('with a prompt are mixed with their output', () => {
     expect(readCommands('$ node --version\nv20.19.0')).toEqual([{ words: ['node', '--version'], line: 0 }]);
   });
 

@@ -8,7 +8,7 @@ import type { Sample } from './sample';
 import { toSamples } from './to-samples';
 import { listFiles } from '../../src/model/files';
 
-/** The folder virtual files stand in. Nothing is written there. */
+/** The folder of the virtual files. Nothing is written there. */
 export const samplesFolder = (toolkitDir: string): string =>
   `${toolkitDir.replaceAll(path.sep, '/')}/.samples`;
 
@@ -17,7 +17,7 @@ export function readGuides(root: string, locales: readonly string[]): Guide[] {
   return locales.flatMap((locale) => listGuides(root, locale)).map(readGuide);
 }
 
-/** Samples of the guides' fences. A page that goes on from another one begins with the files that are there by then. */
+/** Samples of the guides' fences. A page that continues another one starts with that page's files. */
 export function guideSamples(guides: readonly Guide[], toolkitDir: string): Sample[] {
   return guides.flatMap((guide) =>
     toSamples(

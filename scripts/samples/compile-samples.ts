@@ -39,7 +39,7 @@ export function compileSamples(samples: readonly Sample[], toolkitDir: string): 
   return { program: ts.createProgram(checked, options, host), samples: byName };
 }
 
-/** What the compiler finds wrong with the samples, told with the lines of the files they stand in. */
+/** Compiler errors of the samples, at their lines in the source files. */
 export function sampleProblems({ program, samples }: SamplesProgram): Problem[] {
   return [...samples].flatMap(([fileName, sample]) => {
     const file = sample.given ? undefined : program.getSourceFile(fileName);

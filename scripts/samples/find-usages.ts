@@ -7,7 +7,7 @@ import type { SamplesProgram } from './compile-samples';
 /** A section of a guide in whose code a symbol is used. */
 export interface Usage {
   docId: string;
-  /** Heading id, or '' when the code stands above the first heading. */
+  /** Heading id, or '' for code above the first heading. */
   hash: string;
 }
 

@@ -31,7 +31,7 @@ const FURTHER_PACKAGES = [
   'typeorm-extension',
 ];
 
-/** Names of npm packages that a guide may tell readers to install. */
+/** Names of npm packages that a guide may have readers install. */
 export function knownPackages(root: string, toolkitDir: string): Set<string> {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<
     'dependencies' | 'devDependencies',

@@ -14,10 +14,10 @@ export interface Stage {
 }
 
 /**
- * The TypeScript files of a project when a page and those it goes on from have been followed.
+ * The TypeScript files of a project after following a page and the pages it continues.
  *
- * @param docId - The page; none means an empty folder.
- * @throws Error when pages go on from each other.
+ * @param docId - The page; null or undefined means an empty folder.
+ * @throws Error when pages continue each other in a cycle.
  */
 export function filesAfter(
   docId: string | null | undefined,
@@ -35,7 +35,7 @@ export function filesAfter(
 }
 
 /**
- * Cuts a page where a reader runs something or writes a file once more: what stands between has to fit together.
+ * Splits a page where a reader runs a command or writes a file again: the code in between has to compile together.
  *
  * A block of changes that does not fit is left to the check that follows the page.
  */

@@ -4,7 +4,7 @@ import { TYPESCRIPT, type Sample } from './sample';
  * Finds the TypeScript fences in the doc comments of a source file, each a sample of its own.
  *
  * @param sourcePath - Path of the file from the root of the site.
- * @param folder - Where the virtual files are to stand.
+ * @param folder - Folder for the virtual files.
  */
 export function readDocExamples(source: string, sourcePath: string, folder: string): Sample[] {
   const samples: Sample[] = [];

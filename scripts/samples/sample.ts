@@ -3,7 +3,7 @@ export interface Sample {
   /** Path of the virtual source file, below the toolkit's folder so that its tsconfig governs it. */
   fileName: string;
   code: string;
-  /** File the code stands in, from the root of the site. */
+  /** File that holds the code, relative to the root of the site. */
   sourcePath: string;
   /** Line of that file on which the code begins, from 1. */
   line: number;

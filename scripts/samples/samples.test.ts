@@ -123,7 +123,7 @@ describe('the code of a page that changes files', () => {
   });
 });
 
-it('a page goes on from the files that the pages before it leave', () => {
+it('a page starts with the files that the pages before it leave', () => {
   const page = (relativePath: string, after: string | null, body: string) =>
     readGuide({
       locale: 'en',

@@ -4,11 +4,11 @@ import { stagesOf, type PageFiles } from './page-files';
 import type { Sample } from './sample';
 
 /**
- * Makes the files the compiler sees of a guide. Files that are there when a reader runs the project stand in one folder, so that
+ * Turns a guide into files for the compiler. Files that exist together when a reader runs the project share a folder, so that
  * they can import each other.
  *
- * @param folder - Where the virtual files are to stand.
- * @param before - Files of the pages that the guide goes on from.
+ * @param folder - Folder for the virtual files.
+ * @param before - Files of the pages that the guide continues.
  */
 export function toSamples(guide: Guide, folder: string, before: PageFiles = new Map()): Sample[] {
   const page = `${folder}/${guide.locale}/${guide.relativePath.replace(/\W+/g, '-')}`;

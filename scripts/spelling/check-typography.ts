@@ -6,33 +6,33 @@ interface Rule {
   message: string;
 }
 
-/** What a spelling dictionary does not see, with the mending named. */
+/** Mistakes that a spelling dictionary cannot find, each with its fix. */
 const RULES: readonly Rule[] = [
   {
     pattern: /(?<=\p{Script=Cyrillic})['‘ʼ`´](?=\p{Script=Cyrillic})/u,
-    message: 'the apostrophe is not ’ (U+2019).',
+    message: 'wrong apostrophe: use ’ (U+2019).',
   },
-  { pattern: /[ыэёъЫЭЁЪ]/u, message: 'there is a Russian letter.' },
+  { pattern: /[ыэёъЫЭЁЪ]/u, message: 'found a Russian letter.' },
   {
     pattern: /["“”„][^"“”„]*\p{Script=Cyrillic}[^"“”„]*["“”]/u,
-    message: 'quotation marks around Ukrainian words are «…».',
+    message: 'wrong quotation marks: use «…» around Ukrainian words.',
   },
   {
     pattern: /\p{Script=Cyrillic}\s+-\s+|\s--\s/u,
-    message: 'a hyphen stands where a dash does: write « — ».',
+    message: 'a hyphen is used as a dash: write « — ».',
   },
   {
     pattern: /\p{Script=Cyrillic}[a-z]|(?<![\p{L}-])[a-z]\p{Script=Cyrillic}/u,
-    message: 'Latin and Cyrillic letters are mixed in a word.',
+    message: 'a word mixes Latin and Cyrillic letters.',
   },
   {
     pattern: /\s[,.;!?](?:\s|$)|(?<![\d}])\s:(?:\s|$)/u,
-    message: 'there is a space before a mark of punctuation.',
+    message: 'found a space before a punctuation mark.',
   },
   {
     pattern:
       /(?<![\p{L}’])(?:являється|являються|слідуюч|на протязі|по замовчуванню|за замовчуванням|прийма(?:ти|є|ють) участь|в якості|співпада|любий|вірно)/iu,
-    message: 'this is a calque; the glossary and the style of the site have another word.',
+    message: 'this is a calque; use the term from the glossary.',
   },
 ];
 

@@ -17,7 +17,7 @@ const INSTALLERS: readonly (readonly [program: string, ...args: string[]])[] = [
 /**
  * Makes sure that browser tests have a Chromium that starts: one that is there, Playwright's own download, or the system's package.
  *
- * @returns Path of the program, or null when there is none; what to do then has been said.
+ * @returns Path of the program, or null when there is none; instructions have been printed then.
  */
 export async function ensureChromium(): Promise<string | null> {
   let found = working();

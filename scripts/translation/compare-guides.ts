@@ -35,12 +35,12 @@ function headingProblems(original: Comparable, translation: Comparable, at: Repo
   if (index === -1 && original.headings.length === translation.headings.length) return [];
   const expected = original.headings[index === -1 ? original.headings.length : index];
   const actual = translation.headings[index === -1 ? original.headings.length : index];
-  const tell = (heading: { id: string; level: number } | undefined) =>
+  const describe = (heading: { id: string; level: number } | undefined) =>
     heading ? `"${'#'.repeat(heading.level)} … {#${heading.id}}"` : 'no further heading';
   return [
     at(
       actual?.line,
-      `the headings differ from those of ${original.sourcePath}: expected ${tell(expected)} here and found ${tell(actual)}.`,
+      `the headings differ from those of ${original.sourcePath}: expected ${describe(expected)} here and found ${describe(actual)}.`,
     ),
   ];
 }
@@ -50,7 +50,7 @@ function codeProblems(original: Comparable, translation: Comparable, at: Report)
     return [
       at(
         undefined,
-        `${original.sourcePath} has ${original.fences.length} code blocks and this page has ${translation.fences.length}. They must be the same.`,
+        `${original.sourcePath} has ${original.fences.length} code blocks and this page has ${translation.fences.length}. The numbers must match.`,
       ),
     ];
   }
@@ -61,7 +61,7 @@ function codeProblems(original: Comparable, translation: Comparable, at: Report)
       return [
         at(
           other.line - 1,
-          `this code block is "${other.language}" and "${fence.language}" on line ${fence.line - 1} of ${original.sourcePath}.`,
+          `this code block is "${other.language}", but the one on line ${fence.line - 1} of ${original.sourcePath} is "${fence.language}".`,
         ),
       ];
     const metaKey = (key: 'title' | 'highlight' | 'numbers' | 'noCheck') =>
@@ -76,7 +76,7 @@ function codeProblems(original: Comparable, translation: Comparable, at: Report)
       return [
         at(
           other.line - 1,
-          `what stands after the language of this code block differs from line ${fence.line - 1} of ${original.sourcePath}.`,
+          `the words after the language of this code block differ from line ${fence.line - 1} of ${original.sourcePath}.`,
         ),
       ];
     }
@@ -86,7 +86,7 @@ function codeProblems(original: Comparable, translation: Comparable, at: Report)
       : [
           at(
             other.line + line,
-            `the code differs from the block on line ${fence.line} of ${original.sourcePath}. Only comments and texts may.`,
+            `the code differs from the block on line ${fence.line} of ${original.sourcePath}. Only comments and texts may differ.`,
           ),
         ];
   });

@@ -3,7 +3,7 @@ import type { Guide } from '../guides/read-guide';
 
 export type PageState = 'current' | 'outdated' | 'unstamped' | 'missing';
 
-/** How the translation of one page stands. */
+/** The state of one page's translation. */
 export interface PageStatus {
   relativePath: string;
   state: PageState;

@@ -57,7 +57,7 @@ describe('a translation', () => {
       'with a block that is followed in another way',
       '```ts',
       '```ts no-run="why"',
-      /what stands after the language/,
+      /the words after the language/,
     ],
     ['without the code block', /```ts[^]*```\n/, '', /has 1 code blocks and this page has 0/],
   ])('%s is not', (_what, from, to, message) => {

@@ -3,7 +3,7 @@ import type { SidebarDoc } from '../routes/build-sidebar';
 
 /**
  * The docs the sidebar may show: all guides, and the root of the reference. One query for the whole site, whose answer is in one
- * order only: in another order, every page would be rendered again.
+ * order only: any other change renders every page again.
  */
 export function useNavigationDocs(): SidebarDoc[] {
   const data = useStaticQuery<Queries.NavigationQuery>(graphql`

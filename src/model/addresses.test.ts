@@ -58,7 +58,7 @@ it.each([
   expect(referenceSlug(packageName, symbol ?? undefined)).toBe(slug);
 });
 
-it.each(['/api/', '/api/docs/', '/libraries/mail/src/', '/'])('%s is no page of a package', (slug) => {
+it.each(['/api/', '/api/docs/', '/libraries/mail/src/', '/'])('%s is not a page of a package', (slug) => {
   expect(readReferenceSlug(slug)).toBeNull();
 });
 

@@ -63,7 +63,7 @@ export function referenceSlug(packageName: string, symbol?: string): string {
  * Reads a route of the reference.
  *
  * @param slug - Without locale.
- * @returns The package, and the place of the symbol in it (null on the page of the package); null when the slug is no page of a package.
+ * @returns The package, and the place of the symbol in it (null on the page of the package); null when the slug is not a page of a package.
  */
 export function readReferenceSlug(slug: string): { package: string; symbol: string | null } | null {
   const [, packageName, symbol] = /^\/api\/(.+?)\/src\/(?:(.+)\/)?$/.exec(slug) ?? [];

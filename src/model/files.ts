@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * All files below a folder, as sorted relative paths with forward slashes; none where there is no such folder.
+ * All files below a folder, as sorted relative paths with forward slashes; empty when the folder does not exist.
  *
  * @param accepts - Which of the paths to list; all by default.
  */
@@ -17,7 +17,7 @@ export function listFiles(folder: string, accepts: (file: string) => boolean = (
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** SHA-256 of a file in hexadecimal, or null where there is none. */
+/** SHA-256 of a file in hexadecimal, or null when it does not exist. */
 export function digestFile(file: string): string | null {
   try {
     return createHash('sha256').update(fs.readFileSync(file)).digest('hex');

@@ -34,7 +34,7 @@ export function findKind(kind: string | null | undefined): (typeof REFERENCE_KIN
   return REFERENCE_KINDS.find((row) => row.kind === kind);
 }
 
-/** Where this table stands, for error messages. */
+/** Path of this table, for error messages. */
 export const REFERENCE_KINDS_FILE = 'src/model/kinds.ts';
 
 /** The row of a TypeDoc kind, or undefined when it has no route. */

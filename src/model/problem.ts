@@ -1,4 +1,4 @@
-/** One thing wrong with the input of a build, told so that its author can mend it without asking. */
+/** An error in the input of a build, with all that its author needs to fix it. */
 export interface Problem {
   /** Path from the root of the site, with forward slashes. */
   file: string;

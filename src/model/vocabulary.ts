@@ -21,7 +21,7 @@ export function isAdmonition(name: string): name is Admonition {
   return Object.hasOwn(ADMONITIONS, name);
 }
 
-/** The admonition GitHub calls `[!NOTE]`, or undefined; a key of every object, such as `constructor`, is none. */
+/** The admonition GitHub calls `[!NOTE]`, or undefined, also for keys of `Object.prototype` such as `constructor`. */
 export function admonitionOfGithub(alert: string): Admonition | undefined {
   return Object.keys(ADMONITIONS)
     .filter(isAdmonition)

@@ -121,7 +121,7 @@ describe.each(faults)('with %s', (_what, _reason, fault) => {
   });
 });
 
-it.each(faults.slice(0, 6))('%s is told by its reason, %s', async (_what, reason, fault) => {
+it.each(faults.slice(0, 6))('%s is reported with its reason, %s', async (_what, reason, fault) => {
   double.playFault = () => fault;
   const failure = (await connect()
     .search(ask('redis'))

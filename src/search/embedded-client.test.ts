@@ -68,7 +68,7 @@ describe('the embedded client', () => {
     expect(answer.hits[0]).toMatchObject({ title: 'connect', group: 'symbol' });
   });
 
-  it('goes on by names when the text does not arrive', async () => {
+  it('keeps searching names when the text does not arrive', async () => {
     const { client } = serve({ full: () => Promise.resolve(new Response('', { status: 404 })) });
     await client.warmUp();
     expect((await client.search(ask('redis'))).total).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { SearchUnavailable } from './search-client';
  * Loads one part of the embedded index.
  *
  * @param url where it is served
- * @param fetchPart `fetch`, or its stand-in
+ * @param fetchPart `fetch`, or a replacement
  * @returns its text
  * @throws (rejects with) SearchUnavailable
  */
@@ -22,6 +22,6 @@ export async function loadPart(url: string, fetchPart: typeof fetch): Promise<st
   try {
     return await response.text();
   } catch (error) {
-    throw new SearchUnavailable('network', `${url}: the connection broke off.`, error);
+    throw new SearchUnavailable('network', `${url}: the connection was lost.`, error);
   }
 }

@@ -1,6 +1,6 @@
 import type { SearchHit } from './search-client';
 
-/** Stand around a match in what the service sends; no text has them. */
+/** Delimiters around a match in the responses of the service; they occur in no text. */
 export const MATCH_START = '\uE000';
 export const MATCH_END = '\uE001';
 
@@ -32,7 +32,7 @@ export function readMarks(marked: string): Marked {
  *
  * @param hits as the service sent them, trusted in nothing
  * @returns hits as the embedded index gives them
- * @throws Error if one is not a record of this site, as in another site's index
+ * @throws Error if a hit is not a record of this site, as in another site's index
  */
 export function readHostedHits(hits: readonly unknown[]): SearchHit[] {
   return hits.map((value, at) => {

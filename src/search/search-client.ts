@@ -4,7 +4,7 @@ import type { Reading } from '../locales/analyzer';
 
 export type { SearchFilters, SearchHit };
 
-/** What is asked. */
+/** A search request. */
 export interface SearchQuestion {
   /** As typed; filters such as `class:` and types such as `string -> void` included. */
   query: string;
@@ -13,7 +13,7 @@ export interface SearchQuestion {
   limit: number;
 }
 
-/** What is answered. */
+/** A search response. */
 export interface SearchAnswer {
   hits: SearchHit[];
   /** How many there are, before `limit`. */
@@ -25,7 +25,7 @@ export interface SearchAnswer {
   filters: SearchFilters;
   /** Whether parameter and return types were searched. */
   byType: boolean;
-  /** Whether the built-in index stands in for a hosted service that did not answer. */
+  /** Whether the built-in index answers in place of a hosted service that did not. */
   isFallback: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface SearchClient {
   onBetterAnswers(listener: () => void): () => void;
 }
 
-/** Why there is no answer: the network, an index that is not there, one that cannot be read, or a service that refuses. */
+/** Why there is no answer: the network, a missing index, a damaged one, or a service that refuses. */
 export type UnavailableReason = 'network' | 'missing' | 'damaged' | 'refused' | 'slow';
 
 /** No engine could answer. */

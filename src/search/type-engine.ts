@@ -39,7 +39,7 @@ function toHit(signature: TypedSignature, score: number): SearchHit {
  *
  * @param index what `loadTypeIndex` gave
  * @param question the query and its filters
- * @returns `null` if the query is not a type query after all
+ * @returns `null` if the query turns out not to be a type query
  */
 export function searchTypes(
   index: TypeIndex,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SearchRecord } from '../records/search-record';
 
-/** A record as it stands in an Algolia index. */
+/** A record as stored in an Algolia index. */
 export type AlgoliaObject = SearchRecord & {
   /** The names a `pkg:` filter may give: `clients/platform-client` and `platform-client`. */
   packageNames: string[];
@@ -10,7 +10,7 @@ export type AlgoliaObject = SearchRecord & {
 };
 
 /**
- * Gives records the digest by which a push finds out what has changed.
+ * Gives records the digest by which a push detects changes.
  *
  * @param records records of any number of locales
  * @returns one object for each

@@ -18,7 +18,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @param env `ALGOLIA_ADMIN_KEY`, `GATSBY_ALGOLIA_APP_ID` and `GATSBY_ALGOLIA_INDEX_NAME`; `ALGOLIA_HOST`
  *   (`127.0.0.1:4000`) is for tests against a double
  * @returns `null` without a key: the build then pushes nothing
- * @throws Error that names the variables that are missing beside the key
+ * @throws Error naming the variables that are missing besides the key
  */
 export function readAlgoliaTarget(env: Environment): AlgoliaTarget | null {
   const { ALGOLIA_ADMIN_KEY: apiKey, ALGOLIA_HOST: host } = env;

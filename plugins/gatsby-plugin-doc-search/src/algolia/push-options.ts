@@ -11,10 +11,10 @@ interface QueryResult {
 }
 
 /**
- * What an Algolia index should hold: the records of the embedded index, of all languages.
+ * The contents of an Algolia index: the records of the embedded index, of all languages.
  *
  * @param nodes all docs of a build
- * @param options what the site says of its docs
+ * @param options facts of the site about its docs
  */
 export function buildAlgoliaObjects(nodes: DocNodes, options: SearchableDocsOptions): AlgoliaObject[] {
   return toAlgoliaObjects(toSearchRecords(toSearchableDocs(nodes, options)));
@@ -60,7 +60,7 @@ export function pushOptions<Result>(
  * The entry of gatsby-plugin-algolia for gatsby-config.
  *
  * @param target where to
- * @param options what the site says of its docs
+ * @param options facts of the site about its docs
  */
 export function sitePushOptions(target: AlgoliaTarget, options: SearchableDocsOptions): PushOptions {
   return pushOptions(

@@ -4,7 +4,7 @@ import { compareIndex, describeDifference, isEqual, type IndexDifference } from 
 
 const CHUNK = 1000;
 
-/** What became of a push. */
+/** The outcome of a push. */
 export interface Verdict {
   isComplete: boolean;
   /** How many objects had to be pushed or deleted again. */
@@ -16,7 +16,7 @@ export interface Verdict {
 
 /**
  * Makes sure, after a push, that an index holds exactly what was built. What is missing, changed or stale is pushed or deleted
- * once more; what this site never wrote is left alone, and makes the verdict a failure.
+ * once more; objects that this site never wrote are left alone and make the verdict a failure.
  *
  * @param index the index that was pushed to
  * @param objects what was built

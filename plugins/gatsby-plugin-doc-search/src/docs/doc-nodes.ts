@@ -18,7 +18,7 @@ export interface DocNodes {
 }
 
 /**
- * The same as a GraphQL selection, for what does not stand inside of Gatsby's hooks. The site's schema must have the types
+ * The same as a GraphQL selection, for code outside Gatsby's hooks. The site's schema must have the types
  * `Guide` and `Reference`.
  */
 export const DOC_NODES_QUERY = /* GraphQL */ `

@@ -3,7 +3,7 @@ import type { DocNodes, GuideNode, ReferenceNode } from './doc-nodes';
 import { findKind } from '../../../../src/model/kinds';
 import { localePath } from '../../../../src/model/addresses';
 
-/** What the site says of its docs. */
+/** Facts of the site about its docs. */
 export interface SearchableDocsOptions {
   version: string;
 }
@@ -24,10 +24,10 @@ function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, d
 
 /**
  * Turns the nodes of a build into docs for the search. Drafts and unlisted guides are left out. A page that shows
- * a doc of another language is no node of its own, so it cannot get in.
+ * a doc of another language has no node of its own, so it is never included.
  *
  * @param nodes all docs of all languages
- * @param options what the site says of its docs
+ * @param options facts of the site about its docs
  * @returns docs in no particular order; `toSearchRecords` sorts them
  */
 export function toSearchableDocs(nodes: DocNodes, { version }: SearchableDocsOptions): SearchableDoc[] {
@@ -54,7 +54,7 @@ export function toSearchableDocs(nodes: DocNodes, { version }: SearchableDocsOpt
     );
   const references = nodes.references.map((node): SearchableDoc => {
     const { sections, summary, deprecated, signatures, members } = node;
-    // The root of the reference is a page about all packages, and not one of them.
+    // The root of the reference covers all packages; it belongs to none.
     if (!node.package) return { ...common(node), kind: 'guide', sections };
     const kind = findKind(node.kind)?.kind;
     if (!kind || !node.symbol) return { ...common(node), kind: 'reference', sections };
@@ -71,7 +71,7 @@ export function toSearchableDocs(nodes: DocNodes, { version }: SearchableDocsOpt
         package: node.package,
         kind,
         name: node.symbol,
-        // Markdown of an unknown TypeDoc theme tells nothing but its text.
+        // Markdown of an unknown TypeDoc theme gives only its text.
         summary: isBare ? text : summary,
       },
     };

@@ -4,7 +4,7 @@ import { packFull } from './full-part';
 import { packNames, type Synonym } from './names-part';
 
 /**
- * Serialises one part of the embedded index. `names` is what first results need; `full` adds the texts.
+ * Serializes one part of the embedded index. `names` is enough for first results; `full` adds the texts.
  * Equal records give byte-equal parts.
  *
  * @param records all records of one locale and one version, as `toSearchRecords` sorts them; the same array for both parts
@@ -21,7 +21,7 @@ export function buildIndex(
   const editions = new Set(records.map((record) => `${record.locale} ${record.version}`));
   if (editions.size > 1) {
     throw new Error(
-      `search index: records of ${[...editions].join(', ')} in one index. Build one index for each.`,
+      `search index: one index has records of ${[...editions].join(', ')}. Build one index for each.`,
     );
   }
   const digest = digestRecords(records);

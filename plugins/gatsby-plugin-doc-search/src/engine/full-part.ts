@@ -34,7 +34,7 @@ function writeStep(step: number, times: number): string {
   let digits = LAST[step % 32] ?? '';
   for (let rest = Math.floor(step / 32); rest > 0; rest = Math.floor(rest / 32))
     digits = (MORE[rest % 32] ?? '') + digits;
-  // Beyond four, one more occurrence says nothing about what a text is about.
+  // Beyond four, more occurrences say nothing about the topic of a text.
   return times > 1 ? digits + (TIMES[Math.min(times, 4) - 2] ?? '') : digits;
 }
 
@@ -94,7 +94,7 @@ export function packFull(records: readonly SearchRecord[], digest: string): stri
  *
  * @param json the full-text part
  * @returns texts by record id, and the postings
- * @throws SyntaxError if it is no JSON; Error if it is something other than a full-text part
+ * @throws SyntaxError if it is not JSON; Error if it is not a full-text part
  */
 export function unpackFull(json: string): FullPart {
   const packed = JSON.parse(json) as Partial<PackedFull> | null;

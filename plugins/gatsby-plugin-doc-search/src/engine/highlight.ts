@@ -1,6 +1,6 @@
-import { analyze, joinNeighbours, type AnalyzedToken } from '../language/analyze';
+import { analyze, joinNeighbors, type AnalyzedToken } from '../language/analyze';
 
-/** A stretch of a text, in UTF-16 units: from, up to but without. */
+/** A range of a text, in UTF-16 units: start, and end (exclusive). */
 export type TextRange = readonly [start: number, end: number];
 
 /** An excerpt of a text with the matches in it. */
@@ -28,7 +28,7 @@ export function highlight(text: string, terms: ReadonlySet<string>, locale: stri
   );
   // Words may have been found as one (see `indexTerms`); that is shown only where none is found by itself, because
   // `health` is the beginning of `healthcheck` too.
-  joinNeighbours(parts.map((part) => part.word)).forEach((pair, at) => {
+  joinNeighbors(parts.map((part) => part.word)).forEach((pair, at) => {
     if (terms.has(pair) && !isFound[at] && !isFound[at + 1]) isFound.fill(true, at, at + 2);
   });
   const found = new Set(parts.filter((_, at) => isFound[at]));
@@ -44,7 +44,7 @@ export function highlight(text: string, terms: ReadonlySet<string>, locale: stri
 }
 
 /**
- * Cuts the stretch of a text with most matches, at words.
+ * Extracts the part of a text with the most matches, cut between words.
  *
  * @param text plain text
  * @param terms the matched index terms

@@ -77,16 +77,16 @@ function countSurfaces(names: readonly AnalyzedToken[][]): Map<string, string> {
   return new Map([...counts].map(([term, words]) => [term, most(words)]));
 }
 
-/** One term for each word that is no stop word, or for each word if all are. */
+/** One term for each word that is not a stop word, or for each word if all are. */
 function termsOfName(name: readonly AnalyzedToken[]): Set<string> {
   const parts = name.flatMap((token) => token.parts);
-  const telling = parts.filter((part) => !part.isStopWord);
-  return new Set((telling.length > 0 ? telling : parts).flatMap((part) => part.terms.slice(0, 1)));
+  const content = parts.filter((part) => !part.isStopWord);
+  return new Set((content.length > 0 ? content : parts).flatMap((part) => part.terms.slice(0, 1)));
 }
 
 const SINGLE_TERM = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
-/** Titles, breadcrumbs and packages come again on many records; analysing each of them once halves the time to load. */
+/** Titles, breadcrumbs and packages repeat across many records; analyzing each once halves the loading time. */
 function createTermsOf(locale: string): (text: string) => string[] {
   const known = new Map<string, string[]>();
   return (text) => {
@@ -141,7 +141,7 @@ export function loadIndex(json: string): SearchIndex {
 }
 
 /**
- * Adds the full-text part, a stretch at a time, so that typing goes on meanwhile.
+ * Adds the full-text part in batches, so that typing stays responsive.
  *
  * @param index what `loadIndex` gave
  * @param json what `buildIndex(records, 'full')` gave for the same records
@@ -152,7 +152,7 @@ export async function addFullText(index: SearchIndex, json: string): Promise<Sea
   const part = unpackFull(json);
   if (part.digest !== index.digest) {
     throw new Error(
-      `search index: the full-text part is of build ${part.digest}, the names of ${index.digest}. Load both again.`,
+      `search index: the full-text part is from build ${part.digest}, the names part from ${index.digest}. Load both again.`,
     );
   }
   return { ...index, full: { engine: await createFull(part), texts: part.texts } };

@@ -7,7 +7,7 @@ import { planQuery, type QueryUnit } from './query-units';
 export interface RecordMatch {
   /** The best score of each word of the query; 0 where it does not match. */
   scores: number[];
-  /** For each word, whether it matched as it stands (or as a beginning), not by similarity. */
+  /** For each word, whether it matched exactly or as a prefix, not by similarity. */
   sure: boolean[];
   /** For each word, whether it is in the record's names, not only in its text. */
   named: boolean[];
@@ -76,7 +76,7 @@ const beginnings = (word: string): string[] =>
     word.slice(0, -1 - cut),
   );
 
-/** The word with two neighbouring letters swapped, the commonest slip, which edit distance counts as two. */
+/** The word with two adjacent letters swapped: the most common typo, which edit distance counts as two. */
 const swaps = (word: string): string[] =>
   word.length < SHORTEST_FUZZY
     ? []
@@ -84,7 +84,7 @@ const swaps = (word: string): string[] =>
         .slice(1)
         .map((_, at) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`);
 
-/** Looks a word up as it stands, in each of the ways that there are. */
+/** Looks up a word unchanged, by each exact method. */
 function findSurely(index: SearchIndex, { word, terms, isLast }: QueryUnit): Found[][] {
   const found = terms.map((term) => lookUpBoth(index, term));
   if (!isLast) return found;
@@ -97,7 +97,7 @@ function findSurely(index: SearchIndex, { word, terms, isLast }: QueryUnit): Fou
   return [];
 }
 
-/** Looks for words like one that is nowhere. */
+/** Looks for words similar to one that was not found. */
 function findSimilar(index: SearchIndex, { word, terms }: QueryUnit): Found[] {
   const fuzzy = editDistance(word);
   if (fuzzy === 0) return [];
@@ -121,7 +121,7 @@ function nearestName(index: SearchIndex, unit: QueryUnit, similar: readonly Foun
   return best?.terms.find((term) => index.surfaces.has(term)) ?? null;
 }
 
-/** Collects what is found, word by word; names and text of a record add up, other ways to find it do not. */
+/** Collects what is found, word by word; scores for names and text of a record add up, other matches do not. */
 function createTally(units: readonly QueryUnit[]) {
   const records = new Map<number, RecordMatch>();
   const blank = (): RecordMatch => ({

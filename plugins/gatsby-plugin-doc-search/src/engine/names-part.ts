@@ -139,7 +139,7 @@ export function packNames(
  *
  * @param json the names part
  * @returns the records in their order, which gives them their ids
- * @throws SyntaxError if it is no JSON; Error if it is something other than a names part
+ * @throws SyntaxError if it is not JSON; Error if it is not a names part
  */
 export function unpackNames(json: string): NamesPart {
   const packed = JSON.parse(json) as Partial<PackedNames> | null;

@@ -16,7 +16,7 @@ describe('parseQuery', () => {
     expect(parseQuery(query)).toEqual({ text, filters });
   });
 
-  it('cuts what nobody types', () => {
+  it('cuts overlong queries', () => {
     expect(parseQuery('x'.repeat(10_000)).text).toHaveLength(MAX_QUERY_LENGTH);
   });
 });
@@ -30,7 +30,7 @@ describe('passesFilters', () => {
     expect(passesFilters(record, { package: 'client' })).toBe(false);
   });
 
-  it('tells guides from the API', () => {
+  it('distinguishes guides from the API', () => {
     expect(passesFilters(record, { area: 'api' })).toBe(true);
     expect(passesFilters(record, { area: 'guides' })).toBe(false);
     expect(passesFilters({ ...record, type: 'guide', kind: 'guide' }, { area: 'guides' })).toBe(true);

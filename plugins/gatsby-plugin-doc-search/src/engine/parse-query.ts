@@ -9,14 +9,14 @@ export interface SearchFilters {
   package?: string;
 }
 
-/** A query as typed, taken apart. */
+/** A parsed query. */
 export interface ParsedQuery {
-  /** What is left to search for, trimmed. */
+  /** The remaining text to search for, trimmed. */
   text: string;
   filters: SearchFilters;
 }
 
-/** Longer queries are cut: nobody types them, and each word costs time. */
+/** Longer queries are cut: readers do not type them, and each word costs time. */
 export const MAX_QUERY_LENGTH = 200;
 
 const FILTERS = new Map<string, RecordKind>(
@@ -26,7 +26,7 @@ const FILTERS = new Map<string, RecordKind>(
 const PREFIX = new RegExp(`(^|\\s)(${[...FILTERS.keys(), 'pkg'].join('|')}):\\s*(\\S*)`, 'gi');
 
 /**
- * Takes the typed filters out of a query: those of the kinds, such as `class:` and `fn:`, and `pkg:` for a package. Of several kinds or packages the last counts.
+ * Takes the typed filters out of a query: those of the kinds, such as `class:` and `fn:`, and `pkg:` for a package. The last kind and the last package win.
  *
  * @param query as typed; cut at `MAX_QUERY_LENGTH`
  * @returns the rest of the text, and the filters; unknown prefixes stay in the text

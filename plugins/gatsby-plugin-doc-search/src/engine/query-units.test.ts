@@ -13,7 +13,7 @@ describe('planQuery', () => {
     expect(planQuery('BaseEnt', 'en').units.map((unit) => unit.isLast)).toEqual([false, true]);
   });
 
-  it('tries neighbouring words as one identifier', () => {
+  it('tries adjacent words as one identifier', () => {
     expect(planQuery('health check module', 'en').wholes.map((whole) => whole.term)).toEqual([
       'healthcheck',
       'checkmodule',

@@ -1,8 +1,8 @@
-import { analyze, joinNeighbours } from '../language/analyze';
+import { analyze, joinNeighbors } from '../language/analyze';
 
 /** One word of a query. */
 export interface QueryUnit {
-  /** The normalised word. */
+  /** The normalized word. */
   word: string;
   /** Its index terms. */
   terms: string[];
@@ -11,20 +11,20 @@ export interface QueryUnit {
 }
 
 /**
- * Another term for some neighbouring words of a query: the identifier that they may be (`health check` is in
+ * Another term for adjacent words of a query: the identifier that they may form (`health check` is in
  * `HealthCheckModule`), or a synonym.
  */
 export interface QueryWhole {
   term: string;
-  /** The units that a match of the whole covers: from, up to but without. */
+  /** The units that a match of the whole covers: start, and end (exclusive). */
   from: number;
   to: number;
   isLast: boolean;
-  /** What its match is worth beside a match of the words one by one. */
+  /** The weight of its match relative to matching the words one by one. */
   weight: number;
 }
 
-/** A query as the matcher takes it. */
+/** A query in the form the matcher takes. */
 export interface QueryPlan {
   units: QueryUnit[];
   wholes: QueryWhole[];
@@ -32,11 +32,11 @@ export interface QueryPlan {
 
 // Matching parts of a name as one word says more than matching them one by one.
 const WHOLE_WEIGHT = 1.3;
-// Each word costs a handful of look-ups; nobody reads results of a longer query word by word.
+// Each word costs several lookups, and more words hardly improve the results.
 const MAX_UNITS = 12;
 
 /**
- * Makes the words of a query into what is looked up.
+ * Turns the words of a query into lookups.
  *
  * @param text a query without its filters
  * @param locale the language of the index
@@ -52,7 +52,7 @@ export function planQuery(text: string, locale: string): QueryPlan {
     const from = units.length;
     for (const part of token.parts) {
       const isPlainStopWord = part.isStopWord && token.wholes.length === 0;
-      // `base64` is analysed into itself and `base`; a query means the former.
+      // `base64` is analyzed into itself and `base`; a query means the former.
       if ((isPlainStopWord && hasContent) || units.at(-1)?.start === part.start || units.length >= MAX_UNITS)
         continue;
       units.push({ word: part.word, terms: part.terms, isLast: part.start >= lastStart, start: part.start });
@@ -60,7 +60,7 @@ export function planQuery(text: string, locale: string): QueryPlan {
     for (const term of token.wholes)
       wholes.push({ term, from, to: units.length, isLast: token === tokens.at(-1), weight: WHOLE_WEIGHT });
   }
-  joinNeighbours(units.map((unit) => unit.word)).forEach((term, at) => {
+  joinNeighbors(units.map((unit) => unit.word)).forEach((term, at) => {
     wholes.push({ term, from: at, to: at + 2, isLast: units[at + 1]?.isLast ?? false, weight: WHOLE_WEIGHT });
   });
   return { units, wholes: wholes.filter((whole) => whole.to > whole.from) };

@@ -13,7 +13,7 @@ export interface RankedRecord {
 // What a name that equals the whole query is worth: see the README on ranking.
 const EXACT = { symbol: 10, page: 8, section: 2.5, member: 2.5 } as const;
 const SAME_WORDS = { symbol: 3, page: 5, section: 2.2, member: 2 } as const;
-// A word that matches only by similarity counts for less than half a word.
+// A match by similarity counts for less than half a word.
 const UNSURE = 0.4;
 // What a record keeps whose names have none of the words, and one whose weight is nothing.
 const TEXT_ONLY = 0.25;

@@ -7,7 +7,7 @@ import { matchRecords, type Matches } from './match-records';
 import { parseQuery, passesFilters, type SearchFilters } from './parse-query';
 import { coverage, rankRecords, type RankedRecord } from './rank-records';
 
-/** What is asked. */
+/** A search request. */
 export interface SearchRequest {
   /** As typed, filters such as `class:` included. */
   query: string;
@@ -33,14 +33,14 @@ export interface SearchHit {
   /** The page of a section or the symbol of a member; `null` for pages and symbols. */
   parent: string | null;
   breadcrumb: string[];
-  /** An excerpt with the matches; `null` until the full text is loaded, and where there is no text. */
+  /** An excerpt with the matches; `null` until the full text is loaded, or when the record has no text. */
   snippet: Snippet | null;
   /** The matched index terms, for highlighting on the target page. */
   terms: string[];
   score: number;
 }
 
-/** What is answered. */
+/** A search response. */
 export interface SearchResponse {
   hits: SearchHit[];
   /** How many records match, before `limit`. */
@@ -55,7 +55,7 @@ export interface SearchResponse {
 }
 
 const DEFAULT_LIMIT = 20;
-// Below this share of the words found as they stand, a query may have been meant otherwise.
+// Below this share of exactly found words, other readings of the query are tried.
 const GOOD_QUALITY = 0.5;
 
 const READINGS: readonly Reading[] = ['layout', 'transliteration'];
@@ -132,7 +132,7 @@ function suggest(index: SearchIndex, { text, matches }: Answer): string | null {
 }
 
 /**
- * Answers a query from the embedded index. If nothing, or hardly anything, answers to the query as typed, it is
+ * Answers a query from the embedded index. If hardly anything matches the query as typed, it is
  * tried in the other keyboard layout, then as Ukrainian in Latin letters.
  *
  * @param request the query, the filters, the limit and the index
@@ -149,14 +149,14 @@ export function search({
   const asTyped = answer(index, text, filters);
   const retried = asTyped.quality < GOOD_QUALITY ? retryQuery(index, asTyped, filters) : null;
   const best = retried?.answer ?? asTyped;
-  // What answers nothing but a small part of a long query is noise beside what answers most of it.
+  // A match for a small part of a long query is noise beside matches for most of it.
   const top = coverage(best.ranked[0]?.match ?? { scores: [], sure: [] });
   const kept = best.ranked.filter(({ match }) => coverage(match) >= Math.min(top, 1) / 2);
   const hits = kept.slice(0, limit).flatMap((entry) => toHit(index, entry));
   return {
     hits,
     total: kept.length,
-    // Before the text is there, a word that is in no title may still be right.
+    // Until the full text is loaded, a word that is in no title may still be right.
     didYouMean: retried ? best.text : index.full ? suggest(index, asTyped) : null,
     retry: retried?.retry ?? null,
     text: best.text,

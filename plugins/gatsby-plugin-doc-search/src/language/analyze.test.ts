@@ -1,4 +1,4 @@
-import { analyze, indexTerms, joinNeighbours, squeeze } from './analyze';
+import { analyze, indexTerms, joinNeighbors, squeeze } from './analyze';
 
 describe('indexTerms', () => {
   it('leaves stop words out unless asked for them', () => {
@@ -31,10 +31,10 @@ describe('analyze', () => {
   });
 });
 
-describe('joinNeighbours', () => {
+describe('joinNeighbors', () => {
   it('joins each word with the next', () => {
-    expect(joinNeighbours(['a', 'b', 'c'])).toEqual(['ab', 'bc']);
-    expect(joinNeighbours(['a'])).toEqual([]);
+    expect(joinNeighbors(['a', 'b', 'c'])).toEqual(['ab', 'bc']);
+    expect(joinNeighbors(['a'])).toEqual([]);
   });
 });
 

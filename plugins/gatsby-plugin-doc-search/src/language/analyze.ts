@@ -6,9 +6,9 @@ import { tokenize } from './tokenize';
 
 /** One searched piece of a token. */
 export interface AnalyzedPart {
-  /** The normalised word itself. */
+  /** The normalized word itself. */
   word: string;
-  /** What stands for it in an index: its stem, and a second one where «ґ» may be written «г». */
+  /** Its index terms: its stem, and a second one where «ґ» may be written «г». */
   terms: string[];
   isStopWord: boolean;
   start: number;
@@ -81,13 +81,13 @@ export function analyze(text: string, locale: string): AnalyzedToken[] {
   }));
 }
 
-/** What a text puts into an index beside the stems of its telling words. All default to false. */
+/** What a text adds to an index besides the stems of its content words. All default to false. */
 export interface IndexTermsOptions {
   /** Words such as "the". */
   stopWords?: boolean;
   /** The words themselves, so that a half-typed word is found as their beginning. */
   words?: boolean;
-  /** Neighbouring words joined, so that `graphql` finds `GraphQLWebsocketResolver`, and `testcontainers` "Test containers". */
+  /** Adjacent words joined, so that `graphql` finds `GraphQLWebsocketResolver`, and `testcontainers` "Test containers". */
   pairs?: boolean;
 }
 
@@ -109,16 +109,16 @@ export function indexTerms(text: string, locale: string, options: IndexTermsOpti
   if (!options.pairs) return terms;
   const words = tokens.flatMap((token) => token.parts.map((part) => part.word));
   // Only Latin words make identifiers.
-  return [...terms, ...joinNeighbours(words).filter((pair) => /^[\p{sc=Latin}\p{N}]+$/u.test(pair))];
+  return [...terms, ...joinNeighbors(words).filter((pair) => /^[\p{sc=Latin}\p{N}]+$/u.test(pair))];
 }
 
 /**
  * Each word joined with the next.
  *
- * @param words normalised words in order
+ * @param words normalized words in order
  * @returns one string fewer than there are words
  */
-export function joinNeighbours(words: readonly string[]): string[] {
+export function joinNeighbors(words: readonly string[]): string[] {
   return words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
 }
 

@@ -1,11 +1,11 @@
-/** The one apostrophe that normalised text has. */
+/** The one apostrophe that normalized text has. */
 export const APOSTROPHE = '’';
 
 // Typewriter, left and right quotes, the modifier letter, backtick, acute and prime: people type them all.
 const APOSTROPHES = /['‘’ʼʹ`´′＇]/g;
-// Soft hyphens and zero-width characters break a word that the eye sees as whole.
+// Soft hyphens and zero-width characters split a word that looks whole.
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-// A stress mark over a Cyrillic vowel («за́мок») is a reading aid and no part of the spelling.
+// A stress mark over a Cyrillic vowel («за́мок») is a reading aid, not part of the spelling.
 const STRESS = /([\u0400-\u04ff])\u0301/g;
 
 /**
@@ -13,7 +13,7 @@ const STRESS = /([\u0400-\u04ff])\u0301/g;
  * no soft hyphens, zero-width characters or stress marks. «ґ» stays: the analyzer of Ukrainian knows it.
  *
  * @param text any text
- * @returns the normalised text; its length may differ from the input's
+ * @returns the normalized text; its length may differ from the input's
  */
 export function normalize(text: string): string {
   return text

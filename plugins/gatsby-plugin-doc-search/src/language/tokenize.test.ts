@@ -16,7 +16,7 @@ describe('tokenize', () => {
     ['base64', ['base64', 'base'], []],
     ['i18n', ['i18n'], []],
     ['тайм-аут', ['тайм', 'аут'], ['таймаут']],
-  ])('takes %s apart and keeps it whole', (text, expectedParts, expectedWholes) => {
+  ])('splits %s and keeps it whole', (text, expectedParts, expectedWholes) => {
     expect(parts(text)).toEqual([expectedParts]);
     expect(wholes(text)).toEqual([expectedWholes]);
   });

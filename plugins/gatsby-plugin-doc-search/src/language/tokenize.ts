@@ -2,24 +2,24 @@ import { normalize } from './normalize';
 
 /** A piece of a word that is searched by itself: `entity` of `BaseEntityHelper`. */
 export interface TokenPart {
-  /** Normalised. */
+  /** Normalized. */
   text: string;
   /** Offsets in the text given to `tokenize`, in UTF-16 units. */
   start: number;
   end: number;
 }
 
-/** A word or an identifier as it stands in the text. */
+/** A word or an identifier as written in the text. */
 export interface Token {
   start: number;
   end: number;
   parts: TokenPart[];
-  /** Normalised wholes without separators, longest first; empty if the token is one plain word. */
+  /** Normalized wholes without separators, longest first; empty if the token is one plain word. */
   wholes: string[];
 }
 
 const LETTER = '\\p{L}\\p{N}\\p{M}\\u00ad\\u200b-\\u200d';
-// An apostrophe belongs to a word only before a Cyrillic letter; a dot or a hyphen joins when letters stand on both
+// An apostrophe belongs to a word only before a Cyrillic letter; a dot or a hyphen joins when there are letters on both
 // sides; a slash joins only in a scoped package name, else `and/or` would be one word. No pattern here looks
 // behind: Safari before 16.4 rejects a whole script over one such pattern.
 const APOSTROPHE_INSIDE = `['‘’ʼʹ\`´′＇](?=\\p{sc=Cyrillic})`;
@@ -45,7 +45,7 @@ function withoutDigits(part: TokenPart): TokenPart[] {
   return match?.[1] ? [part, { ...part, text: match[1], end: part.start + match[1].length }] : [part];
 }
 
-/** A chunk taken apart, its offsets counted from its own beginning. */
+/** A split chunk, with offsets relative to its start. */
 type Pieces = Pick<Token, 'parts' | 'wholes'>;
 
 function takeApart(chunk: string): Pieces {
@@ -62,7 +62,7 @@ function takeApart(chunk: string): Pieces {
   return { parts, wholes: [...wholes] };
 }
 
-// The words of a site come again and again; each is taken apart once.
+// The words of a site repeat; each is split once.
 const memo = new Map<string, Pieces>();
 const MEMO_LIMIT = 20_000;
 
@@ -76,11 +76,11 @@ function piecesOf(chunk: string): Pieces {
 }
 
 /**
- * Splits text into words and identifiers. Identifiers come apart at humps, underscores, hyphens, dots and the
+ * Splits text into words and identifiers. Identifiers are split at humps, underscores, hyphens, dots and the
  * slash of a scoped package, and are kept whole as well: `AppConfig.forRoot()` gives the parts `app`, `config`,
  * `for`, `root` and the wholes `appconfigforroot`, `appconfig`, `forroot`.
  *
- * @param text any text, not normalised
+ * @param text any text, not normalized
  * @returns tokens in the order of the text
  */
 export function tokenize(text: string): Token[] {

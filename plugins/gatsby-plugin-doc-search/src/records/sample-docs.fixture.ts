@@ -1,7 +1,7 @@
 import type { ReferenceMember, DocSection } from '../../../../src/model/doc';
 import type { SearchableDoc, SearchableSymbol } from '../searchable-doc';
 
-/** A section for tests; an id makes it stand under a heading. */
+/** A section for tests; an id puts it under a heading. */
 export const sampleSection = (section: Partial<DocSection>): DocSection => ({
   id: null,
   title: '',
@@ -35,7 +35,7 @@ export const sampleMember = (member: Partial<ReferenceMember>): ReferenceMember 
   ...member,
 });
 
-/** The page of a symbol for tests, as a class in a package unless told otherwise. */
+/** The page of a symbol for tests, a class in a package by default. */
 export function sampleSymbol(symbol: Partial<SearchableSymbol> & { name: string }): SearchableDoc {
   const full: SearchableSymbol = {
     package: 'redis',

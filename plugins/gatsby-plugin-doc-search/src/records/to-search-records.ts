@@ -27,7 +27,7 @@ function signatureText(signatures: readonly ReferenceSignature[]): string {
   return text.length > LONGEST_SIGNATURE ? `${text.slice(0, LONGEST_SIGNATURE)}…` : text;
 }
 
-/** The h2 and h3 over a section; deeper headings stand in the place of the h3. */
+/** The h2 and h3 over a section; deeper headings replace the h3. */
 function headingsOf(sections: readonly DocSection[], at: number): [string | null, string | null] {
   const section = sections[at];
   if (!section || section.id === null) return [null, null];

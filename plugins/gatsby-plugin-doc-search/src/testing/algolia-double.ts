@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDoubleIndex, type DoubleIndex, type DoubleObject } from './double-index';
 
-/** An answer that stands in for the real one, to play a fault. */
+/** A response that replaces the real one, to simulate a fault. */
 export interface PlayedFault {
   status?: number;
   body?: string;

@@ -68,7 +68,7 @@ describe('matchSignatures', () => {
     expect(names('Job -> void')).toContain('run');
   });
 
-  it('lets the wildcard stand for any type, and … for further parameters', () => {
+  it('lets the wildcard match any type, and … further parameters', () => {
     expect(names('_ -> Promise<Started>')[0]).toBe('start');
     expect(names('(number, …) -> Promise<boolean>')[0]).toBe('verify');
     expect(score('(number, …) -> Promise<boolean>')).toBeGreaterThan(score('number -> Promise<boolean>'));

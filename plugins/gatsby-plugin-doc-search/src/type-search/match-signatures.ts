@@ -20,7 +20,7 @@ const LOWEST_SCORE = 0.4;
 const MOST_PARAMETERS = 10;
 const DEFAULT_LIMIT = 20;
 
-/** The best way to give each asked type a parameter of its own: the sum of their similarities, or 0 if there is none. */
+/** The best assignment of a parameter to each requested type: the sum of their similarities, or 0 if there is none. */
 function assign(
   asked: readonly TypeNode[],
   actual: readonly TypeNode[],

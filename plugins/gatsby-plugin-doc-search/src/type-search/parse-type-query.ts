@@ -27,7 +27,7 @@ function findArrow(tokens: readonly string[]): number {
  * `(User, …) -> boolean`. `_` is any type, `…` or `...` any further parameters; `=>` does for `->`.
  *
  * @param text a query as typed
- * @returns `null` if it is no query by type: it has no arrow, or nothing on either side of it
+ * @returns `null` if it is not a type query: it has no arrow, or nothing on either side of it
  */
 export function parseTypeQuery(text: string): TypeQuery | null {
   const tokens = tokenizeType(text.slice(0, LONGEST_QUERY));

@@ -58,7 +58,7 @@ describe('parseTypeQuery', () => {
     expect(read(text)).toEqual(returns === undefined ? null : [parameters, returns, isOpen]);
   });
 
-  it.each(['redis', '', '->', 'Map<string, () => void>'])('knows that %j is no query by type', (text) => {
+  it.each(['redis', '', '->', 'Map<string, () => void>'])('does not take %j for a type query', (text) => {
     expect(parseTypeQuery(text)).toBeNull();
   });
 });

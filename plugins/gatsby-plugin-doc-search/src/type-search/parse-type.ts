@@ -72,7 +72,7 @@ class TypeReader {
     if (++this.depth > DEEPEST) this.at = this.tokens.length;
     const node = this.chain('|', () => this.chain('&', () => this.postfix()));
     this.depth--;
-    // In TypeScript parameters stand in brackets; a query may do without: `(a -> b), c -> d`.
+    // TypeScript requires parentheses around parameters; a query may omit them: `(a -> b), c -> d`.
     if (isArrow(this.peek())) return this.functionOf([node]);
     if (this.peek() !== 'extends') return node;
     // A conditional type is one of its branches, and which one only the compiler knows.
@@ -96,7 +96,7 @@ class TypeReader {
   private postfix(): TypeNode {
     let node = this.primary();
     while (this.peek() === '[') {
-      // `T['key']` is searched as T: which type the key has cannot be told from the text.
+      // `T['key']` is searched as T: the type of the key cannot be inferred from the text.
       if (this.peek(1) === ']') node = { name: 'Array', args: [node] };
       this.at = skipBrackets(this.tokens, this.at);
     }

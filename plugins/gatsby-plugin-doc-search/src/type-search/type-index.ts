@@ -12,7 +12,7 @@ export interface TypedSignature {
   parent: string | null;
   kind: SymbolKind | MemberKind;
   package: string;
-  /** The names of its own type parameters; those of its class are told by their look. */
+  /** The names of its own type parameters; those of its class are recognized by their form. */
   generics: ReadonlySet<string>;
   parameters: TypeNode[];
   returns: TypeNode;
@@ -42,7 +42,7 @@ interface PackedTypes {
 }
 
 /**
- * Serialises the signatures of an API for the search by type, a part of the index of its own that is loaded when a
+ * Serializes the signatures of an API for the search by type, a separate part of the index that is loaded when a
  * query has an arrow.
  *
  * @param docs the docs of one locale and version; those without a symbol are passed over
@@ -84,7 +84,7 @@ export function buildTypeIndex(docs: readonly SearchableDoc[]): string {
  * Reads what `buildTypeIndex` wrote.
  *
  * @param json the types part
- * @throws SyntaxError if it is no JSON; Error if it is something other than a types part
+ * @throws SyntaxError if it is not JSON; Error if it is not a types part
  */
 export function loadTypeIndex(json: string): TypeIndex {
   const packed = JSON.parse(json) as Partial<PackedTypes> | null;

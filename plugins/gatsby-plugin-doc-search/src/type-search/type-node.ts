@@ -1,5 +1,5 @@
 /**
- * A type, as far as the search by type cares: a name and what stands under it. Unions are `|`, intersections `&`,
+ * A type, as far as the search by type cares: a name and its children. Unions are `|`, intersections `&`,
  * functions `=>` (the result last), tuples `[]`, type literals `{}`, any type `_`, "and more parameters" `…`.
  */
 export interface TypeNode {

@@ -2,7 +2,7 @@ import { defaultLocale } from '../../../../src/locales/locales';
 import { analyze } from '../language/analyze';
 import { WILDCARD, type TypeNode } from './type-node';
 
-// What a type is worth that stands for the asked one once its wrapper is off.
+// The weight of a type that equals the requested one once unwrapped.
 const WRAPPERS: ReadonlyMap<string, number> = new Map([
   ['promise', 0.7],
   ['observable', 0.6],
