@@ -32,8 +32,15 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
+// Until the end is reached, ending is a failure.
+process.exitCode = 1;
 process.once('exit', stopAll);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    console.error(`Stopped by ${signal}.`);
+    process.exit(130);
+  });
+}
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {

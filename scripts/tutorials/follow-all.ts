@@ -5,7 +5,7 @@ import type { Problem } from '../../src/model/problem';
 import { cacheFolder } from './cache';
 import { followGuide } from './follow';
 import type { Plan } from './plan';
-import { findProgram, freePort } from './processes';
+import { findProgram, freePort, takeTurn } from './processes';
 import type { Followed } from './report';
 import { DOCKER_SCRIPT } from './services/docker';
 import { startFtp } from './services/ftp';
@@ -62,11 +62,7 @@ export async function followAll(
       })(),
     );
   }
-  try {
-    return await Promise.all(results.values());
-  } finally {
-    for (const folder of [ground.projects, ground.data]) fs.rmSync(folder, { recursive: true, force: true });
-  }
+  return Promise.all(results.values());
 }
 
 async function followOne(
@@ -94,7 +90,12 @@ async function followOne(
     worlds.set(plan.docId, here);
     return await followGuide(plan, here, ground, async () => {
       if (free) return;
-      free = await ports();
+      const leave = await ports();
+      const end = await takeTurn();
+      free = () => {
+        end();
+        leave();
+      };
       await here.docker.restore(here.containers);
     });
   } catch (error) {
@@ -131,6 +132,10 @@ function createGround({ url, scope, key }: { url: string; scope: string; key: st
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'softkit-tutorials-'));
   // PostgreSQL runs as a user of its own, who has to get through.
   fs.chmodSync(data, 0o711);
+  // Also when the run is interrupted.
+  process.once('exit', () => {
+    for (const folder of [projects, data]) fs.rmSync(folder, { recursive: true, force: true });
+  });
   const programs = path.join(projects, 'programs');
   fs.mkdirSync(programs, { recursive: true });
   fs.writeFileSync(path.join(programs, 'docker'), DOCKER_SCRIPT, { mode: 0o755 });

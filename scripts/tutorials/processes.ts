@@ -75,6 +75,26 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** A port that no guide uses. Who listens on it has the ports of all guides. */
+const TURN_PORT = 29_873;
+
+/**
+ * Waits until no other run on this machine uses the ports of guides.
+ *
+ * @returns What gives the turn to the next one; the end of this process does, too.
+ */
+export async function takeTurn(): Promise<() => void> {
+  for (;;) {
+    const server = net.createServer();
+    const mine = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(TURN_PORT, '127.0.0.1', () => resolve(true));
+    });
+    if (mine) return () => void server.close();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 /**
  * Waits until a condition holds.
  *
