@@ -4,21 +4,12 @@ import en from '../src/locales/en/common.json';
 import uk from '../src/locales/uk/common.json';
 import { hydrated, launch, LOCALES, NARROW, openPage, WIDE } from './support/browser';
 import { serveSite, type Site } from './support/server';
+import { TEMPLATES } from './support/templates';
 
 let site: Site;
 let browser: Browser;
 const MESSAGES = { en, uk };
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const TEMPLATES = [
-  ['the home page', '/'],
-  ['a guide', '/libraries/typeorm/data-pagination/'],
-  ['a guide with components', '/general/color-scheme/'],
-  ['the root of the reference', '/api/'],
-  ['a package', '/api/persistence-api/src/'],
-  ['a symbol', '/api/persistence-api/src/interfaces/BaseTenantedTrackedEntity/'],
-  ['the search page', '/search/'],
-  ['the not-found page', '/404/'],
-] as const;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), launch()]);

@@ -1,0 +1,11 @@
+/** A page of each template, without locale: what is checked on every kind of page is checked on these. */
+export const TEMPLATES = [
+  ['the home page', '/'],
+  ['a guide', '/libraries/typeorm/data-pagination/'],
+  ['a guide with components', '/general/color-scheme/'],
+  ['the root of the reference', '/api/'],
+  ['a package', '/api/persistence-api/src/'],
+  ['a symbol', '/api/persistence-api/src/interfaces/BaseTenantedTrackedEntity/'],
+  ['the search page', '/search/'],
+  ['the not-found page', '/404/'],
+] as const;

@@ -1,0 +1,55 @@
+import type { Browser, Page } from 'playwright-core';
+import { hydrated, launch, LOCALES, openPage } from './support/browser';
+import { serveSite, type Site } from './support/server';
+import { TEMPLATES } from './support/templates';
+
+let site: Site;
+let browser: Browser;
+
+/** From the narrowest that WCAG asks for; on both sides of where the menu folds. */
+const WIDTHS = [320, 390, 768, 997, 1440] as const;
+const PAGES = [
+  ...TEMPLATES,
+  ['a guide of tables, tabs and code', '/how-to/write-docs/'],
+  ['a class of many members', '/api/typeorm/src/classes/BaseTypeormEntityRepository/'],
+  ['a page of results', '/search/?q=BaseTypeormEntityRepository'],
+] as const;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), launch()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** By how many pixels the page can be scrolled sideways at each width, and what sticks out the farthest. */
+async function sticksOut(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const what = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return null;
+      const [farthest] = [...document.querySelectorAll('body *')]
+        .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+        .sort((a, b) => b.right - a.right);
+      const { tagName = '', className = '' } = farthest?.element ?? {};
+      return `${scrollWidth - clientWidth}px: <${tagName.toLowerCase()} class="${className}">`;
+    });
+    if (what !== null) found.push(`${width}: ${what}`);
+  }
+  return found;
+}
+
+describe.each(LOCALES)('in %s', (_, prefix) => {
+  it.each(PAGES)('on %s nothing sticks out at any width', async (_name, path) => {
+    const { page, problems, close } = await openPage(browser, site.origin + prefix + path);
+    await hydrated(page);
+    if (path.includes('?q=')) await page.locator('main ol a').first().waitFor();
+    expect(await sticksOut(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
