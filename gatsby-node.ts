@@ -6,6 +6,8 @@ import { formatProblem, sortProblems } from './src/model/problem';
 import { aliases } from './src/config/aliases';
 import { checkSettings } from './src/config/check-settings';
 import { footerGroups } from './src/config/footer';
+import { navbar } from './src/config/navbar';
+import type { ShellLink } from './src/config/shell-link';
 import { readUsages } from './plugins/gatsby-plugin-typedoc-routes/src/read-usages';
 import { baseSidebar } from './src/config/sidebar';
 import { buildRedirects } from './src/routes/build-redirects';
@@ -13,7 +15,7 @@ import { buildRoutes } from './src/routes/build-routes';
 import { checkContentFolders } from './src/routes/check-content-folders';
 import { checkLinks } from './src/routes/check-links';
 import { checkPageModule } from './src/routes/check-page-module';
-import { checkSiteLinks, idsOfSidebar } from './src/routes/check-site-links';
+import { checkSiteLinks, idsOfSidebar, type SiteLink } from './src/routes/check-site-links';
 import { guideUsages } from './src/routes/guide-usages';
 import { readDocs, type RoutesQuery } from './src/routes/read-docs';
 import { toPage } from './src/routes/to-page';
@@ -23,11 +25,17 @@ import { readState } from './src/upstream-internals/gatsby-state';
 /** Docs that the shell links to. */
 const siteLinks = [
   ...idsOfSidebar(baseSidebar).map((docId) => ({ file: 'src/config/sidebar.ts', docId })),
-  ...footerGroups
-    .flatMap(({ links }) => links)
-    .flatMap((link) => ('docId' in link ? [{ file: 'src/config/footer.ts', docId: link.docId }] : [])),
+  ...docsOf('src/config/navbar.ts', [...navbar.left, ...navbar.right]),
+  ...docsOf(
+    'src/config/footer.ts',
+    footerGroups.flatMap(({ links }) => links),
+  ),
   ...aliases.map(({ docId }) => ({ file: 'src/config/aliases.ts', docId })),
 ];
+
+function docsOf(file: string, links: readonly ShellLink[]): SiteLink[] {
+  return links.flatMap((link) => ('docId' in link ? [{ file, docId: link.docId }] : []));
+}
 
 /** What the last run found wrong with the content, for the page that is open in development. */
 let shownProblems: string[] = [];

@@ -1,15 +1,9 @@
-import type messages from '../locales/en/common.json';
-
-type MessageKey = keyof typeof messages;
-
-/** One link of the footer: to a doc of this site, or to another one. */
-export type FooterLink =
-  | { labelKey: MessageKey; docId: string }
-  | { labelKey: MessageKey; href: string }
-  | { label: string; href: string };
+import type { Messages } from '../locales/messages';
+import type { ShellLink } from './shell-link';
+import { site } from './site';
 
 /** The three groups of the footer, in the order of the page. */
-export const footerGroups: readonly { titleKey: MessageKey; links: readonly FooterLink[] }[] = [
+export const footerGroups: readonly { titleKey: keyof Messages; links: readonly ShellLink[] }[] = [
   { titleKey: 'footer.docs', links: [{ labelKey: 'footer.docs.tutorial', docId: 'intro' }] },
   {
     titleKey: 'footer.community',
@@ -23,7 +17,7 @@ export const footerGroups: readonly { titleKey: MessageKey; links: readonly Foot
     titleKey: 'footer.more',
     links: [
       { labelKey: 'footer.more.blog', href: 'https://dev.to/softkit' },
-      { labelKey: 'footer.more.repository', href: 'https://github.com/softkitit/softkit-core' },
+      { labelKey: 'footer.more.repository', href: site.toolkit.url },
     ],
   },
 ];

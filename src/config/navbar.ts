@@ -1,16 +1,8 @@
-import type messages from '../locales/en/common.json';
+import type { ShellLink } from './shell-link';
+import { site } from './site';
 
-type MessageKey = keyof typeof messages;
-
-/** Links of the navbar. The left one opens the sidebar at a doc, the right one leads to the source repository. */
-export const navbar = {
-  left: { labelKey: 'nav.gettingStarted', docId: 'intro' },
-  right: {
-    labelKey: 'nav.repository',
-    nameKey: 'nav.repository.label',
-    href: 'https://github.com/softkitit/softkit-core',
-  },
-} as const satisfies {
-  left: { labelKey: MessageKey; docId: string };
-  right: { labelKey: MessageKey; nameKey: MessageKey; href: string };
+/** Links of the navbar: after the title of the site, and at the end of the bar. One to a doc opens the sidebar as well. */
+export const navbar: { left: readonly ShellLink[]; right: readonly ShellLink[] } = {
+  left: [{ labelKey: 'nav.gettingStarted', docId: 'intro' }],
+  right: [{ labelKey: 'nav.repository', nameKey: 'nav.repository.label', href: site.toolkit.url }],
 };

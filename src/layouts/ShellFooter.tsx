@@ -2,6 +2,7 @@ import { Footer } from '../components/footer/Footer';
 import { footerGroups } from '../config/footer';
 import { site } from '../config/site';
 import { useMessages } from '../i18n/use-messages';
+import { shownLink } from './shown-link';
 import type { DocsNavigation } from './use-docs-navigation';
 
 /** The footer of every page. */
@@ -11,10 +12,7 @@ export function ShellFooter({ pathOf }: Pick<DocsNavigation, 'pathOf'>) {
     <Footer
       groups={footerGroups.map(({ titleKey, links }) => ({
         title: t(titleKey),
-        links: links.map((link) => ({
-          label: 'label' in link ? link.label : t(link.labelKey),
-          href: 'href' in link ? link.href : pathOf(link.docId),
-        })),
+        links: links.map((link) => shownLink(link, t, pathOf)),
       }))}
       copyright={t('footer.copyright', { year: String(site.copyrightYear) })}
     />

@@ -1,21 +1,19 @@
 import { withPrefix } from 'gatsby';
 import { AnnouncementBar } from '../components/announcement/AnnouncementBar';
 import { ColorModeToggle } from '../components/color-mode/ColorModeToggle';
-import { Icon } from '../components/icon/Icon';
 import { LanguageSwitch } from '../components/language-switch/LanguageSwitch';
 import { MenuButton } from '../components/mobile-menu/MenuButton';
 import { MobileMenu } from '../components/mobile-menu/MobileMenu';
 import { Navbar } from '../components/navbar/Navbar';
-import { SiteLink } from '../components/site-link/SiteLink';
 import { VersionSwitch } from '../components/version-switch/VersionSwitch';
 import { announcement } from '../config/announcement';
 import { defaultLocale, locales } from '../locales/locales';
 import { navbar } from '../config/navbar';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
-import { useMessages } from '../i18n/use-messages';
 import { localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
+import { NavbarLinks } from './NavbarLinks';
 import { SearchSlot } from './SearchSlot';
 import type { DocsNavigation } from './use-docs-navigation';
 
@@ -25,24 +23,11 @@ interface Props {
 }
 
 /** The header of every page: the announcement, the bar, and the menu that replaces it in narrow windows. */
-export function ShellHeader({
-  context: { language, slug, docNodeId },
-  navigation: { currentId, homePath, pathOf },
-}: Props) {
-  const { t } = useMessages();
+export function ShellHeader({ context: { language, slug, docNodeId }, navigation }: Props) {
+  const { homePath } = navigation;
+  const onDoc = docNodeId !== '';
   const announcementText = announcement?.text[language] ?? announcement?.text[defaultLocale];
 
-  const links = (
-    <SiteLink
-      to={pathOf(navbar.left.docId)}
-      aria-current={currentId === navbar.left.docId ? 'page' : undefined}
-      data-sidebar-to="shown"
-      data-leads-to-version={docNodeId === '' ? '' : undefined}
-      data-in-menu=""
-    >
-      {t(navbar.left.labelKey)}
-    </SiteLink>
-  );
   const versionSwitch = (
     <VersionSwitch
       docsSet={versions.docsSet}
@@ -66,11 +51,6 @@ export function ShellHeader({
   const colorModeToggle = !site.colorMode.disableSwitch && (
     <ColorModeToggle defaultMode={site.colorMode.default} />
   );
-  const repository = (
-    <SiteLink to={navbar.right.href} aria-label={t(navbar.right.nameKey)} data-in-menu="">
-      {t(navbar.right.labelKey)} <Icon name="external" size={14} />
-    </SiteLink>
-  );
   return (
     <>
       {announcement && announcementText && <AnnouncementBar id={announcement.id} text={announcementText} />}
@@ -78,14 +58,14 @@ export function ShellHeader({
         brand={{ title: site.title, path: homePath }}
         hideOnScroll={site.hideNavbarOnScroll}
         menu={<MenuButton fallbackId="docs-nav" />}
-        links={links}
+        links={<NavbarLinks links={navbar.left} {...{ onDoc, navigation }} />}
         search={<SearchSlot language={language} />}
         controls={
           <>
             {versionSwitch}
             {languageSwitch}
             {colorModeToggle}
-            {repository}
+            <NavbarLinks links={navbar.right} {...{ onDoc, navigation }} />
           </>
         }
       />
