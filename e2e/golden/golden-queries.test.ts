@@ -56,6 +56,24 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
     expectFound(REQUIRED_SHARE, await addFullText(names, readPart(locale, 'full')));
   });
 
+  it('find a member first that is named in full, however it is written', () => {
+    const members = names.records.filter(({ type }) => type === 'member');
+    const sample = members.filter((_, at) => at % 40 === 0);
+    const failed = sample.flatMap(({ page, heading }) =>
+      [
+        `${page}.${heading}`,
+        `${page}#${heading}()`,
+        `${page}::${heading}`,
+        `${page} ${heading}`.toLowerCase(),
+      ].filter((query) => {
+        const [first] = search({ query, index: names, limit: 1 }).hits;
+        return first?.parent !== page || first.title !== heading;
+      }),
+    );
+    expect(sample.length).toBeGreaterThan(20);
+    expect(failed).toEqual([]);
+  });
+
   it('find the page by names alone nearly as often', () => {
     expectFound(REQUIRED_SHARE_OF_NAMES, names);
   });

@@ -13,8 +13,8 @@ export const sampleHit = (hit: Partial<SearchHit> = {}): SearchHit => ({
   titleRanges: [],
   parent: null,
   breadcrumb: ['Libraries'],
+  signature: null,
   snippet: null,
-  terms: [],
   score: 1,
   ...hit,
 });

@@ -61,8 +61,8 @@ export function readHostedHits(hits: readonly unknown[]): SearchHit[] {
       titleRanges: title.ranges,
       parent: level === 'lvl1' ? null : page,
       breadcrumb,
+      signature: null,
       snippet: snippet ? readMarks(snippet) : null,
-      terms: [],
       score: hits.length - at,
     };
   });

@@ -28,8 +28,8 @@ function toHit(signature: TypedSignature, score: number): SearchHit {
     titleRanges: [],
     parent,
     breadcrumb: [packageName],
-    snippet: { text, ranges: [] },
-    terms: [],
+    signature: text,
+    snippet: null,
     score,
   };
 }

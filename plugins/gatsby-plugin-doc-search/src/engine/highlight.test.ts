@@ -1,7 +1,11 @@
-import { highlight, makeSnippet } from './highlight';
+import { highlight, makeSnippet, type MatchedTerms } from './highlight';
 
-const marked = (text: string, terms: string[]): string[] =>
-  highlight(text, new Set(terms), 'uk').map(([from, to]) => text.slice(from, to));
+const matched = (words: string[], ...humps: string[]): MatchedTerms => ({
+  words: new Set(words),
+  humps: humps.map((hump) => new Set([hump])),
+});
+const marked = (text: string, words: string[], ...humps: string[]): string[] =>
+  highlight(text, matched(words, ...humps), 'uk').map(([from, to]) => text.slice(from, to));
 
 describe('highlight', () => {
   it('marks every form of a matched word', () => {
@@ -18,6 +22,15 @@ describe('highlight', () => {
     expect(marked('Health check', ['health', 'healthcheck'])).toEqual(['Health']);
   });
 
+  it.each([
+    ['findOneById', ['find', 'One']],
+    ['Finds one entity', ['Finds', 'one']],
+    ['the ones to find', []],
+    ['one find', []],
+  ])('marks the parts of a name only in their order: %s', (text, expected) => {
+    expect(marked(text, [], 'find', 'one')).toEqual(expected);
+  });
+
   it('marks a word with digits once', () => {
     expect(marked('base64', ['base64', 'base'])).toEqual(['base64']);
   });
@@ -27,7 +40,7 @@ describe('makeSnippet', () => {
   const text = `${'Lorem ipsum dolor sit amet. '.repeat(20)}The redis lock is here. ${'Consectetur adipiscing. '.repeat(20)}`;
 
   it('cuts the stretch with the matches, at words', () => {
-    const snippet = makeSnippet(text, new Set(['redis', 'lock']), 'en');
+    const snippet = makeSnippet(text, matched(['redis', 'lock']), 'en');
     expect(snippet?.text.length).toBeLessThanOrEqual(162);
     expect(snippet?.text).toMatch(/^…\S.* redis lock is here\. .*\S…$/);
     expect(snippet?.ranges.map(([from, to]) => snippet.text.slice(from, to))).toEqual(['redis', 'lock']);
@@ -36,22 +49,22 @@ describe('makeSnippet', () => {
   it('begins with a whole word', () => {
     const words = new Set(text.split(' '));
     const first =
-      makeSnippet(text, new Set(['redis']), 'en')
+      makeSnippet(text, matched(['redis']), 'en')
         ?.text.slice(1)
         .split(' ')[0] ?? '';
     expect(words.has(first)).toBe(true);
   });
 
   it('begins at the beginning if nothing matches', () => {
-    expect(makeSnippet(text, new Set(), 'en')?.text.startsWith('Lorem ipsum')).toBe(true);
+    expect(makeSnippet(text, matched([]), 'en')?.text.startsWith('Lorem ipsum')).toBe(true);
   });
 
   it('shows a short text as it is, and nothing of a blank one', () => {
-    expect(makeSnippet('A  cache.', new Set(['cach']), 'en')).toEqual({ text: 'A cache.', ranges: [[2, 7]] });
-    expect(makeSnippet(' ', new Set(), 'en')).toBeNull();
+    expect(makeSnippet('A  cache.', matched(['cach']), 'en')).toEqual({ text: 'A cache.', ranges: [[2, 7]] });
+    expect(makeSnippet(' ', matched([]), 'en')).toBeNull();
   });
 
   it('cuts a text without spaces', () => {
-    expect(makeSnippet('x'.repeat(1000), new Set(), 'en')?.text).toHaveLength(161);
+    expect(makeSnippet('x'.repeat(1000), matched([]), 'en')?.text).toHaveLength(161);
   });
 });

@@ -1,4 +1,4 @@
-import { analyze, joinNeighbors, type AnalyzedToken } from '../language/analyze';
+import { analyze, joinNeighbors, type AnalyzedPart, type AnalyzedToken } from '../language/analyze';
 
 /** A range of a text, in UTF-16 units: start, and end (exclusive). */
 export type TextRange = readonly [start: number, end: number];
@@ -9,23 +9,41 @@ export interface Snippet {
   ranges: TextRange[];
 }
 
+/** The index terms that a search matched in a record. */
+export interface MatchedTerms {
+  /** Those of words and of whole names: marked wherever they are. */
+  words: Set<string>;
+  /** Those of the parts of names, part by part: `find` and `one` of `findOne` are marked only next to each other. */
+  humps: Set<string>[];
+}
+
 const SNIPPET_LENGTH = 160;
 const LEAD = 40;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+const isAmong = ({ word, terms }: AnalyzedPart, matched: ReadonlySet<string>): boolean =>
+  matched.has(word) || terms.some((term) => matched.has(term));
 
 /**
  * Finds the words of a text that a search matched.
  *
  * @param text as it is shown
- * @param terms the matched index terms
+ * @param matched the matched index terms
  * @param locale the language of the text
  * @returns ranges in the order of the text, not overlapping
  */
-export function highlight(text: string, terms: ReadonlySet<string>, locale: string): TextRange[] {
+export function highlight(text: string, { words: terms, humps }: MatchedTerms, locale: string): TextRange[] {
   const tokens = analyze(text, locale);
   const parts = tokens.flatMap((token) => token.parts);
-  const isFound = parts.map(
-    ({ word, terms: stems }) => terms.has(word) || stems.some((term) => terms.has(term)),
-  );
+  const isFound = parts.map((part) => isAmong(part, terms));
+  parts.slice(1).forEach((part, at) => {
+    const before = parts[at];
+    const isPair = humps.some(
+      (hump, first) => before && isAmong(before, hump) && isAmong(part, humps[first + 1] ?? NOTHING),
+    );
+    if (isPair) isFound.fill(true, at, at + 2);
+  });
   // Words may have been found as one (see `indexTerms`); that is shown only where none is found by itself, because
   // `health` is the beginning of `healthcheck` too.
   joinNeighbors(parts.map((part) => part.word)).forEach((pair, at) => {
@@ -47,20 +65,20 @@ export function highlight(text: string, terms: ReadonlySet<string>, locale: stri
  * Extracts the part of a text with the most matches, cut between words.
  *
  * @param text plain text
- * @param terms the matched index terms
+ * @param matched the matched index terms
  * @param locale the language of the text
  * @param length the most UTF-16 units of the excerpt, ellipses aside
  * @returns the excerpt with ranges in it, or `null` for blank text
  */
 export function makeSnippet(
   text: string,
-  terms: ReadonlySet<string>,
+  matched: MatchedTerms,
   locale: string,
   length: number = SNIPPET_LENGTH,
 ): Snippet | null {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (!flat) return null;
-  const matches = highlight(flat, terms, locale);
+  const matches = highlight(flat, matched, locale);
   const within = (from: number): TextRange[] =>
     matches.filter(([start, end]) => start >= from && end <= from + length - LEAD);
   const best = matches.reduce(

@@ -1,5 +1,6 @@
 import type MiniSearch from 'minisearch';
 import { stem } from '../language/analyze';
+import type { MatchedTerms } from './highlight';
 import { NAME_FIELDS, type SearchIndex } from './load-index';
 import { planQuery, type QueryUnit } from './query-units';
 
@@ -11,8 +12,7 @@ export interface RecordMatch {
   sure: boolean[];
   /** For each word, whether it is in the record's names, not only in its text. */
   named: boolean[];
-  /** The index terms that matched, for highlighting. */
-  terms: Set<string>;
+  terms: MatchedTerms;
 }
 
 /** What `matchRecords` found. */
@@ -128,9 +128,10 @@ function createTally(units: readonly QueryUnit[]) {
     scores: units.map(() => 0),
     sure: units.map(() => false),
     named: units.map(() => false),
-    terms: new Set(),
+    terms: { words: new Set(), humps: units.map(() => new Set()) },
   });
   const note = (found: readonly Found[], from: number, to: number, weight: number, isSure: boolean): void => {
+    const isHump = to === from + 1 && units[from]?.isHump;
     const sums = new Map<number, number>();
     for (const { id, score, terms, isName } of found) {
       const match = records.get(id) ?? blank();
@@ -142,7 +143,8 @@ function createTally(units: readonly QueryUnit[]) {
         if (isSure) match.sure[at] = true;
         if (isName) match.named[at] = true;
       }
-      for (const term of terms) match.terms.add(term);
+      const matched = (isHump && match.terms.humps[from]) || match.terms.words;
+      for (const term of terms) matched.add(term);
     }
   };
   return { records, note };

@@ -8,6 +8,8 @@ export interface QueryUnit {
   terms: string[];
   /** Whether the reader may still be typing it, so that it matches as a prefix too. */
   isLast: boolean;
+  /** Whether it is a part of a name such as `findOne`, which means little without the parts beside it. */
+  isHump: boolean;
 }
 
 /**
@@ -35,6 +37,8 @@ const WHOLE_WEIGHT = 1.3;
 // Each word costs several lookups, and more words hardly improve the results.
 const MAX_UNITS = 12;
 
+const INSIDE_NAME = /[\p{L}\p{N}_]/u;
+
 /**
  * Turns the words of a query into lookups.
  *
@@ -55,7 +59,13 @@ export function planQuery(text: string, locale: string): QueryPlan {
       // `base64` is analyzed into itself and `base`; a query means the former.
       if ((isPlainStopWord && hasContent) || units.at(-1)?.start === part.start || units.length >= MAX_UNITS)
         continue;
-      units.push({ word: part.word, terms: part.terms, isLast: part.start >= lastStart, start: part.start });
+      units.push({
+        word: part.word,
+        terms: part.terms,
+        isLast: part.start >= lastStart,
+        isHump: [text[part.start - 1], text[part.end]].some((beside = '') => INSIDE_NAME.test(beside)),
+        start: part.start,
+      });
     }
     for (const term of token.wholes)
       wholes.push({ term, from, to: units.length, isLast: token === tokens.at(-1), weight: WHOLE_WEIGHT });

@@ -1,4 +1,5 @@
 import { indexTerms, squeeze } from '../language/analyze';
+import type { MatchedTerms } from './highlight';
 import { slugOf, type SearchIndex } from './load-index';
 import type { Matches, RecordMatch } from './match-records';
 import type { IndexedRecord } from './names-part';
@@ -8,6 +9,8 @@ export interface RankedRecord {
   id: number;
   score: number;
   match: RecordMatch;
+  /** Whether the query names this member in full, so that nothing else comes before it. */
+  isQualified: boolean;
 }
 
 // What a name that equals the whole query is worth: see the README on ranking.
@@ -35,8 +38,17 @@ export function coverage({ scores, sure }: Pick<RecordMatch, 'scores' | 'sure'>)
 const NO_TERMS: ReadonlySet<string> = new Set();
 
 /** How much of a name was matched, 0 to 1. */
-const share = (name: ReadonlySet<string>, matched: ReadonlySet<string>): number =>
-  name.size > 0 ? [...name].filter((term) => matched.has(term)).length / name.size : 0;
+const share = (name: ReadonlySet<string>, { words, humps }: MatchedTerms): number =>
+  name.size > 0
+    ? [...name].filter((term) => words.has(term) || humps.some((hump) => hump.has(term))).length / name.size
+    : 0;
+
+// What a call has after the name: `findOne()`, `findOne(options)`.
+const CALL = /\(.*\)\s*$/;
+
+/** Whether a query is a member's name with that of its symbol: `Users.findOne`, `Users#findOne()`, `users findone`. */
+const isQualified = ({ type, page, heading }: IndexedRecord, whole: string): boolean =>
+  type === 'member' && squeeze(`${page}${heading ?? ''}`) === whole;
 
 const sameWords = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((term) => b.has(term));
@@ -57,7 +69,7 @@ function spreadPages(index: SearchIndex, ranked: readonly RankedRecord[]): Ranke
 }
 
 /**
- * Orders matches: a name that equals the query first, then titles, headings, text; records that answer more of
+ * Orders matches: a member that the query names in full, a name that equals the query, then titles, headings, text; records that answer more of
  * the query's words before those that answer fewer; pages before sections, symbols before members.
  *
  * @param index the index that was matched
@@ -73,6 +85,7 @@ export function rankRecords(
   accepts: (record: IndexedRecord) => boolean,
 ): RankedRecord[] {
   const whole = squeeze(text);
+  const called = squeeze(text.replace(CALL, ''));
   const words = new Set(indexTerms(text, index.locale));
   const ranked: RankedRecord[] = [];
   for (const [id, match] of records) {
@@ -93,8 +106,10 @@ export function rankRecords(
         ? SAME_WORDS[rank]
         : 1 + share(nameTerms, match.terms);
     const weight = WEIGHTLESS + record.weight / 100;
-    ranked.push({ id, match, score: sum * coverage(match) ** 3 * (TEXT_ONLY + named) * weight * bonus });
+    const score = sum * coverage(match) ** 3 * (TEXT_ONLY + named) * weight * bonus;
+    ranked.push({ id, match, score, isQualified: isQualified(record, called) });
   }
-  const order = (a: RankedRecord, b: RankedRecord): number => b.score - a.score || a.id - b.id;
+  const order = (a: RankedRecord, b: RankedRecord): number =>
+    Number(b.isQualified) - Number(a.isQualified) || b.score - a.score || a.id - b.id;
   return spreadPages(index, ranked.sort(order)).sort(order);
 }

@@ -47,6 +47,20 @@ const docs: SearchableDoc[] = [
     members: [sampleMember({ name: 'redis', kind: 'property', anchor: 'redis' })],
   }),
   sampleSymbol({ name: 'redisKey', kind: 'function' }),
+  sampleSymbol({
+    name: 'CacheStore',
+    summary:
+      'Cache store of a cache. Finds the one that is stored; the ones that are not are found by a store.',
+    members: [
+      sampleMember({ name: 'findOne', anchor: 'findOne', summary: 'Finds one of the ones that are stored.' }),
+      sampleMember({ name: 'get', anchor: 'get' }),
+    ],
+  }),
+  sampleGuide({
+    path: '/cache/',
+    title: 'CacheStore: findOne and get',
+    sections: [sampleSection({ id: 'cachestore-findone', title: 'Cache store: find one', text: 'findOne' })],
+  }),
 ];
 
 async function load(synonyms: readonly Synonym[] = []): Promise<{ names: SearchIndex; full: SearchIndex }> {
@@ -70,6 +84,34 @@ describe('search', () => {
       expect(urls(query)[0]).toBe('/api/health/src/class/HealthCheckModule/');
     },
   );
+
+  it.each([
+    'CacheStore.findOne',
+    'CacheStore findOne',
+    'CacheStore#findOne',
+    'CacheStore::findOne',
+    'CacheStore.findOne()',
+    'CacheStore.findOne(id: string)',
+    'cachestore.findone',
+    'CACHESTORE FINDONE',
+    'cache store find one',
+  ])('puts the member first that is named in full as %s', (query) => {
+    expect(urls(query)[0]).toBe('/api/redis/src/class/CacheStore/#findOne');
+    expect(urls(query, { index: names })[0]).toBe('/api/redis/src/class/CacheStore/#findOne');
+  });
+
+  it('puts no member first that is named by half', () => {
+    expect(urls('CacheStore')[0]).toBe('/api/redis/src/class/CacheStore/');
+    expect(urls('CacheStore.find')[0]).not.toBe('/api/redis/src/class/CacheStore/#get');
+  });
+
+  it('marks a name in a snippet, not each of its parts', () => {
+    const hit = search({ query: 'findOne', index }).hits.find(({ title }) => title === 'findOne');
+    expect(hit?.snippet?.ranges.map(([from, to]) => hit.snippet?.text.slice(from, to))).toEqual([
+      'Finds',
+      'one',
+    ]);
+  });
 
   it.each(['cron', 'крон'])('finds a page by its keyword %s, before the text is there', (query) => {
     expect(search({ query, index: names }).hits[0]?.url).toBe('/jobs/');

@@ -33,10 +33,10 @@ export interface SearchHit {
   /** The page of a section or the symbol of a member; `null` for pages and symbols. */
   parent: string | null;
   breadcrumb: string[];
+  /** The call signature that answers a query by type; `null` for one by words. */
+  signature: string | null;
   /** An excerpt with the matches; `null` until the full text is loaded, or when the record has no text. */
   snippet: Snippet | null;
-  /** The matched index terms, for highlighting on the target page. */
-  terms: string[];
   score: number;
 }
 
@@ -112,8 +112,8 @@ function toHit(index: SearchIndex, { id, score, match }: RankedRecord): SearchHi
       titleRanges: highlight(title, match.terms, index.locale),
       parent: heading === null ? null : page,
       breadcrumb,
+      signature: null,
       snippet: makeSnippet(index.full?.texts[id] ?? '', match.terms, index.locale),
-      terms: [...match.terms],
       score,
     },
   ];
