@@ -165,8 +165,9 @@ export declare class CorsConfig {
 
 /**
  * Starts a web application and listens on all network interfaces at the port from {@link AppConfig}. The
- * container must provide {@link AppConfig} and `Logger` of `nestjs-pino`; `SwaggerConfig` and `DbConfig` are
- * optional.
+ * container must provide {@link AppConfig} and `Logger` of `nestjs-pino`. `SwaggerConfig` and `DbConfig` may
+ * have the value `null`, but need a provider: without one Nest writes `Nest could not find DbConfig element`
+ * and ends the process.
  *
  * Before listening it opens the context of `typeorm-transactional`, adds Helmet, CORS, cookies, the route
  * prefix and versions in the URI, registers `I18nValidationPipe`, the filters of {@link setupGlobalFilters},
@@ -174,7 +175,8 @@ export declare class CorsConfig {
  * Uncaught exceptions and unhandled rejections of the process are written to the log and do not stop it.
  *
  * @uk Запускає вебзастосунок і слухає порт з {@link AppConfig} на всіх мережевих інтерфейсах. Контейнер має
- * надавати {@link AppConfig} та `Logger` з `nestjs-pino`; `SwaggerConfig` і `DbConfig` необов’язкові.
+ * надавати {@link AppConfig} та `Logger` з `nestjs-pino`. `SwaggerConfig` і `DbConfig` можуть мати значення
+ * `null`, але провайдер потрібен: без нього Nest пише `Nest could not find DbConfig element` і завершує процес.
  *
  * Перед цим функція відкриває контекст `typeorm-transactional`, додає Helmet, CORS, cookie, префікс маршрутів
  * і версії в URI, реєструє `I18nValidationPipe`, фільтри з {@link setupGlobalFilters},
@@ -289,15 +291,16 @@ export declare function applyExpressCompatibilityRecommendations(fastifyInstance
 
 /**
  * Runs the seeders of `typeorm-extension` that the application provides under `TYPEORM_SEEDERS_TOKEN`, with
- * the factories under `TYPEORM_FACTORIES_TOKEN`. With an empty list of seeders or without a data source it
- * writes a warning and does nothing.
+ * the factories under `TYPEORM_FACTORIES_TOKEN`. With an empty list of seeders it writes a warning and does
+ * nothing. Without a data source Nest ends the process, except in a `TestingModule`.
  *
- * @uk Виконує засоби наповнення (seeders) `typeorm-extension`, які застосунок надає за
- * `TYPEORM_SEEDERS_TOKEN`, з фабриками за `TYPEORM_FACTORIES_TOKEN`. Якщо список порожній або немає джерела
- * даних, функція лише пише попередження.
+ * @uk Виконує наповнювачі бази даних (seeders) із `typeorm-extension`, які застосунок надає за
+ * `TYPEORM_SEEDERS_TOKEN`, з фабриками за `TYPEORM_FACTORIES_TOKEN`. Якщо перелік наповнювачів порожній,
+ * функція лише пише попередження. Якщо немає джерела даних, Nest завершує процес; у `TestingModule` процес
+ * працює далі.
  *
  * @param app - Application with the data source and the seeders.
- * @ukParam app - Застосунок із джерелом даних і засобами наповнення.
+ * @ukParam app - Застосунок із джерелом даних і наповнювачами.
  * @param logger - Logger for warnings.
  * @ukParam logger - Логер для попереджень.
  * @param shouldRunSeeds - With `false` the function does nothing.

@@ -97,9 +97,11 @@ export declare function generateRandomNumber(length?: number): number;
 export declare function hashPassword(password: string): Promise<string>;
 
 /**
- * Checks a password against a hash made by {@link hashPassword}.
+ * Checks a password against a hash made by {@link hashPassword}. A hash of another algorithm, such as bcrypt,
+ * gives `false`.
  *
- * @uk Перевіряє пароль за гешем, який створила {@link hashPassword}.
+ * @uk Перевіряє пароль за гешем, який створила {@link hashPassword}. Якщо геш обчислено іншим алгоритмом,
+ * наприклад bcrypt, результат — `false`.
  *
  * @param password - Password in plain text.
  * @ukParam password - Пароль відкритим текстом.
@@ -107,5 +109,7 @@ export declare function hashPassword(password: string): Promise<string>;
  * @ukParam hashedPassword - Збережений геш.
  * @returns `true` when the password is right.
  * @ukReturns `true`, якщо пароль правильний.
+ * @throws `Error` when the stored text is empty or is not a hash.
+ * @ukThrows `Error`, якщо збережений текст порожній або не є гешем.
  */
 export declare function verifyPassword(password: string, hashedPassword: string): Promise<boolean>;

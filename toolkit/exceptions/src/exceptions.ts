@@ -91,10 +91,13 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
   errorCode?: string;
 
   /**
-   * Original error that led to this exception. It is kept for the log and is not sent to the client.
+   * Original error that led to this exception. It is kept for the log and is not sent to the client. Pass
+   * nothing that holds tokens, or that refers to itself, as an error of Axios does: the console logger of Nest
+   * cannot write it.
    *
    * @uk Початкова помилка, яка спричинила цей виняток. Вона зберігається для журналу й клієнтові не
-   * надсилається.
+   * надсилається. Не передавайте сюди нічого з токенами чи з посиланням на себе, як-от помилку Axios:
+   * консольний логер Nest не зможе її записати.
    */
   rootCause?: unknown;
 

@@ -36,9 +36,11 @@ import type {
 import type { AccessOptions } from 'basic-ftp';
 
 /**
- * Token under which a module without a token of its own provides the FTP client.
+ * Token under which a module without a token of its own provides the FTP client; `Client` is an alias of it.
+ * Override this provider in tests, and no connection is opened.
  *
- * @uk Токен, за яким модуль без власного токена надає FTP-клієнта.
+ * @uk Токен, за яким модуль без власного токена надає FTP-клієнта; `Client` — його псевдонім. У тестах
+ * замінюйте саме цього провайдера: тоді з’єднання не відкривається.
  */
 export declare const DEFAULT_INJECT_TOKEN = 'SOFTKIT_DEFAULT_FTP_CLIENT_TOKEN';
 
@@ -73,9 +75,11 @@ export interface IFTPClientConfig extends AccessOptions {
 }
 
 /**
- * FTP settings as a class for the configuration of the application.
+ * FTP settings as a class for the configuration of the application. With two sections of this class inject
+ * the root class: by this class Nest gives the last section.
  *
- * @uk Налаштування FTP як клас для конфігурації застосунку.
+ * @uk Налаштування FTP як клас для конфігурації застосунку. Якщо розділів цього класу два, впроваджуйте
+ * кореневий клас: за цим класом Nest дає лише останній розділ.
  *
  * @example
  * ```ts
@@ -125,9 +129,13 @@ export declare class FTPClientConfig implements IFTPClientConfig {
   password?: string;
 
   /**
-   * Whether to encrypt the connection (explicit FTPS over TLS); `false` when left out.
+   * Whether to encrypt the connection (explicit FTPS over TLS); `false` when left out. The class turns the value
+   * `implicit` of `basic-ftp` into `false`, and validation drops `secureOptions`: return an
+   * {@link IFTPClientConfig} from the factory of the module to use them.
    *
-   * @uk Чи шифрувати з’єднання (явний FTPS поверх TLS); якщо не задано, `false`.
+   * @uk Чи шифрувати з’єднання (явний FTPS поверх TLS); якщо не задано, `false`. Значення `implicit` з
+   * `basic-ftp` цей клас перетворює на `false`, а `secureOptions` відкидає валідація: щоб скористатися ними,
+   * поверніть із фабрики модуля {@link IFTPClientConfig}.
    */
   secure?: boolean;
 
@@ -176,13 +184,23 @@ export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
  * with a token of your own only by that token. Import the module several times with different tokens to work
  * with several servers.
  *
- * When `connectOnStartup` is on and the server refuses the connection, the application does not start.
+ * When `connectOnStartup` is on and the server refuses the connection, the application does not start. The
+ * module does not close the connection at shutdown: call `close` of the client in `onModuleDestroy`.
+ *
+ * A client runs one operation at a time. A second one that starts meanwhile makes both fail and closes the
+ * client; after that, as after `close` or a connection closed by the server, only a call of `access` connects
+ * again.
  *
  * @uk Надає `Client` з `basic-ftp`. Впроваджуйте його за класом `Client` або за {@link DEFAULT_INJECT_TOKEN};
  * із власним токеном — лише за ним. Щоб працювати з кількома серверами, імпортуйте модуль кілька разів із
  * різними токенами.
  *
- * Якщо `connectOnStartup` увімкнено, а сервер відмовляє у з’єднанні, застосунок не запуститься.
+ * Якщо `connectOnStartup` увімкнено, а сервер відмовляє у з’єднанні, застосунок не запуститься. Під час
+ * зупинки застосунку модуль не закриває з’єднання: викличте метод клієнта `close` в `onModuleDestroy`.
+ *
+ * Клієнт виконує одну операцію за раз. Якщо тим часом почати другу, помилкою завершаться обидві, а клієнт
+ * закриється; після цього, як і після `close` чи розриву з боку сервера, знову з’єднатися можна лише викликом
+ * `access`.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 /**
  * Translations for NestJS applications: the language is found for each request, texts come from JSON or YAML
  * files, validation errors are translated, and keys can be typed. The `i18n generate-types` command of the
- * package writes a TypeScript type of all keys from the translation files.
+ * package writes a TypeScript type of all keys from the translation files, with double quotes and four spaces.
  *
  * Install it together with the packages it needs:
  *
@@ -13,7 +13,7 @@
  *
  * @uk Переклади для застосунків NestJS: мова визначається для кожного запиту, тексти надходять із файлів JSON
  * або YAML, помилки валідації перекладаються, а ключі можна типізувати. Команда пакета `i18n generate-types`
- * записує тип TypeScript з усіма ключами файлів перекладу.
+ * записує тип TypeScript з усіма ключами файлів перекладу: у подвійних лапках, з відступом у чотири пробіли.
  *
  * Встановіть пакет разом із пакетами, яких він потребує:
  *

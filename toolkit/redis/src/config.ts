@@ -347,9 +347,11 @@ export declare class RedisLockConfig {
   retryJitter: number;
 
   /**
-   * Time in milliseconds before the end of a lock at which `RedlockService.using` extends it.
+   * Time in milliseconds before the end of a lock at which `RedlockService.using` extends it. `using` throws
+   * when the duration of the lock is not at least 100 milliseconds longer than this.
    *
-   * @uk За скільки мілісекунд до кінця блокування `RedlockService.using` його подовжує.
+   * @uk За скільки мілісекунд до кінця блокування `RedlockService.using` його подовжує. Якщо тривалість
+   * блокування не перевищує цього значення щонайменше на 100 мілісекунд, `using` кидає помилку.
    *
    * @defaultValue `500`
    */

@@ -222,11 +222,19 @@ export declare class BoilerplateGeneratorCommand
  * It runs the application generator of `@nx/nest`, replaces its sources, and adds a `generate-client` target that builds an HTTP
  * client from the OpenAPI document.
  *
+ * The workspace needs `@nx/webpack` and `prettier`, even for `--dry-run`. The `index.ts` files of controllers,
+ * services, repositories and entities are empty until the first class is generated, so TypeScript does not take
+ * them for modules.
+ *
  * @uk Генерує застосунок NestJS на Softkit: точку входу, кореневий модуль і конфігурацію, файли середовищ і, на ваш вибір,
  * автентифікацію, базу даних, перевірки стану та переклади.
  *
  * Запускає генератор застосунків із `@nx/nest`, замінює створені ним файли й додає ціль `generate-client`, яка створює HTTP-клієнт
  * за документом OpenAPI.
+ *
+ * У робочому просторі мають бути `@nx/webpack` і `prettier`, навіть для `--dry-run`. Файли `index.ts`
+ * контролерів, сервісів, репозиторіїв і сутностей порожні, доки не згенеровано перший клас, тож TypeScript не
+ * вважає їх модулями.
  *
  * @param tree - Files of the workspace, as Nx hands them to a generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.

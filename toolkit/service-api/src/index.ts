@@ -682,9 +682,11 @@ export declare class BaseTrackedEntityService<
   constructor(repository: REPOSITORY);
 
   /**
-   * Soft-deletes one or several entities. Ordinary queries no longer return them.
+   * Soft-deletes one or several entities. Ordinary queries no longer return them. The method joins an open
+   * transaction, but opens none of its own.
    *
-   * @uk М’яко видаляє одну або кілька сутностей. Звичайні запити більше їх не повертають.
+   * @uk М’яко видаляє одну або кілька сутностей. Звичайні запити більше їх не повертають. Метод бере участь у
+   * відкритій транзакції, але власної не відкриває.
    *
    * @param id - Identifier of the entity or an array of identifiers.
    * @ukParam id - Ідентифікатор сутності або масив ідентифікаторів.
@@ -694,9 +696,11 @@ export declare class BaseTrackedEntityService<
   archive(id: ENTITY[ID] | Array<ENTITY[ID]>): Promise<boolean>;
 
   /**
-   * Brings one or several archived entities back.
+   * Brings one or several archived entities back. The method joins an open transaction, but opens none of its
+   * own.
    *
-   * @uk Відновлює одну або кілька заархівованих сутностей.
+   * @uk Відновлює одну або кілька заархівованих сутностей. Метод бере участь у відкритій транзакції, але
+   * власної не відкриває.
    *
    * @param id - Identifier of the entity or an array of identifiers.
    * @ukParam id - Ідентифікатор сутності або масив ідентифікаторів.

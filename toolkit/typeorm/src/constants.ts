@@ -18,11 +18,11 @@ export declare const TYPEORM_FACTORIES_TOKEN = '@softkit/typeorm:FACTORIES';
 
 /**
  * Names that a DTO built from an entity must not contain: `hasId`, `recover`, `softRemove`, `reload` and `save`,
- * which every entity inherits from TypeORM, and `setEntityName`, which is not a TypeORM method. The inherited
+ * which every entity inherits from TypeORM, and `setEntityName`, a name of earlier versions. The inherited
  * `remove` is not in the list.
  *
  * @uk Назви, яких не має бути в DTO на основі сутності: `hasId`, `recover`, `softRemove`, `reload` і `save`, які
- * кожна сутність успадковує від TypeORM, та `setEntityName`, якого в TypeORM немає. Успадкованого `remove` у
+ * кожна сутність успадковує від TypeORM, та `setEntityName` — назву з попередніх версій. Успадкованого `remove` у
  * списку немає.
  */
 export declare const DEFAULT_ENTITY_EXCLUDE_LIST: Array<keyof EntityHelper>;

@@ -596,8 +596,10 @@ export declare abstract class BaseTypeormTenantedEntityRepository<
    * @ukParam criteria - Умови, передані під час виклику; тенант додається до кожного елемента масиву.
    * @returns Conditions that go into the query.
    * @ukReturns Умови, які потраплять у запит.
-   * @throws `GeneralInternalServerException` (status 500) when the request context holds no tenant.
-   * @ukThrows `GeneralInternalServerException` (код стану 500), якщо в контексті запиту немає тенанта.
+   * @throws `GeneralInternalServerException` (status 500) when the request context holds no tenant. Its
+   * `errorCode` is then a whole sentence that begins with `TenantId is not set`.
+   * @ukThrows `GeneralInternalServerException` (код стану 500), якщо в контексті запиту немає тенанта. Його
+   * `errorCode` тоді — ціле речення, яке починається з `TenantId is not set`.
    */
   protected presetWhereOptions(
     criteria: FindOptionsWhere<ENTITY> | Array<FindOptionsWhere<ENTITY>>,

@@ -15,11 +15,17 @@ interface SetupTypeormOptions {
  * Without options the settings come from the `DbConfig` class of the application configuration. A data source
  * that is already registered as `default` is reused instead of opening another connection.
  *
+ * Call `initializeTransactionalContext` of `typeorm-transactional` before the application is created, as
+ * bootstrap does: a repository that was created earlier silently stays out of transactions.
+ *
  * @uk Під’єднує застосунок до бази даних і вмикає для її джерела даних підтримку декоратора
  * `@Transactional()` з `typeorm-transactional`.
  *
  * Без параметрів налаштування беруться з класу `DbConfig` у конфігурації застосунку. Якщо джерело даних
  * `default` уже зареєстровано, використовується воно, а нове з’єднання не відкривається.
+ *
+ * Викличте `initializeTransactionalContext` з `typeorm-transactional` до створення застосунку, як це робить
+ * bootstrap: репозиторій, створений раніше, без жодної помилки працює поза транзакціями.
  *
  * @param options - `optionsFactory` is a class that builds TypeORM options (by default it reads `DbConfig`);
  * `migrations` lists migration classes (by default none) and replaces the migrations from the factory.

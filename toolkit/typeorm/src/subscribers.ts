@@ -140,12 +140,18 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
  * TypeORM updates do not load the stored row. List it among the `providers` of a module; it registers itself
  * in the data source.
  *
+ * The stored version is sent in the header `X-Content-Version`. A browser can read it from another origin only
+ * if `exposedHeaders` of the CORS settings lists it.
+ *
  * @uk Зупиняє оновлення на основі застарілих даних: версія, яка прийшла із сутністю, має збігатися з версією
  * в базі даних.
  *
  * Діє для сутностей зі стовпцем `@VersionColumn()` і лише для оновлень через `save`, бо інші оновлення
  * TypeORM не завантажують збережений рядок таблиці. Додайте клас до `providers` модуля; у джерелі даних він
  * зареєструється сам.
+ *
+ * Збережена версія надсилається в заголовку `X-Content-Version`. З іншого джерела (origin) браузер прочитає
+ * його, лише якщо заголовок указано в `exposedHeaders` налаштувань CORS.
  */
 export declare class OptimisticLockingSubscriber implements EntitySubscriberInterface {
   /**
