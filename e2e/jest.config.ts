@@ -6,6 +6,8 @@ const config: Config = {
   rootDir: '..',
   displayName: 'e2e',
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/e2e/support/global-setup.ts',
+  globalTeardown: '<rootDir>/e2e/support/global-teardown.ts',
   transform: { '^.+\\.[cm]?[jt]sx?$': '<rootDir>/jest/transform.cjs' },
   modulePathIgnorePatterns: [
     '<rootDir>/.cache',

@@ -1,5 +1,11 @@
 import fs from 'node:fs';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type BrowserServer,
+  type Page,
+} from 'playwright-core';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -28,8 +34,13 @@ export function chromiumPath(): string {
   return found;
 }
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({
+/** Where the browser that all test files share listens. Jest passes it on to its workers. */
+const ENDPOINT = 'E2E_BROWSER';
+let shared: BrowserServer | undefined;
+
+/** Starts the one Chromium of a test run. */
+export async function startBrowser(): Promise<void> {
+  shared = await chromium.launchServer({
     executablePath: chromiumPath(),
     headless: true,
     args: [
@@ -41,6 +52,22 @@ export function launch(): Promise<Browser> {
       '--no-first-run',
     ],
   });
+  process.env[ENDPOINT] = shared.wsEndpoint();
+}
+
+export async function stopBrowser(): Promise<void> {
+  await shared?.close();
+}
+
+/**
+ * Connects to the Chromium that all test files share. A test takes a context of its own (`openPage` does), which is a fresh profile;
+ * `close()` of the answer ends the contexts of this connection, not the browser.
+ */
+export function launch(): Promise<Browser> {
+  const endpoint = process.env[ENDPOINT];
+  if (!endpoint)
+    throw new Error('No shared browser. Run browser tests with "npx jest --config e2e/jest.config.ts".');
+  return chromium.connect(endpoint);
 }
 
 export const WIDE = { width: 1280, height: 900 };
@@ -88,6 +115,21 @@ export async function openPage(
 /** Waits until the module that answers without the app is there. */
 export async function enhanced(page: Page): Promise<void> {
   await page.waitForFunction(() => 'enhanced' in document.documentElement.dataset);
+}
+
+/**
+ * Waits until the page has answered what has happened so far: its handlers have run, it has been drawn, and it has had time to spare. What is
+ * to happen is better waited for by what it shows; this is for what is not to happen.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const whenIdle = () =>
+          ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(() => resolve());
+        requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+      }),
+  );
 }
 
 /** Starts the app and waits until it has taken the page over. */

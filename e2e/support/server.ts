@@ -25,16 +25,47 @@ export interface Site {
   close: () => Promise<void>;
 }
 
+const PUBLIC = path.resolve('public');
+/** Where the host that all test files share listens. Jest passes it on to its workers. */
+const ORIGIN = 'E2E_ORIGIN';
+let shared: Site | undefined;
+
+/** Starts the host of `public/` that all test files share. */
+export async function startSite(): Promise<void> {
+  shared = await serveFolder(PUBLIC, {});
+  process.env[ORIGIN] = shared.origin;
+}
+
+export async function stopSite(): Promise<void> {
+  await shared?.close();
+}
+
+interface Hosting {
+  /** Path prefix of the site, such as `/docs`. */
+  base?: string;
+  /** Answers every unknown path with the root's `404.html`, as hosts without rules do. */
+  onlyRootNotFound?: boolean;
+}
+
 /**
- * Serves a built site on loopback as a plain static host does: files, `index.html` of folders, and the locale's 404 page
- * with status 404. Sends the headers of `public/_headers` for `/*`, so that a test sees the policy a reader gets.
+ * Serves a built site on loopback. Without arguments it answers with the host that all test files share, and `close` leaves that running.
  *
- * @param base - Path prefix of the site, such as `/docs`.
- * @param onlyRootNotFound - Answers every unknown path with the root's `404.html`, as hosts without rules do.
+ * @param directory - Default: `public/`.
  */
-export async function serveSite(
-  directory = path.resolve('public'),
-  { base = '', onlyRootNotFound = false }: { base?: string; onlyRootNotFound?: boolean } = {},
+export function serveSite(directory = PUBLIC, hosting: Hosting = {}): Promise<Site> {
+  const origin = process.env[ORIGIN];
+  if (origin && directory === PUBLIC && Object.keys(hosting).length === 0)
+    return Promise.resolve({ origin, close: () => Promise.resolve() });
+  return serveFolder(directory, hosting);
+}
+
+/**
+ * Serves a folder as a plain static host does: files, `index.html` of folders, and the locale's 404 page
+ * with status 404. Sends the headers of `public/_headers` for `/*`, so that a test sees the policy a reader gets.
+ */
+async function serveFolder(
+  directory: string,
+  { base = '', onlyRootNotFound = false }: Hosting,
 ): Promise<Site> {
   const headers = readHeaders(path.join(directory, '_headers'), base);
   const server = http.createServer((request, response) => {
