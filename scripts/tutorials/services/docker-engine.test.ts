@@ -49,6 +49,15 @@ describe('serveDockerEngine', () => {
     expect(await answers(Number(binding?.HostPort))).toBe(false);
   });
 
+  it.each([
+    ['postgres:15.3-alpine', /(?:ready to accept connections\s+.*){2}/s],
+    ['redis:7.2.1-alpine3.18', /Ready to accept connections/],
+    ['delfer/alpine-ftp-server', /password changed by root/],
+  ])('logs what tests of %s wait for', async (Image, ready) => {
+    const { Id } = (await (await post('/containers/create', { Image })).json()) as { Id: string };
+    expect(await (await fetch(`${url}/containers/${Id}/logs`)).text()).toMatch(ready);
+  });
+
   it('names the images it knows when it is asked for another', async () => {
     const answer = await post('/containers/create', { Image: 'mysql:8' });
     expect(answer.status).toBe(500);

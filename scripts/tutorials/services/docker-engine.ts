@@ -23,13 +23,6 @@ interface Container {
   service: Service | null;
 }
 
-/** The line of its log by which tests see that a container is ready. */
-const READY: Readonly<Record<string, string>> = {
-  redis: 'Ready to accept connections',
-  'localstack/localstack': 'Ready.',
-  'delfer/alpine-ftp-server': 'password changed by root',
-};
-
 type Handler = (id: string, request: IncomingMessage) => Promise<unknown> | unknown;
 
 /**
@@ -92,7 +85,7 @@ export async function serveDockerEngine(
       },
     ],
     ['GET', /^\/containers\/(\w+)\/json$/, (id) => inspect(id, find(id))],
-    ['GET', /^\/containers\/(\w+)\/logs$/, (id) => frame(`${READY[imageName(find(id).image)] ?? 'Ready'}\n`)],
+    ['GET', /^\/containers\/(\w+)\/logs$/, (id) => frame(`${known(find(id).image).ready}\n`)],
     // Testcontainers looks into a container for its ports; here they are those of the machine, which it has looked at already.
     ['POST', /^\/containers\/(\w+)\/exec$/, (id) => ({ Id: id })],
     ['POST', /^\/exec\/(\w+)\/start$/, () => frame('')],
