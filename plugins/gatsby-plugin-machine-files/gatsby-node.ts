@@ -49,7 +49,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const labels = Object.fromEntries(
     localeCodes.map((locale) => [
       locale,
-      machineLabels(readMessages(locale, 'common'), readMessages(locale, 'feeds')),
+      machineLabels(
+        readMessages(locale, 'common'),
+        readMessages(locale, 'feeds'),
+        readMessages(locale, 'reference'),
+      ),
     ]),
   ) as MachineFileOptions['labels'];
   const written = await writeMachineFiles(

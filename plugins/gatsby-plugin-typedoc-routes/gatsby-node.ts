@@ -21,6 +21,10 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .description(
         'Positions of the symbols in the published sources, and the address those are relative to.',
       ),
+    historyDir: Joi.string()
+      .allow(null)
+      .default(null)
+      .description('Folder with the history of each package, as `npm run reference:history` writes it.'),
     countTypeErrors: Joi.boolean().default(false),
     generate: Joi.boolean().default(true).description('False to use the Markdown that is there already.'),
   });

@@ -265,6 +265,7 @@ async function addReference(file: FileNode, args: Args): Promise<void> {
     { source: fs.readFileSync(file.absolutePath, 'utf8'), ...place },
     {
       labels: readMessages(place.locale, 'common'),
+      words: readMessages(place.locale, 'reference'),
       localePrefix: localePrefix(place.locale),
     },
   );

@@ -1,7 +1,7 @@
 import { declare } from '../api/declarations';
 import { readApi } from '../api/read-api';
 import { compareApis, type ApiState } from './compare-apis';
-import type { Change } from './history';
+import type { Change } from '../../src/model/history';
 
 jest.setTimeout(120_000);
 

@@ -2,7 +2,7 @@ import type { Declarations } from '../api/declarations';
 import type { Api, ApiEntry } from '../api/read-api';
 import { relateTypes, type Pair, type Relation } from '../api/relate-types';
 import { gradeAdded, gradeChanged, gradeRemoved } from './grade-change';
-import type { Change } from './history';
+import type { Change } from '../../src/model/history';
 
 /** A package as one release has it. */
 export interface ApiState {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { hasModifier, type ApiNode } from '../api/api-node';
 import type { Api, ApiEntry } from '../api/read-api';
 import type { Pair, Relation } from '../api/relate-types';
-import type { Breaks } from './history';
+import type { Breaks } from '../../src/model/history';
 
 /** What a name can stand for, by the folder of its kind. */
 const ROLES: Readonly<Record<string, readonly ('type' | 'value')[]>> = {

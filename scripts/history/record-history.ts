@@ -3,7 +3,7 @@ import { readApi } from '../api/read-api';
 import { packagesOf, readTreeAt, type SourceTree } from '../api/source-tree';
 import { packagePaths } from '../api/virtual-program';
 import { compareApis, type ApiState } from './compare-apis';
-import type { History, Release } from './history';
+import type { History, Release } from '../../src/model/history';
 import type { ReleaseTag } from './list-releases';
 
 export interface RecordOptions {

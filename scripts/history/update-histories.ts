@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseHistory, printHistory, type Release } from './history';
+import { parseHistory, type Release } from '../../src/model/history';
 import { listReleases } from './list-releases';
+import { printHistory } from './print-history';
 import { recordHistory } from './record-history';
 
 export interface UpdateOptions {

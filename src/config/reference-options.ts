@@ -13,5 +13,6 @@ export function referenceOptions(toolkitDir: string | undefined) {
     // The declarations are type-checked with the site; a checkout is not.
     countTypeErrors: isCheckout,
     sources: isCheckout ? null : toolkitSources,
+    historyDir: 'toolkit/history',
   };
 }

@@ -12,6 +12,7 @@ import {
   type Field,
   type TypeOf,
 } from './graphql-type';
+import type { Breaks } from './history';
 import type { Problem } from './problem';
 
 /** A heading of a body that can be linked to. Levels 2 and 3 make the table of contents. */
@@ -100,12 +101,25 @@ export type ReferenceSignature = TypeOf<typeof signature>;
 export const MEMBER_KINDS = ['constructor', 'property', 'method', 'accessor', 'enum-member'] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 
+const declarationChange = object('ReferenceChange', {
+  version: text,
+  breaks: described('yes, maybe, or null.', nullable(text as Field<Breaks>)),
+  from: described('The declaration before, one line for each overload.', text),
+  to: text,
+});
+const history = object('ReferenceHistory', {
+  since: described('The release that added it.', text),
+  deprecatedSince: nullable(text),
+  changes: described('Newest first.', list(declarationChange)),
+});
+
 const member = object('ReferenceMember', {
   name: text,
   anchor: described('Id of its heading on the page of the symbol.', text),
   kind: text as Field<MemberKind>,
   summary: text,
   signatures: list(signature),
+  history: described('Null when it has not been released.', nullable(history)),
 });
 export type ReferenceMember = TypeOf<typeof member>;
 
@@ -133,6 +147,7 @@ const factFields = {
   source: nullable(source),
   signatures: list(signature),
   members: list(member),
+  history: described('Null when it has not been released, and on pages of no symbol.', nullable(history)),
   packages: described('On the root of the reference.', list(packageType)),
   symbols: described('On the page of a package: its symbols, as in ReferencePackage.', list(text)),
 };
@@ -159,5 +174,17 @@ export const DOC_TYPES: string = [
   printFields('interface Doc implements Node', { ...id, ...docFields }),
   printFields('type Guide implements Node & Doc @dontInfer', { ...id, ...guide.fields, ...resolvedFields }),
   printFields('type Reference implements Node & Doc @dontInfer', { ...id, ...reference.fields }),
-  ...[heading, section, link, problem, lastUpdated, signature, member, source, packageType].map(printType),
+  ...[
+    heading,
+    section,
+    link,
+    problem,
+    lastUpdated,
+    signature,
+    declarationChange,
+    history,
+    member,
+    source,
+    packageType,
+  ].map(printType),
 ].join('\n\n');

@@ -6,13 +6,18 @@ import type { PageMarkdownOptions } from './page-markdown';
 export type MachineLabels = PageMarkdownOptions['labels'] & { general: string; full: string };
 
 /** Picks the words out of the messages of a language. */
-export function machineLabels(common: Messages, feeds: Messages<'feeds'>): MachineLabels {
+export function machineLabels(
+  common: Messages,
+  feeds: Messages<'feeds'>,
+  reference: Messages<'reference'>,
+): MachineLabels {
   return {
     ...(Object.fromEntries(
       (Object.keys(ADMONITIONS) as Admonition[]).map((name) => [name, common[`admonition.${name}`]]),
     ) as Record<Admonition, string>),
     details: common['details.summary'],
     package: common['reference.package'],
+    reference,
     general: feeds['llms.general'],
     full: feeds['llms.full'],
   };

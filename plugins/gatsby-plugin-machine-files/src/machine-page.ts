@@ -1,4 +1,5 @@
-import type { DocLink, ReferencePackage } from '../../../src/model/doc';
+import type { DocLink, ReferenceMember, ReferencePackage } from '../../../src/model/doc';
+import type { NameHistory } from '../../../src/model/history';
 import type { StatePage } from '../../../src/upstream-internals/gatsby-state';
 
 /** A page of the site that shows a Doc, with what programs need to know of both. */
@@ -39,6 +40,9 @@ export interface MachineDoc {
   symbol: string | null;
   /** Name by which the package of a reference page is imported. */
   importName: string | null;
+  /** When the symbol of a reference page and its members were added and changed. */
+  history: NameHistory | null;
+  members: readonly Pick<ReferenceMember, 'anchor' | 'history'>[];
   /** On the root of the reference: its packages. */
   packages: readonly ReferencePackage[];
 }
@@ -96,6 +100,8 @@ function toMachineDoc(node: NodeLike): MachineDoc {
     package: text('package'),
     symbol: text('symbol'),
     importName: text('importName'),
+    history: (node['history'] as NameHistory | null | undefined) ?? null,
+    members: (node['members'] as ReferenceMember[] | undefined) ?? [],
     packages: (node['packages'] as ReferencePackage[] | undefined) ?? [],
   };
 }

@@ -1,10 +1,12 @@
 import { localePath, markdownPath, referenceSlug } from '../../../src/model/addresses';
+import type { Messages } from '../../../src/locales/messages';
+import { historyMarkdown, withMemberHistories } from './history-markdown';
 import type { MachineDoc } from './machine-page';
 import { toPlainMarkdown, type BoxLabels } from './plain-markdown';
 
 export interface PageMarkdownOptions {
   /** Words of the language of the text. */
-  labels: BoxLabels & { package: string };
+  labels: BoxLabels & { package: string; reference: Messages<'reference'> };
   /** Path prefix of the site, such as `/docs`, or nothing. */
   prefix: string;
 }
@@ -23,7 +25,7 @@ export function buildPageMarkdown(doc: MachineDoc, source: string, options: Page
     ]),
   );
   const images = picturesOf(doc.html ?? '');
-  const body = toPlainMarkdown(bodyOf(source), {
+  const body = toPlainMarkdown(withMemberHistories(bodyOf(source), doc.members, labels.reference), {
     labels,
     linkOf: (written) => (written.startsWith('#') ? written : targets.get(written)),
     nextImage: () => {
@@ -35,9 +37,9 @@ export function buildPageMarkdown(doc: MachineDoc, source: string, options: Page
   return `# ${doc.title}\n\n${[facts, body.trim()].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** What a page of the reference shows of TypeDoc's facts beside its body: the import, or the list of packages. */
+/** What a page of the reference shows of its facts beside its body: the import and the history of a symbol, or the list of packages. */
 function factsOf(doc: MachineDoc, options: PageMarkdownOptions): string {
-  const { importName, packages, symbol } = doc;
+  const { importName, packages, symbol, history } = doc;
   if (packages.length > 0)
     return packages
       .map(
@@ -45,7 +47,12 @@ function factsOf(doc: MachineDoc, options: PageMarkdownOptions): string {
           `- [${imported}](${addressOf(referenceSlug(name), doc, options)}): ${summary.replace(/\s+/g, ' ')}`,
       )
       .join('\n');
-  return importName && symbol ? `${options.labels.package}: \`${importName}\`` : '';
+  return [
+    importName && symbol ? `${options.labels.package}: \`${importName}\`` : '',
+    history ? historyMarkdown(history, options.labels.reference) : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function addressOf(slug: string, { locale }: MachineDoc, { prefix }: PageMarkdownOptions): string {

@@ -28,6 +28,8 @@ function page(path: string, extra: Partial<MachinePage> = {}): MachinePage {
       package: null,
       symbol: null,
       importName: null,
+      history: null,
+      members: [],
       packages: [],
       ...extra.doc,
     },

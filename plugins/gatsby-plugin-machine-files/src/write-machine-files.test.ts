@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import reference from '../../../src/locales/en/reference.json';
 import { readMachinePages, type MachinePage } from './machine-page';
 import { writeMachineFiles, type MachineFileOptions } from './write-machine-files';
 
@@ -12,6 +13,7 @@ const words = {
   danger: 'Danger',
   details: 'Details',
   package: 'Package',
+  reference,
   general: 'General',
   full: 'All texts',
 };
@@ -159,6 +161,27 @@ describe('the files for machines', () => {
     await write(all());
     expect(read('api/mail/src/classes/Sender/index.md')).toBe('# Sender\n\nPackage: `@x/mail`\n\nSends.\n');
     expect(read('api/index.md')).toBe('# API\n\n- [@x/mail](/api/mail/src/index.md): Sends mail.\n');
+  });
+
+  it('say in Markdown since when there is a symbol and each of its members, and what changed', async () => {
+    const file = 'typedoc-out/en/mail/src/classes/Sender.md';
+    fs.writeFileSync(
+      path.join(root, file),
+      '---\ntitle: "Sender"\n---\n\nSends.\n\n### to() {#to}\n\nText.\n',
+    );
+    const history = { since: '0.1.0', deprecatedSince: '0.3.0', changes: [] };
+    const changes = [{ version: '0.2.0', breaks: 'yes', from: 'to(): a\nto(b): a', to: 'to(): ```' }];
+    nodes.reference = {
+      ...reference,
+      history,
+      members: [{ anchor: 'to', history: { since: '0.1.1', deprecatedSince: null, changes } }],
+    };
+    await write(all());
+    nodes.reference = reference;
+    expect(read('api/mail/src/classes/Sender/index.md')).toBe(
+      '# Sender\n\nPackage: `@x/mail`\n\nSince 0.1.0. Deprecated since 0.3.0.\n\nSends.\n\n### to()\n\n' +
+        'Since 0.1.1.\n\nChanged in 0.2.0 (breaking):\n\n```diff\n- to(): a\n- to(b): a\n+ to(): ```\n```\n\nText.\n',
+    );
   });
 
   it('list the pages of each language for the not-found page, untranslated ones too, aliases and unlisted ones not', async () => {

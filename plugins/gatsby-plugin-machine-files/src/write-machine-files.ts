@@ -11,7 +11,7 @@ import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 
 /** Increase it when the same page gives another Markdown file. */
-const MARKDOWN_FORMAT = 2;
+const MARKDOWN_FORMAT = 3;
 
 export interface MachineFileOptions {
   title: string;

@@ -30,6 +30,7 @@ function generate(
     locales,
     scope: '@fixture',
     sources: null,
+    historyDir: path.join(fixture, 'history'),
     countTypeErrors: true,
   });
 }
@@ -87,6 +88,23 @@ describe('a monorepo with everything that is hard to document', () => {
     expect(page).toContain('**Overrides:** [`Shape.area`](../../../core/src/classes/Shape.md#area)');
     expect(page).toContain('**Inherited from** [`Shape`](../../../core/src/classes/Shape.md)');
     expect(page).toContain('| [`color`](../../../core/src/classes/Shape.md#color) |');
+  });
+
+  it('says since when there is a symbol and each of its members, and nothing of what has not been released', () => {
+    const factsOf = (file: string) =>
+      JSON.parse(/^facts: (.*)$/m.exec(read(file))?.[1] ?? '') as {
+        history: unknown;
+        members: { name: string; history: unknown }[];
+      };
+    const shape = factsOf('uk/core/src/classes/Shape.md');
+    expect(shape.history).toEqual({ since: '0.1.0', deprecatedSince: null, changes: [] });
+    expect(shape.members.find(({ name }) => name === 'area')?.history).toMatchObject({
+      since: '0.1.0',
+      changes: [{ version: '0.2.0', breaks: 'maybe', from: 'area(): void', to: 'area(): number' }],
+    });
+    expect(factsOf('en/core/src/classes/Square.md').history).toMatchObject({ since: '0.2.0' });
+    expect(factsOf('en/core/src/classes/Hostile.md').history).toBeNull();
+    expect(factsOf('en/web/src/classes/Drawing.md').history).toBeNull();
   });
 
   it('marks English prose in the Ukrainian run, and nothing that is translated', () => {

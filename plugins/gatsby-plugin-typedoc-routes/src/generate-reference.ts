@@ -24,6 +24,8 @@ export interface ReferenceOptions {
   countTypeErrors: boolean;
   /** Positions of the symbols in published sources; null to use those TypeDoc finds. */
   sources: PublishedSources | null;
+  /** Folder of the histories of packages; null where there are none. */
+  historyDir: string | null;
 }
 
 export interface ReferenceReport {
@@ -57,10 +59,12 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
     ]);
   }
   const { locales = localeCodes, scope, sources } = options;
+  const historyDir = options.historyDir === null ? null : path.resolve(options.root, options.historyDir);
   const stamp = stampInputs(
     [toolkit, locales, scope, sources],
     [
       toolkit,
+      ...(historyDir === null || !fs.existsSync(historyDir) ? [] : [historyDir]),
       ...['src/model', 'src/locales', `${PLUGIN}/src`].map((folder) => path.join(options.root, folder)),
     ],
   );
@@ -90,6 +94,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
           out: path.join(scratch, locale),
           scope,
           sources: sources && { ...sources, file: path.resolve(options.root, sources.file) },
+          historyDir,
           countTypeErrors: options.countTypeErrors && locale === defaultLocale,
         }),
       ),

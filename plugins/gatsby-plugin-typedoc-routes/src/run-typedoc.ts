@@ -10,6 +10,8 @@ import { createDocsTheme, type SymbolEntry } from './typedoc/docs-theme';
 import { translationTags, useLocaleComments } from './typedoc/locale-comments';
 import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
 import { importNameOf, adjustCompilerOptions, writeTsconfig } from './typedoc/toolkit-program';
+import { findInHistory } from '../../../src/model/history';
+import { createHistoryReader } from './read-histories';
 import { translatedLocales, type Locale } from '../../../src/locales/locales';
 import { readMessages } from '../../../src/locales/read-messages';
 
@@ -26,6 +28,8 @@ export interface RunOptions {
   scope: string;
   /** Positions of symbols in the published sources, where the documented ones are only declarations of them. */
   sources: PublishedSources | null;
+  /** Folder of the histories of packages; null where there are none. */
+  historyDir: string | null;
   /** Also look for type errors, which takes about as long as the run itself. */
   countTypeErrors: boolean;
 }
@@ -85,6 +89,7 @@ async function run(options: RunOptions): Promise<RunResult> {
   };
   const app = await Application.bootstrapWithPlugins(typedocOptions as Partial<TypeDocOptions>);
   const { isForeign } = useLocaleComments(app, options.locale);
+  const histories = createHistoryReader(options.historyDir);
   const coverage = createCoverage((comment) => comment.summary.length > 0 && !isForeign(comment));
   app.renderer.defineTheme(
     'docs',
@@ -93,6 +98,7 @@ async function run(options: RunOptions): Promise<RunResult> {
       isForeign,
       importName: (packageName) => importNameOf(options.basePath, packageName, options.scope),
       sourceOf: createSourceFinder(options.sources),
+      historyOf: (packageName, name) => findInHistory(histories(packageName), name),
       onProblem: (message) => problems.push(message),
       onSymbol: (entry, place, symbol) => {
         symbols.push(entry);

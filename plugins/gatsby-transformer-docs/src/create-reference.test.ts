@@ -1,4 +1,5 @@
 import labels from '../../../src/locales/en/common.json';
+import words from '../../../src/locales/en/reference.json';
 import { createReference } from './create-reference';
 
 function create(body: string, { yaml = '', relativePath = 'core/src/classes/Page.md', locale = 'uk' } = {}) {
@@ -11,6 +12,7 @@ function create(body: string, { yaml = '', relativePath = 'core/src/classes/Page
     },
     {
       labels,
+      words,
       localePrefix: '/uk/',
     },
   );
@@ -179,4 +181,49 @@ it('the root lists packages, a package its symbols', async () => {
     yaml: `facts: ${JSON.stringify({ symbols })}`,
   });
   expect(index).toMatchObject({ docId: 'api/core/src', package: 'core', symbol: null, symbols });
+});
+
+describe('the history of a symbol', () => {
+  const yaml = `facts: ${JSON.stringify({
+    history: { since: '0.1.0', deprecatedSince: '0.4.0', changes: [] },
+    members: [
+      {
+        name: 'size',
+        anchor: 'size',
+        kind: 'property',
+        history: {
+          since: '0.2.0',
+          changes: [
+            { version: '0.3.0', breaks: 'yes', from: 'size: <img src=x onerror=1>', to: 'size: 2' },
+            { version: '0.2.1', breaks: 'who knows', from: 'a', to: 'b' },
+          ],
+        },
+      },
+    ],
+  })}`;
+  const body =
+    '```ts import\nimport { Page } from "x";\n```\n\nA page.\n\n## Properties {#properties}\n\n### size {#size}\n\nText.';
+
+  it('is below the import, and below the headings of its members, with both declarations as text', async () => {
+    const { html } = await create(body, { yaml });
+    expect(html).toMatch(
+      /<\/figure>\s*<div class="history"><span>Since 0\.1\.0<\/span><span>Deprecated since 0\.4\.0<\/span><\/div>\s*<p>A page/,
+    );
+    expect(html).toMatch(
+      /<h3 id="size">[\s\S]*?<div class="history"><span>Since 0\.2\.0<\/span><details><summary>Changed in 0\.3\.0 <b class="breaks-yes">breaking<\/b><\/summary><pre><del>size: &#x3C;img src=x onerror=1>/,
+    );
+    expect(html).toContain('<summary>Changed in 0.2.1</summary>');
+    expect(html).not.toContain('<img');
+  });
+
+  it('begins the page where there is no import', async () => {
+    const { html } = await create('A page.', { yaml });
+    expect(html).toMatch(/^<div class="history">/);
+  });
+
+  it('is nothing that the search looks through', async () => {
+    const { sections, members } = await create(body, { yaml });
+    expect(JSON.stringify(sections)).not.toMatch(/Since|Changed/);
+    expect(members[0]?.history).toMatchObject({ since: '0.2.0', deprecatedSince: null });
+  });
 });

@@ -24,7 +24,7 @@ export interface ReferenceSource {
  */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
-  world: { labels: Messages; localePrefix: string },
+  world: { labels: Messages; words: Messages<'reference'>; localePrefix: string },
 ): Promise<Reference> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
@@ -47,6 +47,7 @@ export async function createReference(
       ? null
       : `${world.localePrefix}api${slugOfFile(below) === '/' ? '/' : slugOfFile(below)}${hash ? `#${hash}` : ''}`;
   };
+  const facts = readReferenceFacts(data['facts']);
   const context: CompileContext = {
     file: sourcePath,
     relativePath,
@@ -58,7 +59,17 @@ export async function createReference(
     findSymbol: () => undefined,
     symbolNames: () => [],
     findImage: () => Promise.resolve({ problem: 'has no place in the reference.' }),
-    reference: { types: isRecord(data['types']) ? (data['types'] as Record<string, string>) : {}, resolve },
+    reference: {
+      types: isRecord(data['types']) ? (data['types'] as Record<string, string>) : {},
+      resolve,
+      history: {
+        symbol: facts.history,
+        members: new Map(
+          facts.members.flatMap(({ anchor, history }) => (history ? [[anchor, history]] : [])),
+        ),
+      },
+      words: world.words,
+    },
     problems,
     links: [],
   };
@@ -82,7 +93,7 @@ export async function createReference(
     kind: text(data['kind']) ?? (place.page === 'symbol' ? place.kind : null) ?? null,
     symbol: text(data['symbol']) ?? name ?? null,
     translated: data['translated'] !== false,
-    ...readReferenceFacts(data['facts']),
+    ...facts,
   };
 }
 

@@ -1,4 +1,5 @@
 import { MEMBER_KINDS, type MemberKind, type ReferenceFacts } from '../../../src/model/doc';
+import type { NameHistory } from '../../../src/model/history';
 
 /**
  * Reads the facts out of what the theme wrote into the front matter; those of another theme are simply not there.
@@ -14,14 +15,16 @@ export function readReferenceFacts(value: unknown): ReferenceFacts {
     abstract: facts['abstract'] === true,
     source: readSource(facts['source']),
     signatures: records(facts['signatures']).map(readSignature),
+    history: readNameHistory(facts['history']),
     members: records(facts['members'])
       .filter(({ name, anchor }) => text(name) !== '' && text(anchor) !== '')
-      .map(({ name, anchor, kind, summary, signatures }) => ({
+      .map(({ name, anchor, kind, summary, signatures, history }) => ({
         name: text(name),
         anchor: text(anchor),
         kind: isMemberKind(kind) ? kind : 'property',
         summary: text(summary),
         signatures: records(signatures).map(readSignature),
+        history: readNameHistory(history),
       })),
     packages: records(facts['packages']).map(({ name, importName, summary, translated, symbols }) => ({
       name: text(name),
@@ -50,6 +53,21 @@ function readSignature({
   returns,
 }: Record<string, unknown>): ReferenceFacts['signatures'][number] {
   return { typeParameters: texts(typeParameters), parameters: texts(parameters), returns: text(returns) };
+}
+
+function readNameHistory(value: unknown): NameHistory | null {
+  const { since, deprecatedSince, changes } = record(value);
+  if (text(since) === '') return null;
+  return {
+    since: text(since),
+    deprecatedSince: text(deprecatedSince) || null,
+    changes: records(changes).map(({ version, breaks, from, to }) => ({
+      version: text(version),
+      breaks: breaks === 'yes' || breaks === 'maybe' ? breaks : null,
+      from: text(from),
+      to: text(to),
+    })),
+  };
 }
 
 function isMemberKind(value: unknown): value is MemberKind {

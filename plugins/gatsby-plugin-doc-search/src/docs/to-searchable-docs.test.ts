@@ -70,7 +70,16 @@ describe('toSearchableDocs', () => {
           symbol: 'Locks',
           summary: 'Holds locks.',
           deprecated: true,
-          members: [{ name: 'take', anchor: 'take', kind: 'method', summary: 'Takes one.', signatures }],
+          members: [
+            {
+              name: 'take',
+              anchor: 'take',
+              kind: 'method',
+              summary: 'Takes one.',
+              signatures,
+              history: null,
+            },
+          ],
         }),
       ],
     );
@@ -81,7 +90,9 @@ describe('toSearchableDocs', () => {
       summary: 'Holds locks.',
       deprecated: true,
       signatures: [],
-      members: [{ name: 'take', anchor: 'take', kind: 'method', summary: 'Takes one.', signatures }],
+      members: [
+        { name: 'take', anchor: 'take', kind: 'method', summary: 'Takes one.', signatures, history: null },
+      ],
     });
   });
 

@@ -32,6 +32,7 @@ export const sampleMember = (member: Partial<ReferenceMember>): ReferenceMember 
   kind: 'method',
   summary: '',
   signatures: [],
+  history: null,
   ...member,
 });
 

@@ -8,6 +8,7 @@ import {
   type Renderer,
 } from 'typedoc';
 import { MarkdownTheme } from 'typedoc-plugin-markdown';
+import type { NameHistory } from '../../../../src/model/history';
 import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/kinds';
 import { symbolLists, writePackagePage, writeRootPage } from './index-pages';
 import { declaredMember } from './member-anchors';
@@ -41,6 +42,8 @@ export interface ThemeOptions {
   importName: (packageName: string) => string;
   /** Where a symbol is defined, from its package and its place in it, such as `classes/Page`. */
   sourceOf: (packageName: string, place: string, symbol: DeclarationReflection) => SourcePosition | null;
+  /** When a symbol or a member was added and changed, from its package and its name in the history, such as `classes/Page#size`. */
+  historyOf: (packageName: string, name: string) => NameHistory | null;
   /** Called for every page that cannot be made. */
   onProblem: (message: string) => void;
   /** Called for every symbol written, with its place in its package, such as `classes/Page`. */
@@ -134,6 +137,11 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
           types: Object.fromEntries(writer.types),
           facts: {
             ...facts,
+            members: facts.members.map((member) => ({
+              ...member,
+              history: options.historyOf(packageName, `${placeInPackage}#${member.name}`),
+            })),
+            history: options.historyOf(packageName, placeInPackage),
             importName: options.importName(packageName),
             source: options.sourceOf(packageName, placeInPackage, symbol),
           },

@@ -95,6 +95,7 @@ beforeAll(async () => {
     out: path.join(scratch, 'out'),
     scope: '@cases',
     sources: null,
+    historyDir: null,
     countTypeErrors: false,
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));

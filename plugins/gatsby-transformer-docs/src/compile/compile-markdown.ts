@@ -14,6 +14,7 @@ import { resolveLinks } from './links';
 import { parseBody } from './parse-body';
 import { handleRawHtml } from './raw-html';
 import { renderReferenceCode } from './reference-code';
+import { addHistory } from './reference-history';
 import { listTables, wrapSections } from './reference-layout';
 import { wrapTables } from './tables';
 import { renderTaskLists } from './task-lists';
@@ -52,6 +53,7 @@ export async function compileTree(tree: Root, context: CompileContext): Promise<
   const paragraph = tree.children.find((node) => node.type === 'paragraph');
   await renderImages(tree, context);
   if (context.reference) {
+    addHistory(tree, context.reference.history, context.reference.words);
     listTables(tree);
     wrapSections(tree);
     renderReferenceCode(tree, context.reference.types, context.reference.resolve);

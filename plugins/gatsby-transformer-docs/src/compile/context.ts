@@ -1,5 +1,6 @@
 import type { Messages } from '../../../../src/locales/messages';
 import type { DocLink } from '../../../../src/model/doc';
+import type { PageHistory } from './reference-history';
 import type { PictureSource } from './picture-source';
 import type { Problem } from '../../../../src/model/problem';
 
@@ -31,8 +32,13 @@ export interface CompileContext {
   symbolNames: () => Iterable<string>;
   /** Finds a file beside the source and makes it ready to be shown, or says what is wrong with it. */
   findImage: (relativePath: string) => Promise<PictureSource | PictureProblem>;
-  /** For reference pages: names that are links in code, and what their targets mean. */
-  reference?: { types: Readonly<Record<string, string>>; resolve: (target: string) => string | null };
+  /** For reference pages: names that are links in code, what their targets mean, and what is known of releases. */
+  reference?: {
+    types: Readonly<Record<string, string>>;
+    resolve: (target: string) => string | null;
+    history: PageHistory;
+    words: Messages<'reference'>;
+  };
   problems: Problem[];
   links: DocLink[];
   /** Names of the color tokens a swatch may show. */

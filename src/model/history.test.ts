@@ -1,0 +1,79 @@
+import { findInHistory, parseHistory, type History } from './history';
+
+const history: History = [
+  {
+    version: '0.1.0',
+    date: '2024-01-01',
+    changes: [
+      { change: 'added', name: 'classes/Page' },
+      { change: 'deprecated', name: 'classes/Page#old' },
+      { change: 'added', name: 'classes/Gone' },
+    ],
+  },
+  {
+    version: '0.2.0',
+    date: '2024-02-01',
+    changes: [
+      { change: 'changed', name: 'classes/Page', from: 'class Page', to: 'class Page extends Base' },
+      { change: 'added', name: 'classes/Page#size', breaks: 'yes' },
+      { change: 'undeprecated', name: 'classes/Page#old' },
+      { change: 'removed', name: 'classes/Gone', breaks: 'yes' },
+    ],
+  },
+  {
+    version: '0.3.0',
+    date: '2024-03-01',
+    changes: [
+      { change: 'changed', name: 'classes/Page#size', breaks: 'maybe', from: 'size: 1', to: 'size: 2' },
+      { change: 'deprecated', name: 'classes/Page' },
+      { change: 'added', name: 'classes/Gone#back' },
+    ],
+  },
+  {
+    version: '0.4.0',
+    date: '2024-04-01',
+    changes: [{ change: 'changed', name: 'classes/Page#size', from: 'size: 2', to: 'size: 3' }],
+  },
+];
+
+it.each([
+  [
+    'classes/Page',
+    {
+      since: '0.1.0',
+      deprecatedSince: '0.3.0',
+      changes: [{ version: '0.2.0', breaks: null, from: 'class Page', to: 'class Page extends Base' }],
+    },
+  ],
+  [
+    'classes/Page#size',
+    {
+      since: '0.2.0',
+      deprecatedSince: null,
+      changes: [
+        { version: '0.4.0', breaks: null, from: 'size: 2', to: 'size: 3' },
+        { version: '0.3.0', breaks: 'maybe', from: 'size: 1', to: 'size: 2' },
+      ],
+    },
+  ],
+  ['classes/Page#old', { since: '0.1.0', deprecatedSince: null, changes: [] }],
+  ['classes/Gone', null],
+  ['classes/Unreleased', null],
+])('%s is in the history with what is true of it today', (name, expected) => {
+  expect(findInHistory(history, name)).toEqual(expected);
+});
+
+it('a symbol that came back is as old as its return, and has none of its former changes', () => {
+  const back: History = [
+    ...history,
+    { version: '0.5.0', date: '2024-05-01', changes: [{ change: 'removed', name: 'classes/Page' }] },
+    { version: '0.6.0', date: '2024-06-01', changes: [{ change: 'added', name: 'classes/Page' }] },
+  ];
+  const fresh = { since: '0.6.0', deprecatedSince: null, changes: [] };
+  expect(findInHistory(back, 'classes/Page')).toEqual(fresh);
+  expect(findInHistory(back, 'classes/Page#size')).toEqual(fresh);
+});
+
+it.each(['{}', '[{"version":"1.0.0"}]', '[1]'])('%s is refused as a history', (text) => {
+  expect(() => parseHistory(text)).toThrow('A history is a list of releases');
+});
