@@ -278,19 +278,13 @@ function addNode(
   fields: object,
   { actions, createNodeId, createContentDigest }: Args,
 ): void {
-  actions.createNode({
-    ...fields,
-    id: createNodeId(`${owner.id} >>> ${type}`),
-    parent: owner.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  } as never);
   const node = {
     ...fields,
     id: createNodeId(`${owner.id} >>> ${type}`),
     parent: owner.id,
     children: [],
-    internal: { type, contentDigest: '', owner: '' },
+    internal: { type, contentDigest: createContentDigest(fields) },
   };
+  actions.createNode(node as never);
   actions.createParentChildLink({ parent: owner, child: node as never });
 }
