@@ -158,7 +158,8 @@ it('what is typed while the app starts stays, and results follow', async () => {
 });
 
 describe('fetching ahead', () => {
-  const prefetched = async (script: string): Promise<string[]> => {
+  const NO_RULES = 'HTMLScriptElement.supports = () => false;';
+  const prefetched = async (script: string): Promise<Record<'marked' | 'hinted', string[]>> => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.addInitScript(script);
     await page.goto(site.origin + GUIDE, { waitUntil: 'networkidle' });
@@ -166,17 +167,24 @@ describe('fetching ahead', () => {
     await enhanced(page);
     await page.mouse.wheel(0, 20_000);
     await page.waitForTimeout(500);
-    const urls = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(
-        ({ href }) => new URL(href).pathname,
-      ),
-    );
+    const urls = await page.evaluate(() => {
+      const paths = (selector: string) =>
+        [...document.querySelectorAll<HTMLLinkElement | HTMLAnchorElement>(selector)].map(
+          ({ href }) => new URL(href).pathname,
+        );
+      return { marked: paths('a[data-near]'), hinted: paths('link[rel=prefetch]') };
+    });
     await close();
     return urls;
   };
 
-  it('prefetches pages that links in view lead to', async () => {
-    expect(await prefetched('')).toContain(NEIGHBOR);
+  it('leaves pages that links in view lead to to Speculation Rules, and prefetches them elsewhere', async () => {
+    const withRules = await prefetched('');
+    expect(withRules.marked).toContain(NEIGHBOR);
+    expect(withRules.hinted).toEqual([]);
+    const without = await prefetched(NO_RULES);
+    expect(without.hinted).toContain(NEIGHBOR);
+    expect(without.marked).toEqual([]);
   });
 
   it.each([
@@ -185,12 +193,12 @@ describe('fetching ahead', () => {
   ])('asks for nothing ahead on %s', async (_, connection) => {
     expect(
       await prefetched(`Object.defineProperty(navigator, 'connection', { get: () => (${connection}) })`),
-    ).toEqual([]);
+    ).toEqual({ marked: [], hinted: [] });
   });
 
   it('falls back to a plain request where prefetching is not supported', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
-    await page.addInitScript('DOMTokenList.prototype.supports = () => false');
+    await page.addInitScript(`${NO_RULES} DOMTokenList.prototype.supports = () => false`);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(site.origin + GUIDE, { waitUntil: 'networkidle' });

@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { translatedLocales } from '../../src/locales/locales';
+import { speculationRules } from '../../src/model/speculation-rules';
 import { readImageHelpers } from '../../src/upstream-internals/gatsby-image-helpers';
 import { pageDataFile, type PageData } from '../../src/upstream-internals/gatsby-page-data';
 import { readGatsbyScripts, SCRIPTS_SLICE } from '../../src/upstream-internals/gatsby-scripts';
 import { readState, rootOf } from '../../src/upstream-internals/gatsby-state';
 import { bundleEnhancement, ENHANCEMENT_FILE } from './src/bundle-enhancement';
-import { createPolicyCheck, type AllowedTexts } from './src/check-policy';
+import { createPolicyCheck, hashSource, type AllowedTexts } from './src/check-policy';
 import { checkEnvironment, findSecret } from './src/check-secrets';
 import type { Hydration } from './src/defer-hydration';
 import { finishPages, pageSteps } from './src/finish-pages';
@@ -116,9 +117,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     );
     return;
   }
+  const { scriptHashes, styleHashes } = policy.hashes();
   const files = hostFiles({
     base,
-    headers: securityHeaders({ ...policy.hashes(), connect }),
+    headers: securityHeaders({
+      // The enhancement adds the rules to pages.
+      scriptHashes: [...scriptHashes, hashSource(speculationRules(base))],
+      styleHashes,
+      connect,
+    }),
     hashedFiles: fs.readdirSync(publicDir).filter((name) => HASHED_FILE.test(name)),
     redirects,
     notFoundLocales: translatedLocales,

@@ -31,9 +31,14 @@ export function watchColorMode(onChange: () => void): () => void {
 /** Follows the choice that is made in another tab. Runs as long as the page does. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
-    const stored = key === COLOR_MODE_KEY ? readStored(COLOR_MODE_KEY) : null;
-    if (stored === 'light' || stored === 'dark') showColorMode(stored);
+    if (key === COLOR_MODE_KEY) showStoredColorMode();
   });
+}
+
+/** Shows the mode that the reader has chosen, if any. */
+export function showStoredColorMode(): void {
+  const stored = readStored(COLOR_MODE_KEY);
+  if (stored === 'light' || stored === 'dark') showColorMode(stored);
 }
 
 /** Gives the bars of the browser the color of the page, as the mode shown now has it. */

@@ -12,7 +12,7 @@ import { listenToMenu } from './menu';
 import { checkSection } from './missing-section';
 import { listenForPrefetching, watchLinks } from './prefetch';
 import { listenToSearch, toggleSearch } from './search-box';
-import { labelColorToggles, listenToShell } from './shell';
+import { followLateChoices, labelColorToggles, listenToShell } from './shell';
 import { handleShortcut, registerShortcut } from './shortcuts';
 import { showSymbolCards } from './symbol-cards';
 import { fillOpenVersions, leadToPreferredVersion, listenToVersions } from './version-list';
@@ -38,6 +38,7 @@ listenToAppRegions();
 hideNavbarOnScroll();
 showSymbolCards();
 followOtherTabs();
+followLateChoices();
 colorBrowserBars();
 window.addEventListener('hashchange', checkSection);
 // The app has shown another page, or has taken over this one.

@@ -50,3 +50,40 @@ it('fetches links of the text that come into view', () => {
   seen(document.links[0] as Element);
   expect(loader.enqueue).toHaveBeenCalledWith('/faq/');
 });
+
+describe('where the browser knows Speculation Rules', () => {
+  const rules = () => document.querySelector('script[type="speculationrules"]');
+
+  beforeAll(async () => {
+    Object.assign(HTMLScriptElement, { supports: (type: string) => type === 'speculationrules' });
+    Object.assign(globalThis, { __APP_FILES__: { scripts: [] } });
+    await jest.isolateModulesAsync(async () => {
+      const { listenForPrefetching: listen, watchLinks: watch } = await import('./prefetch');
+      listen();
+      watch();
+    });
+  });
+
+  it('they load the pages that are pointed at, and nothing else does it again', () => {
+    expect(rules()).toHaveTextContent('"prerender"');
+    point('FAQ');
+    expect(links()).toEqual([]);
+  });
+
+  it('a link that comes into view is marked for them', () => {
+    seen(document.links[0] as Element);
+    seen(document.links[2] as Element);
+    expect([...document.links].map((link) => link.hasAttribute('data-near'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(links()).toEqual([]);
+  });
+
+  it('they go as soon as the app navigates by itself', () => {
+    window.dispatchEvent(new Event('app:hydrated'));
+    expect(rules()).toBeNull();
+  });
+});

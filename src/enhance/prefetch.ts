@@ -1,6 +1,8 @@
+import { NEAR, speculationRules } from '../model/speculation-rules';
+import { gatsbyGlobals } from '../upstream-internals/gatsby-browser-globals';
+import { element } from './element';
 import { on } from './events';
 import { pageFacts, savesData } from './page-facts';
-import { gatsbyGlobals } from '../upstream-internals/gatsby-browser-globals';
 import { isAppRunning } from './start-app';
 
 /** Pages that are fetched ahead because a link to them is in view, before the app runs: a page is some 20 kB. */
@@ -9,13 +11,16 @@ const MOST_IN_VIEW = 6;
 const fetched = new Set<string>();
 let inView = 0;
 let observer: IntersectionObserver | undefined;
+let rules: HTMLScriptElement | undefined;
 
 /**
  * Fetches ahead what a click on a link would load: the page itself, or its data once the app runs. Links of the text are fetched when they come
- * into view, all links when the reader points at one or touches it. Not where the reader saves data.
+ * into view, all links when the reader points at one or touches it. Not where the reader saves data. Where the browser knows Speculation Rules
+ * it fetches the pages by itself, and makes the one that is pointed at ready to be shown.
  */
 export function listenForPrefetching(): void {
   if (savesData()) return;
+  if (!isAppRunning() && knowsRules()) addRules();
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
     on(type, 'a[href]', (link) => prefetch(link as HTMLAnchorElement, 'pointed'), { passive: true });
 }
@@ -42,15 +47,28 @@ function prefetch(link: HTMLAnchorElement, reason: 'pointed' | 'seen'): void {
     void (reason === 'pointed' ? loader.hovering(path) : loader.enqueue(path));
     return;
   }
+  if (rules && reason === 'pointed') return;
   if (fetched.has(path) || (reason === 'seen' && ++inView > MOST_IN_VIEW)) return;
   fetched.add(path);
+  if (rules) link.setAttribute(NEAR, '');
+  else fetchPage(pageFacts().base + path);
+}
+
+function fetchPage(href: string): void {
   const hint = document.createElement('link');
-  const href = pageFacts().base + path;
-  if (!hint.relList.supports('prefetch')) {
-    fetch(href).catch(() => undefined);
-    return;
-  }
-  document.head.append(Object.assign(hint, { rel: 'prefetch', href }));
+  if (hint.relList.supports('prefetch')) document.head.append(Object.assign(hint, { rel: 'prefetch', href }));
+  else fetch(href).catch(() => undefined);
+}
+
+function knowsRules(): boolean {
+  return HTMLScriptElement.supports?.('speculationrules') ?? false;
+}
+
+/** Once the app runs, a click on a link loads no page, and none is loaded ahead. */
+function addRules(): void {
+  rules = element('script', { type: 'speculationrules' }, speculationRules(pageFacts().base));
+  document.head.append(rules);
+  window.addEventListener('app:hydrated', () => rules?.remove(), { once: true });
 }
 
 /** Path of another page of this site without path prefix, or null. */

@@ -1,7 +1,7 @@
 import { on } from './events';
 import { openKeyboardHelp } from './keyboard-help';
-import { chooseColorMode, shownColorMode, watchColorMode } from './color-mode';
-import { writeStored } from './stored-value';
+import { chooseColorMode, showStoredColorMode, shownColorMode, watchColorMode } from './color-mode';
+import { readStored, writeStored } from './stored-value';
 
 /** Where the dismissed announcement and the hidden sidebar are kept. `src/app/inline/before-paint.js` reads both. */
 const DISMISSED_KEY = 'announcement';
@@ -16,7 +16,8 @@ export function listenToShell(): void {
   });
   on('click', '[data-sidebar-to]', (control) => {
     const hidden = control.dataset['sidebarTo'] === 'hidden';
-    setSidebar(hidden);
+    showSidebar(!hidden);
+    writeStored(SIDEBAR_KEY, hidden ? 'hidden' : null);
     if (control.matches('button'))
       document
         .querySelector<HTMLElement>(`button[data-sidebar-to="${hidden ? 'shown' : 'hidden'}"]`)
@@ -43,8 +44,22 @@ export function labelColorToggles(): void {
   }
 }
 
-function setSidebar(hidden: boolean): void {
-  if (hidden) document.documentElement.dataset['sidebar'] = 'hidden';
-  else delete document.documentElement.dataset['sidebar'];
-  writeStored(SIDEBAR_KEY, hidden ? 'hidden' : null);
+/** Shows what the reader has chosen since the page was made ready ahead, or since they left it for the one they come back from. */
+export function followLateChoices(): void {
+  const follow = () => {
+    showStoredColorMode();
+    showSidebar(readStored(SIDEBAR_KEY) !== 'hidden');
+    const { dataset } = document.documentElement;
+    if (dataset['announcement'] && readStored(DISMISSED_KEY) === dataset['announcement'])
+      dataset['announcementDismissed'] = '';
+  };
+  document.addEventListener('prerenderingchange', follow);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
+}
+
+function showSidebar(shown: boolean): void {
+  if (shown) delete document.documentElement.dataset['sidebar'];
+  else document.documentElement.dataset['sidebar'] = 'hidden';
 }

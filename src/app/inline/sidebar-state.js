@@ -40,5 +40,10 @@
   }
   window.sidebarState = { save: save, restore: restore };
   addEventListener('pagehide', save);
+  // A page that was made ready ahead may be shown before this one hears that it is left, and reads the state when it is shown.
+  addEventListener('click', function (event) {
+    if (event.target.closest && event.target.closest('a')) save();
+  });
+  document.addEventListener('prerenderingchange', restore);
   restore();
 })('sidebar-state');
