@@ -7,6 +7,7 @@ import {
   nullable,
   object,
   printFields,
+  printSelection,
   printType,
   text,
   type Field,
@@ -166,6 +167,24 @@ export type Reference = TypeOf<typeof reference>;
 
 /** What TypeDoc's front matter says, once read. */
 export type ReferenceFacts = Pick<Reference, keyof typeof factFields>;
+export const FACT_NAMES = Object.keys(factFields) as readonly (keyof ReferenceFacts)[];
+
+/**
+ * Fields of a Doc as a query asks for them.
+ *
+ * @param names - Fields of the type; what is below them is asked for, too.
+ */
+export function selectFields<Type extends 'Guide' | 'Reference'>(
+  type: Type,
+  names: readonly (Type extends 'Guide' ? keyof Guide : keyof Reference)[],
+): string {
+  const { fields } = type === 'Guide' ? guide : reference;
+  return printSelection(
+    Object.fromEntries(
+      Object.entries(fields).filter(([name]) => (names as readonly string[]).includes(name)),
+    ),
+  );
+}
 
 const id = { id: { sdl: 'ID!' } };
 

@@ -2,6 +2,8 @@
 export interface Field<Value> {
   sdl: string;
   description?: string;
+  /** The fields of the objects that it holds. */
+  fields?: Fields;
   /** Exists for the compiler only. */
   readonly value?: Value;
 }
@@ -29,12 +31,16 @@ export const flag: Field<boolean> = { sdl: 'Boolean!' };
 /** A value that GraphQL does not look into. */
 export const json = <Value>(): Field<Value> => ({ sdl: 'JSON!' });
 
-export const nullable = <Value>({ sdl, description }: Field<Value>): Field<Value | null> => ({
+export const nullable = <Value>({ sdl, description, fields }: Field<Value>): Field<Value | null> => ({
   sdl: sdl.replace(/!$/, ''),
   ...(description === undefined ? {} : { description }),
+  ...(fields && { fields }),
 });
 
-export const list = <Value>({ sdl }: Field<Value>): Field<Value[]> => ({ sdl: `[${sdl}]!` });
+export const list = <Value>({ sdl, fields }: Field<Value>): Field<Value[]> => ({
+  sdl: `[${sdl}]!`,
+  ...(fields && { fields }),
+});
 
 /** The same field with a sentence that GraphiQL shows. */
 export const described = <Value>(description: string, field: Field<Value>): Field<Value> => ({
@@ -60,6 +66,13 @@ export function printFields(head: string, fields: Fields): string {
     `  ${name}: ${sdl}`,
   ]);
   return `${head} {\n${lines.join('\n')}\n}`;
+}
+
+/** All of some fields, with all fields below them, as a query asks for them. */
+export function printSelection(fields: Fields): string {
+  return Object.entries(fields)
+    .map(([name, { fields: below }]) => (below ? `${name} { ${printSelection(below)} }` : name))
+    .join(' ');
 }
 
 /** An object type as the schema definition language writes it. */

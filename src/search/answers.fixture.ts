@@ -14,6 +14,8 @@ export const sampleHit = (hit: Partial<SearchHit> = {}): SearchHit => ({
   parent: null,
   breadcrumb: ['Libraries'],
   signature: null,
+  keywords: [],
+  weight: 100,
   snippet: null,
   score: 1,
   ...hit,

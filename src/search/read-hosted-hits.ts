@@ -1,3 +1,4 @@
+import { readFields } from '../../plugins/gatsby-plugin-doc-search/src/records/record-fields';
 import type { SearchHit } from './search-client';
 
 /** Delimiters around a match in the responses of the service; they occur in no text. */
@@ -38,29 +39,26 @@ export function readHostedHits(hits: readonly unknown[]): SearchHit[] {
   return hits.map((value, at) => {
     const hit = fieldsOf(value);
     const hierarchy = fieldsOf(hit['hierarchy']);
-    const [url, path, page, kind] = [hit['url'], hit['path'], hierarchy['lvl1'], hit['kind']].map(textOf);
-    const type = textOf(hit['type']) as SearchHit['type'] | null;
+    const [url, path, page] = [hit['url'], hit['path'], hierarchy['lvl1']].map(textOf);
+    const fields = readFields(hit);
     // A link of a hit leads to a page of this site, whatever the index says.
-    if (!url || !path || !page || !kind || !type || !/^\/(?![/\\])/.test(url)) {
+    if (!url || !path || !page || !fields || !/^\/(?![/\\])/.test(url)) {
       throw new Error('a hit is not a record of this site');
     }
     const level = textOf(hierarchy['lvl3']) ? 'lvl3' : textOf(hierarchy['lvl2']) ? 'lvl2' : 'lvl1';
     const marked = fieldsOf(fieldsOf(fieldsOf(hit['_highlightResult'])['hierarchy'])[level]);
     const title = readMarks(textOf(marked['value']) ?? textOf(hierarchy[level]) ?? page);
     const snippet = textOf(fieldsOf(fieldsOf(hit['_snippetResult'])['content'])['value']);
-    const breadcrumb = Array.isArray(hit['breadcrumb']) ? hit['breadcrumb'].map(String) : [];
+    const { type, kind } = fields;
     return {
+      ...fields,
       url,
       path,
       anchor: textOf(hit['anchor']),
       group: type !== 'guide' && kind !== 'package' ? 'symbol' : level === 'lvl1' ? 'page' : 'section',
-      type,
-      kind: kind as SearchHit['kind'],
-      package: textOf(hit['package']),
       title: title.text,
       titleRanges: title.ranges,
       parent: level === 'lvl1' ? null : page,
-      breadcrumb,
       signature: null,
       snippet: snippet ? readMarks(snippet) : null,
       score: hits.length - at,

@@ -1,4 +1,8 @@
 import { passesFilters } from '../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
+import {
+  mapFields,
+  type RecordFields,
+} from '../../plugins/gatsby-plugin-doc-search/src/records/record-fields';
 import { matchSignatures } from '../../plugins/gatsby-plugin-doc-search/src/type-search/match-signatures';
 import { parseTypeQuery } from '../../plugins/gatsby-plugin-doc-search/src/type-search/parse-type-query';
 import {
@@ -16,18 +20,21 @@ const MOST = 200;
 function toHit(signature: TypedSignature, score: number): SearchHit {
   const { url, name, parent, kind, package: packageName, text } = signature;
   const [path = url, anchor = null] = url.split('#');
+  const known: Partial<RecordFields> = {
+    type: parent === null ? 'symbol' : 'member',
+    kind,
+    package: packageName,
+    breadcrumb: [packageName],
+  };
   return {
+    ...mapFields<RecordFields>((field, { read }) => read(known[field])),
     url,
     path,
     anchor,
     group: 'symbol',
-    type: parent === null ? 'symbol' : 'member',
-    kind,
-    package: packageName,
     title: name,
     titleRanges: [],
     parent,
-    breadcrumb: [packageName],
     signature: text,
     snippet: null,
     score,

@@ -1,17 +1,12 @@
-import type { DocSection, ReferenceMember, ReferenceSignature } from '../../../src/model/doc';
+import type { DocSection, ReferenceFacts } from '../../../src/model/doc';
 import type { SymbolKind } from '../../../src/model/kinds';
 
-/** An exported symbol of a package. */
-export interface SearchableSymbol {
+/** An exported symbol of a package. Its summary is plain text. */
+export interface SearchableSymbol extends ReferenceFacts {
   /** The package as api routes name it: `persistence-api`, `clients/platform-client`. */
   package: string;
   kind: SymbolKind;
   name: string;
-  /** Plain text, one or two sentences. */
-  summary: string;
-  deprecated: boolean;
-  signatures: ReferenceSignature[];
-  members: ReferenceMember[];
 }
 
 /** One doc in one language, as the search sees it: plain text, no markup. */

@@ -1,23 +1,27 @@
 import type { SearchIndex } from 'algoliasearch';
 import { localeCodes } from '../../../../src/locales/locales';
+import { fieldsWith } from '../records/record-fields';
 
 type Settings = Parameters<SearchIndex['setSettings']>[0];
+
+const unordered = (attribute: string): string => `unordered(${attribute})`;
 
 /** What the index is searched by: the same order of worth as in the embedded engine. */
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl2),unordered(hierarchy.lvl3)',
-    'unordered(hierarchy.lvl1),unordered(keywords)',
-    'unordered(breadcrumb),unordered(package)',
+    ['hierarchy.lvl1', ...fieldsWith(({ searched }) => searched === 'as name')].map(unordered).join(','),
+    fieldsWith(({ searched }) => searched === 'as place')
+      .map(unordered)
+      .join(','),
     'content',
     'signature',
   ],
   attributesForFaceting: [
     'filterOnly(locale)',
     'filterOnly(version)',
-    'filterOnly(type)',
-    'filterOnly(kind)',
     'filterOnly(packageNames)',
+    ...fieldsWith(({ filters }) => filters === true).map((name) => `filterOnly(${name})`),
   ],
   // Records of one page are still several hits; what the client needs of a split section is its first part.
   attributeForDistinct: 'url',

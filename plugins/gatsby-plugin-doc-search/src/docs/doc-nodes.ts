@@ -1,15 +1,20 @@
-import type { Guide, Reference } from '../../../../src/model/doc';
+import {
+  FACT_NAMES,
+  selectFields,
+  type Guide,
+  type Reference,
+  type ReferenceFacts,
+} from '../../../../src/model/doc';
 
-type Common = 'docId' | 'locale' | 'slug' | 'title' | 'description' | 'sections';
+const COMMON = ['docId', 'locale', 'slug', 'title', 'description', 'sections'] as const;
+const OF_GUIDES = [...COMMON, 'keywords', 'sidebarLabel', 'draft', 'unlisted'] as const;
+const OF_REFERENCES = [...COMMON, 'package', 'kind', 'symbol'] as const;
 
 /** What search reads of a Guide node. */
-export type GuideNode = Pick<Guide, Common | 'keywords' | 'sidebarLabel' | 'draft' | 'unlisted'>;
+export type GuideNode = Pick<Guide, (typeof OF_GUIDES)[number]>;
 
 /** What search reads of a Reference node. */
-export type ReferenceNode = Pick<
-  Reference,
-  Common | 'package' | 'kind' | 'symbol' | 'summary' | 'deprecated' | 'signatures' | 'members'
->;
+export type ReferenceNode = Pick<Reference, (typeof OF_REFERENCES)[number]> & ReferenceFacts;
 
 /** All docs of a build, in all languages. */
 export interface DocNodes {
@@ -17,66 +22,8 @@ export interface DocNodes {
   references: readonly ReferenceNode[];
 }
 
-/**
- * The same as a GraphQL selection, for code outside Gatsby's hooks. The site's schema must have the types
- * `Guide` and `Reference`.
- */
-export const DOC_NODES_QUERY = /* GraphQL */ `
-  query DocSearchNodes {
-    guides: allGuide {
-      nodes {
-        docId
-        locale
-        slug
-        title
-        description
-        sections {
-          id
-          title
-          level
-          text
-        }
-        sidebarLabel
-        keywords
-        draft
-        unlisted
-      }
-    }
-    references: allReference {
-      nodes {
-        docId
-        locale
-        slug
-        title
-        description
-        sections {
-          id
-          title
-          level
-          text
-        }
-        package
-        kind
-        symbol
-        summary
-        deprecated
-        signatures {
-          typeParameters
-          parameters
-          returns
-        }
-        members {
-          name
-          anchor
-          kind
-          summary
-          signatures {
-            typeParameters
-            parameters
-            returns
-          }
-        }
-      }
-    }
-  }
-`;
+/** The same as a GraphQL query, for code outside Gatsby's hooks. */
+export const DOC_NODES_QUERY = `query DocSearchNodes {
+  guides: allGuide { nodes { ${selectFields('Guide', OF_GUIDES)} } }
+  references: allReference { nodes { ${selectFields('Reference', [...OF_REFERENCES, ...FACT_NAMES])} } }
+}`;

@@ -1,3 +1,4 @@
+import { readReferenceFacts } from '../../../gatsby-transformer-docs/src/reference-facts';
 import { toSearchRecords } from '../records/to-search-records';
 import type { GuideNode, ReferenceNode } from './doc-nodes';
 import { toSearchableDocs } from './to-searchable-docs';
@@ -19,10 +20,7 @@ const reference = (node: Partial<ReferenceNode> & { docId: string }): ReferenceN
   package: null,
   kind: null,
   symbol: null,
-  summary: '',
-  deprecated: false,
-  signatures: [],
-  members: [],
+  ...readReferenceFacts({}),
   ...node,
 });
 const options = { version: 'current' };
@@ -83,7 +81,7 @@ describe('toSearchableDocs', () => {
         }),
       ],
     );
-    expect(doc?.symbol).toEqual({
+    expect(doc?.symbol).toMatchObject({
       package: 'redis',
       kind: 'class',
       name: 'Locks',

@@ -53,21 +53,19 @@ export function toSearchableDocs(nodes: DocNodes, { version }: SearchableDocsOpt
       }),
     );
   const references = nodes.references.map((node): SearchableDoc => {
-    const { sections, summary, deprecated, signatures, members } = node;
+    const { sections, summary } = node;
     // The root of the reference covers all packages; it belongs to none.
     if (!node.package) return { ...common(node), kind: 'guide', sections };
     const kind = findKind(node.kind)?.kind;
     if (!kind || !node.symbol) return { ...common(node), kind: 'reference', sections };
-    const isBare = summary === '' && members.length === 0;
+    const isBare = summary === '' && node.members.length === 0;
     const text = [node.description, ...sections.map((section) => section.text)].join('\n');
     return {
       ...common(node),
       kind: 'reference',
       sections: [],
       symbol: {
-        deprecated,
-        signatures,
-        members,
+        ...node,
         package: node.package,
         kind,
         name: node.symbol,

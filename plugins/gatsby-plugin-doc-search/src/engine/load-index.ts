@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { toMiniSearchSnapshot } from '../../../../src/upstream-internals/minisearch-snapshot';
 import { analyze, indexTerms, type AnalyzedToken } from '../language/analyze';
+import { fieldsWith, type FieldName } from '../records/record-fields';
 import { unpackFull, type FullPart } from './full-part';
 import { unpackNames, type IndexedRecord } from './names-part';
 import { createTranslate, type Translate } from './translate';
@@ -22,17 +23,15 @@ export interface SearchIndex {
 }
 
 /** How much a match is worth in each field of the names: see the README on ranking. */
-export const NAME_FIELDS = {
+export const NAME_FIELDS: Readonly<Record<string, number>> = {
   title: 8,
   heading: 4,
   slug: 3,
-  keywords: 3,
   page: 2,
-  crumbs: 1.5,
   route: 1,
-} as const;
-
-type NameField = keyof typeof NAME_FIELDS;
+  ...Object.fromEntries(fieldsWith(({ searched }) => searched === 'as name').map((name) => [name, 3])),
+  ...Object.fromEntries(fieldsWith(({ searched }) => searched === 'as place').map((name) => [name, 1.5])),
+};
 
 /**
  * The last word of a URL. Paths and anchors are English in every locale, so an English term finds a translated page.
@@ -42,7 +41,7 @@ type NameField = keyof typeof NAME_FIELDS;
  */
 export const slugOf = ({ anchor, path }: IndexedRecord): string => anchor ?? path.split('/').at(-2) ?? '';
 
-function fieldText(record: IndexedRecord, field: NameField): string {
+function fieldText(record: IndexedRecord, field: string): string {
   switch (field) {
     case 'title':
       return record.heading === null ? record.page : '';
@@ -50,14 +49,12 @@ function fieldText(record: IndexedRecord, field: NameField): string {
       return record.heading ?? '';
     case 'page':
       return record.heading === null ? '' : record.page;
-    case 'crumbs':
-      return [...record.breadcrumb, record.package ?? ''].join(' ');
     case 'slug':
       return record.type === 'guide' ? slugOf(record) : '';
-    case 'keywords':
-      return record.keywords.join(' ');
     case 'route':
       return record.type === 'guide' ? record.path.replaceAll('/', ' ') : '';
+    default:
+      return [record[field as FieldName] ?? ''].flat().join(' ');
   }
 }
 
@@ -100,7 +97,7 @@ function createNames(records: readonly IndexedRecord[], locale: string): MiniSea
   const engine = new MiniSearch<{ id: number; record: IndexedRecord }>({
     fields: Object.keys(NAME_FIELDS),
     extractField: (document, field) =>
-      field === 'id' ? String(document.id) : fieldText(document.record, field as NameField),
+      field === 'id' ? String(document.id) : fieldText(document.record, field),
     tokenize: createTermsOf(locale),
     processTerm: (term) => term,
     searchOptions: SINGLE_TERM,

@@ -1,3 +1,4 @@
+import { mapFields, type RecordFields } from '../records/record-fields';
 import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from '../records/sample-docs.fixture';
 import { toSearchRecords } from '../records/to-search-records';
 import { packNames, unpackNames } from './names-part';
@@ -22,20 +23,13 @@ describe('packNames', () => {
     expect(digest).toBe('abc');
     expect(synonyms).toEqual([['черга', 'queue']]);
     expect(read).toEqual(
-      records.map(
-        ({ type, kind, path, anchor, breadcrumb, package: packageName, weight, keywords, hierarchy }) => ({
-          type,
-          kind,
-          path,
-          anchor,
-          breadcrumb,
-          package: packageName,
-          weight,
-          keywords,
-          page: hierarchy.lvl1,
-          heading: hierarchy.lvl3 ?? hierarchy.lvl2,
-        }),
-      ),
+      records.map((record) => ({
+        ...mapFields<RecordFields>((name) => record[name]),
+        path: record.path,
+        anchor: record.anchor,
+        page: record.hierarchy.lvl1,
+        heading: record.hierarchy.lvl3 ?? record.hierarchy.lvl2,
+      })),
     );
   });
 

@@ -1,5 +1,5 @@
 import { REFERENCE_KINDS } from '../../../../src/model/kinds';
-import type { RecordKind } from '../records/search-record';
+import type { RecordKind } from '../records/record-fields';
 
 /** What narrows a search. */
 export interface SearchFilters {

@@ -1,6 +1,6 @@
 import type { Reading } from '../../../../src/locales/analyzer';
 import { analyzers } from '../../../../src/locales/analyzers';
-import type { RecordKind, SearchRecord } from '../records/search-record';
+import { mapFields, type RecordFields } from '../records/record-fields';
 import { highlight, makeSnippet, type Snippet, type TextRange } from './highlight';
 import type { SearchIndex } from './load-index';
 import { matchRecords, type Matches } from './match-records';
@@ -19,20 +19,16 @@ export interface SearchRequest {
 }
 
 /** One result. */
-export interface SearchHit {
+export interface SearchHit extends RecordFields {
   url: string;
   path: string;
   anchor: string | null;
   /** Where a list shows it: members are among the symbols, package pages among the pages. */
   group: 'page' | 'section' | 'symbol';
-  type: SearchRecord['type'];
-  kind: RecordKind;
-  package: string | null;
   title: string;
   titleRanges: TextRange[];
   /** The page of a section or the symbol of a member; `null` for pages and symbols. */
   parent: string | null;
-  breadcrumb: string[];
   /** The call signature that answers a query by type; `null` for one by words. */
   signature: string | null;
   /** An excerpt with the matches; `null` until the full text is loaded, or when the record has no text. */
@@ -97,21 +93,18 @@ function retryQuery(
 function toHit(index: SearchIndex, { id, score, match }: RankedRecord): SearchHit[] {
   const record = index.records[id];
   if (!record) return [];
-  const { type, kind, path, anchor, breadcrumb, page, heading } = record;
+  const { type, kind, path, anchor, page, heading } = record;
   const title = heading ?? page;
   return [
     {
+      ...mapFields<RecordFields>((name) => record[name]),
       url: anchor === null ? path : `${path}#${anchor}`,
       path,
       anchor,
       group: type !== 'guide' && kind !== 'package' ? 'symbol' : heading === null ? 'page' : 'section',
-      type,
-      kind,
-      package: record.package,
       title,
       titleRanges: highlight(title, match.terms, index.locale),
       parent: heading === null ? null : page,
-      breadcrumb,
       signature: null,
       snippet: makeSnippet(index.full?.texts[id] ?? '', match.terms, index.locale),
       score,

@@ -1,4 +1,5 @@
 import type { ReferenceMember, DocSection } from '../../../../src/model/doc';
+import { readReferenceFacts } from '../../../gatsby-transformer-docs/src/reference-facts';
 import type { SearchableDoc, SearchableSymbol } from '../searchable-doc';
 
 /** A section for tests; an id puts it under a heading. */
@@ -41,10 +42,7 @@ export function sampleSymbol(symbol: Partial<SearchableSymbol> & { name: string 
   const full: SearchableSymbol = {
     package: 'redis',
     kind: 'class',
-    summary: '',
-    deprecated: false,
-    signatures: [],
-    members: [],
+    ...readReferenceFacts({}),
     ...symbol,
   };
   const path = `/api/${full.package}/src/${full.kind}/${full.name}/`;

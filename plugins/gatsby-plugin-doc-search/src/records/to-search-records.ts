@@ -1,21 +1,12 @@
 import { findKind } from '../../../../src/model/kinds';
-import type { ReferenceMember, DocSection, ReferenceSignature } from '../../../../src/model/doc';
+import type { DocSection, ReferenceSignature } from '../../../../src/model/doc';
 import type { SearchableDoc, SearchableSymbol } from '../searchable-doc';
-import type { RecordKind, SearchRecord } from './search-record';
+import { mapFields, type Place, type RecordFields, type RecordKind } from './record-fields';
+import type { SearchRecord } from './search-record';
 import { splitText } from './split-text';
 
 const WEIGHTS = { page: 100, package: 70, section: 70, deprecated: 30, member: 20 } as const;
 const LONGEST_SIGNATURE = 400;
-
-interface Place {
-  type: SearchRecord['type'];
-  anchor: string | null;
-  headings: [string | null, string | null];
-  text: string;
-  kind: RecordKind;
-  signature: string;
-  weight: number;
-}
 
 function signatureText(signatures: readonly ReferenceSignature[]): string {
   const text = signatures
@@ -36,7 +27,8 @@ function headingsOf(sections: readonly DocSection[], at: number): [string | null
   return parent ? [parent.title, section.title] : [section.title, null];
 }
 
-function pagePlaces(doc: SearchableDoc, kind: RecordKind): Place[] {
+function pagePlaces(doc: SearchableDoc, packageName: string | null): Place[] {
+  const kind: RecordKind = doc.kind === 'guide' ? 'guide' : 'package';
   const type = doc.kind === 'guide' ? ('guide' as const) : ('symbol' as const);
   const intro = doc.sections.filter((section) => section.id === null).map((section) => section.text);
   const page: Place = {
@@ -47,6 +39,8 @@ function pagePlaces(doc: SearchableDoc, kind: RecordKind): Place[] {
     kind,
     signature: '',
     weight: kind === 'package' ? WEIGHTS.package : WEIGHTS.page,
+    package: packageName,
+    doc,
   };
   const sections = doc.sections.flatMap((section, at): Place[] =>
     section.id === null
@@ -65,57 +59,54 @@ function pagePlaces(doc: SearchableDoc, kind: RecordKind): Place[] {
   return kind === 'package' ? [page] : [page, ...sections];
 }
 
-function memberPlace(member: ReferenceMember): Place {
-  return {
-    type: 'member',
-    anchor: member.anchor,
-    headings: [member.name, null],
-    text: member.summary,
-    kind: member.kind,
-    signature: signatureText(member.signatures),
-    weight: WEIGHTS.member,
+function symbolPlaces(doc: SearchableDoc, symbol: SearchableSymbol): Place[] {
+  const own: Place = {
+    type: 'symbol',
+    anchor: null,
+    headings: [null, null],
+    text: symbol.summary,
+    kind: symbol.kind,
+    signature: signatureText(symbol.signatures),
+    weight: symbol.deprecated ? WEIGHTS.deprecated : (findKind(symbol.kind)?.weight ?? 0),
+    package: symbol.package,
+    doc,
   };
+  const members = symbol.members.map(
+    (member): Place => ({
+      ...own,
+      type: 'member',
+      anchor: member.anchor,
+      headings: [member.name, null],
+      text: member.summary,
+      kind: member.kind,
+      signature: signatureText(member.signatures),
+      weight: WEIGHTS.member,
+      member,
+    }),
+  );
+  return [own, ...members];
 }
 
-function symbolPlaces(symbol: SearchableSymbol): Place[] {
-  return [
-    {
-      type: 'symbol',
-      anchor: null,
-      headings: [null, null],
-      text: symbol.summary,
-      kind: symbol.kind,
-      signature: signatureText(symbol.signatures),
-      weight: symbol.deprecated ? WEIGHTS.deprecated : (findKind(symbol.kind)?.weight ?? 0),
-    },
-    ...symbol.members.map(memberPlace),
-  ];
-}
-
-function placeRecords(doc: SearchableDoc, packageName: string | null, place: Place): SearchRecord[] {
+function placeRecords(place: Place): SearchRecord[] {
+  const { doc } = place;
   const url = place.anchor === null ? doc.path : `${doc.path}#${place.anchor}`;
   const pieces = splitText(place.text);
   return (pieces.length > 0 ? pieces : ['']).map((content, at) => ({
     objectID: [doc.version, doc.locale, at === 0 ? url : `${url}~${at + 1}`].join(':'),
     locale: doc.locale,
     version: doc.version,
-    type: place.type,
     url,
     path: doc.path,
     anchor: place.anchor,
-    breadcrumb: doc.breadcrumb,
     hierarchy: {
       lvl0: doc.symbol?.package ?? doc.breadcrumb[0] ?? null,
       lvl1: doc.symbol?.name ?? doc.title,
       lvl2: place.headings[0],
       lvl3: place.headings[1],
     },
-    keywords: place.anchor === null && at === 0 ? doc.keywords : [],
     content,
-    package: packageName,
-    kind: place.kind,
     signature: at === 0 ? place.signature : '',
-    weight: place.weight,
+    ...mapFields<RecordFields>((_name, { of }) => of(place)),
   }));
 }
 
@@ -142,9 +133,7 @@ export function toSearchRecords(docs: readonly SearchableDoc[]): SearchRecord[] 
   return sorted.flatMap(([, doc]) => {
     // A guide or a package page belongs to the package that its path names: /libraries/typeorm/…, /api/typeorm/src/.
     const named = doc.path.split('/').find((segment) => packages.has(segment));
-    const packageName = doc.symbol?.package ?? packages.get(named) ?? null;
-    const kind = doc.kind === 'guide' ? 'guide' : 'package';
-    const places = doc.symbol ? symbolPlaces(doc.symbol) : pagePlaces(doc, kind);
-    return uniquePlaces(places).flatMap((place) => placeRecords(doc, packageName, place));
+    const places = doc.symbol ? symbolPlaces(doc, doc.symbol) : pagePlaces(doc, packages.get(named) ?? null);
+    return uniquePlaces(places).flatMap(placeRecords);
   });
 }
