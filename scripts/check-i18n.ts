@@ -8,7 +8,7 @@ import { checkLength } from './translation/check-length';
 import { compareGuides } from './translation/compare-guides';
 import { driftTable, translationStates } from './translation/drift';
 import { findAvoided } from './translation/find-avoided';
-import { readAvoidedWords } from './translation/read-glossary';
+import { readGlossary } from './translation/read-glossary';
 
 const root = process.cwd();
 const originals = readGuides(root, [defaultLocale]);
@@ -47,9 +47,11 @@ for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
   }
   console.log(`Translations into "${locale}":\n\n${driftTable(states)}\n`);
 }
-const avoided = readAvoidedWords(fs.readFileSync(path.join(root, 'content/uk/glossary.yml'), 'utf8'));
+const file = 'content/uk/glossary.yml';
+const glossary = readGlossary(fs.readFileSync(path.join(root, file), 'utf8'), file);
 problems.push(
-  ...ukrainianTexts(root).flatMap(({ prose, sourcePath }) => findAvoided(prose, avoided, sourcePath)),
+  ...glossary.problems,
+  ...ukrainianTexts(root).flatMap(({ prose, sourcePath }) => findAvoided(prose, glossary, sourcePath)),
 );
 for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
 console.log(`${originals.length} pages: ${problems.length} problems.`);

@@ -1,42 +1,53 @@
 import type { Problem } from '../../src/model/problem';
 import type { Located } from '../guides/read-guide';
-import type { AvoidedWord } from './read-glossary';
+import type { Glossary } from './read-glossary';
 
 const ENDINGS =
   'а|у|и|і|о|е|ю|я|є|ї|й|ь|ою|ею|ом|ем|ові|еві|ів|їв|ам|ям|ах|ях|ами|ями|ий|ого|ому|им|ій|ої|их|ими|на|не|ні|ного|ному|них|ними';
 const ENDING = new RegExp(`(?:${ENDINGS})$`, 'u');
 
 /**
- * Finds words of the glossary's lists `avoid` in Ukrainian prose, in any of their forms.
+ * Finds words of the glossary's lists `avoid` in Ukrainian prose, in any of their forms. Inside another term of
+ * several words they are allowed: «швидкий старт».
  *
  * @param file - Path for messages.
  */
 export function findAvoided(
   prose: readonly Located[],
-  avoided: readonly AvoidedWord[],
+  { terms, avoided }: Pick<Glossary, 'terms' | 'avoided'>,
   file: string,
 ): Problem[] {
   const patterns = avoided.map(({ word, instead }) => ({ word, instead, pattern: formsOf(word) }));
+  const phrases = terms.filter((term) => term.includes(' ')).map(formsOf);
   return prose.flatMap(({ text, line }) =>
     patterns.flatMap(({ word, instead, pattern }) => {
-      const match = pattern.exec(text);
-      return match
-        ? [
-            {
-              file,
-              line,
-              message: `"${match[0]}": the glossary avoids "${word}". Write "${instead}".`,
-              severity: 'error' as const,
-            },
-          ]
-        : [];
+      const [match] = text.matchAll(pattern);
+      if (!match || phrases.some((phrase) => covers(phrase, text, match))) return [];
+      return [
+        {
+          file,
+          line,
+          message: `"${match[0]}": the glossary avoids "${word}". Write "${instead}".`,
+          severity: 'error' as const,
+        },
+      ];
     }),
   );
 }
 
-/** A word with any ending; a phrase as it is. */
-function formsOf(word: string): RegExp {
-  const stem = word.includes(' ') ? word : word.replace(ENDING, '');
-  const ending = word.includes(' ') ? '' : `(?:${ENDINGS})?`;
-  return new RegExp(`(?<![\\p{L}’])${stem}${ending}(?![\\p{L}’])`, 'iu');
+function covers(phrase: RegExp, text: string, { index, 0: found }: RegExpExecArray): boolean {
+  return [...text.matchAll(phrase)].some(
+    (match) =>
+      match[0].length > found.length &&
+      match.index <= index &&
+      match.index + match[0].length >= index + found.length,
+  );
+}
+
+/** A word or a phrase with any endings; where a `*` stands for any letters, the rest is as written. */
+function formsOf(phrase: string): RegExp {
+  const words = phrase.includes('*')
+    ? [phrase.replaceAll('*', '[\\p{L}’]*')]
+    : phrase.split(' ').map((word) => `${word.replace(ENDING, '')}(?:${ENDINGS})?`);
+  return new RegExp(`(?<![\\p{L}’])${words.join(' ')}(?![\\p{L}’])`, 'giu');
 }

@@ -5,7 +5,7 @@ import { checkLength } from './check-length';
 import { compareGuides } from './compare-guides';
 import { driftTable, sectionOf, translationStates } from './drift';
 import { findAvoided } from './find-avoided';
-import { readAvoidedWords } from './read-glossary';
+import { readGlossary } from './read-glossary';
 import { stampSource } from './stamp-source';
 
 const guide = (locale: string, body: string, more = '') =>
@@ -129,16 +129,46 @@ describe('drift', () => {
 });
 
 describe('the glossary', () => {
-  const avoided = readAvoidedWords(
-    'terms:\n  - { en: log, uk: журнал, avoid: [лог] }\n  - { en: option, uk: параметр, avoid: [опція] }\n  - { en: a, uk: б }\n',
+  const glossary = readGlossary(
+    [
+      'terms:',
+      '  - { en: log, uk: журнал, avoid: [лог], source: mdn }',
+      '  - { en: option, uk: параметр, avoid: [опція], source: vue }',
+      '  - { en: start, uk: запуск, avoid: [старт], source: vue }',
+      '  - { en: quick start, uk: швидкий старт }',
+      '  - { en: throw, uk: кидати, avoid: [викида* винят*], source: react, search: [тров] }',
+      '  - { en: FAQ, uk: поширені запитання, avoid: [часті запитання], source: own, note: why }',
+      '',
+    ].join('\n'),
+    'g.yml',
   );
+
+  it('is in order', () => expect(glossary.problems).toEqual([]));
 
   it.each([
     ['Опції пишуться в логах.', ['логах', 'Опції']],
     ['Логіка логера й огляд.', []],
+    ['Після старту прочитайте «Швидкий старт».', ['старту']],
+    ['Почніть зі швидкого старту.', []],
+    ['Метод викидає винятки.', ['викидає винятки']],
+    ['Метод викидає порожні частини.', []],
+    ['У частих запитаннях', ['частих запитаннях']],
   ])('"%s": %j', (text, words) => {
-    const messages = findAvoided([{ text, line: 3 }], avoided, 'f').map(({ message }) => message);
+    const messages = findAvoided([{ text, line: 3 }], glossary, 'f').map(({ message }) => message);
     expect(messages).toEqual(words.map((word) => expect.stringContaining(`"${word}":`)));
+  });
+
+  it.each([
+    ['{ en: a, uk: б, avoids: [в] }', 'has "avoids"'],
+    ['{ en: a, uk: б, avoid: [в] }', 'without a source'],
+    ['{ en: a, uk: б, source: wiki }', 'has the source "wiki"'],
+    ['{ en: a, uk: б, source: own }', 'without a reason'],
+    ['{ en: a, uk: б, search: [Б] }', 'has itself in "search"'],
+    ['{ en: a, uk: б }\n  - { en: a, uk: в }', 'is there twice'],
+  ])('%s is refused', (entry, message) => {
+    expect(readGlossary(`terms:\n  - ${entry}\n`, 'g.yml').problems).toEqual([
+      expect.objectContaining({ file: 'g.yml', message: expect.stringContaining(message) as string }),
+    ]);
   });
 });
 

@@ -16,7 +16,7 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
   /**
    * Nest logger with the name of the base class as its context.
    *
-   * @uk Логер Nest, контекстом якого є ім’я базового класу.
+   * @uk Логер Nest, контекстом якого є назва базового класу.
    *
    * @defaultValue `new Logger(AbstractAccessCheckService.name)`
    */
@@ -109,7 +109,7 @@ export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTo
   /**
    * Nest logger with the name of the base class as its context.
    *
-   * @uk Логер Nest, контекстом якого є ім’я базового класу.
+   * @uk Логер Nest, контекстом якого є назва базового класу.
    *
    * @defaultValue `new Logger(AbstractRoleAccessCheckService.name)`
    */

@@ -80,7 +80,7 @@ export declare const CurrentUser: (
  *
  * When the method has {@link Roles} too, a suitable role or suitable permissions are enough.
  *
- * @uk Перелічує дозволи, які дають доступ до методу контролера. `AccessGuard` читає перелік лише з методів,
+ * @uk Перелічує дозволи, які дають доступ до методу контролера. `AccessGuard` читає список лише з методів,
  * тому на класі декоратор не діє.
  *
  * Якщо метод має також {@link Roles}, достатньо відповідної ролі або відповідних дозволів.
@@ -121,7 +121,7 @@ export declare function Permissions(
  * on a class the decorator has no effect. Use an enumeration of strings: roles in `tenants` of the token are
  * compared as strings.
  *
- * @uk Перелічує ролі, які дають доступ до методу контролера. `AccessGuard` читає перелік лише з методів, тому
+ * @uk Перелічує ролі, які дають доступ до методу контролера. `AccessGuard` читає список лише з методів, тому
  * на класі декоратор не діє. Беріть перелік із рядковими значеннями: ролі з `tenants` у токені порівнюються як
  * рядки.
  *

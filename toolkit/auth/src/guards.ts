@@ -262,7 +262,7 @@ export declare class AccessGuard implements CanActivate {
   /**
    * Decides whether the user may call the method. A refusal makes Nest answer with the status 403.
    *
-   * @uk Вирішує, чи може користувач викликати метод. У разі відмови Nest відповідає статусом 403.
+   * @uk Вирішує, чи може користувач викликати метод. У разі відмови Nest відповідає кодом 403.
    *
    * @param context - Execution context of the HTTP request.
    * @ukParam context - Контекст виконання HTTP-запиту.

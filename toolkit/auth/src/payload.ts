@@ -24,7 +24,7 @@ export interface IAccessTokenPayload {
 /**
  * Payload of an access token that lists the permissions of the user.
  *
- * @uk Корисне навантаження токена доступу з переліком дозволів користувача.
+ * @uk Корисне навантаження токена доступу зі списком дозволів користувача.
  */
 export interface PermissionsBaseJwtPayload extends IAccessTokenPayload {
   /**

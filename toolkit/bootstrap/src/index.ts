@@ -144,21 +144,21 @@ export declare class CorsConfig {
   /**
    * How long a browser may keep the answer to a preflight request, in seconds.
    *
-   * @uk Скільки секунд браузер може зберігати відповідь на попередній запит (preflight).
+   * @uk Скільки секунд браузер може зберігати відповідь на підготовчий запит (preflight).
    */
   maxAge?: number;
 
   /**
    * Whether a preflight request goes on to the handlers of the application.
    *
-   * @uk Чи передається попередній запит (preflight) обробникам застосунку.
+   * @uk Чи передається підготовчий запит (preflight) обробникам застосунку.
    */
   preflightContinue?: boolean;
 
   /**
    * HTTP status of the answer to a successful preflight request.
    *
-   * @uk Код стану HTTP відповіді на успішний попередній запит (preflight).
+   * @uk Код стану HTTP відповіді на успішний підготовчий запит (preflight).
    */
   optionsSuccessStatus?: number;
 }
@@ -255,7 +255,7 @@ export declare function createNestWebApp(module: any, originalModule?: any): Pro
  * Registers the global exception filters of the toolkit, from general to special ones: any exception, 404,
  * 403, database errors of PostgreSQL, HTTP exceptions and validation errors.
  *
- * @uk Реєструє глобальні фільтри винятків набору інструментів, від загальних до особливих: будь-який виняток,
+ * @uk Реєструє глобальні фільтри винятків Softkit, від загальних до особливих: будь-який виняток,
  * 404, 403, помилки бази даних PostgreSQL, HTTP-винятки та помилки валідації.
  *
  * @param app - Application that gets the filters.
@@ -295,7 +295,7 @@ export declare function applyExpressCompatibilityRecommendations(fastifyInstance
  * nothing. Without a data source Nest ends the process, except in a `TestingModule`.
  *
  * @uk Виконує наповнювачі бази даних (seeders) із `typeorm-extension`, які застосунок надає за
- * `TYPEORM_SEEDERS_TOKEN`, з фабриками за `TYPEORM_FACTORIES_TOKEN`. Якщо перелік наповнювачів порожній,
+ * `TYPEORM_SEEDERS_TOKEN`, з фабриками за `TYPEORM_FACTORIES_TOKEN`. Якщо список наповнювачів порожній,
  * функція лише пише попередження. Якщо немає джерела даних, Nest завершує процес; у `TestingModule` процес
  * працює далі.
  *

@@ -26,7 +26,7 @@ declare class OptimisticLockData {
  * `HttpExceptionFilter` catches it and sends the translated body. The class does not extend `Error`, so it
  * carries no stack trace of its own; pass the original error as `rootCause` to keep it for the log.
  *
- * @uk Основа всіх HTTP-винятків набору інструментів. Успадкуйте її, щоб додати виняток із власним кодом стану
+ * @uk Основа всіх HTTP-винятків Softkit. Успадкуйте її, щоб додати виняток із власним кодом стану
  * й текстами.
  *
  * Його перехоплює `HttpExceptionFilter` і надсилає перекладене тіло відповіді. Клас не успадковує `Error`,

@@ -217,13 +217,13 @@ export declare abstract class AbstractFileService {
    * Builds the key of a new file: the folder, a slash, the unique part, a hyphen, and the original name in lower case.
    * Slashes in the name become colons, and a long name is shortened to {@link DEFAULT_FILE_NAME_FULL_LENGTH} characters.
    *
-   * @uk Складає ключ нового файлу: папка, скісна риска, унікальна частина, дефіс і початкове ім’я в нижньому регістрі. Скісні
-   * риски в імені стають двокрапками, а довге ім’я скорочується до {@link DEFAULT_FILE_NAME_FULL_LENGTH} символів.
+   * @uk Складає ключ нового файлу: папка, скісна риска, унікальна частина, дефіс і початкова назва в нижньому регістрі. Скісні
+   * риски в назві стають двокрапками, а довга назва скорочується до {@link DEFAULT_FILE_NAME_FULL_LENGTH} символів.
    *
    * @param uniqueFileNameWithoutExtension - Unique part of the key.
    * @ukParam uniqueFileNameWithoutExtension - Унікальна частина ключа.
    * @param file - File whose original name ends the key.
-   * @ukParam file - Файл, початковим іменем якого закінчується ключ.
+   * @ukParam file - Файл, початковою назвою якого закінчується ключ.
    * @param folder - Folder inside the bucket; without it the file lies at the root.
    * @ukParam folder - Папка в бакеті; якщо її не вказано, файл лежить у корені.
    * @returns The key.
@@ -292,7 +292,7 @@ export declare abstract class AbstractFileService {
    * @param bucket - Bucket to upload to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
    * @param file - Original name and size in bytes; the size determines the number of parts.
-   * @ukParam file - Початкове ім’я й розмір у байтах; від розміру залежить кількість частин.
+   * @ukParam file - Початкова назва й розмір у байтах; від розміру залежить кількість частин.
    * @param partSize - Size of a part in bytes.
    * @ukParam partSize - Розмір частини в байтах.
    * @param folder - Folder inside the bucket.
@@ -312,11 +312,11 @@ export declare abstract class AbstractFileService {
    * @uk Скорочує назву файлу, зберігаючи розширення.
    *
    * @param fileName - Name to shorten.
-   * @ukParam fileName - Ім’я, яке треба скоротити.
+   * @ukParam fileName - Назва, яку треба скоротити.
    * @param maxLength - Largest allowed number of characters, the extension included.
    * @ukParam maxLength - Найбільша дозволена кількість символів разом із розширенням.
    * @returns The name, unchanged when it is short enough.
-   * @ukReturns Ім’я; якщо воно достатньо коротке, то без змін.
+   * @ukReturns Назва; якщо вона достатньо коротка, то без змін.
    */
   protected truncateFileName(fileName: string, maxLength: number): string;
   /**
@@ -333,7 +333,7 @@ export declare abstract class AbstractFileService {
    * @param folder - Folder inside the bucket.
    * @ukParam folder - Папка в бакеті.
    * @returns The bucket and the key of the new file. Save the key: it differs from the original name.
-   * @ukReturns Бакет і ключ нового файлу. Збережіть ключ: він відрізняється від початкового імені.
+   * @ukReturns Бакет і ключ нового файлу. Збережіть ключ: він відрізняється від початкової назви.
    */
   abstract uploadFile(
     bucket: string,
@@ -378,7 +378,7 @@ export declare abstract class AbstractFileStorageController {
    * @param fileService - Storage that creates the URLs.
    * @ukParam fileService - Сховище, яке створює посилання.
    * @param options - Lifetimes and headers; whatever is left out takes its default from {@link IFileStorageControllerOptions}.
-   * @ukParam options - Терміни дії та заголовки; пропущене набуває типового значення з {@link IFileStorageControllerOptions}.
+   * @ukParam options - Строки дії та заголовки; пропущене набуває типового значення з {@link IFileStorageControllerOptions}.
    */
   protected constructor(
     bucket: string,
@@ -391,7 +391,7 @@ export declare abstract class AbstractFileStorageController {
    *
    * The file is not looked up, so the redirect comes for a missing file too and only the storage reports the error.
    *
-   * @uk `GET download-file/*`: відповідає статусом 307 з підписаним посиланням на файл у `Location` і дозволяє клієнтові
+   * @uk `GET download-file/*`: відповідає кодом 307 з підписаним посиланням на файл у `Location` і дозволяє клієнтові
    * кешувати переспрямування, доки це посилання дійсне.
    *
    * Наявність файлу не перевіряється, тому переспрямування буде й для відсутнього файлу, а про помилку повідомить лише сховище.
@@ -408,7 +408,7 @@ export declare abstract class AbstractFileStorageController {
    * @uk `POST get-upload-presign-url`: створює підписане посилання для запиту PUT на кожен файл із запиту, від 1 до 20 файлів.
    *
    * @param uploadPresignRequest - Body with `filesData`: the original name of each file and, optionally, its folder.
-   * @ukParam uploadPresignRequest - Тіло з `filesData`: початкове ім’я кожного файлу й, за потреби, папка.
+   * @ukParam uploadPresignRequest - Тіло з `filesData`: початкова назва кожного файлу й, за потреби, папка.
    * @returns For each file, in the same order, its `key`, `preSignedUrl`, and `originalFileName`.
    * @ukReturns Для кожного файлу, у тому самому порядку, його `key`, `preSignedUrl` та `originalFileName`.
    */
@@ -421,7 +421,7 @@ export declare abstract class AbstractFileStorageController {
  * Thrown when a file to download does not exist. It is not an HTTP exception: catch it and answer with your own status, or the
  * client gets HTTP 500.
  *
- * @uk Кидається, якщо файлу, який завантажують, немає. Це не HTTP-виняток: перехопіть його й поверніть власний статус,
+ * @uk Кидається, якщо файлу, який завантажують, немає. Це не HTTP-виняток: перехопіть його й поверніть власний код стану,
  * інакше клієнт отримає HTTP 500.
  *
  * @example
@@ -685,7 +685,7 @@ export declare class S3FileService extends AbstractFileService {
    * @param bucket - Bucket to upload to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
    * @param file - Original name and size in bytes; the size determines the number of parts.
-   * @ukParam file - Початкове ім’я й розмір у байтах; від розміру залежить кількість частин.
+   * @ukParam file - Початкова назва й розмір у байтах; від розміру залежить кількість частин.
    * @param partSize - Size of a part in bytes. Defaults to 5 MiB.
    * @ukParam partSize - Розмір частини в байтах. Типово 5 МіБ.
    * @param folder - Folder inside the bucket.

@@ -112,6 +112,6 @@ export declare function I18nResolverOptions(): any;
  * @param target - Class of the resolver.
  * @ukParam target - Клас визначника.
  * @returns The name of the class followed by `I18nResolverOptions`.
- * @ukReturns Ім’я класу, за яким іде `I18nResolverOptions`.
+ * @ukReturns Назва класу, за якою іде `I18nResolverOptions`.
  */
 export declare function getI18nResolverOptionsToken(target: () => void): string;

@@ -150,7 +150,7 @@ export declare function isNestMiddleware(consumer: MiddlewareConsumer): consumer
 /**
  * Tells whether the application runs on Fastify, by the name of the adapter class.
  *
- * @uk Повідомляє, чи застосунок працює на Fastify, за ім’ям класу адаптера.
+ * @uk Повідомляє, чи застосунок працює на Fastify, за назвою класу адаптера.
  *
  * @param consumer - Nest object that binds middleware to routes, with the HTTP adapter.
  * @ukParam consumer - Об’єкт Nest, який прив’язує проміжні обробники до маршрутів, з HTTP-адаптером.

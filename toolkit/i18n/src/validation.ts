@@ -36,7 +36,7 @@ export declare class I18nValidationException extends HttpException {
   /**
    * Creates the exception; its message is the name of the status, such as `Bad Request`.
    *
-   * @uk Створює виняток; його повідомлення — назва статусу, наприклад `Bad Request`.
+   * @uk Створює виняток; його повідомлення — назва коду стану, наприклад `Bad Request`.
    *
    * @param errors - Errors of the properties.
    * @ukParam errors - Помилки властивостей.
@@ -50,7 +50,7 @@ interface I18nValidationExceptionFilterCommonErrorsOption {
   /**
    * Status of the response instead of the status of the exception.
    *
-   * @uk Статус відповіді замість статусу винятку.
+   * @uk Код стану відповіді замість коду стану винятку.
    */
   errorHttpStatusCode?: HttpStatus | number;
 }
@@ -128,7 +128,7 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
    * @uk Задає вигляд відповіді.
    *
    * @param options - Status, form of errors and form of the body; `{ detailedErrors: true }` by default.
-   * @ukParam options - Статус, вигляд помилок і вигляд тіла; типове значення — `{ detailedErrors: true }`.
+   * @ukParam options - Код стану, вигляд помилок і вигляд тіла; типове значення — `{ detailedErrors: true }`.
    */
   constructor(options?: I18nValidationExceptionFilterOptions);
 
@@ -262,7 +262,7 @@ export declare class I18nValidationPipe extends ValidationPipe {
  * @param errors - Errors of `class-validator`.
  * @ukParam errors - Помилки `class-validator`.
  * @returns The exception to throw, with the status 400.
- * @ukReturns Виняток зі статусом 400, який потрібно кинути.
+ * @ukReturns Виняток із кодом 400, який потрібно кинути.
  */
 export declare function i18nValidationErrorFactory(errors: ValidationError[]): I18nValidationException;
 

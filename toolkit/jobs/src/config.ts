@@ -228,7 +228,7 @@ export declare class JobConfig {
 /**
  * Describes one system job: a repeated job that the application schedules itself at start.
  *
- * @uk Описує одне системне завдання — повторюване завдання, яке застосунок планує сам під час старту.
+ * @uk Описує одне системне завдання — повторюване завдання, яке застосунок планує сам під час запуску.
  */
 export declare class SystemJobConfig {
   /**
@@ -293,7 +293,7 @@ export declare class SystemJobsConfig {
   /**
    * System jobs to schedule at application start.
    *
-   * @uk Системні завдання, які треба запланувати під час старту застосунку.
+   * @uk Системні завдання, які треба запланувати під час запуску застосунку.
    */
   jobs?: SystemJobConfig[];
 }
@@ -394,7 +394,7 @@ export declare class JobsConfig {
   /**
    * System jobs: the ones scheduled at application start.
    *
-   * @uk Системні завдання — ті, які плануються під час старту застосунку.
+   * @uk Системні завдання — ті, які плануються під час запуску застосунку.
    */
   systemJobs?: SystemJobsConfig;
 }

@@ -28,7 +28,7 @@ export interface JobsAsyncParams {
   /**
    * Returns the settings or a promise of them. Its arguments are the dependencies listed in `inject`.
    *
-   * @uk Повертає налаштування або проміс із ними. Аргументи — залежності з переліку `inject`.
+   * @uk Повертає налаштування або проміс із ними. Аргументи — залежності зі списку `inject`.
    */
   useFactory: (...args: any[]) => JobsConfigOrPromise;
 
@@ -42,7 +42,7 @@ export interface JobsAsyncParams {
   /**
    * Extra providers. The module accepts the list but does not register it.
    *
-   * @uk Додаткові провайдери. Модуль приймає цей перелік, але не реєструє його.
+   * @uk Додаткові провайдери. Модуль приймає цей список, але не реєструє його.
    */
   providers?: Provider[];
 }
@@ -57,7 +57,7 @@ export interface JobsAsyncParams {
  * module, and list your processors among its `providers`.
  *
  * @uk Під’єднує черги, Redis, блокування й таблиці завдань, надає сервіси завдань і планує системні завдання
- * під час старту застосунку.
+ * під час запуску застосунку.
  *
  * Потребує в застосунку з’єднання TypeORM, таблиць `job`, `job_version` і `job_execution` та модуля логера.
  * Таблиці створіть міграцією; для розробки вистачить `synchronize`. Перед створенням застосунку викличте
@@ -111,8 +111,8 @@ export declare class JobsModule {
    * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
    * @throws `Error` when the list of queue names is empty, or a name in it is empty or repeated. At
    * application start, also when the names differ from those in the settings.
-   * @ukThrows `Error`, якщо перелік назв черг порожній або якась назва в ньому порожня чи повторюється. Під
-   * час старту застосунку — також якщо назви відрізняються від тих, що в налаштуваннях.
+   * @ukThrows `Error`, якщо список назв черг порожній або якась назва в ньому порожня чи повторюється. Під
+   * час запуску застосунку — також якщо назви відрізняються від тих, що в налаштуваннях.
    */
   static forRootAsync(options: JobsAsyncParams, global?: boolean): DynamicModule;
 
@@ -137,8 +137,8 @@ export declare class JobsModule {
    * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
    * @throws `Error` when the list of queue names is empty, or a name in it is empty or repeated. At
    * application start, also when the names differ from those in the settings.
-   * @ukThrows `Error`, якщо перелік назв черг порожній або якась назва в ньому порожня чи повторюється. Під
-   * час старту застосунку — також якщо назви відрізняються від тих, що в налаштуваннях.
+   * @ukThrows `Error`, якщо список назв черг порожній або якась назва в ньому порожня чи повторюється. Під
+   * час запуску застосунку — також якщо назви відрізняються від тих, що в налаштуваннях.
    */
   static forRoot(config: JobsConfig, queueNames: string[], global?: boolean): DynamicModule;
 }

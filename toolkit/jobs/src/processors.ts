@@ -143,7 +143,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * Errors, failed jobs and stalled jobs are logged as errors; pausing, resuming, draining and closing as
    * information.
    *
-   * @uk Починає записувати до журналу події воркера. NestJS викликає метод після старту застосунку.
+   * @uk Починає записувати до журналу події воркера. NestJS викликає метод після запуску застосунку.
    *
    * Помилки, невдалі та завислі завдання записуються як помилки, а призупинення, поновлення, спорожнення
    * черги й закриття — як інформація.

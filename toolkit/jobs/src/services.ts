@@ -499,9 +499,9 @@ export declare class SchedulingJobService implements AbstractSchedulingJobServic
  * The work is done under a distributed lock of 20 seconds, so that instances starting together do not
  * collide.
  *
- * @uk Планує системні завдання з конфігурації під час старту застосунку. Його реєструє сам `JobsModule`.
+ * @uk Планує системні завдання з конфігурації під час запуску застосунку. Його реєструє сам `JobsModule`.
  *
- * Робота виконується під розподіленим блокуванням на 20 секунд, щоб екземпляри, які стартують разом, не
+ * Робота виконується під розподіленим блокуванням на 20 секунд, щоб екземпляри, які запускаються разом, не
  * заважали один одному.
  */
 export declare class JobInitializationService implements OnApplicationBootstrap {
@@ -513,7 +513,7 @@ export declare class JobInitializationService implements OnApplicationBootstrap 
    * @param schedulingJobService - Service that schedules jobs.
    * @ukParam schedulingJobService - Сервіс, який планує завдання.
    * @param jobConfig - Settings of the jobs, with the list of system jobs.
-   * @ukParam jobConfig - Налаштування завдань із переліком системних.
+   * @ukParam jobConfig - Налаштування завдань зі списком системних.
    * @param lockService - Service of distributed locks.
    * @ukParam lockService - Сервіс розподілених блокувань.
    */
@@ -529,10 +529,10 @@ export declare class JobInitializationService implements OnApplicationBootstrap 
    * The lock is tried again up to 10 times with a pause of about 2 seconds; if it stays taken, the start of
    * the application fails.
    *
-   * @uk Планує системні завдання одне за одним. NestJS викликає метод після старту застосунку.
+   * @uk Планує системні завдання одне за одним. NestJS викликає метод після запуску застосунку.
    *
    * Спроба взяти блокування повторюється до 10 разів із паузою близько 2 секунд; якщо воно й далі зайняте,
-   * старт застосунку завершується помилкою.
+   * запуск застосунку завершується помилкою.
    */
   onApplicationBootstrap(): Promise<void>;
 }

@@ -32,7 +32,7 @@ export declare class AttachmentFile {
   /**
    * File name that the recipient sees.
    *
-   * @uk Ім’я файлу, яке бачить отримувач.
+   * @uk Назва файлу, яку бачить отримувач.
    */
   filename: string;
   /**

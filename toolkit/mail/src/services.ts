@@ -102,7 +102,7 @@ export declare class MailgunService extends AbstractMailService<string> {
    * @param emailData - Message to send; parameters such as `o:tag` go to Mailgun as they are.
    * @ukParam emailData - Лист для надсилання; параметри на зразок `o:tag` передаються в Mailgun без змін.
    * @returns Status, identifier, and text from Mailgun.
-   * @ukReturns Статус, ідентифікатор і текст від Mailgun.
+   * @ukReturns Код стану, ідентифікатор і текст від Mailgun.
    * @throws `GeneralInternalServerException` when the message has neither `html` nor `text`.
    * @ukThrows `GeneralInternalServerException`, якщо в листі немає ні `html`, ні `text`.
    */
@@ -121,7 +121,7 @@ export declare class MailgunService extends AbstractMailService<string> {
    * @param emailTemplateParams - Variables of the template. Without them the message goes out anyway and a note is logged.
    * @ukParam emailTemplateParams - Змінні шаблону. Без них лист усе одно надсилається, а в журнал потрапляє примітка.
    * @returns Status, identifier, and text from Mailgun.
-   * @ukReturns Статус, ідентифікатор і текст від Mailgun.
+   * @ukReturns Код стану, ідентифікатор і текст від Mailgun.
    */
   override sendTemplateEmail(
     templateId: string,

@@ -9,7 +9,7 @@
  * npm install @softkit/persistence-api
  * ```
  *
- * @uk Контракт між бізнес-логікою та сховищем: базовий репозиторій, форма сутностей з часовими позначками й
+ * @uk Контракт між бізнес-логікою та сховищем: базовий репозиторій, форма сутностей з позначками часу й
  * сутностей, що належать тенанту, а також метадані про те, які поля сутностей заповнюються з контексту
  * запиту.
  *
@@ -31,7 +31,7 @@ import type { PaginateConfig, Paginated, PaginateQuery } from 'nestjs-paginate';
  *
  * It has no members of its own, so any object type fits.
  *
- * @uk Позначає тип як сутність, з якою вміють працювати репозиторії та сервіси набору інструментів.
+ * @uk Позначає тип як сутність, з якою вміють працювати репозиторії та сервіси Softkit.
  *
  * Власних членів не має, тож підходить будь-який об’єктний тип.
  */
@@ -84,7 +84,7 @@ export interface BaseTenantedEntity extends BaseEntity {
  * keeps its timestamps.
  *
  * @uk Поєднує {@link BaseTenantedEntity} і {@link BaseTrackedEntity}: сутність належить тенанту й зберігає
- * часові позначки.
+ * позначки часу.
  */
 export interface BaseTenantedTrackedEntity extends BaseTenantedEntity, BaseTrackedEntity {}
 
@@ -156,7 +156,7 @@ export interface ClsPresetMetadataField<CLS_STORAGE_TYPE extends TenantClsStore>
   /**
    * Name of the entity class that declares the property.
    *
-   * @uk Ім’я класу сутності, у якому оголошено властивість.
+   * @uk Назва класу сутності, у якому оголошено властивість.
    */
   entityName: string;
 
@@ -220,13 +220,13 @@ export declare class ClsPresetMetadataStorage<CLS_STORAGE_TYPE extends TenantCls
    *
    * @uk Збирає поля, зареєстровані для сутності та всіх її батьківських класів.
    *
-   * Результат першого виклику зберігається за ключем `topLevelEntity`; подальші виклики з тим самим іменем
+   * Результат першого виклику зберігається за ключем `topLevelEntity`; подальші виклики з тією самою назвою
    * повертають його й не зважають на `entities`.
    *
    * @param topLevelEntity - Name of the entity class that is being written.
-   * @ukParam topLevelEntity - Ім’я класу сутності, яку записують.
+   * @ukParam topLevelEntity - Назва класу сутності, яку записують.
    * @param entities - Names of the classes of its hierarchy, the entity class included.
-   * @ukParam entities - Імена класів її ієрархії разом із самим класом сутності.
+   * @ukParam entities - Назви класів її ієрархії разом із самим класом сутності.
    * @returns Fields in the order of `entities`; an empty array when nothing is registered.
    * @ukReturns Поля в порядку `entities` або порожній масив, якщо нічого не зареєстровано.
    */
@@ -272,7 +272,7 @@ export interface LimitOptions {
  * @uk Додає до репозиторію м’яке видалення: архівування сутностей, їх відновлення та читання заархівованих.
  *
  * @typeParam ENTITY - Entity with timestamps.
- * @ukTypeParam ENTITY - Сутність із часовими позначками.
+ * @ukTypeParam ENTITY - Сутність із позначками часу.
  * @typeParam ID - Name of the identifier property of the entity.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam FIND_OPTIONS - Type of search conditions, which depends on the storage.

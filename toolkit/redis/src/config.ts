@@ -52,7 +52,7 @@ export declare class RedisCommonConfig {
   /**
    * Name of the connection in the client list of the Redis server, at least 3 characters. May be omitted.
    *
-   * @uk Ім’я з’єднання в переліку клієнтів сервера Redis, щонайменше 3 символи. Можна не задавати.
+   * @uk Назва з’єднання в списку клієнтів сервера Redis, щонайменше 3 символи. Можна не задавати.
    */
   connectionName: string;
 
@@ -208,7 +208,7 @@ export declare class RedisCommonConfig {
  *
  * `url` is used if it is set, then `path`, then `host` and `port`.
  *
- * @uk Налаштування одного клієнта Redis: куди під’єднуватися та під яким ім’ям його впроваджувати.
+ * @uk Налаштування одного клієнта Redis: куди під’єднуватися та під якою назвою його впроваджувати.
  *
  * Використовується `url`, якщо його задано, далі `path`, а далі `host` і `port`.
  */
@@ -224,7 +224,7 @@ export declare class RedisClientConfig extends RedisCommonConfig {
    * Name for injecting this client. Give different names to different clients; a client without a name is
    * `default`.
    *
-   * @uk Ім’я для впровадження цього клієнта. Різним клієнтам давайте різні імена; клієнт без імені
+   * @uk Назва для впровадження цього клієнта. Різним клієнтам давайте різні назви; клієнт без назви
    * називається `default`.
    */
   namespace?: string;
@@ -242,7 +242,7 @@ export declare class RedisClientConfig extends RedisCommonConfig {
  *
  * Add the class to the root configuration; `setupRedisModule` reads it.
  *
- * @uk Налаштування Redis для застосунку: перелік клієнтів і те, що записувати до журналу про їхні з’єднання.
+ * @uk Налаштування Redis для застосунку: список клієнтів і те, що записувати до журналу про їхні з’єднання.
  *
  * Додайте клас до кореневої конфігурації; його читає `setupRedisModule`.
  *

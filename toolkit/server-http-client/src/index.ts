@@ -344,7 +344,7 @@ export declare class InternalProxyHttpException {
   /**
    * Status of the response.
    *
-   * @uk Статус відповіді.
+   * @uk Код стану відповіді.
    */
   status: HttpStatus;
 
@@ -375,7 +375,7 @@ export declare class InternalProxyHttpException {
    * @uk Обгортає відповідь сервісу.
    *
    * @param status - Status of the response.
-   * @ukParam status - Статус відповіді.
+   * @ukParam status - Код стану відповіді.
    * @param response - Whole response of the service.
    * @ukParam response - Уся відповідь сервісу.
    * @param config - Axios configuration of the request.

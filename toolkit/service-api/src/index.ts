@@ -604,7 +604,7 @@ export declare class BaseEntityService<
  * відновлює.
  *
  * @typeParam ENTITY - Entity with timestamps.
- * @ukTypeParam ENTITY - Сутність із часовими позначками.
+ * @ukTypeParam ENTITY - Сутність із позначками часу.
  * @typeParam ID - Name of the identifier property of the entity.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam REPOSITORY - Repository of the entity that supports soft delete. Its last two type parameters

@@ -43,7 +43,7 @@ export declare function capitalize(word: string): string;
  * The text is lower-cased first and then split at everything that is not a Latin letter, so digits and
  * punctuation disappear and camel case is not split: `userProfile` becomes `Userprofile`.
  *
- * @uk Перетворює технічну назву, наприклад ім’я таблиці, на слова, зрозумілі людині: `user_profile` стає
+ * @uk Перетворює технічну назву, наприклад назву таблиці, на слова, зрозумілі людині: `user_profile` стає
  * `User Profile`.
  *
  * Спершу текст переводиться в нижній регістр, а потім розбивається за всіма символами, які не є латинськими
@@ -107,7 +107,7 @@ export declare function encodeObjectToBase64ForUrl(obj: Record<string, unknown>)
  *
  * @uk Читає об’єкт, який функція {@link encodeObjectToBase64ForUrl} запакувала в URL.
  *
- * Ніколи не генерує винятків: якщо рядка немає або його пошкоджено, результатом буде порожній об’єкт.
+ * Ніколи не кидає винятків: якщо рядка немає або його пошкоджено, результатом буде порожній об’єкт.
  *
  * @param str - Percent-encoded Base64 text taken from the URL.
  * @ukParam str - Текст у Base64 з URL, екранований для URL.

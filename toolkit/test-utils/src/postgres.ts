@@ -12,7 +12,7 @@ export type StartDbOptions = {
    * TypeORM options merged over the generated ones, for example `entities`, `migrations`, or `namingStrategy`. Empty by
    * default.
    *
-   * @uk Параметри TypeORM, які доповнюють або перекривають згенеровані, наприклад `entities`, `migrations` чи `namingStrategy`.
+   * @uk Параметри TypeORM, які доповнюють або заміняють згенеровані, наприклад `entities`, `migrations` чи `namingStrategy`.
    * Типово порожній об’єкт.
    */
   additionalTypeOrmModuleOptions: Partial<TypeOrmModuleOptions>;

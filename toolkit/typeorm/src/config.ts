@@ -176,7 +176,7 @@ export declare class DbConfig {
   /**
    * How class and property names become table and column names. By default names are written in snake case.
    *
-   * @uk Як імена класів і властивостей перетворюються на назви таблиць і стовпців. Типово назви записуються у
+   * @uk Як назви класів і властивостей перетворюються на назви таблиць і стовпців. Типово назви записуються у
    * snake_case.
    *
    * @defaultValue `new SnakeNamingStrategy()`

@@ -40,7 +40,7 @@ export declare const DEFAULT_CREATE_ENTITY_EXCLUDE_LIST: Array<keyof BaseTracked
  * Names to leave out of a DTO that updates an entity: the inherited methods, `id` and the timestamps.
  * `version` stays, because optimistic locking needs it.
  *
- * @uk Назви, яких не має бути в DTO для оновлення сутності: успадковані методи, `id` і часові позначки.
+ * @uk Назви, яких не має бути в DTO для оновлення сутності: успадковані методи, `id` і позначки часу.
  * `version` лишається, бо вона потрібна для оптимістичного блокування.
  */
 export declare const DEFAULT_UPDATE_ENTITY_EXCLUDE_LIST: Array<

@@ -5,8 +5,8 @@ import { BaseEntity } from 'typeorm';
  * The root of all entities of the toolkit. It adds no columns; extend it when an entity needs neither
  * timestamps nor a tenant.
  *
- * @uk Корінь усіх сутностей набору інструментів. Стовпців не додає; успадковуйте його, якщо сутності не
- * потрібні ні часові позначки, ні тенант.
+ * @uk Корінь усіх сутностей Softkit. Стовпців не додає; успадковуйте його, якщо сутності не
+ * потрібні ні позначки часу, ні тенант.
  */
 export declare abstract class EntityHelper extends BaseEntity implements Base {}
 
@@ -65,7 +65,7 @@ export declare abstract class BaseTrackedEntityHelper extends EntityHelper imple
  * A tracked entity that belongs to a tenant. The `tenantId` column is required and indexed, and the
  * `ClsPresetSubscriber` class fills it from the request context.
  *
- * @uk Сутність із часовими позначками, що належить тенанту. Стовпець `tenantId` обов’язковий та індексований,
+ * @uk Сутність із позначками часу, що належить тенанту. Стовпець `tenantId` обов’язковий та індексований,
  * а заповнює його з контексту запиту клас `ClsPresetSubscriber`.
  *
  * @example

@@ -15,7 +15,7 @@ import type { BaseTenantEntityHelper, BaseTrackedEntityHelper, EntityHelper } fr
  *
  * @uk Реалізує контракт репозиторію з `@softkit/persistence-api` поверх репозиторію TypeORM.
  *
- * Успадковуйте його для сутностей без часових позначок. Кожне читання, а також кожне видалення чи оновлення
+ * Успадковуйте його для сутностей без позначок часу. Кожне читання, а також кожне видалення чи оновлення
  * за умовами проходить через `presetWhereOptions`, тож підклас може додати власний фільтр в одному місці.
  *
  * @typeParam ENTITY - Entity the repository stores.
@@ -342,10 +342,10 @@ export declare abstract class BaseTypeormEntityRepository<
   /**
    * Names the entity by its class.
    *
-   * @uk Називає сутність за іменем її класу.
+   * @uk Називає сутність за назвою її класу.
    *
    * @returns Name of the entity class.
-   * @ukReturns Ім’я класу сутності.
+   * @ukReturns Назва класу сутності.
    */
   entityName(): string;
 
@@ -369,7 +369,7 @@ export declare abstract class BaseTypeormEntityRepository<
  * @uk Репозиторій TypeORM із м’яким видаленням: архівує сутності, відновлює їх і читає заархівовані.
  *
  * @typeParam ENTITY - Entity with timestamps that the repository stores.
- * @ukTypeParam ENTITY - Сутність із часовими позначками, яку зберігає репозиторій.
+ * @ukTypeParam ENTITY - Сутність із позначками часу, яку зберігає репозиторій.
  * @typeParam ID - Name of the identifier property of the entity.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
  * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
@@ -519,7 +519,7 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier,
  * `tenantId`, the timestamps and the inherited methods.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор,
- * `tenantId`, часові позначки та успадковані методи.
+ * `tenantId`, позначки часу та успадковані методи.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';

@@ -30,7 +30,7 @@ interface SetupTypeormOptions {
  * @param options - `optionsFactory` is a class that builds TypeORM options (by default it reads `DbConfig`);
  * `migrations` lists migration classes (by default none) and replaces the migrations from the factory.
  * @ukParam options - `optionsFactory` — клас, який будує параметри TypeORM (типово читає `DbConfig`);
- * `migrations` — перелік класів міграцій (типово порожній), який замінює міграції з фабрики.
+ * `migrations` — список класів міграцій (типово порожній), який замінює міграції з фабрики.
  * @returns The dynamic module to list in `imports` of the root module.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
  * @throws `Error` at application start when the factory gives no options.

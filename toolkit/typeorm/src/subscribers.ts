@@ -32,7 +32,7 @@ interface ClsPresetDecoratorOptions<CLS_STORE extends TenantClsStore> {
  * @throws `TypeError` when the class does not extend `BaseTrackedEntityHelper`.
  * @ukThrows `TypeError`, якщо клас не успадковує `BaseTrackedEntityHelper`.
  * @throws A string with the list of known columns when no column has the name of the property.
- * @ukThrows Рядок із переліком відомих стовпців, якщо стовпця з назвою властивості немає.
+ * @ukThrows Рядок зі списком відомих стовпців, якщо стовпця з назвою властивості немає.
  * @example
  * ```ts
  * import { PresetType, TenantClsStore } from '@softkit/persistence-api';

@@ -22,7 +22,7 @@ import type { ClassConstructor, ClassTransformOptions } from 'class-transformer'
  * @param clazz - Class to instantiate.
  * @ukParam clazz - Клас, екземпляри якого створюються.
  * @param options - `class-transformer` options that override {@link DEFAULT_MAP_OPTIONS} one by one.
- * @ukParam options - Параметри `class-transformer`, кожен з яких перекриває відповідний із {@link DEFAULT_MAP_OPTIONS}.
+ * @ukParam options - Параметри `class-transformer`, кожен з яких має пріоритет над відповідним із {@link DEFAULT_MAP_OPTIONS}.
  * @returns The instances, in the order of the source array.
  * @ukReturns Екземпляри в порядку вхідного масиву.
  */
@@ -52,7 +52,7 @@ export declare function map<FROM, TO>(
  * @param clazz - Class to instantiate.
  * @ukParam clazz - Клас, екземпляр якого створюється.
  * @param options - `class-transformer` options that override {@link DEFAULT_MAP_OPTIONS} one by one.
- * @ukParam options - Параметри `class-transformer`, кожен з яких перекриває відповідний із {@link DEFAULT_MAP_OPTIONS}.
+ * @ukParam options - Параметри `class-transformer`, кожен з яких має пріоритет над відповідним із {@link DEFAULT_MAP_OPTIONS}.
  * @returns The new instance.
  * @ukReturns Новий екземпляр.
  * @example

@@ -92,7 +92,7 @@ export declare function IsBooleanLocalized(
  *
  * @param dateOptions - Options of the `validator` check; both of its flags are overridden as described above.
  * Defaults to an empty object.
- * @ukParam dateOptions - Параметри перевірки з `validator`; обидва її прапорці перекриваються, як описано вище.
+ * @ukParam dateOptions - Параметри перевірки з `validator`; обидва її прапорці замінюються, як описано вище.
  * Типово порожній об’єкт.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.

@@ -138,7 +138,7 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict is answered with 409.
    *
    * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; на конфлікт сервіс відповідає
-   * статусом 409.
+   * кодом 409.
    */
   authControllerSignUp: (
     CreateUserRequest: CreateUserRequest,
@@ -206,7 +206,7 @@ export declare function AuthApiFp(configuration?: Configuration): {
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict is answered with 409.
    *
    * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; на конфлікт сервіс відповідає
-   * статусом 409.
+   * кодом 409.
    */
   authControllerSignUp(
     CreateUserRequest: CreateUserRequest,
@@ -292,7 +292,7 @@ export declare function AuthApiFactory(
    * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict is answered with 409.
    *
    * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; на конфлікт сервіс відповідає
-   * статусом 409.
+   * кодом 409.
    */
   authControllerSignUp(CreateUserRequest: CreateUserRequest, options?: any): AxiosPromise<void>;
   /**
@@ -334,7 +334,7 @@ export declare class AuthApi extends BaseAPI {
    * @param ApproveSignUpRequest - Approval and its code.
    * @ukParam ApproveSignUpRequest - Підтвердження та його код.
    * @param options - Axios options that override those of the request.
-   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns Axios response without typed data.
    * @ukReturns Відповідь axios без типізованих даних.
    * @throws `RequiredError` when `ApproveSignUpRequest` is `null` or `undefined`.
@@ -350,7 +350,7 @@ export declare class AuthApi extends BaseAPI {
    * @uk Надсилає `POST /api/platform/v1/auth/sso/saml/ac`: підтверджує вхід через SAML.
    *
    * @param options - Axios options that override those of the request.
-   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns Axios response without typed data.
    * @ukReturns Відповідь axios без типізованих даних.
    */
@@ -365,7 +365,7 @@ export declare class AuthApi extends BaseAPI {
    * @param tenantId - Identifier of the tenant whose identity provider is used.
    * @ukParam tenantId - Ідентифікатор тенанта, постачальник ідентифікації якого використовується.
    * @param options - Axios options that override those of the request.
-   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns Axios response without typed data.
    * @ukReturns Відповідь axios без типізованих даних.
    * @throws `RequiredError` when `redirectUrl` or `tenantId` is `null` or `undefined`.
@@ -385,7 +385,7 @@ export declare class AuthApi extends BaseAPI {
    * @param SignInRequest - Credentials of the user.
    * @ukParam SignInRequest - Облікові дані користувача.
    * @param options - Axios options that override those of the request.
-   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns Axios response without typed data.
    * @ukReturns Відповідь axios без типізованих даних.
    * @throws `RequiredError` when `SignInRequest` is `null` or `undefined`.
@@ -399,12 +399,12 @@ export declare class AuthApi extends BaseAPI {
    * Sends `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict is answered with 409.
    *
    * @uk Надсилає `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; на конфлікт сервіс
-   * відповідає статусом 409.
+   * відповідає кодом 409.
    *
    * @param CreateUserRequest - User and company to register.
    * @ukParam CreateUserRequest - Користувач і компанія для реєстрації.
    * @param options - Axios options that override those of the request.
-   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns Axios response without typed data.
    * @ukReturns Відповідь axios без типізованих даних.
    * @throws `RequiredError` when `CreateUserRequest` is `null` or `undefined`.
@@ -420,7 +420,7 @@ export declare class AuthApi extends BaseAPI {
    * @uk Надсилає `GET /api/platform/v1/auth/saml/sso/metadata`: запитує метадані SAML сервісу.
    *
    * @param options - Axios options that override those of the request.
-   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns Axios response without typed data.
    * @ukReturns Відповідь axios без типізованих даних.
    */
@@ -444,7 +444,7 @@ export declare function HealthApiAxiosParamCreator(configuration?: Configuration
   /**
    * `GET /api/platform/health`: checks the parts of the service; 503 when one of them is not healthy.
    *
-   * @uk `GET /api/platform/health`: перевіряє частини сервісу; статус 503, якщо якась із них несправна.
+   * @uk `GET /api/platform/health`: перевіряє частини сервісу; код 503, якщо якась із них несправна.
    */
   healthControllerGetHealth: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
 };
@@ -466,7 +466,7 @@ export declare function HealthApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/health`: checks the parts of the service; 503 when one of them is not healthy.
    *
-   * @uk `GET /api/platform/health`: перевіряє частини сервісу; статус 503, якщо якась із них несправна.
+   * @uk `GET /api/platform/health`: перевіряє частини сервісу; код 503, якщо якась із них несправна.
    */
   healthControllerGetHealth(
     options?: AxiosRequestConfig,
@@ -499,7 +499,7 @@ export declare function HealthApiFactory(
   /**
    * `GET /api/platform/health`: checks the parts of the service; 503 when one of them is not healthy.
    *
-   * @uk `GET /api/platform/health`: перевіряє частини сервісу; статус 503, якщо якась із них несправна.
+   * @uk `GET /api/platform/health`: перевіряє частини сервісу; код 503, якщо якась із них несправна.
    */
   healthControllerGetHealth(options?: any): AxiosPromise<HealthControllerGetHealth200Response>;
 };
@@ -531,10 +531,10 @@ export declare class HealthApi extends BaseAPI {
   /**
    * Sends `GET /api/platform/health`: checks the parts of the service; 503 when one of them is not healthy.
    *
-   * @uk Надсилає `GET /api/platform/health`: перевіряє частини сервісу; статус 503, якщо якась із них несправна.
+   * @uk Надсилає `GET /api/platform/health`: перевіряє частини сервісу; код 503, якщо якась із них несправна.
    *
    * @param options - Axios options that override those of the request.
-   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns Axios response whose `data` is the state of each part.
    * @ukReturns Відповідь axios, у полі `data` якої — стан кожної частини.
    */
@@ -838,7 +838,7 @@ export declare class RolesApi extends BaseAPI {
    * @param CreateUserRole - Role to create.
    * @ukParam CreateUserRole - Роль, яку треба створити.
    * @param options - Axios options that override those of the request.
-   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns Axios response whose `data` is the new role.
    * @ukReturns Відповідь axios, у полі `data` якої — нова роль.
    * @throws `RequiredError` when `CreateUserRole` is `null` or `undefined`.
@@ -873,7 +873,7 @@ export declare class RolesApi extends BaseAPI {
    * @param select - Columns to return, separated by commas. Without it all of them are returned.
    * @ukParam select - Стовпці, які треба повернути, через кому. Якщо не вказати, повертаються всі.
    * @param options - Axios options that override those of the request.
-   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns Axios response whose `data` is the page of roles.
    * @ukReturns Відповідь axios, у полі `data` якої — сторінка ролей.
    */
@@ -896,7 +896,7 @@ export declare class RolesApi extends BaseAPI {
    * @param id - Identifier of the role, a UUID of version 4.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
    * @param options - Axios options that override those of the request.
-   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns Axios response whose `data` is the role.
    * @ukReturns Відповідь axios, у полі `data` якої — роль.
    * @throws `RequiredError` when `id` is `null` or `undefined`.
@@ -916,7 +916,7 @@ export declare class RolesApi extends BaseAPI {
    * @param version - Version of the role you have read; sent in the query.
    * @ukParam version - Версія ролі, яку ви прочитали; надсилається в рядку запиту.
    * @param options - Axios options that override those of the request.
-   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns Axios response whose `data` is a boolean with the result.
    * @ukReturns Відповідь axios, у полі `data` якої — булеве значення з результатом.
    * @throws `RequiredError` when `id` or `version` is `null` or `undefined`.
@@ -934,7 +934,7 @@ export declare class RolesApi extends BaseAPI {
    * запитів.
    *
    * @param options - Axios options that override those of the request.
-   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns Axios response whose `data` is an object.
    * @ukReturns Відповідь axios, у полі `data` якої — об’єкт.
    */
@@ -949,7 +949,7 @@ export declare class RolesApi extends BaseAPI {
    * @param UpdateUserRole - New state of the role.
    * @ukParam UpdateUserRole - Новий стан ролі.
    * @param options - Axios options that override those of the request.
-   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns Axios response whose `data` is the updated role.
    * @ukReturns Відповідь axios, у полі `data` якої — оновлена роль.
    * @throws `RequiredError` when `id` or `UpdateUserRole` is `null` or `undefined`.
@@ -1091,7 +1091,7 @@ export declare class TenantsApi extends BaseAPI {
    * @param SetupSamlConfiguration - SAML settings of the tenant.
    * @ukParam SetupSamlConfiguration - Налаштування SAML для тенанта.
    * @param options - Axios options that override those of the request.
-   * @ukParam options - Параметри axios, які перекривають параметри запиту.
+   * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
    * @returns Axios response without typed data.
    * @ukReturns Відповідь axios без типізованих даних.
    * @throws `RequiredError` when `SetupSamlConfiguration` is `null` or `undefined`.

@@ -21,7 +21,7 @@ export interface ApproveSignUpRequest {
 /**
  * Answer to a sign-up that conflicts with an existing record, with the status 409.
  *
- * @uk Відповідь на реєстрацію, яка конфліктує з наявним записом, зі статусом 409.
+ * @uk Відповідь на реєстрацію, яка конфліктує з наявним записом, з кодом 409.
  */
 export interface AuthControllerSignUp409Response {
   /**
@@ -364,7 +364,7 @@ export interface HealthControllerGetHealth200ResponseInfoValue {
 /**
  * Answer of `GET /api/platform/health` with the status 503, when a part of the service is not healthy.
  *
- * @uk Відповідь на `GET /api/platform/health` зі статусом 503, якщо якась частина сервісу несправна.
+ * @uk Відповідь на `GET /api/platform/health` з кодом 503, якщо якась частина сервісу несправна.
  */
 export interface HealthControllerGetHealth503Response {
   /**
