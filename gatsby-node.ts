@@ -14,7 +14,7 @@ import { buildRedirects } from './src/routes/build-redirects';
 import { buildRoutes } from './src/routes/build-routes';
 import { checkContentFolders } from './src/routes/check-content-folders';
 import { checkLinks } from './src/routes/check-links';
-import { checkPageModule } from './src/routes/check-page-module';
+import { checkPageModule, checkTemplates } from './src/routes/check-page-module';
 import { checkSiteLinks, idsOfSidebar, type SiteLink } from './src/routes/check-site-links';
 import { guideUsages } from './src/routes/guide-usages';
 import { readDocs, type RoutesQuery } from './src/routes/read-docs';
@@ -69,6 +69,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           slug
           title
           sourcePath
+          pageType
           headings {
             id
             title
@@ -106,9 +107,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   });
   const { redirects, problems: redirectProblems } = buildRedirects(docs, routes);
   const contentDir = process.env['CONTENT_DIR'] ?? 'content';
+  const pageModules = readPageModules();
   const all = sortProblems([
     ...checkContentFolders(contentDir, foldersOf(contentDir)),
-    ...readPageModules().flatMap(({ file, source }) => checkPageModule(file, source)),
+    ...pageModules.flatMap(({ file, source }) => checkPageModule(file, source)),
+    ...checkTemplates(pageModules.map(({ file }) => file)),
     ...docs.flatMap((doc) => doc.problems),
     ...problems,
     ...redirectProblems,
@@ -131,8 +134,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   );
   const templates = path.resolve('src/templates');
   for (const route of routes) {
-    const usedIn = route.template === 'reference' ? usagesOf(route.slug, route.locale) : [];
-    actions.createPage(toPage(route, { templates, usedIn }));
+    actions.createPage(toPage(route, { templates, usedIn: usagesOf(route.slug, route.locale) }));
   }
   for (const redirect of redirects) actions.createRedirect({ ...redirect, isPermanent: true });
 };

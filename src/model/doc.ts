@@ -51,6 +51,10 @@ const lastUpdated = object('DocLastUpdated', {
 });
 export type LastUpdated = TypeOf<typeof lastUpdated>;
 
+/** Kinds of pages: `src/templates/` has a template of the name of each. */
+export const PAGE_TYPES = ['guide', 'mdx-guide', 'reference'] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
 /** What guides and pages of the reference have in common. */
 const docFields = {
   docId: described('Same in all languages, such as libraries/typeorm/getting-started.', text),
@@ -58,6 +62,7 @@ const docFields = {
   slug: described('Route without locale prefix, slashes at both ends.', text),
   title: text,
   description: text,
+  pageType: described('Name of the template that shows it.', text as Field<PageType>),
   headings: list(heading),
   sections: list(section),
   links: list(link),

@@ -12,7 +12,7 @@ function doc(locale: string, docId: string, more: Partial<RoutableDoc> = {}): Ro
     locale,
     slug: docId === 'intro' ? '/' : `/${docId}/`,
     sourcePath: `content/${locale}/${docId}.md`,
-    type: 'Guide',
+    pageType: 'guide',
     mdxPath: null,
     draft: false,
     unlisted: false,
@@ -53,11 +53,11 @@ describe('buildRoutes', () => {
 
   it('keeps the case of names', () => {
     const slug = '/api/persistence-api/src/interfaces/LimitOptions/';
-    expect(paths([doc('en', 'x', { slug, type: 'Reference' })])).toEqual([slug, `/uk${slug}`]);
+    expect(paths([doc('en', 'x', { slug, pageType: 'reference' })])).toEqual([slug, `/uk${slug}`]);
   });
 
   it('adds alias routes that know the doc’s own route', () => {
-    const { routes } = buildRoutes([doc('en', 'api', { type: 'Reference' })], options);
+    const { routes } = buildRoutes([doc('en', 'api', { pageType: 'reference' })], options);
     expect(routes.filter(({ aliasOf }) => aliasOf === '/api/').map(({ path }) => path)).toEqual([
       '/api/docs/',
       '/uk/api/docs/',

@@ -1,5 +1,6 @@
 import { defaultLocale, localeCodes } from '../locales/locales';
 import { localePath } from '../model/addresses';
+import type { PageType } from '../model/doc';
 import type { Problem } from '../model/problem';
 
 /** What `buildRoutes` needs of a Doc. */
@@ -9,7 +10,7 @@ export interface RoutableDoc {
   locale: string;
   slug: string;
   sourcePath: string;
-  type: 'Guide' | 'Reference';
+  pageType: PageType;
   mdxPath: string | null;
   draft: boolean;
   unlisted: boolean;
@@ -22,7 +23,7 @@ export interface Route {
   slug: string;
   docNodeId: string;
   docId: string;
-  template: 'guide' | 'mdx-guide' | 'reference';
+  pageType: PageType;
   mdxPath: string | null;
   /** Set when the doc is not in the locale of the route. */
   fallbackLocale: string | null;
@@ -83,7 +84,7 @@ export function buildRoutes(
         slug,
         docNodeId: doc.nodeId,
         docId: doc.docId,
-        template: doc.type === 'Reference' ? 'reference' : doc.mdxPath ? 'mdx-guide' : 'guide',
+        pageType: doc.pageType,
         mdxPath: doc.mdxPath,
         fallbackLocale: doc.locale === locale ? null : doc.locale,
         translations,

@@ -7,7 +7,7 @@ const route = (locale: string, slug: string, docNodeId: string): Route => ({
   slug,
   docNodeId,
   docId: slug,
-  template: 'guide',
+  pageType: 'guide',
   mdxPath: null,
   fallbackLocale: null,
   translations: [locale],

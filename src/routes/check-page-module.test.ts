@@ -1,4 +1,5 @@
-import { checkPageModule } from './check-page-module';
+import { PAGE_TYPES } from '../model/doc';
+import { checkPageModule, checkTemplates } from './check-page-module';
 
 const file = 'src/pages/search.tsx';
 
@@ -24,4 +25,12 @@ describe('a page module', () => {
       { file, message: expect.stringContaining('needs a default export'), severity: 'error' },
     ]);
   });
+});
+
+it('a page type without a template is named', () => {
+  const files = PAGE_TYPES.map((type) => `src/templates/${type}.tsx`);
+  expect(checkTemplates(files)).toEqual([]);
+  expect(checkTemplates(files.slice(1))).toEqual([
+    { file: files[0], message: expect.stringContaining('has no template'), severity: 'error' },
+  ]);
 });

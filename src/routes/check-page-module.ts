@@ -1,3 +1,4 @@
+import { PAGE_TYPES } from '../model/doc';
 import type { Problem } from '../model/problem';
 
 const DEFAULT_EXPORT =
@@ -19,4 +20,19 @@ export function checkPageModule(file: string, source: string): Problem[] {
       severity: 'error',
     },
   ];
+}
+
+/**
+ * Every page type needs a template.
+ *
+ * @param files - All modules of pages and templates, from the root of the site.
+ */
+export function checkTemplates(files: readonly string[]): Problem[] {
+  return PAGE_TYPES.map((type) => `src/templates/${type}.tsx`)
+    .filter((file) => !files.includes(file))
+    .map((file) => ({
+      file,
+      message: 'a page type of src/model/doc.ts has no template. Write this file, or take the type out.',
+      severity: 'error',
+    }));
 }

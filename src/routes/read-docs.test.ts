@@ -4,6 +4,7 @@ type Node = RoutesQuery['allDoc']['nodes'][number];
 
 const node = (more: Partial<Node> = {}): Node => ({
   __typename: 'Guide',
+  pageType: 'guide',
   id: '1',
   docId: 'faq',
   locale: 'uk',

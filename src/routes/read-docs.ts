@@ -1,5 +1,6 @@
 import type { LinkingDoc } from './check-links';
 import type { RedirectingDoc } from './build-redirects';
+import type { PageType } from '../model/doc';
 import type { Problem } from '../model/problem';
 import type { RoutableDoc } from './build-routes';
 import type { UsingDoc } from './guide-usages';
@@ -9,6 +10,7 @@ export interface RoutesQuery {
   allDoc: {
     nodes: {
       __typename: string;
+      pageType: string;
       id: string;
       docId: string;
       locale: string;
@@ -37,6 +39,7 @@ export function readDocs(
     slug: node.slug,
     sourcePath: node.sourcePath,
     type: node.__typename === 'Reference' ? 'Reference' : 'Guide',
+    pageType: node.pageType as PageType,
     mdxPath: node.mdxPath ?? null,
     draft: node.draft ?? false,
     unlisted: node.unlisted ?? false,

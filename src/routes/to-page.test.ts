@@ -8,7 +8,7 @@ const route: Route = {
   slug: '/faq/',
   docNodeId: 'n1',
   docId: 'faq',
-  template: 'guide',
+  pageType: 'guide',
   mdxPath: null,
   fallbackLocale: null,
   translations: ['en', 'uk'],
@@ -47,8 +47,8 @@ it.each([
   ['guide', null, '/site/src/templates/guide.tsx'],
   ['mdx-guide', '/c/a.mdx', '/site/src/templates/mdx-guide.tsx?__contentFilePath=/c/a.mdx'],
   ['reference', null, '/site/src/templates/reference.tsx'],
-] as const)('%s has its template', (template, mdxPath, component) => {
-  expect(toPage({ ...route, template, mdxPath }, options).component).toBe(component);
+] as const)('%s has its template', (pageType, mdxPath, component) => {
+  expect(toPage({ ...route, pageType, mdxPath }, options).component).toBe(component);
 });
 
 it.each([
@@ -56,5 +56,5 @@ it.each([
   ['/api/typeorm/src/', 'typeorm'],
   ['/api/', null],
 ])('%s belongs to the package %s', (slug, name) => {
-  expect(toPage({ ...route, template: 'reference', slug }, options).context.package).toBe(name);
+  expect(toPage({ ...route, pageType: 'reference', slug }, options).context.package).toBe(name);
 });

@@ -36,7 +36,7 @@ export function toPage(
   route: Route,
   { templates, usedIn = [] }: { templates: string; usedIn?: GuideUsage[] },
 ): { path: string; component: string; context: PageContext } {
-  const component = path.join(templates, `${route.template}.tsx`);
+  const component = path.join(templates, `${route.pageType}.tsx`);
   return {
     path: route.path,
     component: route.mdxPath ? `${component}?__contentFilePath=${route.mdxPath}` : component,
@@ -45,7 +45,7 @@ export function toPage(
       docId: route.docId,
       slug: route.slug,
       language: route.locale,
-      package: route.template === 'reference' ? (readReferenceSlug(route.slug)?.package ?? null) : null,
+      package: readReferenceSlug(route.slug)?.package ?? null,
       fallbackLocale: route.fallbackLocale,
       translations: route.translations,
       unlisted: route.unlisted,

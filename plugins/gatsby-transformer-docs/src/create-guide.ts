@@ -59,6 +59,7 @@ export async function createGuide(
     links: context.links,
     problems,
     sourcePath,
+    pageType: isMdx ? 'mdx-guide' : 'guide',
     sidebarLabel: data.sidebarLabel,
     html: isMdx ? null : compiled.html,
     mdxPath: isMdx ? absolutePath : null,

@@ -88,6 +88,7 @@ export async function createReference(
     links: context.links,
     problems,
     sourcePath,
+    pageType: 'reference',
     html: compiled.html,
     package: 'package' in place ? place.package : null,
     kind: text(data['kind']) ?? (place.page === 'symbol' ? place.kind : null) ?? null,

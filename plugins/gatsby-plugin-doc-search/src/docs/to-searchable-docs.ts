@@ -1,12 +1,15 @@
 import type { SearchableDoc } from '../searchable-doc';
 import type { DocNodes, GuideNode, ReferenceNode } from './doc-nodes';
 import { findKind } from '../../../../src/model/kinds';
-import { localePath } from '../../../../src/model/addresses';
+import { localePath, readReferenceSlug } from '../../../../src/model/addresses';
 
 /** Facts of the site about its docs. */
 export interface SearchableDocsOptions {
   version: string;
 }
+
+/** Other pages of the reference without a symbol, such as its root, are found like guides. */
+const isPackagePage = ({ slug }: ReferenceNode): boolean => readReferenceSlug(slug)?.symbol === null;
 
 /** Labels of the docs whose ids a doc's id begins with, the outermost first. */
 function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, docId: string) => string[] {
@@ -54,10 +57,9 @@ export function toSearchableDocs(nodes: DocNodes, { version }: SearchableDocsOpt
     );
   const references = nodes.references.map((node): SearchableDoc => {
     const { sections, summary } = node;
-    // The root of the reference covers all packages; it belongs to none.
-    if (!node.package) return { ...common(node), kind: 'guide', sections };
     const kind = findKind(node.kind)?.kind;
-    if (!kind || !node.symbol) return { ...common(node), kind: 'reference', sections };
+    if (!kind || !node.symbol || !node.package)
+      return { ...common(node), kind: isPackagePage(node) ? 'reference' : 'guide', sections };
     const isBare = summary === '' && node.members.length === 0;
     const text = [node.description, ...sections.map((section) => section.text)].join('\n');
     return {
