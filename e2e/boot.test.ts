@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { enhanced, hydrated, launch, LOCALES, NARROW, openPage } from './support/browser';
+import type { Browser, Page } from 'playwright-core';
+import { enhanced, hydrated, launch, LOCALES, NARROW, openPage, settled } from './support/browser';
 import { serveSite, type Site } from './support/server';
 
 let site: Site;
@@ -17,19 +17,30 @@ afterAll(async () => {
 const GUIDE = '/libraries/typeorm/getting-started/';
 const NEIGHBOR = '/libraries/typeorm/core-features/';
 
+/** Holds back what a page asks for until the answer of this is called. */
+async function hold(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 describe.each(LOCALES)('the first load in %s', (_, prefix) => {
   it('adds one small script once the page is idle, and no data of its own', async () => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(site.origin + prefix + GUIDE, { waitUntil: 'networkidle' });
+    await page.goto(site.origin + prefix + GUIDE);
     await enhanced(page);
     // Reading to the end of the page, with the pointer over it.
     for (let at = 0; at < 20; at++) {
       await page.mouse.move(600, 100 + at * 30);
       await page.mouse.wheel(0, 600);
     }
-    await page.waitForTimeout(500);
+    await settled(page);
     const scripts = asked.filter((path) => path.endsWith('.js'));
     expect(scripts.every((path) => /^\/enhance-[0-9a-f]{20}\.js$/.test(path))).toBe(true);
     expect(asked).not.toContain(`/page-data${prefix}${GUIDE}page-data.json`);
@@ -89,12 +100,10 @@ describe('without the app', () => {
 
   it('a click and a key from before the script came are answered when it comes', async () => {
     const { page, close } = await openPage(browser, 'about:blank', { viewport: NARROW });
-    await page.route(/\/enhance-[0-9a-f]+\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
-    await page.goto(site.origin + GUIDE);
+    const release = await hold(page, /\/enhance-[0-9a-f]+\.js$/);
+    await page.goto(site.origin + GUIDE, { waitUntil: 'domcontentloaded' });
     await page.locator('[data-opens="menu"]').click();
+    release();
     await page.locator('#menu[open]').waitFor();
     await close();
   });
@@ -142,14 +151,13 @@ describe('without the app', () => {
 
 it('what is typed while the app starts stays, and results follow', async () => {
   const { page, problems, close } = await openPage(browser, 'about:blank');
-  await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const release = await hold(page, /\/app-[0-9a-f]+\.js$/);
   await page.goto(site.origin + GUIDE);
   await enhanced(page);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('transaction', { delay: 60 });
+  await page.keyboard.type('transac');
+  release();
+  await page.keyboard.type('tion');
   await page.locator('[role=option]').first().waitFor();
   expect(await page.getByRole('combobox').inputValue()).toBe('transaction');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
@@ -162,11 +170,13 @@ describe('fetching ahead', () => {
   const prefetched = async (script: string): Promise<Record<'marked' | 'hinted', string[]>> => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.addInitScript(script);
-    await page.goto(site.origin + GUIDE, { waitUntil: 'networkidle' });
+    await page.goto(site.origin + GUIDE);
+    // Where data is saved, the module waits for a movement.
     await page.mouse.move(10, 10);
     await enhanced(page);
     await page.mouse.wheel(0, 20_000);
-    await page.waitForTimeout(500);
+    await page.waitForFunction(() => window.scrollY > 1000);
+    await settled(page);
     const urls = await page.evaluate(() => {
       const paths = (selector: string) =>
         [...document.querySelectorAll<HTMLLinkElement | HTMLAnchorElement>(selector)].map(
@@ -199,13 +209,11 @@ describe('fetching ahead', () => {
   it('falls back to a plain request where prefetching is not supported', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.addInitScript(`${NO_RULES} DOMTokenList.prototype.supports = () => false`);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(site.origin + GUIDE, { waitUntil: 'networkidle' });
+    await page.goto(site.origin + GUIDE);
     await enhanced(page);
+    const request = page.waitForRequest(site.origin + NEIGHBOR);
     await page.locator(`a[href="${NEIGHBOR}"]`).first().hover();
-    await page.waitForTimeout(300);
-    expect(asked).toContain(NEIGHBOR);
+    await request;
     await close();
   });
 

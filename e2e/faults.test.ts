@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { errorTexts } from '../src/i18n/error-texts';
 import bodyEn from '../src/locales/en/enhance.json';
 import bodyUk from '../src/locales/uk/enhance.json';
-import { enhanced, hydrated, launch, LOCALES, openPage, startApp } from './support/browser';
+import { enhanced, hydrated, launch, LOCALES, openPage, settled, startApp } from './support/browser';
 import { serveSite, type Site } from './support/server';
 
 let site: Site;
@@ -62,7 +62,7 @@ describe.each(LOCALES)('when the next page does not arrive, in %s', (lang, prefi
     await page.route(dataOf, (route) => route.fulfill(answer));
     await follow(page, target);
     await page.waitForURL(site.origin + target);
-    await page.waitForTimeout(300);
+    await enhanced(page);
     expect(loads).toEqual([target]);
     await hydrated(page).catch(() => undefined);
     expect(loads).toEqual([target]);
@@ -77,11 +77,11 @@ describe.each(LOCALES)('when the next page does not arrive, in %s', (lang, prefi
     await page.waitForURL(site.origin + symbol);
     await enhanced(page);
     await startApp(page);
-    await page.waitForTimeout(500);
-    expect(loads).toEqual([symbol]);
     // The static page is whole, and says what is missing.
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await alert(page).getByText(text('load.partial')).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await settled(page);
+    expect(loads).toEqual([symbol]);
     await close();
   });
 
@@ -101,10 +101,12 @@ describe.each(LOCALES)('when the next page does not arrive, in %s', (lang, prefi
     ]);
     expect(await alert(page).getByRole('link').getAttribute('href')).toBe(target);
     // In vain first, then with success.
+    const again = page.waitForResponse((response) => response.status() === 500);
     await alert(page)
       .getByRole('button', { name: text('load.retry') })
       .click();
-    await page.waitForTimeout(200);
+    await again;
+    await settled(page);
     expect(path(page)).toBe(start);
     await follow(page, `${prefix}/about/`);
     await page.waitForURL(`${site.origin}${prefix}/about/`);
@@ -210,13 +212,12 @@ describe('a new deployment', () => {
       await deploy(page);
       await page.goto(`${site.origin}/faq/`);
       page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-      for (let step = 0; step < 8; step++) {
-        // The page may be on its way to the next load.
-        await startApp(page).catch(() => undefined);
-        await page.waitForTimeout(250);
+      for (let start = 0; start < 3; start++) {
+        // The page may be on its way to the next load, which ends what waits in it.
+        await hydrated(page).catch(() => hydrated(page));
+        await page.waitForLoadState('networkidle');
       }
       expect(loads).toBe(expected);
-      await hydrated(page);
       await close();
     },
   );
@@ -255,7 +256,7 @@ describe.each(LOCALES)('a section that is not there, in %s', (lang, prefix) => {
         .filter({ hasText: text('section.missing').split('{id}')[0] })
         .waitFor();
       await page.evaluate(() => (window.location.hash = '#%zz'));
-      await page.waitForTimeout(200);
+      await settled(page);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       expect(problems).toEqual([]);
       await close();
@@ -355,7 +356,8 @@ describe('a wrong path prefix', () => {
     });
     await page.goto(`${site.origin}/`);
     await page.mouse.move(10, 10);
-    await page.waitForTimeout(500);
+    await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
+    await settled(page);
     expect(await page.locator('#base-url-banner').isVisible()).toBe(false);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');

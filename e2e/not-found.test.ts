@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { notFoundTexts } from '../src/i18n/not-found-texts';
-import { hydrated, launch, LOCALES, openPage } from './support/browser';
+import { enhanced, hydrated, launch, LOCALES, openPage, settled } from './support/browser';
 import { serveSite, type Site } from './support/server';
 
 let site: Site;
@@ -93,7 +93,7 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
     await page.goto(site.origin + prefix + path);
     await hydrated(page);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect((await page.getByRole('heading', { level: 1 }).innerText()).length).toBeGreaterThan(0);
     expect(loads).toBeLessThan(4);
     expect(problems).toEqual([]);
@@ -117,7 +117,8 @@ it('a malformed path shows the not-found page', async () => {
   );
   await page.goto(`${site.origin}/%E0%A4%A`);
   await page.mouse.move(10, 10);
-  await page.waitForTimeout(500);
+  await enhanced(page);
+  await settled(page);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
     notFoundTexts('en')('notFound.title'),
   );

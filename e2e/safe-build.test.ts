@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { hydrated, launch, openPage } from './support/browser';
+import { hydrated, launch, openPage, settled } from './support/browser';
 import { createFixtureSite, type FixtureSite } from './support/fixture-site';
 import { serveSite } from './support/server';
 
@@ -175,7 +175,7 @@ it('below a path prefix everything is found, and pages navigate', async () => {
   await page.waitForURL(`${host.origin}/docs/uk/faq/`);
   expect(await page.locator('#base-url-banner').isVisible()).toBe(false);
   await page.goto(`${host.origin}/docs/`);
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(await page.locator('#base-url-banner').isVisible()).toBe(false);
   expect([missing, problems]).toEqual([[], []]);
   const unknown = await page.goto(`${host.origin}/docs/uk/nope/`);

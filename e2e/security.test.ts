@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { toMarkdownTable } from '../plugins/gatsby-plugin-finished-pages/src/security-headers';
-import { hydrated, launch, LOCALES, openPage, VIEWPORTS } from './support/browser';
+import { hydrated, launch, LOCALES, openPage, settled, VIEWPORTS } from './support/browser';
 import { serveWithNginx } from './support/nginx';
 import type { Site } from './support/server';
 
@@ -55,7 +55,8 @@ describe.each(LOCALES)('through nginx, in %s', (_, prefix) => {
       const { page, violations, close } = await openWatched(`${site.origin}${prefix}${slug}`, { viewport });
       await hydrated(page);
       await page.keyboard.press('Control+k');
-      await page.waitForTimeout(500);
+      await page.keyboard.type('redis');
+      await page.locator('[role=option]').first().waitFor();
       expect(await violations()).toEqual([]);
       await close();
     });
@@ -70,7 +71,7 @@ it('a script that is not known does not run', async () => {
     document.body.append(script);
     document.body.insertAdjacentHTML('beforeend', '<img src="/nope.png" onerror="window.ran = true">');
   });
-  await page.waitForTimeout(200);
+  await settled(page);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect((await violations()).length).toBeGreaterThan(0);
   await close();
@@ -92,7 +93,7 @@ it.each([
     void dialog.dismiss();
   });
   await hydrated(page);
-  await page.waitForTimeout(300);
+  await settled(page);
   expect([asked, await violations()]).toEqual([false, []]);
   await close();
 });

@@ -29,7 +29,7 @@ module.exports = {
   getCacheKey(source, file, options) {
     if (isForBabel(source)) return babel.getCacheKey(source, file, options);
     return createHash('sha256')
-      .update([esbuild.version, fs.readFileSync(__filename), file, source].join('\0'))
+      .update([esbuild.version, fs.readFileSync(module.filename), file, source].join('\0'))
       .digest('hex');
   },
 };
