@@ -1,5 +1,5 @@
 /**
- * Runs every check: `npm test`. A failing step does not stop the others, except those
+ * Runs every check: `npm test`, the quick ones first. A failing step does not stop the others, except those
  * that look at what it should have made. The last line is `N passed, N failed`: the tests of Jest, and one for each other step.
  */
 import fs from 'node:fs';
@@ -8,13 +8,20 @@ import path from 'node:path';
 import { ADVICE, hasToolkit } from './tutorials/find-toolkit';
 import { countJest, type Count } from './test/count-jest';
 import { ensureChromium } from './test/ensure-chromium';
-import { root, runCommand } from './test/run-command';
+import { root, runCommand, type Say } from './test/run-command';
 
 interface Step {
   name: string;
-  run: () => Promise<Count>;
-  /** Name of the step whose result this one looks at. */
+  /** Passes on what it prints. */
+  run: (say: Say) => Promise<Count>;
+  /** Name of the step of an earlier stage whose result this one looks at. */
   needs?: string;
+}
+
+interface Result {
+  count: Count;
+  /** For the table at the end. */
+  line: string;
 }
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'softkit-docs-test-'));
@@ -25,62 +32,96 @@ const scripts = (
 /** Guides that are followed in each run: the home page, one with Redis, one with PostgreSQL. All are in the nightly run. */
 const FOLLOWED = ['intro', 'libraries/redis/getting-started', 'libraries/typeorm/getting-started'];
 
-const steps: Step[] = [
-  script('types', 'typecheck'),
-  script('lint', 'lint'),
-  jest('unit tests', []),
-  ...(hasToolkit(root) ? [follow('the home page and two more guides', FOLLOWED)] : []),
-  ...optional('sources', [
-    'check:imports',
-    'check:i18n',
-    'check:samples',
-    'check:spelling',
-    'reference:coverage',
-  ]),
-  ...(hasToolkit(root) ? [script('sources: reference:drift', 'reference:drift')] : []),
-  { name: 'a browser', run: async () => one((await ensureChromium()) !== null) },
-  script('build', 'build'),
-  { name: 'generated types are up to date', run: typesAreCommitted, needs: 'build' },
-  { ...script('checks of the built site', 'check'), needs: 'build' },
-  { ...script('budgets of the built site', 'check:budgets'), needs: 'build' },
-  { ...jest('browser tests', ['--config', 'e2e/jest.config.ts']), needs: 'build' },
+/** Steps of a stage run side by side, in this order; a stage begins when the one before it has ended. */
+const stages: readonly (readonly Step[])[] = [
+  [
+    script('types', 'typecheck'),
+    script('lint', 'lint'),
+    ...optional('sources', [
+      'check:imports',
+      'check:i18n',
+      'check:samples',
+      'check:spelling',
+      // Writes the reference, which the build then takes.
+      'reference:coverage',
+    ]),
+    ...(hasToolkit(root) ? [script('sources: reference:drift', 'reference:drift')] : []),
+  ],
+  [
+    script('build', 'build'),
+    jest('unit tests', []),
+    ...(hasToolkit(root) ? [follow('the home page and two more guides', FOLLOWED)] : []),
+  ],
+  [
+    { name: 'generated types are up to date', run: typesAreCommitted, needs: 'build' },
+    { ...script('checks of the built site', 'check'), needs: 'build' },
+    { ...script('budgets of the built site', 'check:budgets'), needs: 'build' },
+    { name: 'a browser', run: async (say) => one((await ensureChromium(say)) !== null) },
+  ],
+  [{ ...jest('browser tests', ['--config', 'e2e/jest.config.ts']), needs: 'build' }],
 ];
+
+/** Most steps keep one core busy; more of them at once than cores only make time limits fail. */
+const AT_ONCE = Math.min(2, os.availableParallelism());
 
 void main();
 
 async function main(): Promise<void> {
-  const total: Count = { passed: 0, failed: 0 };
-  const failed = new Set<string>();
   const started = Date.now();
-  const lines: string[] = [];
-  for (const [index, step] of steps.entries()) {
-    console.log(`\n[${index + 1}/${steps.length}] ${step.name}\n`);
-    const begun = Date.now();
-    const blocked = step.needs !== undefined && failed.has(step.needs);
-    if (blocked) console.error(`Not run, since "${step.needs}" failed.`);
-    const count = blocked ? one(false) : await step.run();
-    total.passed += count.passed;
-    total.failed += count.failed;
-    if (count.failed > 0) failed.add(step.name);
-    lines.push(
-      `${count.failed === 0 ? '✓' : '✗'} ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds(begun)} s)`,
-    );
+  const failed = new Set<string>();
+  const results: Result[] = [];
+  for (const stage of stages) {
+    const waiting = [...stage];
+    const work = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
+        const result = await run(step, failed, stage.length === 1);
+        if (result.count.failed > 0) failed.add(step.name);
+        results.push(result);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
   fs.rmSync(scratch, { recursive: true, force: true });
+  const lines = results.map(({ line }) => line);
   if (!hasToolkit(root)) lines.push(`– guides were not followed. ${ADVICE}`);
-  console.log(
-    `\n${lines.join('\n')}\n${seconds(started)} s in all\n\n${total.passed} passed, ${total.failed} failed`,
-  );
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  const passed = results.reduce((sum, { count }) => sum + count.passed, 0);
+  const notPassed = results.reduce((sum, { count }) => sum + count.failed, 0);
+  console.log(`\n${lines.join('\n')}\n${seconds(started)} s in all\n\n${passed} passed, ${notPassed} failed`);
+  process.exitCode = notPassed === 0 ? 0 : 1;
+}
+
+/**
+ * Runs a step.
+ *
+ * @param failed - Names of the steps that have failed so far.
+ * @param alone - Whether what it prints is shown at once. Otherwise it is shown when the step has ended, not mixed with that of another.
+ */
+async function run(step: Step, failed: ReadonlySet<string>, alone: boolean): Promise<Result> {
+  const begun = Date.now();
+  let printed = '';
+  const title = `\n— ${step.name}\n\n`;
+  if (alone) process.stdout.write(title);
+  const blocked = step.needs !== undefined && failed.has(step.needs);
+  const count = blocked
+    ? one(false)
+    : await step.run(alone ? (text) => process.stdout.write(text) : (text) => (printed += text));
+  if (!alone) process.stdout.write(title + printed);
+  if (blocked) console.error(`Not run, since "${step.needs}" failed.`);
+  const sign = count.failed === 0 ? '✓' : '✗';
+  return {
+    count,
+    line: `${sign} ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds(begun)} s)`,
+  };
 }
 
 function script(name: string, command: string): Step {
-  return { name, run: async () => one((await runCommand('npm', ['run', '--silent', command])) === 0) };
+  const args = ['run', '--silent', command];
+  return { name, run: async (say) => one((await runCommand('npm', args, say)) === 0) };
 }
 
 function follow(name: string, guides: readonly string[]): Step {
   const args = ['run', '--silent', 'check:tutorials', '--', ...guides];
-  return { name, run: async () => one((await runCommand('npm', args)) === 0) };
+  return { name, run: async (say) => one((await runCommand('npm', args, say)) === 0) };
 }
 
 function optional(group: string, commands: readonly string[]): Step[] {
@@ -92,33 +133,20 @@ function optional(group: string, commands: readonly string[]): Step[] {
 function jest(name: string, args: readonly string[]): Step {
   return {
     name,
-    run: async () => {
+    run: async (say) => {
       const answer = path.join(scratch, `${name.replaceAll(' ', '-')}.json`);
-      const code = await runCommand('npx', [
-        '--no-install',
-        'jest',
-        ...args,
-        '--json',
-        `--outputFile=${answer}`,
-      ]);
+      const all = ['--no-install', 'jest', ...args, '--json', `--outputFile=${answer}`];
+      const code = await runCommand('npx', all, say);
       return countJest(fs.existsSync(answer) ? fs.readFileSync(answer, 'utf8') : undefined, code === 0);
     },
   };
 }
 
 /** Each build regenerates the types of all queries; the committed file has to match. */
-async function typesAreCommitted(): Promise<Count> {
+async function typesAreCommitted(say: Say): Promise<Count> {
   if (!fs.existsSync(path.join(root, '.git'))) return one(true);
-  return one(
-    (await runCommand('git', [
-      '--no-pager',
-      'diff',
-      '--exit-code',
-      '--stat',
-      '--',
-      'src/gatsby-types.d.ts',
-    ])) === 0,
-  );
+  const args = ['--no-pager', 'diff', '--exit-code', '--stat', '--', 'src/gatsby-types.d.ts'];
+  return one((await runCommand('git', args, say)) === 0);
 }
 
 function one(holds: boolean): Count {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chromiumPath } from '../../e2e/support/browser';
-import { runCommand } from './run-command';
+import { runCommand, type Say } from './run-command';
 
 const ADVICE = 'No Chromium could be found or installed: install one and set CHROMIUM_PATH to its program.';
 
@@ -17,20 +17,21 @@ const INSTALLERS: readonly (readonly [program: string, ...args: string[]])[] = [
 /**
  * Makes sure that browser tests have a Chromium that starts: one that is there, Playwright's own download, or the system's package.
  *
- * @returns Path of the program, or null when there is none; instructions have been printed then.
+ * @param say - Told what is tried, and what to do when nothing helps.
+ * @returns Path of the program, or null when there is none.
  */
-export async function ensureChromium(): Promise<string | null> {
+export async function ensureChromium(say: Say): Promise<string | null> {
   let found = working();
   for (const [program, ...args] of INSTALLERS) {
     if (found) break;
-    console.log(`No Chromium yet: ${program} ${args.join(' ')}`);
-    await runCommand(program, args, {
+    say(`No Chromium yet: ${program} ${args.join(' ')}\n`);
+    await runCommand(program, args, say, {
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
       DEBIAN_FRONTEND: 'noninteractive',
     });
     found = working();
   }
-  if (!found) console.error(ADVICE);
+  if (!found) say(`${ADVICE}\n`);
   return found;
 }
 
