@@ -108,6 +108,20 @@ describe('without the app', () => {
     await close();
   });
 
+  it('what follows the keys that open the search is typed into it, though the script comes later', async () => {
+    const { page, close } = await openPage(browser, 'about:blank');
+    await page.route(/\/enhance-[0-9a-f]+\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.goto(site.origin + GUIDE);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('transaction');
+    await enhanced(page);
+    expect(await page.getByRole('combobox').inputValue()).toBe('transaction');
+    await close();
+  });
+
   it('menu, tabs, copy buttons, the list of keys and a symbol’s card work', async () => {
     const { page, problems, close } = await openWithoutApp(GUIDE);
     await enhanced(page);

@@ -108,6 +108,8 @@ describe('the start of the enhancement', () => {
     root.classList.add('js');
     run('boot.js');
   });
+  // It stops to keep anything.
+  afterEach(() => void window.dispatchEvent(new Event('enhanced')));
 
   it('begins with the first movement', () => {
     expect(document.head.querySelector('script')).toBeNull();
@@ -128,6 +130,16 @@ describe('the start of the enhancement', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(clicked).toHaveBeenCalledTimes(1);
     expect(press('/')).toBe(false);
+  });
+
+  it('keeps what is typed after a shortcut for the box of the search', () => {
+    const box = document.body.appendChild(Object.assign(document.createElement('input'), { name: 'q' }));
+    document.addEventListener('keydown', () => box.focus(), { once: true });
+    for (const key of ['/', 'm', 'a']) expect(press(key)).toBe(true);
+    // Not a character.
+    expect(press('Shift')).toBe(false);
+    window.dispatchEvent(new Event('enhanced'));
+    expect(box).toHaveValue('ma');
   });
 
   it('gives keys and clicks back to the browser when its file cannot be loaded, and hides what needs it', () => {

@@ -1,6 +1,6 @@
 /** jsdom knows the element but not its methods. */
 export function installDialogMethods(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
+  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function close() {

@@ -1,7 +1,9 @@
+import './dialog.css';
 import { on } from './events';
 
-/** What a dialog needs before it is shown and after it was closed. */
+/** What a dialog needs before it is shown, as soon as it is shown, and after it was closed. */
 export interface DialogHooks {
+  beforeOpen?: (dialog: HTMLDialogElement) => void;
   onOpen?: (dialog: HTMLDialogElement) => void;
   onClose?: (dialog: HTMLDialogElement) => void;
 }
@@ -14,8 +16,9 @@ export function describeDialog(id: string, own: DialogHooks): void {
 }
 
 /**
- * Opens a modal dialog of the page. A native modal keeps the focus inside, gives it back to where it was, closes on Esc and makes the page
- * behind it inert.
+ * Opens a modal dialog of the page. A native modal keeps the focus inside, closes on Esc and makes the page behind it inert. For the last, the
+ * browser computes the style of the whole page anew, some 50 ms on a slow phone: so the dialog is shown first, and made modal once
+ * it is painted.
  *
  * @returns The dialog, or null when the page has none of this id.
  */
@@ -23,18 +26,38 @@ export function openDialog(id: string): HTMLDialogElement | null {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return null;
   if (dialog.open) return dialog;
-  dialog.showModal();
+  const { beforeOpen, onOpen, onClose } = hooks.get(id) ?? {};
+  const opener = document.activeElement;
+  beforeOpen?.(dialog);
+  dialog.show();
   setExpanded(id, true);
   dialog.addEventListener(
     'close',
     () => {
       setExpanded(id, false);
-      hooks.get(id)?.onClose?.(dialog);
+      // The browser would give the focus back to where it was when the dialog became modal: inside.
+      if (opener instanceof HTMLElement && isLost(document.activeElement, dialog))
+        opener.focus({ preventScroll: true });
+      onClose?.(dialog);
     },
     { once: true },
   );
-  hooks.get(id)?.onOpen?.(dialog);
+  onOpen?.(dialog);
+  requestAnimationFrame(() => window.setTimeout(makeModal, 0, dialog));
   return dialog;
+}
+
+function makeModal(dialog: HTMLDialogElement): void {
+  if (!dialog.open || !dialog.isConnected) return;
+  const focused = document.activeElement;
+  dialog.removeAttribute('open');
+  dialog.showModal();
+  // What the reader has moved the focus to meanwhile keeps it.
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true });
+}
+
+function isLost(focused: Element | null, dialog: HTMLElement): boolean {
+  return focused === null || focused === document.body || dialog.contains(focused);
 }
 
 /** Opens and closes dialogs: by `data-opens`, by `data-closes`, on the backdrop and by following a link in one. */

@@ -12,22 +12,28 @@ const ID = 'menu';
  * it contains answers like the originals, since their listeners are on the document.
  */
 export function listenToMenu(): void {
-  describeDialog(ID, { onOpen: (dialog) => show(dialog, 'docs') });
+  describeDialog(ID, {
+    beforeOpen: (dialog) => fill(dialog, 'docs'),
+    onOpen: showCurrent,
+  });
   on('click', '[data-shows]', (button) => {
     const dialog = button.closest('dialog');
     if (!dialog) return;
-    show(dialog, button.dataset['shows'] === 'main' ? 'main' : 'docs');
+    fill(dialog, button.dataset['shows'] === 'main' ? 'main' : 'docs');
+    showCurrent(dialog);
     dialog.querySelector<HTMLElement>('[data-panel]')?.focus();
   });
   listenToSwipes();
 }
 
-function show(dialog: HTMLDialogElement, panel: 'main' | 'docs'): void {
+function fill(dialog: HTMLDialogElement, panel: 'main' | 'docs'): void {
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-shows]'))
     button.hidden = button.dataset['shows'] === panel;
-  const box = dialog.querySelector('[data-panel]');
-  box?.replaceChildren(...(panel === 'docs' ? docs() : main()));
-  box?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+  dialog.querySelector('[data-panel]')?.replaceChildren(...(panel === 'docs' ? docs() : main()));
+}
+
+function showCurrent(dialog: HTMLDialogElement): void {
+  dialog.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
 }
 
 /** The sidebar, with groups of its own: of all `<details>` of one name in a page only one can be open. */

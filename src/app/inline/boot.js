@@ -8,6 +8,7 @@
   var passive = { capture: true, passive: true };
   var movements = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
   var waiting = [];
+  var typed;
   var script;
 
   // A file's name in the address is not part of the page's own address. On a disk it is.
@@ -58,13 +59,24 @@
   function keepKey(event) {
     var typing = event.target.closest && event.target.closest('input, textarea, select, [contenteditable]');
     var withMod = event.ctrlKey || event.metaKey;
+    // What follows the key that opens the search is typed into it.
+    if (typed !== undefined && !withMod && !typing && event.key.length === 1) {
+      event.preventDefault();
+      typed += event.key;
+      return;
+    }
     if (withMod ? event.code !== 'KeyK' : typing || (event.key !== '/' && event.key !== '?')) return;
     event.preventDefault();
     var again = new KeyboardEvent('keydown', event);
     var target = event.target;
+    typed = '';
     waiting = [
       function () {
         target.dispatchEvent(again);
+        var box = document.activeElement;
+        if (!typed || box.name !== 'q') return;
+        box.value += typed;
+        box.dispatchEvent(new Event('input', { bubbles: true }));
       },
     ];
   }
@@ -74,10 +86,14 @@
   }
   document.addEventListener('click', keepClick, true);
   document.addEventListener('keydown', keepKey, true);
-  window.addEventListener('enhanced', function () {
-    finish();
-    waiting.forEach(function (act) {
-      act();
-    });
-  });
+  window.addEventListener(
+    'enhanced',
+    function () {
+      finish();
+      waiting.forEach(function (act) {
+        act();
+      });
+    },
+    { once: true },
+  );
 })(window, document);
