@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { formatProblem, sortProblems } from '../src/model/problem';
-import { checkTypography } from './spelling/check-typography';
+import { checkTypography, RULES } from './spelling/check-typography';
 import { ukrainianTexts } from './spelling/ukrainian-texts';
 
 const root = process.cwd();
@@ -18,5 +18,9 @@ console.log(summary);
 
 const problems = ukrainianTexts(root).flatMap(({ prose, sourcePath }) => checkTypography(prose, sourcePath));
 for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
-console.log(`Ukrainian typography: ${problems.length} problems.`);
+console.log('Ukrainian style:');
+for (const { name, message } of RULES)
+  console.log(
+    `${String(problems.filter((problem) => problem.message.endsWith(message)).length).padStart(4)} × ${name}`,
+  );
 process.exitCode = cspell.status === 0 && problems.length === 0 ? 0 : 1;

@@ -10,6 +10,15 @@ it.each([
   ['cховище', 'Latin and Cyrillic'],
   ['так , отже', 'space before'],
   ['клас являється базовим', 'calque'],
+  ['Guard створює Nest.', 'Latin subject'],
+  ['Метод викликає BullMQ.', 'Latin subject'],
+  ['Дивіться в розділі про помилки.', '«див.»'],
+  ['усі винятки набору', 'Softkit'],
+  ['список string', '`string[]`'],
+  ['до 95% диска', 'percent'],
+  ['частина — 5 МБ', 'МіБ'],
+  ['Прочитайте збережений рядок.', 'рядок таблиці'],
+  ['Чому зникає властивість', 'question mark'],
 ])('%s: %s', (text, message) => {
   expect(checkTypography([{ text, line: 1 }], 'f').map((problem) => problem.message)).toContainEqual(
     expect.stringContaining(message),
@@ -23,6 +32,16 @@ it.each([
   'ключ "id" у JSON',
   'будь-який: 1, 2; 3…',
   'контраст 4,5 : 1',
+  'Екземпляр guard створює сам Nest.',
+  'Nest викликає метод після запуску.',
+  'Його отримує SendGrid; Mailgun',
+  'Дивіться на час завершення.',
+  'набір символів',
+  'список рядків і тип `',
+  'до 95 % диска, 5 МіБ',
+  'Прочитайте збережений рядок таблиці.',
+  'Чому зникає властивість?',
+  'Чому так сталося, пояснено нижче.',
 ])('%s is in order', (text) => {
   expect(checkTypography([{ text, line: 1 }], 'f')).toEqual([]);
 });
