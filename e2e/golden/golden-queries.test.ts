@@ -12,7 +12,8 @@ import {
 } from '../../plugins/gatsby-plugin-doc-search/src/type-search/parse-type-query';
 import { loadTypeIndex } from '../../plugins/gatsby-plugin-doc-search/src/type-search/type-index';
 import { localeCodes } from '../../src/locales/locales';
-import { searchPartPath } from '../../src/model/addresses';
+import { ERRORS_SLUG, localePath, searchPartPath } from '../../src/model/addresses';
+import { ERROR_QUERIES } from './golden-error-queries';
 import { goldenQueries } from './golden-queries';
 import { goldenTypeQueries } from './golden-type-queries';
 
@@ -54,6 +55,12 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
 
   it(`find the page among the first ${TOP} at least ${REQUIRED_SHARE * 100} times in a hundred`, async () => {
     expectFound(REQUIRED_SHARE, await addFullText(names, readPart(locale, 'full')));
+  });
+
+  it.each(ERROR_QUERIES)('find an error by its pasted message: $query', ({ query, anchor }) => {
+    const [first] = search({ query, index: names, limit: 1 }).hits;
+    expect(first?.path).toBe(localePath(ERRORS_SLUG, locale));
+    expect(first?.anchor).toMatch(new RegExp(`^${anchor}`));
   });
 
   it('find a member first that is named in full, however it is written', () => {

@@ -25,6 +25,16 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .allow(null)
       .default(null)
       .description('Folder with the history of each package, as `npm run reference:history` writes it.'),
+    errors: Joi.object({
+      file: Joi.string().required(),
+      guidesDir: Joi.string().required(),
+      sourcesUrl: Joi.string().required(),
+    })
+      .allow(null)
+      .default(null)
+      .description(
+        'The list of error messages, as `npm run reference:errors` writes it, and the guides that it refers to.',
+      ),
     countTypeErrors: Joi.boolean().default(false),
     generate: Joi.boolean().default(true).description('False to use the Markdown that is there already.'),
   });

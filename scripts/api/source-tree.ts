@@ -22,9 +22,14 @@ const blobs = new Map<string, string>();
  * Reads a repository as it was at a tag or a commit, without checking it out.
  *
  * @param repository - Folder of a git repository.
+ * @param isAlsoWanted - Which files to read besides sources and manifests.
  * @throws What git says, when there is no such reference.
  */
-export function readTreeAt(repository: string, reference: string): SourceTree {
+export function readTreeAt(
+  repository: string,
+  reference: string,
+  isAlsoWanted: (file: string) => boolean = () => false,
+): SourceTree {
   const git = (args: string[], input?: string) =>
     execFileSync('git', ['-C', repository, ...args], { input, maxBuffer: MAX_OUTPUT });
   const files = git(['ls-tree', '-r', '-z', '--full-tree', reference])
@@ -32,7 +37,7 @@ export function readTreeAt(repository: string, reference: string): SourceTree {
     .split('\0')
     .flatMap((line) => {
       const [, object, file] = /^100\d+ blob (\w+)\t(.+)$/.exec(line) ?? [];
-      return object && file && isWanted(file) ? [{ object, file }] : [];
+      return object && file && (isWanted(file) || isAlsoWanted(file)) ? [{ object, file }] : [];
     });
   const missing = [...new Set(files.map(({ object }) => object).filter((object) => !blobs.has(object)))];
   if (missing.length > 0) readBlobs(git(['cat-file', '--batch'], `${missing.join('\n')}\n`));

@@ -14,5 +14,6 @@ export function referenceOptions(toolkitDir: string | undefined) {
     countTypeErrors: isCheckout,
     sources: isCheckout ? null : toolkitSources,
     historyDir: 'toolkit/history',
+    errors: { file: 'toolkit/errors.json', guidesDir: 'content', sourcesUrl: toolkitSources.url },
   };
 }

@@ -8,14 +8,17 @@ import * as styles from './ReferenceArticle.module.css';
 
 type Reference = NonNullable<Queries.ReferencePageQuery['doc']>;
 
-/** What is below the title of a reference page: a symbol, the symbols of a package, or all packages. */
+/** What is below the title of a reference page: a symbol, the symbols of a package, all packages, or all error messages. */
 export function ReferenceArticle({ reference, context }: { reference: Reference; context: PageContext }) {
   const { source } = reference;
   if (reference.package === null) {
     return (
       <>
         <p className={styles.lead}>{reference.description}</p>
-        <PackageList packages={listedPackages(reference.packages, context.language)} />
+        {reference.html !== '' && <MarkdownBody html={reference.html} />}
+        {reference.packages.length > 0 && (
+          <PackageList packages={listedPackages(reference.packages, context.language)} />
+        )}
       </>
     );
   }

@@ -9,6 +9,9 @@ export function localePath(slug: string, locale: string): string {
   return `${localePrefix(locale)}${slug.slice(1)}`;
 }
 
+/** The page of all error messages. */
+export const ERRORS_SLUG = '/api/errors/';
+
 /** The root of a locale: `/` for the default locale, `/uk/` for another one. */
 export function localePrefix(locale: string): string {
   return locale === defaultLocale ? '/' : `/${locale}/`;

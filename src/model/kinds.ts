@@ -42,9 +42,13 @@ export function kindOfTypedoc(typedoc: string): ReferenceKind | undefined {
   return REFERENCE_KINDS.find((row) => row.typedoc === typedoc);
 }
 
+/** File of all error messages below `typedoc-out/<locale>/`. */
+export const ERRORS_PAGE = 'errors.md';
+
 /** What a path below `typedoc-out/<locale>/` says about its page. */
 export type ReferencePath =
   | { page: 'root' }
+  | { page: 'errors' }
   | { page: 'package'; package: string }
   | { page: 'symbol'; package: string; kind: string; name: string }
   | { page: 'unknown'; directory: string };
@@ -56,6 +60,7 @@ export type ReferencePath =
  */
 export function readReferencePath(relativePath: string): ReferencePath {
   if (relativePath === 'index.md') return { page: 'root' };
+  if (relativePath === ERRORS_PAGE) return { page: 'errors' };
   const [, packageName, rest] = /^(.+?)\/src\/(.+)\.md$/.exec(relativePath) ?? [];
   if (packageName === undefined || rest === undefined) return { page: 'unknown', directory: relativePath };
   if (rest === 'index') return { page: 'package', package: packageName };

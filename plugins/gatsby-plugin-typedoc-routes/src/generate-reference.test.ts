@@ -31,6 +31,11 @@ function generate(
     scope: '@fixture',
     sources: null,
     historyDir: path.join(fixture, 'history'),
+    errors: {
+      file: path.join(fixture, 'errors.json'),
+      guidesDir: path.join(fixture, 'guides'),
+      sourcesUrl: 'https://example.com/libs',
+    },
     countTypeErrors: true,
   });
 }

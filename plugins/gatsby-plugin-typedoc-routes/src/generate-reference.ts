@@ -4,10 +4,14 @@ import path from 'node:path';
 import { basePathOf, findPackages, findTsconfig } from './find-packages';
 import { readStamp, stampInputs } from './input-stamp';
 import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
-import { REFERENCE_KINDS_FILE, readReferencePath } from '../../../src/model/kinds';
+import { readMessages } from '../../../src/locales/read-messages';
+import { ERRORS_PAGE, REFERENCE_KINDS_FILE, readReferencePath } from '../../../src/model/kinds';
+import { writeErrorsPage } from './errors-page';
+import { readErrors, type ErrorFacts, type ErrorSources } from './read-errors';
 import { PLUGIN, runInChild } from './run-in-child';
 import { listFiles } from '../../../src/model/files';
 import { syncFolder } from './sync-folder';
+import type { SymbolEntry } from './typedoc/docs-theme';
 import type { PublishedSources } from './typedoc/source-positions';
 
 export interface ReferenceOptions {
@@ -26,6 +30,8 @@ export interface ReferenceOptions {
   sources: PublishedSources | null;
   /** Folder of the histories of packages; null where there are none. */
   historyDir: string | null;
+  /** What the page of error messages is made of; null for a site without it. */
+  errors: ErrorSources | null;
 }
 
 export interface ReferenceReport {
@@ -60,8 +66,15 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
   }
   const { locales = localeCodes, scope, sources } = options;
   const historyDir = options.historyDir === null ? null : path.resolve(options.root, options.historyDir);
+  const errors = locales.map((locale) => options.errors && readErrors(options.root, options.errors, locale));
   const stamp = stampInputs(
-    [toolkit, locales, scope, sources],
+    [
+      toolkit,
+      locales,
+      scope,
+      sources,
+      errors.map((facts) => facts && [facts.errors, [...facts.guideTitles]]),
+    ],
     [
       toolkit,
       ...(historyDir === null || !fs.existsSync(historyDir) ? [] : [historyDir]),
@@ -103,6 +116,11 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
     if (results.some(({ ok }) => !ok) && problems.length === 0) {
       problems.push(`${shown}: TypeDoc failed. Fix the sources and run "npm run reference".`);
     }
+    for (const [index, locale] of problems.length === 0 ? locales.entries() : []) {
+      const facts = errors[index];
+      if (facts && options.errors)
+        writeErrors(path.join(scratch, locale), locale, facts, options.errors.sourcesUrl);
+    }
     if (problems.length === 0) {
       problems.push(...locales.flatMap((locale) => pathProblems(path.join(scratch, locale), locale)));
     }
@@ -132,6 +150,16 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
   } finally {
     fs.rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+function writeErrors(out: string, locale: Locale, facts: ErrorFacts, sourcesUrl: string): void {
+  const symbols = JSON.parse(fs.readFileSync(path.join(out, 'symbols.json'), 'utf8')) as SymbolEntry[];
+  const words = readMessages(locale, 'reference');
+  fs.writeFileSync(path.join(out, ERRORS_PAGE), writeErrorsPage({ ...facts, sourcesUrl, symbols, words }));
+  fs.appendFileSync(
+    path.join(out, 'index.md'),
+    `\n${words.errorsHint.replace('{file}', `./${ERRORS_PAGE}`)}\n`,
+  );
 }
 
 function failed(problems: readonly string[], ran = false): ReferenceReport {

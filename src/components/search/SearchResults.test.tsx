@@ -219,7 +219,7 @@ it('takes a query for text, whatever it holds, and no more of it than engines ta
   await userEvent.paste('<img src=x onerror=alert(1)> $& \u202E nothing');
   await screen.findAllByRole('option');
   expect(document.querySelector('img')).toBeNull();
-  expect(box).toHaveAttribute('maxlength', '200');
+  expect(box).toHaveAttribute('maxlength', '500');
 });
 
 it('keeps a crash of the results to itself: another query is answered again', async () => {

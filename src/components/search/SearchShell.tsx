@@ -3,7 +3,7 @@ import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 
 /** Longer queries are cut by the engines. */
-const MAX_QUERY_LENGTH = 200;
+const MAX_QUERY_LENGTH = 500;
 
 /**
  * The search dialog without its results. `src/enhance/search-box.ts` opens it and leaves what is typed in its box; the app shows results in

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { toMiniSearchSnapshot } from '../../../../src/upstream-internals/minisearch-snapshot';
 import { analyze, indexTerms, type AnalyzedToken } from '../language/analyze';
 import { fieldsWith, type FieldName } from '../records/record-fields';
+import { messagePatterns, type MessagePattern } from './find-messages';
 import { unpackFull, type FullPart } from './full-part';
 import { unpackNames, type IndexedRecord } from './names-part';
 import { createTranslate, type Translate } from './translate';
@@ -20,6 +21,7 @@ export interface SearchIndex {
   /** For each term or word of a title, the word in which it occurs most: what "did you mean" proposes. */
   readonly surfaces: ReadonlyMap<string, string>;
   readonly translate: Translate;
+  readonly messages: readonly MessagePattern[];
 }
 
 /** How much a match is worth in each field of the names: see the README on ranking. */
@@ -134,6 +136,7 @@ export function loadIndex(json: string): SearchIndex {
     nameTerms: analyzed.map(termsOfName),
     surfaces: countSurfaces(analyzed),
     translate: createTranslate(synonyms, locale),
+    messages: messagePatterns(records),
   };
 }
 

@@ -1,6 +1,7 @@
 import type MiniSearch from 'minisearch';
 import { stem } from '../language/analyze';
 import type { MatchedTerms } from './highlight';
+import { findMessages } from './find-messages';
 import { NAME_FIELDS, type SearchIndex } from './load-index';
 import { planQuery, type QueryUnit } from './query-units';
 
@@ -19,6 +20,8 @@ export interface RecordMatch {
 export interface Matches {
   units: QueryUnit[];
   records: Map<number, RecordMatch>;
+  /** The error messages that the query holds: record and length. */
+  messages: ReadonlyMap<number, number>;
   /** For each word that only similar terms answer, or none: the nearest term of a title, or `null`. */
   corrections: (string | null)[];
 }
@@ -177,5 +180,9 @@ export function matchRecords(index: SearchIndex, text: string): Matches {
     note(similar, at, at + 1, 1, false);
     return nearestName(index, unit, similar);
   });
-  return { units, records, corrections };
+  const messages = findMessages(index.messages, text);
+  // All of the query is answered by its message, also the names and numbers in it.
+  for (const [id, score] of messages)
+    note([{ id, score, terms: [], isName: true }], 0, units.length, 1, true);
+  return { units, records, messages, corrections };
 }

@@ -16,8 +16,8 @@ export interface ParsedQuery {
   filters: SearchFilters;
 }
 
-/** Longer queries are cut: readers do not type them, and each word costs time. */
-export const MAX_QUERY_LENGTH = 200;
+/** Longer queries are cut: a pasted line of a log is no longer, and each word costs time. */
+export const MAX_QUERY_LENGTH = 500;
 
 const FILTERS = new Map<string, RecordKind>(
   REFERENCE_KINDS.flatMap(({ filter, kind }) => (filter === null ? [] : [[filter, kind] as const])),

@@ -9,8 +9,11 @@ export interface RankedRecord {
   id: number;
   score: number;
   match: RecordMatch;
-  /** Whether the query names this member in full, so that nothing else comes before it. */
-  isQualified: boolean;
+  /**
+   * Above 0 for what comes before all else: a member that the query names in full, an error whose message was pasted. The
+   * number of letters that say so.
+   */
+  named: number;
 }
 
 // What a name that equals the whole query is worth: see the README on ranking.
@@ -69,7 +72,7 @@ function spreadPages(index: SearchIndex, ranked: readonly RankedRecord[]): Ranke
 }
 
 /**
- * Orders matches: a member that the query names in full, a name that equals the query, then titles, headings, text; records that answer more of
+ * Orders matches: a member that the query names in full, an error whose message it holds, a name that equals the query, then titles, headings, text; records that answer more of
  * the query's words before those that answer fewer; pages before sections, symbols before members.
  *
  * @param index the index that was matched
@@ -81,7 +84,7 @@ function spreadPages(index: SearchIndex, ranked: readonly RankedRecord[]): Ranke
 export function rankRecords(
   index: SearchIndex,
   text: string,
-  { records }: Matches,
+  { records, messages }: Matches,
   accepts: (record: IndexedRecord) => boolean,
 ): RankedRecord[] {
   const whole = squeeze(text);
@@ -107,9 +110,14 @@ export function rankRecords(
         : 1 + share(nameTerms, match.terms);
     const weight = WEIGHTLESS + record.weight / 100;
     const score = sum * coverage(match) ** 3 * (TEXT_ONLY + named) * weight * bonus;
-    ranked.push({ id, match, score, isQualified: isQualified(record, called) });
+    ranked.push({
+      id,
+      match,
+      score,
+      named: messages.get(id) ?? (isQualified(record, called) ? called.length : 0),
+    });
   }
   const order = (a: RankedRecord, b: RankedRecord): number =>
-    Number(b.isQualified) - Number(a.isQualified) || b.score - a.score || a.id - b.id;
+    b.named - a.named || b.score - a.score || a.id - b.id;
   return spreadPages(index, ranked.sort(order)).sort(order);
 }

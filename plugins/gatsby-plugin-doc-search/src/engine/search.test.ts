@@ -19,6 +19,14 @@ const docs: SearchableDoc[] = [
       }),
     ],
   }),
+  sampleGuide({
+    path: '/api/errors/',
+    title: 'Error messages',
+    sections: [
+      sampleSection({ id: 'entity-not-found', title: 'Entity {name} with id {id} was not found' }),
+      sampleSection({ id: 'archive', title: 'Entity {name} with id {id} was not found in the archive' }),
+    ],
+  }),
   sampleGuide({ path: '/jobs/', title: 'Background work', keywords: ['cron', 'крон'] }),
   sampleGuide({
     path: '/error-handling/',
@@ -98,6 +106,24 @@ describe('search', () => {
   ])('puts the member first that is named in full as %s', (query) => {
     expect(urls(query)[0]).toBe('/api/redis/src/class/CacheStore/#findOne');
     expect(urls(query, { index: names })[0]).toBe('/api/redis/src/class/CacheStore/#findOne');
+  });
+
+  it.each([
+    'Entity User with id 42 was not found',
+    'ERROR [UserService] Entity "User" with id 6d1c-77 was not found at all',
+    'entity X with ID 1 was NOT found',
+    '2026-11-22 08:00:01.123 [worker-3] one two three four five six seven: Entity User with id 42 was not found (request 77)',
+  ])('finds an error by its pasted message, whatever the values in it: %s', (query) => {
+    expect(urls(query)[0]).toBe('/api/errors/#entity-not-found');
+    expect(urls(query, { index: names })[0]).toBe('/api/errors/#entity-not-found');
+  });
+
+  it('prefers the longer of two messages that a query holds', () => {
+    expect(urls('Entity User with id 42 was not found in the archive')[0]).toBe('/api/errors/#archive');
+  });
+
+  it('puts an error first only if the query holds all of its message', () => {
+    expect(urls('health entity')[0]).not.toMatch(/errors/);
   });
 
   it('puts no member first that is named by half', () => {

@@ -2,7 +2,8 @@ import { ReflectionKind, type DeclarationReflection, type ProjectReflection, typ
 import { REFERENCE_KINDS } from '../../../../src/model/kinds';
 import { partsToMarkdown, summaryMarkdown, summaryText } from './comment-markdown';
 import type { ThemeOptions } from './docs-theme';
-import { frontMatterPage, packageNameOf } from './page-facts';
+import { frontMatterPage } from '../front-matter-page';
+import { packageNameOf } from './page-facts';
 import {
   codeLink,
   inItsLanguage,

@@ -1,0 +1,79 @@
+import { localeCodes } from '../../../src/locales/locales';
+import { readMessages } from '../../../src/locales/read-messages';
+import type { ToolkitError } from '../../../src/model/toolkit-error';
+import { writeErrorsPage } from './errors-page';
+
+const error = (fields: Partial<ToolkitError>): ToolkitError => ({
+  message: 'Something went wrong',
+  thrown: null,
+  status: null,
+  log: null,
+  places: [{ name: 'Guard.check', source: 'auth/src/lib/guard.ts:7' }],
+  guide: null,
+  ...fields,
+});
+const symbol = (packageName: string, name: string) => ({
+  package: packageName,
+  kind: 'class',
+  name,
+  slug: `/api/${packageName}/src/classes/${name}/`,
+  summary: '',
+  signature: '',
+});
+const page = (errors: ToolkitError[], locale: (typeof localeCodes)[number] = 'en') =>
+  writeErrorsPage({
+    errors: { auth: errors },
+    words: readMessages(locale, 'reference'),
+    symbols: [symbol('auth', 'Guard'), symbol('exceptions', 'DeniedException'), symbol('other', 'Guard')],
+    sourcesUrl: 'https://example.com/libs',
+    guideTitles: new Map([['libraries/auth/guards.md', 'Guards']]),
+  });
+
+it('says what is thrown, with its status, and leads to the symbols, the source and the guide', () => {
+  const text = page([
+    error({ thrown: 'DeniedException', status: 403, guide: 'libraries/auth/guards.md#denied' }),
+  ]);
+  expect(text).toContain(
+    'Thrown as [`DeniedException`](./exceptions/src/classes/DeniedException.md), HTTP status 403',
+  );
+  expect(text).toContain(
+    '[`Guard.check`](./auth/src/classes/Guard.md) ([source](https://example.com/libs/auth/src/lib/guard.ts#L7))',
+  );
+  expect(text).toContain('[Guards](../libraries/auth/guards.md#denied)');
+});
+
+it.each([
+  [{ log: 'error' }, 'Logged as an error'],
+  [{ log: 'warn' }, 'Logged as a warning'],
+  [{}, 'Message of a validator'],
+] as const)('says of %j: %s', (fields, line) => {
+  expect(page([error(fields)])).toContain(`- ${line}\n`);
+});
+
+it('does not lead to a guide that is not there, or to a symbol without a page', () => {
+  const text = page([error({ thrown: 'Error', guide: 'libraries/gone.md#x' })]);
+  expect(text).not.toContain('gone.md');
+  expect(text).toContain('Thrown as `Error`\n');
+});
+
+it('has ids that are the same in every language and occur once', () => {
+  const errors = [
+    error({ message: `Can't open {file} of this very long message that goes on and on for ever` }),
+    error({ message: 'No file' }),
+    error({ message: 'No file {name}' }),
+  ];
+  const ids = localeCodes.map((locale) =>
+    [...page(errors, locale).matchAll(/\{#([\w-]+)\}$/gm)].map(([, id]) => id),
+  );
+  expect(ids[0]).toEqual([
+    'auth',
+    'cant-open-of-this-very-long-message-that-goes-on-and-on-for',
+    'no-file',
+    'no-file-2',
+  ]);
+  for (const other of ids) expect(other).toEqual(ids[0]);
+});
+
+it('keeps backticks of a message inside its code', () => {
+  expect(page([error({ message: 'Use `x`' })])).toContain('### `` Use `x` `` {#use-x}');
+});

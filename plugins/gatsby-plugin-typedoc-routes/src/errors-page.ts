@@ -1,0 +1,99 @@
+import type { Messages } from '../../../src/locales/messages';
+import { PLACEHOLDER, type ErrorIndex, type ToolkitError } from '../../../src/model/toolkit-error';
+import { inlineCode } from './typedoc/comment-markdown';
+import type { SymbolEntry } from './typedoc/docs-theme';
+import { frontMatterPage } from './front-matter-page';
+
+/** What the page of error messages is made of. */
+export interface ErrorsPageFacts {
+  errors: ErrorIndex;
+  words: Messages<'reference'>;
+  /** All documented symbols. */
+  symbols: readonly SymbolEntry[];
+  /** Address that the positions of the sources are relative to. */
+  sourcesUrl: string;
+  /** Titles of guides in the language of the page, by path below `content/<locale>`. */
+  guideTitles: ReadonlyMap<string, string>;
+}
+
+const LONGEST_ID = 60;
+
+/**
+ * Writes the page of all messages that the toolkit throws and logs: one heading for each, below that of its package. The ids
+ * of the headings are made of the messages, so they are the same in every language.
+ *
+ * @returns Markdown for `typedoc-out/<locale>/errors.md`.
+ */
+export function writeErrorsPage(facts: ErrorsPageFacts): string {
+  const { errors, words } = facts;
+  const idOf = createIds();
+  const blocks = Object.entries(errors).flatMap(([packageName, listed]) => [
+    `## ${packageName} {#${idOf(packageName)}}`,
+    ...listed.flatMap((error) => [
+      `### ${inlineCode(error.message)} {#${idOf(error.message)}}`,
+      linesOf(error, packageName, facts)
+        .map((line) => `- ${line}`)
+        .join('\n'),
+    ]),
+  ]);
+  return frontMatterPage(
+    { title: words.errors, description: words.errorsDescription, translated: true },
+    blocks.join('\n\n'),
+  );
+}
+
+function linesOf(
+  { thrown, status, log, places, guide }: ToolkitError,
+  packageName: string,
+  facts: ErrorsPageFacts,
+): string[] {
+  const { words, guideTitles } = facts;
+  const lines: string[] = [];
+  if (thrown !== null) {
+    const name = symbolLink(thrown, packageName, facts);
+    const text = words.errorsThrown.replace('{class}', () => name);
+    lines.push(status === null ? text : `${text}, ${words.errorsStatus.replace('{status}', String(status))}`);
+  }
+  if (log !== null) lines.push(log === 'error' ? words.errorsLogged : words.errorsWarned);
+  if (thrown === null && log === null) lines.push(words.errorsOfValidator);
+  const from = places.map(({ name, source }) => {
+    const [file = '', line = ''] = source.split(':');
+    // A class of exceptions is used in other packages too; each symbol is looked up where the source is.
+    const own = file.slice(0, file.indexOf('/src/'));
+    return `${symbolLink(name, own, facts)} ([${words.errorsSource}](${facts.sourcesUrl}/${file}#L${line}))`;
+  });
+  lines.push(`${words.errorsFrom} ${from.join(', ')}`);
+  const title = guideTitles.get(guide?.split('#')[0] ?? '');
+  if (title !== undefined) lines.push(`${words.errorsGuide} [${title}](../${guide})`);
+  return lines;
+}
+
+/** `AccessGuard.canActivate` as code that leads to its page, if it has one: that of the package, or the only one of its name. */
+function symbolLink(name: string, packageName: string, { symbols }: ErrorsPageFacts): string {
+  const [symbol] = name.split('.');
+  const named = symbols.filter((entry) => entry.name === symbol);
+  const entry =
+    named.find((each) => each.package === packageName) ?? (named.length === 1 ? named[0] : undefined);
+  return entry
+    ? `[${inlineCode(name)}](${entry.slug.replace(/^\/api\//, './').replace(/\/$/, '.md')})`
+    : inlineCode(name);
+}
+
+/** Ids of whole words up to a length, without the values of a message; a second one of its kind gets a number. */
+function createIds(): (text: string) => string {
+  const taken = new Set<string>();
+  return (text) => {
+    const words =
+      text
+        .replace(PLACEHOLDER, ' ')
+        .replace(/['’]/g, '')
+        .toLowerCase()
+        .match(/[a-z\d]+/g) ?? [];
+    const full = words.join('-');
+    const base = full.length <= LONGEST_ID ? full : full.slice(0, full.lastIndexOf('-', LONGEST_ID));
+    let id = base;
+    for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
+    taken.add(id);
+    return id;
+  };
+}

@@ -1,0 +1,70 @@
+import ts from 'typescript';
+
+/**
+ * The texts that an expression may be, with a name in braces for each part that is known only at run time.
+ *
+ * @param node - An argument, such as a template or the name of a constant above it.
+ * @returns More than one for a condition; none for an expression without words of its own.
+ */
+export function messagesOf(node: ts.Expression): string[] {
+  return textsOf(node)
+    .map((text) =>
+      text
+        .replace(/%[osdj]/g, '{value}')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((text) => /\p{L}{2,}/u.test(text.replace(/\{[^}]*\}/g, '')));
+}
+
+function textsOf(node: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return textsOf(node.expression);
+  if (ts.isTemplateExpression(node)) {
+    return [
+      node.head.text +
+        node.templateSpans.map(({ expression, literal }) => placeholder(expression) + literal.text).join(''),
+    ];
+  }
+  if (ts.isConditionalExpression(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const part = (side: ts.Expression): string[] => {
+      const texts = textsOf(side);
+      return texts.length > 0 ? texts : [placeholder(side)];
+    };
+    return part(node.left).flatMap((left) => part(node.right).map((right) => left + right));
+  }
+  if (ts.isIdentifier(node)) {
+    const value = constantAbove(node);
+    return value ? textsOf(value) : [];
+  }
+  return [];
+}
+
+/** The name of a value: the last one in its expression, `id` for `user.id` and `error` for `JSON.stringify(error)`. */
+function placeholder(node: ts.Expression): string {
+  const names: string[] = [];
+  const collect = (part: ts.Node): void => {
+    if (ts.isIdentifier(part)) names.push(part.text);
+    if (ts.isCallExpression(part) && part.arguments.length > 0) part.arguments.forEach(collect);
+    else if (ts.isCallExpression(part) && ts.isPropertyAccessExpression(part.expression))
+      collect(part.expression.expression);
+    else if (ts.isArrowFunction(part)) return;
+    else ts.forEachChild(part, collect);
+  };
+  collect(node);
+  return `{${names.at(-1) ?? 'value'}}`;
+}
+
+/** What a `const` of this name in a block around the node is set to. */
+function constantAbove(name: ts.Identifier): ts.Expression | null {
+  for (let scope: ts.Node | undefined = name.parent; scope; scope = scope.parent) {
+    if (!ts.isBlock(scope) && !ts.isSourceFile(scope)) continue;
+    for (const statement of scope.statements) {
+      if (!ts.isVariableStatement(statement)) continue;
+      for (const { name: declared, initializer } of statement.declarationList.declarations)
+        if (ts.isIdentifier(declared) && declared.text === name.text && initializer) return initializer;
+    }
+  }
+  return null;
+}
