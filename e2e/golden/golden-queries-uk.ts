@@ -153,4 +153,23 @@ fn:hash | /api/crypto/src/functions/hashPassword/
 гешуваня паролю | /how-to/ /libraries/crypto/getting-started/ /api/crypto/src/functions/hashPassword/
 obrobka pomylok | /features/error-handling/
 pkg:redis блокування | /libraries/redis/configuration/ /api/redis/src/classes/RedisLockConfig/ /api/redis/src/functions/setupRedisLockModule/
+логування | /libraries/logger/ /libraries/logger/getting-started/
+логи | /libraries/logger/ /libraries/logger/configuration/ /libraries/logger/getting-started/
+дебаг | /libraries/i18n/guides/debugging/
+хуки | /libraries/redis/features/ /api/i18n/src/interfaces/I18nOptions/ /libraries/i18n/faq/common/
+ендпойнт | / /how-to/
+за замовчуванням | /api/i18n/src/type-aliases/TranslateOptions/ /libraries/i18n/quick-start/
+мідлвара | /api/i18n/src/classes/I18nMiddleware/
+інтерсептор | /api/i18n/src/classes/I18nLanguageInterceptor/
+реліз | /about/
+хелсчек | /libraries/health-check/ /libraries/health-check/getting-started/
+пейджинг | /libraries/typeorm/data-pagination/
+ретрай | /libraries/server-http-client/retry-and-circuit-breaker/ /api/server-http-client/src/classes/HttpRetryConfig/
+імейл | /libraries/mail/ /libraries/mail/usage/
+хешувати пароль | /how-to/ /libraries/crypto/getting-started/ /api/crypto/src/functions/hashPassword/
+ексепшн | /libraries/exceptions/ /libraries/i18n/guides/exception-filters/
+ролбек | /libraries/typeorm/transaction-management/
+резолвер | /libraries/i18n/concepts/resolver/
+гард | /libraries/i18n/guides/guard/ /libraries/auth/guards/ /api/auth/src/classes/AccessGuard/
+ошибка | /features/error-handling/
 `;

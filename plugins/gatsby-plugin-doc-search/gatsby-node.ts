@@ -117,5 +117,7 @@ function readDocs(args: Pick<NodePluginArgs, 'getNodesByType'>, options: Options
 function readSynonyms(root: string, { glossary }: Options): Synonym[] {
   const file = glossary && path.resolve(root, glossary);
   // Another folder of guides may have no glossary; its pages are then found by their own words only.
-  return file && fs.existsSync(file) ? readGlossary(file).map(({ uk, en }): Synonym => [uk, en]) : [];
+  return file && fs.existsSync(file)
+    ? readGlossary(file).map(({ uk, en, search = [] }): Synonym => [uk, en, ...search])
+    : [];
 }

@@ -21,8 +21,11 @@ export interface NamesPart {
   synonyms: Synonym[];
 }
 
-/** Two terms that mean the same, as a rule in two languages: `['черга', 'queue']`. */
-export type Synonym = readonly [string, string];
+/**
+ * Two terms that mean the same, as a rule in two languages, then words that are typed for them but are on no page:
+ * `['журнал', 'log', 'логи']`.
+ */
+export type Synonym = readonly [string, string, ...string[]];
 
 type Columns = { [Name in keyof RecordFields]: PackedColumn<RecordFields[Name]> };
 

@@ -7,6 +7,8 @@ const terms = (query: string): string[] =>
       ['черга', 'queue'],
       ['перевірка стану', 'health check'],
       ['шлях', 'path'],
+      ['журнал', 'log', 'логи', 'лог файл'],
+      ['типове значення', 'default value', 'за замовчуванням'],
     ],
     'uk',
   )(planQuery(query, 'uk').units).map(({ term }) => term);
@@ -19,6 +21,16 @@ describe('createTranslate', () => {
 
   it('gives a synonym of several words as one identifier', () => {
     expect(terms('додати перевірку стану')).toEqual(['healthcheck']);
+  });
+
+  it('gives both terms for a word that is typed for them, in any form, and not the other way round', () => {
+    expect(terms('логами')).toEqual(['журнал', 'log']);
+    expect(terms('лог-файли')).toEqual(['журнал', 'log', 'журнал', 'log']);
+    expect(terms('журнал')).toEqual(['log']);
+  });
+
+  it('leaves stop words out of what was typed', () => {
+    expect(terms('за замовчуванням')).toEqual(['типовезначення', 'defaultvalue']);
   });
 
   it('has nothing for other words', () => {

@@ -5,6 +5,8 @@ import { parse } from 'yaml';
 export interface GlossaryTerm {
   en: string;
   uk: string;
+  /** Words that readers type for it. */
+  search?: string[];
 }
 
 /**
@@ -15,5 +17,5 @@ export interface GlossaryTerm {
  */
 export function readGlossary(file: string): GlossaryTerm[] {
   const { terms } = parse(fs.readFileSync(file, 'utf8')) as { terms: GlossaryTerm[] };
-  return terms.map(({ en, uk }) => ({ en: en.replace(/\s*\(.*\)/, ''), uk }));
+  return terms.map(({ en, uk, search = [] }) => ({ en: en.replace(/\s*\(.*\)/, ''), uk, search }));
 }
