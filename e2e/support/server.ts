@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import type { AddressInfo } from 'node:net';
 
 const TYPES: Record<string, string> = {
@@ -45,6 +46,8 @@ interface Hosting {
   base?: string;
   /** Answers every unknown path with the root's `404.html`, as hosts without rules do. */
   onlyRootNotFound?: boolean;
+  /** Sends texts with brotli, as hosts do. */
+  compressed?: boolean;
 }
 
 /**
@@ -65,7 +68,7 @@ export function serveSite(directory = PUBLIC, hosting: Hosting = {}): Promise<Si
  */
 async function serveFolder(
   directory: string,
-  { base = '', onlyRootNotFound = false }: Hosting,
+  { base = '', onlyRootNotFound = false, compressed = false }: Hosting,
 ): Promise<Site> {
   const headers = readHeaders(path.join(directory, '_headers'), base);
   const server = http.createServer((request, response) => {
@@ -104,12 +107,18 @@ async function serveFolder(
       response.writeHead(404).end();
       return;
     }
+    const type = TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
+    const isBrotli = compressed && /^text|json|xml/.test(type);
     response.writeHead(found ? 200 : 404, {
-      'content-type': TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream',
+      'content-type': type,
       'cache-control': 'no-cache',
+      ...(isBrotli && { 'content-encoding': 'br' }),
       ...headers,
     });
-    response.end(request.method === 'HEAD' ? undefined : fs.readFileSync(file));
+    const content = fs.readFileSync(file);
+    response.end(
+      request.method === 'HEAD' ? undefined : isBrotli ? zlib.brotliCompressSync(content) : content,
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

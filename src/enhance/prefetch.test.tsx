@@ -70,6 +70,22 @@ describe('where the browser knows Speculation Rules', () => {
     expect(links()).toEqual([]);
   });
 
+  it('of the links that the pointer rests on, the last one is marked as pointed at', () => {
+    jest.useFakeTimers();
+    const marks = () => [...document.links].map((link) => link.getAttribute('data-near'));
+    document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/mail/">Mail</a>');
+    point('Mail');
+    document.links[0]?.dispatchEvent(new Event('pointerout', { bubbles: true }));
+    jest.runAllTimers();
+    expect(marks()).toEqual([null, null, null, null, null]);
+    point('Mail');
+    jest.runAllTimers();
+    point('FAQ');
+    jest.runAllTimers();
+    expect(marks()).toEqual(['', 'pointed', null, null, null]);
+    jest.useRealTimers();
+  });
+
   it('a link that comes into view is marked for them', () => {
     seen(document.links[0] as Element);
     seen(document.links[2] as Element);

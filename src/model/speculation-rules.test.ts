@@ -9,9 +9,11 @@ it.each([
     { where: unknown; eagerness: string }[]
   >;
   const isPage = expect.objectContaining({ and: expect.arrayContaining([{ href_matches: pages }]) });
-  expect(prerender).toEqual([{ where: isPage, eagerness: 'moderate' }]);
-  // Only links that are marked are worth a request before the reader points at them.
-  expect(prefetch).toEqual([
-    { where: { and: [isPage, { selector_matches: '[data-near]' }] }, eagerness: 'immediate' },
-  ]);
+  const marked = (selector: string) => ({
+    where: { and: [isPage, { selector_matches: selector }] },
+    eagerness: 'immediate',
+  });
+  expect(prefetch).toEqual([marked('[data-near]')]);
+  // A page that is not marked is made ready when the browser thinks that the reader is about to go there.
+  expect(prerender).toEqual([marked('[data-near="pointed"]'), { where: isPage, eagerness: 'moderate' }]);
 });

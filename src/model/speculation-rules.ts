@@ -1,10 +1,11 @@
-/** Marks links whose pages are worth fetching before the reader points at them. */
+/** Marks links whose pages are worth fetching; with the value `POINTED`, worth making ready to be shown. */
 export const NEAR = 'data-near';
+export const POINTED = 'pointed';
 
 /**
- * What a browser that knows Speculation Rules loads ahead: the pages of marked links, and, ready to be shown, the page that the reader
- * points at for a moment or presses. Addresses of files and of sections do not count. The Content-Security-Policy allows exactly this
- * text.
+ * What a browser that knows Speculation Rules loads ahead: the pages of marked links, and, ready to be shown, the page of the link that is
+ * marked as pointed at, or that the reader presses. Addresses of files and of sections do not count. The Content-Security-Policy allows
+ * exactly this text.
  *
  * @param base - Path prefix of the site, without a slash at the end.
  */
@@ -15,8 +16,12 @@ export function speculationRules(base: string): string {
       { not: { selector_matches: '[href^="#"], [target], [download]' } },
     ],
   };
+  const isMarked = (selector: string) => ({ and: [isPage, { selector_matches: selector }] });
   return JSON.stringify({
-    prefetch: [{ where: { and: [isPage, { selector_matches: `[${NEAR}]` }] }, eagerness: 'immediate' }],
-    prerender: [{ where: isPage, eagerness: 'moderate' }],
+    prefetch: [{ where: isMarked(`[${NEAR}]`), eagerness: 'immediate' }],
+    prerender: [
+      { where: isMarked(`[${NEAR}="${POINTED}"]`), eagerness: 'immediate' },
+      { where: isPage, eagerness: 'moderate' },
+    ],
   });
 }

@@ -1,0 +1,211 @@
+/**
+ * How long after a reader's first touch its effect is seen: `npm run bench:touch -- [folder] [touches]` measures a built site, `public/` by
+ * default; "touches" is a regular expression for the labels below. On a slow phone: 1.6 Mbit/s, 150 ms before each answer, a
+ * processor four times slower, 2.5 s after the page has loaded. Prints the median of five in ms, from the event itself to the frame that
+ * shows the effect, all five, and the longest interaction as the browser reports it (INP); then the same with the files of the app blocked.
+ * On a busy machine the figures mean little: the load is printed with them.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromiumPath } from '../e2e/support/browser';
+import { serveSite } from '../e2e/support/server';
+import { launchTabs, type Tab } from '../e2e/support/tab';
+import { readGatsbyScripts, SCRIPTS_SLICE } from '../src/upstream-internals/gatsby-scripts';
+
+const RUNS = 5;
+const FOLLOWED = 'click on a link after 200 ms on it, next page seen';
+const GUIDE = '/libraries/typeorm/getting-started/';
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 860 };
+const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
+
+interface Touch {
+  label: string;
+  size: typeof WIDE;
+  /** Event from which the time counts. */
+  event: string;
+  act: (tab: Tab) => Promise<void>;
+  /** Expression that is true once the effect is in the document. */
+  seen: string;
+}
+
+const isVisible = (selector: string) =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].some((each) => each.checkVisibility({ visibilityProperty: true }))`;
+
+const TOUCHES: Touch[] = [
+  {
+    label: 'phone: tap on the menu, its links are seen',
+    size: PHONE,
+    event: 'pointerdown',
+    act: async (tab) => {
+      await tab.pointAt('[data-opens="menu"]');
+      await tab.press();
+    },
+    seen: isVisible('#menu[open] a'),
+  },
+  {
+    label: 'Ctrl+K, the box has the focus',
+    size: WIDE,
+    event: 'keydown',
+    act: (tab) => pressKey(tab, 'k', 'KeyK', 2),
+    seen: `document.activeElement.name === 'q'`,
+  },
+  {
+    label: 'Ctrl+K and typing, nothing is lost',
+    size: WIDE,
+    event: 'keydown',
+    act: async (tab) => {
+      await pressKey(tab, 'k', 'KeyK', 2);
+      for (const letter of 'transaction') await pressKey(tab, letter, `Key${letter.toUpperCase()}`);
+    },
+    seen: `document.activeElement.value === 'transaction'`,
+  },
+  {
+    label: '?, the list of keys is seen',
+    size: WIDE,
+    event: 'keydown',
+    act: (tab) => pressKey(tab, '?', 'Slash'),
+    seen: isVisible('#keyboard-help'),
+  },
+  {
+    label: 'the pointer comes to code, its copy button is seen',
+    size: WIDE,
+    event: 'pointerover',
+    act: (tab) => tab.pointAt('figure.code'),
+    seen: isVisible('figure.code:hover .code-copy'),
+  },
+  {
+    label: 'click on a tab, its panel is seen',
+    size: WIDE,
+    event: 'pointerdown',
+    act: async (tab) => {
+      await tab.pointAt('[role="tab"][aria-selected="false"]');
+      await tab.press();
+    },
+    seen: `document.querySelector('[role="tab"]:focus')?.ariaSelected === 'true'`,
+  },
+  {
+    label: 'click on "hide the sidebar", it is hidden',
+    size: WIDE,
+    event: 'pointerdown',
+    act: async (tab) => {
+      await tab.pointAt('button[data-sidebar-to="hidden"]');
+      await tab.press();
+    },
+    seen: '!document.getElementById("docs-nav").checkVisibility()',
+  },
+];
+
+/** Stands in the page: keeps the time of the event, and of the first frame in which the effect is there, and the longest interaction. */
+const watch = ({ event, seen }: Touch): string => `
+  window.bench = { longest: 0 };
+  addEventListener('${event}', ({ timeStamp }) => { bench.from ??= timeStamp; }, { capture: true });
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0) bench.longest = Math.max(bench.longest, duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+  (function look() {
+    if (bench.from !== undefined && ${seen}) bench.to ??= performance.now();
+    else requestAnimationFrame(look);
+  })();`;
+
+async function pressKey(tab: Tab, key: string, code: string, modifiers = 0): Promise<void> {
+  const text = modifiers === 0 ? { text: key } : {};
+  await tab.send('Input.dispatchKeyEvent', {
+    type: 'keyDown',
+    key,
+    code,
+    modifiers,
+    windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0),
+    ...text,
+  });
+  await tab.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code, modifiers });
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Medians of one touch; `Infinity` where the effect did not come. */
+async function measure(
+  open: (size: typeof WIDE) => Promise<Tab>,
+  run: (tab: Tab) => Promise<{ time: number; longest: number }>,
+  size: typeof WIDE,
+): Promise<{ times: number[]; longest: number }> {
+  const times: number[] = [];
+  let longest = 0;
+  for (let round = 0; round < RUNS; round++) {
+    const tab = await open(size);
+    const found = await run(tab).catch(() => ({ time: Infinity, longest: Infinity }));
+    times.push(Math.round(found.time));
+    longest = Math.max(longest, found.longest);
+    await tab.close();
+  }
+  return { times: times.sort((a, b) => a - b), longest };
+}
+
+async function touch(tab: Tab, each: Touch): Promise<{ time: number; longest: number }> {
+  await tab.evaluate(watch(each));
+  await each.act(tab);
+  await tab.until('bench.to !== undefined');
+  // The browser reports an interaction some frames later.
+  await pause(300);
+  return tab.evaluate('({ time: bench.to - bench.from, longest: bench.longest })');
+}
+
+/** The time from the click on a link that was pointed at for 200 ms to the first frame of the page it leads to. */
+async function follow(tab: Tab): Promise<{ time: number; longest: number }> {
+  await tab.evaluate(`addEventListener('pointerdown', ({ timeStamp }) =>
+    localStorage.setItem('bench', performance.timeOrigin + timeStamp), { capture: true })`);
+  const path = await tab.evaluate<string>(
+    `[...document.querySelectorAll('main a[href^="/"]')].find((link) => link.checkVisibility()).pathname`,
+  );
+  await tab.pointAt('main a[href^="/"]');
+  await pause(200);
+  await tab.press();
+  const paint = `performance.getEntriesByName('first-contentful-paint')[0]`;
+  await tab.until(`location.pathname === ${JSON.stringify(path)} && ${paint}`);
+  const time = await tab.evaluate<number>(
+    `performance.timeOrigin + ${paint}.startTime - Number(localStorage.getItem('bench'))`,
+  );
+  return { time, longest: 0 };
+}
+
+async function run(): Promise<void> {
+  const folder = path.resolve(process.argv[2] ?? 'public');
+  const asked = new RegExp(process.argv[3] ?? '');
+  const { scripts } = readGatsbyScripts(fs.readFileSync(path.join(folder, SCRIPTS_SLICE), 'utf8'));
+  const site = await serveSite(folder, { compressed: true });
+  const browser = await launchTabs(chromiumPath());
+  const open = (blocked: readonly string[]) => async (size: typeof WIDE) => {
+    const tab = await browser.open(size);
+    await tab.sendToAll('Network.enable', {});
+    await tab.sendToAll('Network.emulateNetworkConditions', SLOW);
+    await tab.sendToAll('Network.setBlockedURLs', { urls: blocked.map((url) => `*${url}`) });
+    await tab.sendToAll('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await tab.goto(site.origin + GUIDE);
+    await pause(2500);
+    return tab;
+  };
+  const print = (label: string, { times, longest }: Awaited<ReturnType<typeof measure>>) =>
+    console.log(
+      `${label.padEnd(52)} ${String(times[Math.floor(RUNS / 2)]).padStart(6)} ms  (${times.join(' ')})${longest > 0 ? `  INP ${longest}` : ''}`,
+    );
+  try {
+    for (const [title, blocked] of [
+      ['As it is', []],
+      ['The app blocked', scripts],
+    ] as const) {
+      console.log(
+        `${title}; load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`,
+      );
+      for (const each of TOUCHES.filter(({ label }) => asked.test(label)))
+        print(each.label, await measure(open(blocked), (tab) => touch(tab, each), each.size));
+      if (asked.test(FOLLOWED)) print(FOLLOWED, await measure(open(blocked), follow, WIDE));
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+void run();
