@@ -8,6 +8,8 @@ import type { AlgoliaObject } from '../plugins/gatsby-plugin-doc-search/src/algo
 import { readAlgoliaTarget } from '../plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
 import { compareIndex } from '../plugins/gatsby-plugin-doc-search/src/algolia/compare-index';
 import { openIndex, runPush } from '../plugins/gatsby-plugin-doc-search/src/algolia/run-push';
+import { readSynonyms } from '../plugins/gatsby-plugin-doc-search/src/records/read-glossary';
+import { search } from '../src/config/search';
 import { readEnvironment } from './read-environment';
 
 const FILE = path.resolve('.cache/search-objects.json');
@@ -36,7 +38,9 @@ async function run(isDry: boolean): Promise<number> {
   }
   const objects = JSON.parse(fs.readFileSync(FILE, 'utf8')) as AlgoliaObject[];
   if (!isDry) {
-    const { isComplete, message } = await runPush(target, objects, (line) => console.log(line));
+    const { isComplete, message } = await runPush(target, objects, readSynonyms(search.glossary), (line) =>
+      console.log(line),
+    );
     (isComplete ? console.log : console.error)(message);
     return isComplete ? 0 : 1;
   }

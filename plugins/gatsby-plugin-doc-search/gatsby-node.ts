@@ -6,6 +6,7 @@ import { rootOf } from '../../src/upstream-internals/gatsby-state';
 import type { AlgoliaObject } from './src/algolia/algolia-objects';
 import type { AlgoliaTarget } from './src/algolia/algolia-target';
 import { buildAlgoliaObjects } from './src/algolia/push-options';
+import { pushSynonyms } from './src/algolia/push-synonyms';
 import { openIndex } from './src/algolia/run-push';
 import { verifyIndex } from './src/algolia/verify-index';
 import type { DocNodes } from './src/docs/doc-nodes';
@@ -14,7 +15,7 @@ import { localeCodes } from '../../src/locales/locales';
 import { searchPartPath } from '../../src/model/addresses';
 import { buildParts, PARTS, type Part } from './src/parts/build-parts';
 import type { Synonym } from './src/engine/names-part';
-import { readGlossary } from './src/records/read-glossary';
+import { readSynonyms } from './src/records/read-glossary';
 import type { SearchableDoc } from './src/searchable-doc';
 
 interface Options {
@@ -52,7 +53,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions
   const timer = args.reporter.activityTimer('Writing the search index');
   timer.start();
   const docs = readDocs(args, options);
-  const synonyms = readSynonyms(root, options);
+  const synonyms = synonymsOf(root, options);
   for (const locale of localeCodes) {
     const parts = buildParts(docs, locale, synonyms);
     for (const part of PARTS) {
@@ -65,7 +66,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions
   fs.writeFileSync(path.join(root, OBJECTS_FILE), JSON.stringify(objects));
   timer.setStatus(`${docs.length} docs, ${objects.length} records`);
   timer.end();
-  if (options.algolia) await verifyPush(options.algolia, objects, args.reporter);
+  if (!options.algolia) return;
+  await verifyPush(options.algolia, objects, args.reporter);
+  await pushSynonyms(openIndex(options.algolia), synonyms);
 };
 
 async function verifyPush(
@@ -100,7 +103,7 @@ interface DevServer {
 }
 
 function buildPart(args: NodePluginArgs, options: Options, locale: string, part: Part): string {
-  return buildParts(readDocs(args, options), locale, readSynonyms(rootOf(args.store), options))[part];
+  return buildParts(readDocs(args, options), locale, synonymsOf(rootOf(args.store), options))[part];
 }
 
 function readNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): DocNodes {
@@ -114,10 +117,6 @@ function readDocs(args: Pick<NodePluginArgs, 'getNodesByType'>, options: Options
   return toSearchableDocs(readNodes(args), options);
 }
 
-function readSynonyms(root: string, { glossary }: Options): Synonym[] {
-  const file = glossary && path.resolve(root, glossary);
-  // Another folder of guides may have no glossary; its pages are then found by their own words only.
-  return file && fs.existsSync(file)
-    ? readGlossary(file).map(({ uk, en, search = [] }): Synonym => [uk, en, ...search])
-    : [];
+function synonymsOf(root: string, { glossary }: Options): Synonym[] {
+  return glossary ? readSynonyms(path.resolve(root, glossary)) : [];
 }

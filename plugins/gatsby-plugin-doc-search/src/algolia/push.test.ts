@@ -37,17 +37,31 @@ afterEach(() => double.close());
 
 describe('a push', () => {
   it('fills an empty index with the records and the settings', async () => {
-    const verdict = await runPush(target, objectsOf(3), say);
+    const verdict = await runPush(target, objectsOf(3), [], say);
     expect(verdict).toMatchObject({ isComplete: true, repaired: 0 });
     expect(double.indexes.get('docs')?.objects.size).toBe(3);
     expect(double.indexes.get('docs')?.settings).toEqual(INDEX_SETTINGS);
   });
 
+  it('replaces the synonyms: terms find each other, typed words find the terms', async () => {
+    await runPush(target, objectsOf(1), [['кеш', 'cache']], say);
+    await runPush(target, objectsOf(1), [['журнал', 'log', 'логи']], say);
+    expect(double.indexes.get('docs')?.synonyms).toEqual([
+      { objectID: 'журнал = log', type: 'synonym', synonyms: ['журнал', 'log'] },
+      {
+        objectID: 'логи → журнал = log',
+        type: 'oneWaySynonym',
+        input: 'логи',
+        synonyms: ['журнал', 'log'],
+      },
+    ]);
+  });
+
   it('sends only what has changed, and deletes what is gone', async () => {
-    await runPush(target, objectsOf(4), say);
+    await runPush(target, objectsOf(4), [], say);
     double.requests.length = 0;
     const changed = [...objectsOf(2), ...objectsOf(3, 'new').slice(2)];
-    const verdict = await runPush(target, changed, say);
+    const verdict = await runPush(target, changed, [], say);
     expect(verdict.isComplete).toBe(true);
     const stored = [...(double.indexes.get('docs')?.objects.values() ?? [])] as AlgoliaObject[];
     expect(stored.map(({ content }) => content)).toEqual(['text 0', 'text 1', 'new 2']);
@@ -61,10 +75,10 @@ describe('a push', () => {
       path.endsWith('/batch') && ++batches > 1
         ? { status: 403, body: '{"message":"quota","status":403}' }
         : null;
-    await expect(runPush(target, objects, say)).rejects.toThrow();
+    await expect(runPush(target, objects, [], say)).rejects.toThrow();
     expect(double.indexes.get('docs')?.objects.size).toBeLessThan(2500);
     double.playFault = () => null;
-    expect(await runPush(target, objects, say)).toMatchObject({ isComplete: true });
+    expect(await runPush(target, objects, [], say)).toMatchObject({ isComplete: true });
     expect(double.indexes.get('docs')?.objects.size).toBe(2500);
   });
 
@@ -73,13 +87,13 @@ describe('a push', () => {
       status: 403,
       body: '{"message":"Invalid Application-ID or API key","status":403}',
     });
-    await expect(runPush(target, objectsOf(1), say)).rejects.toThrow();
+    await expect(runPush(target, objectsOf(1), [], say)).rejects.toThrow();
   });
 });
 
 describe('the check after a push', () => {
   it('sends again what did not arrive or is out of date, and deletes what is stale', async () => {
-    await runPush(target, objectsOf(5), say);
+    await runPush(target, objectsOf(5), [], say);
     const index = double.indexes.get('docs');
     const [first = ''] = [...(index?.objects.keys() ?? [])];
     index?.objects.delete(first);
@@ -90,7 +104,7 @@ describe('the check after a push', () => {
 
   it('says the counts when the index stays incomplete', async () => {
     double.indexes.clear();
-    await runPush(target, objectsOf(1), say);
+    await runPush(target, objectsOf(1), [], say);
     double.playFault = ({ path }) =>
       path.endsWith('/batch') ? { body: '{"taskID":1,"objectIDs":[]}' } : null;
     const verdict = await verifyIndex(openIndex(target), objectsOf(3));
@@ -99,7 +113,7 @@ describe('the check after a push', () => {
   });
 
   it('leaves records of another origin alone, and fails because of them', async () => {
-    await runPush(target, objectsOf(1), say);
+    await runPush(target, objectsOf(1), [], say);
     double.indexes.get('docs')?.objects.set('theirs', { objectID: 'theirs' });
     const verdict = await verifyIndex(openIndex(target), objectsOf(1));
     expect(verdict).toMatchObject({ isComplete: false, difference: { foreign: ['theirs'] } });

@@ -1,8 +1,10 @@
 import algoliasearch from 'algoliasearch';
 import { runAlgoliaPlugin } from '../../../../src/upstream-internals/algolia-push';
+import type { Synonym } from '../engine/names-part';
 import type { AlgoliaObject } from './algolia-objects';
 import type { AlgoliaTarget } from './algolia-target';
 import { pushOptions } from './push-options';
+import { pushSynonyms } from './push-synonyms';
 import { verifyIndex, type Verdict } from './verify-index';
 
 /**
@@ -10,6 +12,7 @@ import { verifyIndex, type Verdict } from './verify-index';
  *
  * @param target where to
  * @param objects what the index should hold
+ * @param synonyms the synonyms it should have
  * @param log takes what the plugin says
  * @returns the verdict on the index
  * @throws (rejects with) Error when the plugin gives up
@@ -17,10 +20,12 @@ import { verifyIndex, type Verdict } from './verify-index';
 export async function runPush(
   target: AlgoliaTarget,
   objects: readonly AlgoliaObject[],
+  synonyms: readonly Synonym[],
   log: (line: string) => void,
 ): Promise<Verdict> {
   const options = pushOptions(target, ({ data }: { data: AlgoliaObject[] }) => data, '');
   await runAlgoliaPlugin(options, objects, log);
+  await pushSynonyms(openIndex(target), synonyms);
   return verifyIndex(openIndex(target), objects);
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
+import type { Synonym } from '../engine/names-part';
 
 /** A term of the glossary in both languages. */
 export interface GlossaryTerm {
@@ -18,4 +19,15 @@ export interface GlossaryTerm {
 export function readGlossary(file: string): GlossaryTerm[] {
   const { terms } = parse(fs.readFileSync(file, 'utf8')) as { terms: GlossaryTerm[] };
   return terms.map(({ en, uk, search = [] }) => ({ en: en.replace(/\s*\(.*\)/, ''), uk, search }));
+}
+
+/**
+ * Reads the glossary as synonyms for the search.
+ *
+ * @param file path of `glossary.yml`
+ * @returns none if there is no such file: pages are then found by their own words only
+ */
+export function readSynonyms(file: string): Synonym[] {
+  if (!fs.existsSync(file)) return [];
+  return readGlossary(file).map(({ uk, en, search = [] }): Synonym => [uk, en, ...search]);
 }

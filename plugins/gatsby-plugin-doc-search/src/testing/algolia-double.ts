@@ -108,6 +108,11 @@ function route(indexes: Map<string, DoubleIndex>, method: string, path: string, 
     create().settings = body;
     return [200, task];
   }
+  if (action === 'synonyms' && id === 'batch') {
+    const target = create();
+    target.synonyms = body as unknown as Json[];
+    return [200, task];
+  }
   if (action === 'batch') {
     const requests = body['requests'] as { action: string; body: DoubleObject }[];
     const target = create();

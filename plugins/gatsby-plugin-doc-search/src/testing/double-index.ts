@@ -8,6 +8,7 @@ export type DoubleObject = { objectID: string } & object;
 export interface DoubleIndex {
   objects: Map<string, DoubleObject>;
   settings: Record<string, unknown>;
+  synonyms: Record<string, unknown>[];
   /** To be called when objects were put in or taken out. */
   changed: () => void;
   query: (params: Record<string, unknown>) => Record<string, unknown>;
@@ -49,6 +50,7 @@ export function createDoubleIndex(): DoubleIndex {
   const index: DoubleIndex = {
     objects: new Map(),
     settings: {},
+    synonyms: [],
     changed: () => {
       engine = null;
     },
