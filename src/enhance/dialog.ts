@@ -1,5 +1,6 @@
 import './dialog.css';
 import { on } from './events';
+import { isPlainClick } from './plain-click';
 
 /** What a dialog needs before it is shown, as soon as it is shown, and after it was closed. */
 export interface DialogHooks {
@@ -71,11 +72,6 @@ export function listenToDialogs(): void {
   on('click', 'dialog', (dialog, event) => {
     if (event.target === dialog) (dialog as HTMLDialogElement).close();
   });
-}
-
-/** Whether a click means "open here"; every other click is the browser's. */
-export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
 function setExpanded(id: string, isOpen: boolean): void {

@@ -1,6 +1,6 @@
-import { isPlainClick } from './dialog';
 import { element } from './element';
 import { on } from './events';
+import { isPlainClick } from './plain-click';
 import { writeStored } from './stored-value';
 import {
   loadVersions,

@@ -1,6 +1,6 @@
+import { isPlainClick } from '../../enhance/plain-click';
 import type { SearchTexts } from '../../i18n/search-texts';
 import { HitBody } from './HitBody';
-import { isPlainClick } from './plain-click';
 import { queryPath } from './search-location';
 import * as styles from './SearchList.module.css';
 import type { BoxApi, BoxItem } from './use-search-box';

@@ -1,8 +1,8 @@
 import type { AutocompleteState } from '@algolia/autocomplete-core';
 import { useReducer } from 'react';
+import { isPlainClick } from '../../enhance/plain-click';
 import type { SearchTexts } from '../../i18n/search-texts';
 import { forgetSearches } from './recent-searches';
-import { isPlainClick } from './plain-click';
 import { queryPath } from './search-location';
 import { SearchList, type SearchLinks } from './SearchList';
 import { NoResults, SearchFailure } from './SearchMessage';
