@@ -87,6 +87,11 @@ export const RULES: readonly Rule[] = [
     message: 'say «рядок таблиці» for a row: «рядок» alone is a string.',
   },
   {
+    name: '«символ» of an API',
+    pattern: /^Символи?$/u,
+    message: 'in a table of symbols write «Елемент»: «символ» is a character.',
+  },
+  {
     name: 'question without its mark',
     pattern: /^(?:Чому|Чи|Навіщо) [^.!?—]{3,70}$/u,
     message: 'a question ends with a question mark.',

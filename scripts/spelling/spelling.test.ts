@@ -18,6 +18,7 @@ it.each([
   ['до 95% диска', 'percent'],
   ['частина — 5 МБ', 'МіБ'],
   ['Прочитайте збережений рядок.', 'рядок таблиці'],
+  ['Символи', 'Елемент'],
   ['Чому зникає властивість', 'question mark'],
 ])('%s: %s', (text, message) => {
   expect(checkTypography([{ text, line: 1 }], 'f').map((problem) => problem.message)).toContainEqual(

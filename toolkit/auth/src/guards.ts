@@ -54,12 +54,12 @@ export declare class JwtStrategy extends Strategy {
  * The store has to be opened by middleware, as `setupClsModule` does: interceptors run after guards. Without
  * {@link JwtStrategy} among the providers every request with a valid token is answered with 500.
  *
- * @uk Guard, який пропускає лише запити з дійсним токеном доступу в заголовку `Authorization: Bearer`.
+ * @uk Guard, який пропускає лише запити з чинним токеном доступу в заголовку `Authorization: Bearer`.
  * Зареєструйте його для всього застосунку, а окремі кінцеві точки відкривайте декоратором `SkipAuth`.
  *
  * Він зберігає `jwtPayload`, `userId`, `authHeader` (токен без `Bearer`) та `tenantId` у сховищі CLS. Сховище має
  * відкривати проміжний обробник, як робить `setupClsModule`: перехоплювачі виконуються після guard. Без
- * {@link JwtStrategy} серед провайдерів на кожен запит із дійсним токеном надходить 500.
+ * {@link JwtStrategy} серед провайдерів на кожен запит із чинним токеном надходить 500.
  *
  * @example
  * ```ts
@@ -116,7 +116,7 @@ export declare class JwtAuthGuard extends JwtGuardBase {
    * @returns `true` when the request may go on.
    * @ukReturns `true`, якщо запит можна обробляти далі.
    * @throws `GeneralUnauthorizedException` (status 401) when there is no token or it is not valid.
-   * @ukThrows `GeneralUnauthorizedException` (код стану 401), якщо токена немає або він недійсний.
+   * @ukThrows `GeneralUnauthorizedException` (код стану 401), якщо токена немає або він нечинний.
    * @throws What the tenant resolution throws: `GeneralForbiddenException` (403) of
    * `HeaderTenantResolutionService` for a foreign tenant, `GeneralInternalServerException` (500) of
    * `JwtPayloadTenantResolutionService` for a token without a tenant.
@@ -134,7 +134,7 @@ export declare class JwtAuthGuard extends JwtGuardBase {
  * Where {@link JwtAuthGuard} works for the whole application, add `SkipAuth`, otherwise it rejects the
  * refresh token.
  *
- * @uk Guard для кінцевої точки, яка оновлює токени: вимагає дійсного токена оновлення в заголовку
+ * @uk Guard для кінцевої точки, яка оновлює токени: вимагає чинного токена оновлення в заголовку
  * `Authorization: Bearer` та записує його корисне навантаження в `request.user`.
  *
  * Якщо {@link JwtAuthGuard} діє для всього застосунку, додайте `SkipAuth`, бо інакше він відхилить токен
@@ -183,9 +183,9 @@ export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
    * @param context - Execution context of the HTTP request.
    * @ukParam context - Контекст виконання HTTP-запиту.
    * @returns `true` when the token is valid.
-   * @ukReturns `true`, якщо токен дійсний.
+   * @ukReturns `true`, якщо токен чинний.
    * @throws `GeneralUnauthorizedException` when there is no token or it is not valid.
-   * @ukThrows `GeneralUnauthorizedException`, якщо токена немає або він недійсний.
+   * @ukThrows `GeneralUnauthorizedException`, якщо токена немає або він нечинний.
    */
   canActivate(context: ExecutionContext): Promise<boolean>;
 }

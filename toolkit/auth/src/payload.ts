@@ -165,7 +165,7 @@ export interface RolesBaseJwtPayload<T> extends IAccessTokenPayload {
 /**
  * Fields that signing adds to a payload.
  *
- * @uk Поля, які додає до корисного навантаження підписування.
+ * @uk Поля, які з’являються в корисному навантаженні під час підписування.
  */
 export interface PayloadSigned {
   /**

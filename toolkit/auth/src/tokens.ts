@@ -189,7 +189,7 @@ export declare class TokenService<
    * @returns The payload with the times of issue and expiry.
    * @ukReturns Корисне навантаження з часом видачі та закінчення строку дії.
    * @throws `GeneralUnauthorizedException` when the token is not valid or has expired.
-   * @ukThrows `GeneralUnauthorizedException`, якщо токен недійсний або строк його дії сплив.
+   * @ukThrows `GeneralUnauthorizedException`, якщо токен нечинний або строк його дії сплив.
    */
   verifyAccessToken(token: string): Promise<IAccessTokenPayload & PayloadSigned>;
 
@@ -203,7 +203,7 @@ export declare class TokenService<
    * @returns The payload with the times of issue and expiry.
    * @ukReturns Корисне навантаження з часом видачі та закінчення строку дії.
    * @throws `GeneralUnauthorizedException` when the token is not valid or has expired.
-   * @ukThrows `GeneralUnauthorizedException`, якщо токен недійсний або строк його дії сплив.
+   * @ukThrows `GeneralUnauthorizedException`, якщо токен нечинний або строк його дії сплив.
    */
   verifyRefreshToken(token: string): Promise<IRefreshTokenPayload & PayloadSigned>;
 }

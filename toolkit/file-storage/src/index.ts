@@ -392,7 +392,7 @@ export declare abstract class AbstractFileStorageController {
    * The file is not looked up, so the redirect comes for a missing file too and only the storage reports the error.
    *
    * @uk `GET download-file/*`: відповідає кодом 307 з підписаним посиланням на файл у `Location` і дозволяє клієнтові
-   * кешувати переспрямування, доки це посилання дійсне.
+   * кешувати переспрямування, доки це посилання чинне.
    *
    * Наявність файлу не перевіряється, тому переспрямування буде й для відсутнього файлу, а про помилку повідомить лише сховище.
    *
@@ -677,7 +677,7 @@ export declare class S3FileService extends AbstractFileService {
    * The client sends part 1 to the first URL, part 2 to the second, and so on, and collects the `ETag` headers for
    * {@link completeMultiPartUpload}.
    *
-   * @uk Починає вивантаження частинами й готує для кожної частини підписане посилання для запиту PUT, дійсне 3600 секунд.
+   * @uk Починає вивантаження частинами й готує для кожної частини підписане посилання для запиту PUT, чинне 3600 секунд.
    *
    * Клієнт надсилає частину 1 за першим посиланням, частину 2 за другим і так далі, а заголовки `ETag` збирає для
    * {@link completeMultiPartUpload}.

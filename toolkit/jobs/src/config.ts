@@ -371,7 +371,7 @@ export declare class JobsConfig {
   /**
    * Redis clients. Queues use the first one.
    *
-   * @uk Клієнти Redis. Черги використовують першого з них.
+   * @uk Клієнти Redis. Черги використовують перший із них.
    */
   redisConfig: RedisConfig;
 

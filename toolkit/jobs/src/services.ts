@@ -286,7 +286,7 @@ export declare class JobVersionService extends AbstractJobVersionService {
 /**
  * Schedules jobs and runs scheduled ones on demand. Inject it wherever your code starts background work.
  *
- * @uk Планує завдання та виконує заплановані на вимогу. Впроваджуйте його там, де ваш код починає фонову
+ * @uk Планує завдання, а вже заплановані виконує на вимогу. Впроваджуйте його там, де ваш код починає фонову
  * роботу.
  *
  * @example
