@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import dotenv from 'dotenv';
 import { readColorTokens } from './plugins/gatsby-source-color-tokens/src/read-color-tokens';
+import { lastCommitYear } from './plugins/gatsby-transformer-docs/src/git-history';
 import { remarkDocs } from './plugins/gatsby-transformer-docs/src/compile/remark-docs';
 import { readAlgoliaTarget } from './plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
 import { sitePushOptions } from './plugins/gatsby-plugin-doc-search/src/algolia/push-options';
@@ -39,6 +40,7 @@ const config: GatsbyConfig = {
     siteUrl,
     version: site.version,
     generatorVersion: site.generatorVersion,
+    lastYear: lastCommitYear(process.cwd()) ?? site.copyrightYear,
     languages: localeCodes,
     defaultLanguage: defaultLocale,
   },

@@ -63,9 +63,11 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     expect(await main.getByRole('listitem').first().getByRole('link').getAttribute('href')).toBe(
       `${prefix}/libraries/typeorm/`,
     );
-    expect(await main.getByRole('link', { name: text('notFound.other') }).getAttribute('href')).toBe(
-      `${prefix === '' ? '/uk' : ''}/libraries/typeorm/`,
-    );
+    expect(
+      await main
+        .getByRole('link', { name: notFoundTexts(other(lang))('notFound.inThisLanguage') })
+        .getAttribute('href'),
+    ).toBe(`${prefix === '' ? '/uk' : ''}/libraries/typeorm/`);
     await close();
   });
 

@@ -44,6 +44,34 @@ async function sticksOut(page: Page): Promise<string[]> {
 }
 
 describe.each(LOCALES)('in %s', (_, prefix) => {
+  it.each(['/api/', '/search/', '/404/', '/'])(
+    '%s fills a wide window, without an empty column',
+    async (path) => {
+      const { page, close } = await openPage(browser, site.origin + prefix + path, {
+        viewport: { width: 1920, height: 1000 },
+      });
+      const [main, sidebar] = await page.evaluate(() =>
+        ['main', '#docs-nav'].map((part) => document.querySelector(part)?.getBoundingClientRect()),
+      );
+      const room = 1920 - 2 * (sidebar?.left ?? 0) - (sidebar?.width ?? 0);
+      expect(main?.width).toBeGreaterThan(room - 40);
+      await close();
+    },
+  );
+
+  it('code takes more room than text where it needs it', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`, {
+      viewport: { width: 1920, height: 1000 },
+    });
+    const widthsOf = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    const text = Math.max(...(await widthsOf('article .markdown > p')));
+    const code = await widthsOf('article .markdown > figure.code');
+    expect(Math.min(...code)).toBeGreaterThanOrEqual(text - 1);
+    expect(Math.max(...code)).toBeGreaterThan(text + 50);
+    await close();
+  });
+
   it.each(PAGES)('on %s nothing sticks out at any width', async (_name, path) => {
     const { page, problems, close } = await openPage(browser, site.origin + prefix + path);
     await hydrated(page);

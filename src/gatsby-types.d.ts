@@ -3975,6 +3975,14 @@ type GuidePageQueryVariables = Exact<{
 
 type GuidePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
+type HomePageQueryVariables = Exact<{
+  docNodeId: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type HomePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly tutorial: { readonly title: string, readonly slug: string, readonly codeBlock: string | null } | null, readonly overview: { readonly title: string, readonly slug: string, readonly linkGroups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly slugs: ReadonlyArray<string> }> } | null, readonly api: { readonly title: string, readonly slug: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+
 type MdxGuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
 }>;
@@ -4002,6 +4010,11 @@ type SearchPageQueryVariables = Exact<{
 
 
 type SearchPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+
+type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly lastYear: number | null } | null } | null };
 
 type SiteUrlFragment = { readonly siteMetadata: { readonly siteUrl: string | null } | null };
 

@@ -12,6 +12,7 @@ import { createGuide } from './src/create-guide';
 import { createReference } from './src/create-reference';
 import { findImage, type GenerateImageData } from './src/find-image';
 import { readGitHistory } from './src/git-history';
+import { guidePartResolvers } from './src/guide-parts';
 import { DOC_TYPES, type Guide, type LastUpdated } from '../../src/model/doc';
 import { outdatedResolver } from './src/outdated';
 import { writeSymbolCards } from './src/symbol-cards';
@@ -90,6 +91,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   add({
     Guide: {
       outdated: outdatedResolver,
+      ...guidePartResolvers,
       label: {
         resolve: ({ sidebarLabel, title }: Pick<Guide, 'sidebarLabel' | 'title'>) => sidebarLabel ?? title,
       },

@@ -24,6 +24,17 @@ describe('before the page is painted', () => {
     expect(root).toHaveClass('js');
   });
 
+  it.each([
+    [true, 'light'],
+    [false, 'dark'],
+  ])('where the system is to be followed and prefers light: %s, it shows as %s', (light, shown) => {
+    window.matchMedia = (() => ({ matches: light })) as unknown as typeof window.matchMedia;
+    window.localStorage.setItem('theme', light ? 'dark' : 'light');
+    window.localStorage.setItem('theme-follows', 'system');
+    run('before-paint.js');
+    expect(root.dataset['theme']).toBe(shown);
+  });
+
   it('a sidebar that was hidden stays hidden', () => {
     window.localStorage.setItem('sidebar', 'hidden');
     run('before-paint.js');

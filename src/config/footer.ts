@@ -4,7 +4,15 @@ import { site } from './site';
 
 /** The three groups of the footer, in the order of the page. */
 export const footerGroups: readonly { titleKey: keyof Messages; links: readonly ShellLink[] }[] = [
-  { titleKey: 'footer.docs', links: [{ labelKey: 'footer.docs.tutorial', docId: 'intro' }] },
+  {
+    titleKey: 'footer.docs',
+    links: [
+      { labelKey: 'footer.docs.tutorial', docId: 'how-to/first-service' },
+      { docId: 'libraries' },
+      { docId: 'api' },
+      { docId: 'faq' },
+    ],
+  },
   {
     titleKey: 'footer.community',
     links: [
@@ -18,6 +26,8 @@ export const footerGroups: readonly { titleKey: keyof Messages; links: readonly 
     links: [
       { labelKey: 'footer.more.blog', href: 'https://dev.to/softkit' },
       { labelKey: 'footer.more.repository', href: site.toolkit.url },
+      { docId: 'about/licensing' },
+      { docId: 'about/roadmap' },
     ],
   },
 ];

@@ -213,7 +213,7 @@ export const baseSidebar: readonly SidebarEntry[] = [
       'features/localization',
     ],
   },
-  { doc: 'how-to', items: ['how-to/install', 'how-to/write-docs'] },
+  { doc: 'how-to', items: ['how-to/install', 'how-to/first-service', 'how-to/write-docs'] },
   { reference: 'api' },
   'faq',
   { doc: 'about', items: ['about/licensing', 'about/roadmap', 'general/color-scheme'] },

@@ -2,18 +2,43 @@ import { readStored, writeStored } from './stored-value';
 
 export type ColorMode = 'light' | 'dark';
 
-/** Where the mode is kept. `src/app/inline/before-paint.js` reads it before the page is painted. */
+/** What a reader can choose: a mode, or that of the system. */
+export type ColorChoice = ColorMode | 'system';
+
+/**
+ * Where the mode is kept, and whether it follows the system. `src/app/inline/before-paint.js` reads both before the page is painted.
+ */
 export const COLOR_MODE_KEY = 'theme';
+export const FOLLOWS_KEY = 'theme-follows';
+const LIGHT_SYSTEM = '(prefers-color-scheme: light)';
 
 /** The mode the page shows now. */
 export function shownColorMode(): ColorMode {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 }
 
-/** Shows a mode and remembers it. */
-export function chooseColorMode(mode: ColorMode): void {
-  showColorMode(mode);
+/** What the reader has chosen, or the site for them. */
+export function chosenColorMode(): ColorChoice {
+  return readStored(FOLLOWS_KEY) === 'system' ? 'system' : shownColorMode();
+}
+
+/** Shows a mode and remembers it; `system` shows that of the system from now on. */
+export function chooseColorMode(choice: ColorChoice): void {
+  const mode = choice === 'system' ? systemColorMode() : choice;
+  writeStored(FOLLOWS_KEY, choice === 'system' ? 'system' : null);
   writeStored(COLOR_MODE_KEY, mode);
+  showColorMode(mode);
+}
+
+/** Changes with the system while that is what the reader has chosen. Runs as long as the page does. */
+export function followSystem(): void {
+  window.matchMedia(LIGHT_SYSTEM).addEventListener('change', () => {
+    if (chosenColorMode() === 'system') chooseColorMode('system');
+  });
+}
+
+function systemColorMode(): ColorMode {
+  return window.matchMedia(LIGHT_SYSTEM).matches ? 'light' : 'dark';
 }
 
 const watchers = new Set<() => void>();

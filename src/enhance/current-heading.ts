@@ -13,8 +13,17 @@ export function followHeadings(): void {
   stop = watchHeadings(headings, (id) => lists.forEach((list) => mark(list, id)));
 }
 
-function mark(list: HTMLElement, id: string | null): void {
-  const current = id === null ? null : list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
+/** The id of the heading whose section the reader is in; null before the first one, and on a page without headings. */
+export function passedHeading(): string | null {
+  const line = lineBelowBar();
+  const ids = [...document.querySelectorAll<HTMLElement>(':is(h2, h3)[id]')]
+    .filter((heading) => heading.getBoundingClientRect().top <= line)
+    .map(({ id }) => id);
+  return ids.at(-1) ?? null;
+}
+
+function mark(list: HTMLElement, id: string): void {
+  const current = list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
   list.querySelector('[aria-current]')?.removeAttribute('aria-current');
   current?.setAttribute('aria-current', 'true');
   const here = list.closest('details')?.querySelector('[data-toc-here]');
@@ -31,14 +40,12 @@ function isInSight({ offsetTop, offsetHeight }: HTMLElement, box: HTMLElement): 
 /**
  * Watches which heading is the last one that has passed the line below the bar at the top.
  *
- * @param onChange - Gets the id of the heading, or null before the first one.
+ * @param onChange - Gets the id of the heading; before the first one has passed, that of the first.
  * @returns Stops watching.
  */
-function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string | null) => void): () => void {
-  // A heading that is jumped to comes to rest at the scroll padding.
-  const line =
-    (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0) + 8;
-  let last: string | null = null;
+function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string) => void): () => void {
+  const line = lineBelowBar();
+  let last: string | undefined;
   const update = () => {
     const tops = headings.map((heading) => heading.getBoundingClientRect().top);
     const isAtEnd =
@@ -47,8 +54,8 @@ function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string |
     // The last sections of a page may be too short to reach the line: there the one that was jumped to counts, or else the very last.
     const target = headings.findIndex(({ id }) => `#${id}` === decodeUrl(window.location.hash));
     const shown = isAtEnd ? (target > passed ? target : headings.length - 1) : passed;
-    const id = headings[shown]?.id ?? null;
-    if (id !== last) onChange(id);
+    const id = headings[Math.max(shown, 0)]?.id;
+    if (id !== undefined && id !== last) onChange(id);
     last = id;
   };
   const observer = new IntersectionObserver(update, {
@@ -63,4 +70,9 @@ function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string |
     observer.disconnect();
     stops.abort();
   };
+}
+
+/** Where a heading that is jumped to comes to rest, in CSS pixels from the top of the window, with a little to spare. */
+function lineBelowBar(): number {
+  return (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0) + 8;
 }

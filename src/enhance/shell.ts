@@ -1,6 +1,13 @@
+import { passedHeading } from './current-heading';
 import { on } from './events';
 import { openKeyboardHelp } from './keyboard-help';
-import { chooseColorMode, showStoredColorMode, shownColorMode, watchColorMode } from './color-mode';
+import {
+  chooseColorMode,
+  chosenColorMode,
+  showStoredColorMode,
+  watchColorMode,
+  type ColorChoice,
+} from './color-mode';
 import { readStored, writeStored } from './stored-value';
 
 /** Where the dismissed announcement and the hidden sidebar are kept. `src/app/inline/before-paint.js` reads both. */
@@ -23,25 +30,28 @@ export function listenToShell(): void {
         .querySelector<HTMLElement>(`button[data-sidebar-to="${hidden ? 'shown' : 'hidden'}"]`)
         ?.focus();
   });
-  on('click', '[data-color-toggle]', () => chooseColorMode(shownColorMode() === 'dark' ? 'light' : 'dark'));
-  watchColorMode(labelColorToggles);
+  on('click', '[data-color-choice]', (button) =>
+    chooseColorMode(button.dataset['colorChoice'] as ColorChoice),
+  );
+  watchColorMode(markColorChoice);
   on('click', '[data-opens-keys]', openKeyboardHelp);
-  // The static HTML cannot know query and hash of the address; the languages share both.
+  // The static HTML cannot know query and hash of the address; the languages share both, and the ids of headings too.
   for (const type of ['pointerdown', 'focusin', 'click'] as const)
     on(type, 'a[data-language]', (link) => {
       const { search, hash } = window.location;
       const url = new URL((link as HTMLAnchorElement).href);
-      link.setAttribute('href', url.pathname + search + hash);
+      const heading = passedHeading();
+      link.setAttribute(
+        'href',
+        url.pathname + search + (hash || (heading === null ? '' : `#${encodeURIComponent(heading)}`)),
+      );
     });
 }
 
-/** Names the color toggles after what they do next. */
-export function labelColorToggles(): void {
-  for (const toggle of document.querySelectorAll<HTMLElement>('[data-color-toggle]')) {
-    const label = toggle.dataset[shownColorMode() === 'dark' ? 'toLight' : 'toDark'] ?? '';
-    toggle.setAttribute('aria-label', label);
-    toggle.title = label;
-  }
+/** Shows in every switch of the color mode which choice holds. */
+export function markColorChoice(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-color-choice]'))
+    button.setAttribute('aria-pressed', String(button.dataset['colorChoice'] === chosenColorMode()));
 }
 
 /** Shows what the reader has chosen since the page was made ready ahead, or since they left it for the one they come back from. */

@@ -85,6 +85,7 @@ function show(details: HTMLElement, versions: readonly Version[]): void {
             href: pageInVersion(version, pagePath),
             'data-version': version.name,
             'aria-current': version.name === current.name && 'true',
+            lang: 'en',
           },
           version.label,
         ),

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { BaseUrlBanner } from '../components/base-url-banner/BaseUrlBanner';
 import { Breadcrumbs } from '../components/breadcrumbs/Breadcrumbs';
 import { CrashBoundary } from '../components/error/CrashBoundary';
-import { Hero } from '../components/hero/Hero';
 import { Notice } from '../components/notice/Notice';
 import { Pager } from '../components/pager/Pager';
 import { Sidebar } from '../components/sidebar/Sidebar';
@@ -61,20 +60,6 @@ export function DocsLayout({
   const contentLang = fallbackLocale
     ? (locales.find(({ code }) => code === fallbackLocale)?.lang ?? fallbackLocale)
     : undefined;
-  const ownHeading =
-    docId === versions.current.mainDoc ? (
-      <Hero
-        title={title}
-        tagline={t('home.tagline')}
-        actions={[
-          { label: t('home.libraries'), path: navigation.pathOf('libraries') },
-          { label: t('home.reference'), path: navigation.pathOf('api') },
-        ]}
-      />
-    ) : (
-      <h1>{title}</h1>
-    );
-
   return (
     <>
       {docId === versions.current.mainDoc && (
@@ -121,7 +106,7 @@ export function DocsLayout({
           )}
           <CrashBoundary language={language} homePath={withPrefix(homePath)} resetKey={context.i18n.path}>
             <article lang={contentLang}>
-              {heading === undefined ? ownHeading : heading}
+              {heading === undefined ? <h1>{title}</h1> : heading}
               {children}
             </article>
             {meta}
@@ -132,7 +117,7 @@ export function DocsLayout({
           <TableOfContents headings={headings} lang={contentLang} />
         </div>
       </div>
-      <ShellFooter pathOf={navigation.pathOf} />
+      <ShellFooter docOf={navigation.docOf} />
     </>
   );
 }

@@ -3,34 +3,33 @@ import { SiteLink } from '../components/site-link/SiteLink';
 import type { ShellLink } from '../config/shell-link';
 import { versions } from '../config/versions';
 import { useMessages } from '../i18n/use-messages';
-import { shownLink } from './shown-link';
+import { shownLinks } from './shown-links';
 import type { DocsNavigation } from './use-docs-navigation';
 
 interface Props {
   links: readonly ShellLink[];
   /** Whether the page shows a doc, and so belongs to this version of the documentation. */
   onDoc: boolean;
-  navigation: Pick<DocsNavigation, 'currentId' | 'pathOf'>;
+  navigation: Pick<DocsNavigation, 'currentId' | 'openIds' | 'docOf'>;
 }
 
-/** The links of one end of the navbar. */
-export function NavbarLinks({ links, onDoc, navigation: { currentId, pathOf } }: Props) {
+/** The links of one end of the navbar. The one whose section the page is in is marked. */
+export function NavbarLinks({ links, onDoc, navigation: { currentId, openIds, docOf } }: Props) {
   const { t } = useMessages();
-  return links.map((link) => {
-    const { label, name, href, docId } = shownLink(link, t, pathOf);
-    return (
-      <SiteLink
-        key={href}
-        to={href}
-        aria-label={name}
-        aria-current={docId !== undefined && docId === currentId ? 'page' : undefined}
-        data-sidebar-to={docId === undefined ? undefined : 'shown'}
-        data-leads-to-version={!onDoc && docId === versions.current.mainDoc ? '' : undefined}
-        data-in-menu=""
-      >
-        {label}
-        {docId === undefined && <Icon name="external" size={14} />}
-      </SiteLink>
-    );
-  });
+  return shownLinks(links, t, docOf).map(({ label, name, href, docId }) => (
+    <SiteLink
+      key={href}
+      to={href}
+      aria-label={name}
+      aria-current={
+        docId === undefined || !openIds.includes(docId) ? undefined : docId === currentId ? 'page' : 'true'
+      }
+      data-sidebar-to={docId === undefined ? undefined : 'shown'}
+      data-leads-to-version={!onDoc && docId === versions.current.mainDoc ? '' : undefined}
+      data-in-menu=""
+    >
+      {label}
+      {docId === undefined && <Icon name="external" size={14} />}
+    </SiteLink>
+  ));
 }

@@ -1,20 +1,24 @@
 import { Footer } from '../components/footer/Footer';
 import { footerGroups } from '../config/footer';
 import { site } from '../config/site';
+import { useSiteFacts } from '../data/use-site-facts';
 import { useMessages } from '../i18n/use-messages';
-import { shownLink } from './shown-link';
+import { shownLinks } from './shown-links';
 import type { DocsNavigation } from './use-docs-navigation';
 
 /** The footer of every page. */
-export function ShellFooter({ pathOf }: Pick<DocsNavigation, 'pathOf'>) {
+export function ShellFooter({ docOf }: Pick<DocsNavigation, 'docOf'>) {
   const { t } = useMessages();
+  const { lastYear } = useSiteFacts();
+  const years = lastYear > site.copyrightYear ? `${site.copyrightYear}–${lastYear}` : `${site.copyrightYear}`;
   return (
     <Footer
+      title={site.title}
       groups={footerGroups.map(({ titleKey, links }) => ({
         title: t(titleKey),
-        links: links.map((link) => shownLink(link, t, pathOf)),
+        links: shownLinks(links, t, docOf),
       }))}
-      copyright={t('footer.copyright', { year: String(site.copyrightYear) })}
+      copyright={t('footer.copyright', { years })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { AnnouncementBar } from '../components/announcement/AnnouncementBar';
-import { ColorModeToggle } from '../components/color-mode/ColorModeToggle';
+import { ColorModeSwitch } from '../components/color-mode/ColorModeSwitch';
 import { LanguageSwitch } from '../components/language-switch/LanguageSwitch';
 import { MenuButton } from '../components/mobile-menu/MenuButton';
 import { MobileMenu } from '../components/mobile-menu/MobileMenu';
@@ -48,8 +48,8 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
       }))}
     />
   );
-  const colorModeToggle = !site.colorMode.disableSwitch && (
-    <ColorModeToggle defaultMode={site.colorMode.default} />
+  const colorModeSwitch = !site.colorMode.disableSwitch && (
+    <ColorModeSwitch defaultMode={site.colorMode.default} />
   );
   return (
     <>
@@ -64,7 +64,7 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
           <>
             {versionSwitch}
             {languageSwitch}
-            {colorModeToggle}
+            {colorModeSwitch}
             <NavbarLinks links={navbar.right} {...{ onDoc, navigation }} />
           </>
         }

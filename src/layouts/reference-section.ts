@@ -44,9 +44,10 @@ export function referenceSection({
     const group = node(`api/${reference.package}/src/#${directory}`, kindLabel(kind), items);
     return items.length > 0 ? [{ ...group, path: group.path.replace(/\/$/, '') }] : [];
   });
-  const packageNodes = packages.map((name) =>
-    node(`api/${name}/src`, name, name === reference.package ? groups : []),
-  );
+  const packageNodes = packages.map((name): SidebarNode => {
+    const isOpen = name === reference.package && groups.length > 0;
+    return { ...node(`api/${name}/src`, name, isOpen ? groups : []), ...(!isOpen && { folded: true }) };
+  });
   const own = packageNodes.find(({ docId }) => docId === `api/${reference.package}/src`);
   // The neighbors of a package are packages; those of a symbol are symbols of its package.
   const around =

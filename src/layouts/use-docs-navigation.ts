@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { baseSidebar } from '../config/sidebar';
-import { versions } from '../config/versions';
 import { useNavigationDocs } from '../data/use-navigation-docs';
 import {
   buildSidebar,
@@ -33,8 +32,8 @@ export interface DocsNavigation {
   previous: SidebarNode | null;
   next: SidebarNode | null;
   homePath: string;
-  /** Path of a doc in the language of the page; that of the home page for an id that no doc has. */
-  pathOf: (docId: string) => string;
+  /** What a doc is called, and its path in the language of the page; undefined for an id that no doc has. */
+  docOf: (docId: string) => { label: string; path: string } | undefined;
 }
 
 /** The place of a page among the docs: its sidebar, its breadcrumbs, its neighbors. */
@@ -49,15 +48,19 @@ export function useDocsNavigation(
     const currentId = section?.docId ?? docId;
     const trail = trailTo(all, currentId);
     const openIds = trail.map((node) => node.docId);
-    const pathOf = (id: string) => localePath(docs.find((doc) => doc.docId === id)?.slug ?? '/', language);
+    const docOf = (id: string) => {
+      const inAnyLanguage = docs.filter((each) => each.docId === id);
+      const doc = inAnyLanguage.find(({ locale }) => locale === language) ?? inAnyLanguage[0];
+      return doc && { label: doc.label, path: localePath(doc.slug, language) };
+    };
     return {
       nodes: pruneSidebar(all, openIds, WHOLE_SIDEBAR),
       currentId,
       trail,
       openIds,
       ...(section?.neighbours ?? neighbours(all, currentId)),
-      homePath: pathOf(versions.current.mainDoc),
-      pathOf,
+      homePath: localePath('/', language),
+      docOf,
     };
   }, [docs, language, docId, section]);
 }

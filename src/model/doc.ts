@@ -17,7 +17,7 @@ import type { Breaks } from './history';
 import type { Problem } from './problem';
 
 /** A heading of a body that can be linked to. Levels 2 and 3 make the table of contents. */
-const heading = object('DocHeading', { id: text, title: text, level: integer });
+const heading = object('DocHeading', { id: text, title: text, level: integer, line: integer });
 export type DocHeading = TypeOf<typeof heading>;
 
 /** The text below one heading, what search looks through. */
@@ -52,7 +52,7 @@ const lastUpdated = object('DocLastUpdated', {
 export type LastUpdated = TypeOf<typeof lastUpdated>;
 
 /** Kinds of pages: `src/templates/` has a template of the name of each. */
-export const PAGE_TYPES = ['guide', 'mdx-guide', 'reference'] as const;
+export const PAGE_TYPES = ['home', 'guide', 'mdx-guide', 'reference'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
 /** What guides and pages of the reference have in common. */
@@ -90,10 +90,19 @@ const guide = object('Guide', {
 /** A piece of content that people write, in one language. */
 export type Guide = TypeOf<typeof guide>;
 
+/** What one section of a guide links to. */
+const linkGroup = object('DocLinkGroup', {
+  id: described('Id of the heading of level 2.', text),
+  title: text,
+  slugs: described('Routes without locale, each once, in the order of the text.', list(text)),
+});
+export type DocLinkGroup = TypeOf<typeof linkGroup>;
+
 /** Fields that are computed when they are asked for. */
 const resolvedFields = {
   label: described('What navigation calls the guide: its shorter title where it has one.', text),
   outdated: described('True when the original has changed since this translation was made.', flag),
+  linkGroups: described('The links of the body to other docs, by section.', list(linkGroup)),
 };
 
 const signature = object('ReferenceSignature', {
@@ -202,6 +211,7 @@ export const DOC_TYPES: string = [
     heading,
     section,
     link,
+    linkGroup,
     problem,
     lastUpdated,
     signature,

@@ -1,6 +1,7 @@
 import { withPrefix, type HeadProps, type PageProps } from 'gatsby';
 import { NotFound, type ListedPage } from '../components/not-found/NotFound';
 import { defaultLocale, locales } from '../locales/locales';
+import { search } from '../config/search';
 import { notFoundTexts } from '../i18n/not-found-texts';
 import { DocsLayout } from '../layouts/DocsLayout';
 import { localePath, splitPath } from '../model/addresses';
@@ -38,6 +39,7 @@ export default function NotFoundPage({ pageContext, location }: Props) {
               code,
               lang,
               homePath: withPrefix(localePath('/', code)),
+              searchPath: withPrefix(localePath(search.path, code)),
             }))}
           asked={locale}
           slug={slug}

@@ -26,6 +26,8 @@ export interface SidebarNode {
   /** Set when the label is not in the language of the sidebar. */
   lang: string | null;
   items: SidebarNode[];
+  /** Set when the doc has entries that are left out here and shown on its own page. */
+  folded?: true;
 }
 
 /**
@@ -60,7 +62,7 @@ export function buildSidebar(
     entries.flatMap((entry) => {
       if (typeof entry === 'string') return toNode(entry, []);
       if ('doc' in entry) return toNode(entry.doc, walk(entry.items));
-      if ('reference' in entry) return toNode(entry.reference, []);
+      if ('reference' in entry) return toNode(entry.reference, []).map((node) => ({ ...node, folded: true }));
       return [...byId.keys()]
         .filter((docId) => docId.startsWith(`${entry.autogenerate}/`))
         .flatMap((docId) => toNode(docId, []))

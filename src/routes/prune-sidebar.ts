@@ -16,8 +16,10 @@ export function pruneSidebar(
 }
 
 function keepBranch(nodes: readonly SidebarNode[], openIds: readonly string[]): SidebarNode[] {
-  return nodes.map((node) => ({
-    ...node,
-    items: openIds.includes(node.docId) ? keepBranch(node.items, openIds) : [],
-  }));
+  return nodes.map((node) => {
+    if (node.items.length === 0) return node;
+    return openIds.includes(node.docId)
+      ? { ...node, items: keepBranch(node.items, openIds) }
+      : { ...node, items: [], folded: true };
+  });
 }

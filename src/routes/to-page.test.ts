@@ -44,6 +44,7 @@ it.each([
 });
 
 it.each([
+  ['home', null, '/site/src/templates/home.tsx'],
   ['guide', null, '/site/src/templates/guide.tsx'],
   ['mdx-guide', '/c/a.mdx', '/site/src/templates/mdx-guide.tsx?__contentFilePath=/c/a.mdx'],
   ['reference', null, '/site/src/templates/reference.tsx'],

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { contrastRatio } from '../../plugins/gatsby-source-color-tokens/src/contrast';
 import { readColorTokens } from '../../plugins/gatsby-source-color-tokens/src/read-color-tokens';
+import { TONES } from '../model/vocabulary';
 
 const tokens = readColorTokens(fs.readFileSync('src/styles/tokens.css', 'utf8'));
 const used = fs.readFileSync('src/styles/code-tokens.css', 'utf8');
@@ -49,7 +50,12 @@ describe.each(['dark', 'light'] as const)('in the %s color mode', (mode) => {
     ['--color-info', '--color-surface-raised', 4.5],
     ['--color-warning', '--color-surface-raised', 4.5],
     ['--color-danger', '--color-surface-raised', 4.5],
-  ])('%s on %s is at least %d:1', (name, surface, least) => {
+    ...TONES.flatMap((tone): [string, string, number][] => [
+      [`--color-${tone}`, `--color-${tone}-soft`, 4.5],
+      ['--color-text', `--color-${tone}-soft`, 12],
+      ['--color-accent-text', `--color-${tone}-soft`, 4.5],
+    ]),
+  ] as [string, string, number][])('%s on %s is at least %d:1', (name, surface, least) => {
     expect(contrastRatio(valueOf(name, mode), valueOf(surface, mode))).toBeGreaterThanOrEqual(least);
   });
 });

@@ -42,6 +42,7 @@ export const navigation = {
   allReference: {
     nodes: ['en', 'uk'].map((locale) => ({ docId: 'api', locale, slug: '/api/', label: `API ${locale}` })),
   },
+  site: { siteMetadata: { lastYear: 2026 } },
 };
 
 const common = {
@@ -61,6 +62,26 @@ const guide = {
 
 export const guideData: Queries.GuidePageQuery & { doc: object } = {
   doc: { ...guide, html: '<h2 id="set-up">Налаштування</h2><p>Текст.</p>' },
+  ...shared,
+};
+
+export const homeData: Queries.HomePageQuery = {
+  doc: { ...guide, html: '<h2 id="set-up">Налаштування</h2><p>Текст.</p>' },
+  tutorial: {
+    title: 'Перший сервіс',
+    slug: '/how-to/first-service/',
+    codeBlock:
+      '<figure class="code"><figcaption>src/main.ts</figcaption><pre><code>start()</code></pre></figure>',
+  },
+  overview: {
+    title: 'Бібліотеки',
+    slug: '/libraries/',
+    linkGroups: [
+      { id: 'mail', title: 'Листи', slugs: ['/libraries/mail/', '/libraries/mail/usage/', '/api/mail/src/'] },
+      { id: 'choose', title: 'Як обрати', slugs: ['/'] },
+    ],
+  },
+  api: null,
   ...shared,
 };
 

@@ -5,13 +5,15 @@ import { wrapPage } from '../app/providers';
 import { errorTexts } from '../i18n/error-texts';
 import { renderIn, testLocales } from '../i18n/messages.fixture';
 import GuideTemplate from './guide';
+import HomeTemplate from './home';
 import MdxGuideTemplate from './mdx-guide';
 import ReferenceTemplate from './reference';
-import { guideData, mdxGuideData, navigation, pageContext, referenceData } from './page.fixture';
+import { guideData, homeData, mdxGuideData, navigation, pageContext, referenceData } from './page.fixture';
 
 jest.mock('gatsby', () => jest.requireActual('../../jest/gatsby'));
 
 const Guide = GuideTemplate as unknown as ComponentType<Record<string, unknown>>;
+const Home = HomeTemplate as unknown as ComponentType<Record<string, unknown>>;
 const MdxGuide = MdxGuideTemplate as unknown as ComponentType<Record<string, unknown>>;
 const Reference = ReferenceTemplate as unknown as ComponentType<Record<string, unknown>>;
 
@@ -66,6 +68,35 @@ describe.each(testLocales)('in %s', (language, messages) => {
       );
       expect(screen.getAllByRole('navigation', { name: messages['toc.title'] }).length).toBeGreaterThan(0);
       expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    });
+  });
+
+  describe('the home page', () => {
+    const context = pageContext(language, { slug: '/' });
+    const home = (data = homeData) => <Home data={data} pageContext={context} location={location} />;
+
+    it('shows the sample of the guide that builds a first service, and leads to that guide first', () => {
+      renderIn(language, home());
+      expect(screen.getByText('start()')).toBeVisible();
+      expect(within(screen.getByRole('main')).getAllByRole('link')[0]).toHaveAttribute(
+        'href',
+        `${prefix}/how-to/first-service/`,
+      );
+    });
+
+    it('has a card for each section of the overview that names libraries, with these libraries', () => {
+      renderIn(language, home());
+      const areas = within(screen.getByRole('region', { name: messages['home.areas'] }));
+      expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        `${prefix}/libraries/#mail`,
+        `${prefix}/libraries/mail/`,
+      ]);
+    });
+
+    it('is complete without the guides it takes from', () => {
+      renderIn(language, home({ ...homeData, tutorial: null, overview: null }));
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(guideData.doc.title);
+      expect(screen.queryByRole('region', { name: messages['home.areas'] })).toBeNull();
     });
   });
 

@@ -3,7 +3,7 @@ import { compileMarkdown } from './compile/compile-markdown';
 import { compileMdx } from './compile/compile-mdx';
 import type { CompileContext } from './compile/context';
 import type { Guide } from '../../../src/model/doc';
-import { docIdOf, slugOf } from '../../../src/model/addresses';
+import { docIdOf, MAIN_DOC_ID, slugOf } from '../../../src/model/addresses';
 import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
 import { sourceDigest } from './source-digest';
 
@@ -59,7 +59,7 @@ export async function createGuide(
     links: context.links,
     problems,
     sourcePath,
-    pageType: isMdx ? 'mdx-guide' : 'guide',
+    pageType: isMdx ? 'mdx-guide' : docId === MAIN_DOC_ID ? 'home' : 'guide',
     sidebarLabel: data.sidebarLabel,
     html: isMdx ? null : compiled.html,
     mdxPath: isMdx ? absolutePath : null,

@@ -42,6 +42,20 @@ export function readGitHistory(root: string, folder: string): Map<string, LastUp
   return history;
 }
 
+/** The year of the last commit, in which a site was last worked on; null without git. */
+export function lastCommitYear(root: string): number | null {
+  try {
+    const date = execFileSync('git', ['log', '-1', '--format=%cs'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return Number(date.slice(0, 4)) || null;
+  } catch {
+    return null;
+  }
+}
+
 /** An author's name without any e-mail address in it: addresses are never published. */
 export function withoutAddress(author: string): string {
   return author

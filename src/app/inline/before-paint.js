@@ -3,6 +3,8 @@
   try {
     var stored = window.localStorage;
     var theme = stored.getItem('theme');
+    if (stored.getItem('theme-follows') === 'system')
+      theme = window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     if (stored.getItem('sidebar') === 'hidden') root.dataset.sidebar = 'hidden';
     if (root.dataset.announcement && stored.getItem('announcement') === root.dataset.announcement)

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/use-messages';
+import { Logo } from '../navbar/Logo';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './Footer.module.css';
 
@@ -7,17 +8,28 @@ export interface FooterGroup {
   links: readonly { label: string; href: string }[];
 }
 
-/** Groups of links, the copyright and the way back to the top. */
-export function Footer({ groups, copyright }: { groups: readonly FooterGroup[]; copyright: string }) {
+interface Props {
+  /** Title of the site. */
+  title: string;
+  groups: readonly FooterGroup[];
+  copyright: string;
+}
+
+/** Whose site this is, groups of links, and the way back to the top. */
+export function Footer({ title, groups, copyright }: Props) {
   const { t } = useMessages();
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
-      <div className={styles.groups}>
-        {groups.map(({ title, links }) => (
-          <section key={title}>
-            <h2>{title}</h2>
+      <div className={styles.columns}>
+        <p className={styles.brand}>
+          <Logo />
+          {title}
+        </p>
+        {groups.map((group) => (
+          <section key={group.title}>
+            <h2>{group.title}</h2>
             <ul>
-              {links.map(({ label, href }) => (
+              {group.links.map(({ label, href }) => (
                 <li key={href}>
                   <SiteLink to={href}>{label}</SiteLink>
                 </li>

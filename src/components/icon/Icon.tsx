@@ -4,6 +4,7 @@ const paths = {
   chevronDown: 'm6 9 6 6 6-6',
   chevronRight: 'm9 6 6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',
+  display: 'M3 5h18v11H3zM9 20h6m-3-4v4',
   external: 'M8 16 17 7M9 7h8v8',
   menu: 'M4 7h16M4 12h16M4 17h16',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',

@@ -18,7 +18,7 @@ export function LanguageSwitch({ languages }: { languages: readonly LanguageLink
     <nav aria-label={t('nav.language.label')} className={styles.languages} data-in-menu="">
       <ul>
         {languages.map(({ code, lang, name, path, current }) => (
-          <li key={code}>
+          <li key={code} className={current ? styles.current : undefined}>
             <SiteLink
               to={path}
               lang={lang}

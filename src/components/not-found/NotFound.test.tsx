@@ -4,8 +4,8 @@ import { notFoundTexts } from '../../i18n/not-found-texts';
 import { NotFound, type ListedPage } from './NotFound';
 
 const languages = [
-  { code: 'en', lang: 'en', homePath: '/docs/' },
-  { code: 'uk', lang: 'uk', homePath: '/docs/uk/' },
+  { code: 'en', lang: 'en', homePath: '/docs/', searchPath: '/docs/search/' },
+  { code: 'uk', lang: 'uk', homePath: '/docs/uk/', searchPath: '/docs/uk/search/' },
 ];
 const pages: ListedPage[] = [
   ['/faq/', 'FAQ'],
@@ -41,10 +41,17 @@ describe.each(testLocales)('the not-found page in %s', (language) => {
     show(language, '/libraries/typeorn/');
     const link = await screen.findByRole('link', { name: 'TypeORM' });
     expect(link).toHaveAttribute('href', `${prefix}/libraries/typeorm/`);
-    expect(screen.getByRole('link', { name: text('notFound.other') })).toHaveAttribute(
-      'href',
-      `${language === 'en' ? '/docs/uk' : '/docs'}/libraries/typeorm/`,
-    );
+    const other = language === 'en' ? 'uk' : 'en';
+    const across = screen.getByRole('link', { name: notFoundTexts(other)('notFound.inThisLanguage') });
+    expect(across).toHaveAttribute('href', `${other === 'uk' ? '/docs/uk' : '/docs'}/libraries/typeorm/`);
+    expect(across).toHaveAttribute('lang', other);
+  });
+
+  it('asks the search page of its language', async () => {
+    show(language, '/nope/');
+    const box = await screen.findByRole('searchbox', { name: text('notFound.search') });
+    expect(box).toHaveAttribute('name', 'q');
+    expect(box.closest('form')).toHaveAttribute('action', `${prefix}/search/`);
   });
 
   it('works without the list of pages', async () => {

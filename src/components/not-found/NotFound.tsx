@@ -9,6 +9,7 @@ export interface NotFoundLanguage {
   lang: string;
   /** With path prefix. */
   homePath: string;
+  searchPath: string;
 }
 
 /** A page that exists: its path without locale, and its title. */
@@ -64,7 +65,7 @@ export function NotFound({ languages, asked, slug, base, defaultLocale, loadPage
           </span>
         ))}
       </h1>
-      {languages.map(({ code, lang, homePath }) => {
+      {languages.map(({ code, lang, homePath, searchPath }) => {
         const text = notFoundTexts(code);
         const others = languages.filter((other) => other.code !== code);
         return (
@@ -84,6 +85,16 @@ export function NotFound({ languages, asked, slug, base, defaultLocale, loadPage
                 </ul>
               </>
             )}
+            <form role="search" action={searchPath} className={`${styles.search} needs-js`}>
+              <input
+                type="search"
+                name="q"
+                aria-label={text('notFound.search')}
+                placeholder={text('notFound.search')}
+                required
+              />
+              <button type="submit">{text('notFound.submit')}</button>
+            </form>
             <ul className={styles.ways}>
               <li>
                 <a href={homePath}>{text('notFound.home')}</a>
@@ -92,9 +103,10 @@ export function NotFound({ languages, asked, slug, base, defaultLocale, loadPage
                 <li key={other.code}>
                   <a
                     href={shown === code && pages[0] ? pathIn(other.code, pages[0][0]) : other.homePath}
+                    lang={other.lang}
                     hrefLang={other.lang}
                   >
-                    {text('notFound.other')}
+                    {notFoundTexts(other.code)('notFound.inThisLanguage')}
                   </a>
                 </li>
               ))}

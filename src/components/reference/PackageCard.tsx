@@ -1,4 +1,5 @@
 import { useMessages, type MessageKey } from '../../i18n/use-messages';
+import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import type { ListedPackage, ListedSymbol } from './filter-packages';
 import * as styles from './PackageCard.module.css';
@@ -19,7 +20,9 @@ export function PackageCard({ listed, counts, found }: Props) {
   return (
     <li className={styles.card}>
       <h2 className={styles.name} translate="no">
-        <SiteLink to={listed.path}>{listed.importName}</SiteLink>
+        <SiteLink to={listed.path}>
+          <BreakableName name={listed.importName} />
+        </SiteLink>
       </h2>
       <p className={styles.summary} lang={listed.lang ?? undefined}>
         {listed.summary}

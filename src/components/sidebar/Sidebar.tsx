@@ -38,10 +38,16 @@ function SidebarList({ nodes, currentDocId, openIds, group }: Omit<Props, 'label
             lang={node.lang ?? undefined}
             aria-current={node.docId === currentDocId ? 'page' : undefined}
           >
-            {node.docId.startsWith('api/') ? <BreakableName name={node.label} /> : node.label}
+            {/^(?:api|libraries)\//.test(node.docId) ? <BreakableName name={node.label} /> : node.label}
           </SiteLink>
         );
-        if (node.items.length === 0) return <li key={node.docId}>{link}</li>;
+        if (node.items.length === 0) {
+          return (
+            <li key={node.docId} className={node.folded && styles.folded}>
+              {link}
+            </li>
+          );
+        }
         return (
           <li key={node.docId} className={styles.category}>
             {link}

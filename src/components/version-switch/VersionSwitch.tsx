@@ -16,7 +16,7 @@ export function VersionSwitch(facts: VersionSwitchFacts) {
     >
       <summary>
         <span className="visually-hidden">{t('nav.version.label')} </span>
-        {facts.current.label} <Icon name="chevronDown" size={14} />
+        <span lang="en">{facts.current.label}</span> <Icon name="chevronDown" size={14} />
       </summary>
       <ul dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
     </details>

@@ -70,9 +70,11 @@ export function codeBlock(node: Code, language: string, meta: FenceMeta): RootCo
     { type: 'html', value: `<pre tabindex="0"${numbered}><code>${lines}</code></pre>` },
   ];
   if (meta.title) children.unshift(element('figcaption', {}, [text(meta.title)]));
+  // A command is read and copied whole, so its line is never cut.
+  const wraps = meta.wrap || prismLanguage(language) === 'bash';
   return element(
     'figure',
-    { className: ['code', ...(meta.wrap ? ['wrap'] : [])], 'data-language': language || 'text' },
+    { className: ['code', ...(wraps ? ['wrap'] : [])], 'data-language': language || 'text' },
     children,
   );
 }

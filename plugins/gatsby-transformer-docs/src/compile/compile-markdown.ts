@@ -18,6 +18,7 @@ import { addHistory } from './reference-history';
 import { listTables, wrapSections } from './reference-layout';
 import { wrapTables } from './tables';
 import { renderTaskLists } from './task-lists';
+import { keepNamesUnbroken } from './unbroken-names';
 
 export interface CompiledBody {
   html: string;
@@ -61,6 +62,7 @@ export async function compileTree(tree: Root, context: CompileContext): Promise<
   wrapTables(tree);
   renderTaskLists(tree, context.labels);
   holdWords(tree);
+  keepNamesUnbroken(tree);
   linkHeadings(tree, context);
   const html = toHtml(
     toHast(tree, {

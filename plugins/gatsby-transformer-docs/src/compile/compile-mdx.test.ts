@@ -22,7 +22,7 @@ it('the ids, links, text and pictures of an MDX guide are known', async () => {
     '## Кольори \\{#colors}\n\n:::note\n[A](./b.md)\n:::\n\n![A](./a.png#only-dark)\n\n<Colors />',
   );
   expect(compiled.problems).toEqual([]);
-  expect(compiled.headings).toEqual([{ id: 'colors', title: 'Кольори', level: 2 }]);
+  expect(compiled.headings).toEqual([{ id: 'colors', title: 'Кольори', level: 2, line: 5 }]);
   expect(compiled.links).toEqual([expect.objectContaining({ slug: '/general/b/' })]);
   expect(compiled.pictures).toEqual({
     './a.png#only-dark': (await compileGuide('![A](./a.png#only-dark)')).html.replace(/^<p>|<\/p>$/g, ''),

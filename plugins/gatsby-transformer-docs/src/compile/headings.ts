@@ -26,7 +26,7 @@ export function identifyHeadings(tree: Root, context: CompileContext): DocHeadin
       );
     }
     seen.set(id, line);
-    headings.push({ id, title: toString(node).trim(), level: node.depth });
+    headings.push({ id, title: toString(node).trim(), level: node.depth, line: line + context.lineOffset });
   }
   return headings;
 }

@@ -1,13 +1,15 @@
-import { shownLink } from './shown-link';
+import { shownLinks } from './shown-links';
 
 const t = (key: string) => `«${key}»`;
-const pathOf = (docId: string) => `/uk/${docId}/`;
+const docOf = (docId: string) =>
+  docId === 'gone' ? undefined : { label: `Title of ${docId}`, path: `/uk/${docId}/` };
 
 it.each([
   [
     { labelKey: 'nav.gettingStarted', docId: 'intro' } as const,
     { label: '«nav.gettingStarted»', href: '/uk/intro/', docId: 'intro' },
   ],
+  [{ docId: 'faq' }, { label: 'Title of faq', href: '/uk/faq/', docId: 'faq' }],
   [
     { labelKey: 'nav.repository', nameKey: 'nav.repository.label', href: 'https://git.example' } as const,
     { label: '«nav.repository»', name: '«nav.repository.label»', href: 'https://git.example' },
@@ -17,5 +19,9 @@ it.each([
     { label: 'LinkedIn', href: 'https://in.example' },
   ],
 ])('a link of the configuration is shown in the language of the page: %j', (link, shown) => {
-  expect(shownLink(link, t, pathOf)).toEqual(shown);
+  expect(shownLinks([link], t, docOf)).toEqual([shown]);
+});
+
+it('a doc that the content does not have is left out', () => {
+  expect(shownLinks([{ docId: 'gone' }, { docId: 'faq' }], t, docOf)).toHaveLength(1);
 });

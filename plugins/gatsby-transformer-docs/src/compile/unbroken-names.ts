@@ -1,0 +1,23 @@
+import type { InlineCode, Link, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** The name of a package, such as `@softkit/async-storage`; one without a hyphen does not break anyway. */
+const PACKAGE_NAME = /^(?=.*-)(?:@[a-z\d-]+\/)?[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** Keeps the names of packages on one line, in code and as links: a browser would break them at their hyphens. */
+export function keepNamesUnbroken(tree: Root): void {
+  visit(tree, (node) => {
+    if ((node.type !== 'inlineCode' && node.type !== 'link') || !PACKAGE_NAME.test(toString(node))) return;
+    addClass(node, 'unbroken');
+  });
+}
+
+function addClass(node: InlineCode | Link, name: string): void {
+  const data = node.data as { hProperties?: { className?: string[] } } | undefined;
+  const properties = data?.hProperties;
+  node.data = {
+    ...node.data,
+    hProperties: { ...properties, className: [...(properties?.className ?? []), name] },
+  } as typeof node.data;
+}

@@ -1,0 +1,105 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { followOtherTabs, followSystem } from '../../enhance/color-mode';
+import { listenToShell, markColorChoice } from '../../enhance/shell';
+import { ColorModeSwitch } from './ColorModeSwitch';
+
+const root = document.documentElement;
+let systemIsLight = false;
+const tellSystemChange = new Set<() => void>();
+
+/** What the system prefers, and tells when it changes. */
+function setSystem(mode: 'light' | 'dark'): void {
+  systemIsLight = mode === 'light';
+  for (const tell of tellSystemChange) tell();
+}
+
+beforeAll(() => {
+  window.matchMedia = ((query: string) => ({
+    get matches() {
+      return query === '(prefers-color-scheme: light)' && systemIsLight;
+    },
+    addEventListener: (_type: string, tell: () => void) => tellSystemChange.add(tell),
+  })) as unknown as typeof window.matchMedia;
+  listenToShell();
+  followOtherTabs();
+  followSystem();
+});
+
+beforeEach(() => {
+  setSystem('dark');
+  window.localStorage.clear();
+  root.dataset['theme'] = 'dark';
+});
+
+const pressed = () =>
+  screen.getAllByRole('button').filter((button) => button.getAttribute('aria-pressed') === 'true');
+
+describe.each(testLocales)('the color mode switch in %s', (language, messages) => {
+  const button = (choice: 'light' | 'dark' | 'system') =>
+    screen.getByRole('button', { name: messages[`colorMode.${choice}`] });
+
+  it('is a named group, marked with the mode that holds, whatever the default', () => {
+    root.dataset['theme'] = 'light';
+    renderIn(language, <ColorModeSwitch defaultMode="dark" />);
+    markColorChoice();
+    expect(screen.getByRole('group', { name: messages['colorMode.label'] })).toBeInTheDocument();
+    expect(pressed()).toEqual([button('light')]);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'shows the %s mode, remembers it, and keeps it from the system',
+    (mode) => {
+      renderIn(language, <ColorModeSwitch defaultMode="dark" />);
+      fireEvent.click(button(mode));
+      setSystem(mode === 'light' ? 'dark' : 'light');
+      expect(root.dataset['theme']).toBe(mode);
+      expect(window.localStorage.getItem('theme')).toBe(mode);
+      expect(pressed()).toEqual([button(mode)]);
+    },
+  );
+
+  it('follows the system when asked to, and only until another choice', () => {
+    renderIn(language, <ColorModeSwitch defaultMode="dark" />);
+    setSystem('light');
+    expect(root.dataset['theme']).toBe('dark');
+    fireEvent.click(button('system'));
+    expect(root.dataset['theme']).toBe('light');
+    expect(pressed()).toEqual([button('system')]);
+    setSystem('dark');
+    expect(root.dataset['theme']).toBe('dark');
+    expect(window.localStorage.getItem('theme')).toBe('dark');
+    fireEvent.click(button('dark'));
+    setSystem('light');
+    expect(root.dataset['theme']).toBe('dark');
+  });
+});
+
+it('colors the bars of the browser like the page', () => {
+  document.head.innerHTML = '<meta name="theme-color" content="#000">';
+  root.style.setProperty('--color-surface', '#fff');
+  renderIn('en', <ColorModeSwitch defaultMode="dark" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Light' }));
+  expect(document.querySelector('meta')).toHaveAttribute('content', '#fff');
+  root.style.removeProperty('--color-surface');
+});
+
+it('works with storage blocked', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  renderIn('en', <ColorModeSwitch defaultMode="dark" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Light' }));
+  expect(root.dataset['theme']).toBe('light');
+  blocked.mockRestore();
+});
+
+it('follows the choice made in another tab and takes no other value for a mode', () => {
+  renderIn('en', <ColorModeSwitch defaultMode="dark" />);
+  window.localStorage.setItem('theme', 'light');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+  expect(pressed()).toEqual([screen.getByRole('button', { name: 'Light' })]);
+  window.localStorage.setItem('theme', 'sepia');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+  expect(root.dataset['theme']).toBe('light');
+});

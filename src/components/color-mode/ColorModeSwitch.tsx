@@ -1,0 +1,35 @@
+import { useMessages } from '../../i18n/use-messages';
+import { Icon } from '../icon/Icon';
+import * as styles from './ColorModeSwitch.module.css';
+
+const CHOICES = [
+  ['light', 'sun'],
+  ['dark', 'moon'],
+  ['system', 'display'],
+] as const;
+
+/** Light, dark, or as the system has it; `src/enhance/shell.ts` answers, and marks what is chosen. */
+export function ColorModeSwitch({ defaultMode }: { defaultMode: 'light' | 'dark' }) {
+  const { t } = useMessages();
+  return (
+    <div
+      role="group"
+      aria-label={t('colorMode.label')}
+      className={`${styles.choices} needs-js`}
+      data-in-menu=""
+    >
+      {CHOICES.map(([choice, icon]) => (
+        <button
+          key={choice}
+          type="button"
+          aria-label={t(`colorMode.${choice}`)}
+          title={t(`colorMode.${choice}`)}
+          aria-pressed={choice === defaultMode}
+          data-color-choice={choice}
+        >
+          <Icon name={icon} size={18} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { SiteLink } from '../site-link/SiteLink';
+import * as styles from './AreaCards.module.css';
+
+interface Link {
+  label: string;
+  path: string;
+}
+
+interface Props {
+  title: string;
+  /** What a reader may be looking for, with the libraries for it. */
+  areas: readonly (Link & { libraries: readonly Link[] })[];
+}
+
+/** The libraries by what they are for. */
+export function AreaCards({ title, areas }: Props) {
+  if (areas.length === 0) return null;
+  return (
+    <section className={styles.areas} aria-labelledby="areas">
+      <h2 id="areas">{title}</h2>
+      <ul className={styles.cards}>
+        {areas.map(({ label, path, libraries }) => (
+          <li key={path}>
+            <h3>
+              <SiteLink to={path}>{label}</SiteLink>
+            </h3>
+            <ul>
+              {libraries.map((library) => (
+                <li key={library.path}>
+                  <SiteLink to={library.path} translate="no">
+                    {library.label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

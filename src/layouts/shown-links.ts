@@ -1,0 +1,29 @@
+import type { ShellLink } from '../config/shell-link';
+import type { Messages } from '../i18n/use-messages';
+import type { DocsNavigation } from './use-docs-navigation';
+
+export interface ShownLink {
+  label: string;
+  /** What screen readers say instead of the label. */
+  name?: string;
+  href: string;
+  docId?: string;
+}
+
+/** Links of the configuration in the language of a page. A doc that the content does not have is left out. */
+export function shownLinks(
+  links: readonly ShellLink[],
+  t: Messages['t'],
+  docOf: DocsNavigation['docOf'],
+): ShownLink[] {
+  return links.flatMap((link) => {
+    if ('href' in link) {
+      if ('label' in link) return [{ label: link.label, href: link.href }];
+      const { labelKey, nameKey, href } = link;
+      return [{ label: t(labelKey), ...(nameKey && { name: t(nameKey) }), href }];
+    }
+    const doc = docOf(link.docId);
+    if (!doc) return [];
+    return [{ label: link.labelKey ? t(link.labelKey) : doc.label, href: doc.path, docId: link.docId }];
+  });
+}
