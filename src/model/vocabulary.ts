@@ -29,4 +29,6 @@ export function admonitionOfGithub(alert: string): Admonition | undefined {
 }
 
 /** What GitHub calls the admonitions it has. */
-export const GITHUB_ALERTS: readonly string[] = Object.values(ADMONITIONS).map(({ github }) => github);
+export const GITHUB_ALERTS: readonly string[] = Object.values<{ github: string | null }>(ADMONITIONS).flatMap(
+  ({ github }) => github ?? [],
+);

@@ -1,3 +1,7 @@
+import {
+  mapFields,
+  type RecordFields,
+} from '../../plugins/gatsby-plugin-doc-search/src/records/record-fields';
 import type { SearchAnswer, SearchClient, SearchHit } from './search-client';
 
 /** A hit for tests. */
@@ -6,16 +10,14 @@ export const sampleHit = (hit: Partial<SearchHit> = {}): SearchHit => ({
   path: '/libraries/redis/',
   anchor: null,
   group: 'page',
+  ...mapFields<RecordFields>((_name, { read }) => read(undefined)),
   type: 'guide',
   kind: 'guide',
-  package: null,
   title: 'Redis',
   titleRanges: [],
   parent: null,
   breadcrumb: ['Libraries'],
   signature: null,
-  keywords: [],
-  weight: 100,
   snippet: null,
   score: 1,
   ...hit,

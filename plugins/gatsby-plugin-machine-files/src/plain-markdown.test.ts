@@ -1,13 +1,9 @@
-import { toPlainMarkdown } from './plain-markdown';
+import uk from '../../../src/locales/uk/common.json';
+import { ADMONITIONS, type Admonition } from '../../../src/model/vocabulary';
+import { toPlainMarkdown, type BoxLabels } from './plain-markdown';
 
-const labels = {
-  note: 'Примітка',
-  tip: 'Порада',
-  info: 'Інформація',
-  warning: 'Увага',
-  danger: 'Небезпека',
-  details: 'Докладніше',
-};
+const boxes = (Object.keys(ADMONITIONS) as Admonition[]).map((name) => [name, uk[`admonition.${name}`]]);
+const labels = { ...Object.fromEntries(boxes), details: 'Докладніше' } as BoxLabels;
 const links: Record<string, string> = {
   './faq.md': '/faq/index.md',
   'api:mail/Sender': '/api/mail/src/classes/Sender/index.md',

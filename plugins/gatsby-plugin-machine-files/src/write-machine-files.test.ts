@@ -2,15 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import reference from '../../../src/locales/en/reference.json';
+import type { Admonition } from '../../../src/model/vocabulary';
 import { readMachinePages, type MachinePage } from './machine-page';
 import { writeMachineFiles, type MachineFileOptions } from './write-machine-files';
 
 const words = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
+  ...({ note: 'Note', tip: 'Tip' } as Record<Admonition, string>),
   details: 'Details',
   package: 'Package',
   reference,

@@ -106,6 +106,12 @@ describe('a malformed piece', () => {
     ['an unknown word', 'A :bagde[x]', 5, 'Did you mean ":badge"?'],
     ['video', '::video{src="https://example.com/a"}', 5, 'No page loads anything from another host'],
     ['a frame', '<iframe src="https://example.com"></iframe>', 5, 'HTML is not allowed'],
+    [
+      'an alert named like what every object has',
+      '> [!constructor]\n> Text.',
+      5,
+      'unknown alert "[!constructor]"',
+    ],
     ['an unknown alert', '> [!NOTES]\n> Text.', 5, 'Did you mean "[!NOTE]"?'],
     ['a block that is not closed', 'A\n\n:::note\nText.', 7, 'the block ":::note" is not closed'],
     ['fences of one length', ':::tabs\n:::tab[A]\nX\n:::\n:::', 9, 'these colons close no block'],
