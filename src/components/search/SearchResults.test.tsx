@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
+import { localePath } from '../../model/addresses';
 import { renderIn } from '../../i18n/messages.fixture';
 import { searchTexts } from '../../i18n/search-texts';
 import { SearchUnavailable, type SearchClient } from '../../search/search-client';
@@ -32,7 +33,7 @@ function open(language: string, client: SearchClient, typed = '') {
     <InShell
       language={language}
       client={client}
-      searchPath="/search/"
+      searchPath={localePath('/search/', language)}
       base="/docs"
       onNavigate={onNavigate}
     />,
@@ -194,6 +195,12 @@ it('asks again with other filters', async () => {
     expect(asked.at(-1)).toMatchObject({ query: 'redis', filters: { area: 'api', kind: 'class' } }),
   );
   expect(screen.getByRole('button', { name: 'class' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('earlier queries lead to the search page of the reader’s language', async () => {
+  window.localStorage.setItem('search-recent', '["redis"]');
+  open('uk', findingClient());
+  expect(await screen.findByRole('option')).toHaveAttribute('href', '/docs/uk/search/?q=redis');
 });
 
 it('offers earlier queries, and forgets them when asked', async () => {
