@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -203,6 +204,15 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': ['error', READER_TEXT],
     },
+  },
+  {
+    // What browsers run uses only what all of `browserslist` have.
+    ...compat.configs['flat/recommended'],
+    files: [
+      'src/{app,components,enhance,i18n,layouts,model,pages,routes,search,templates}/**/*.{js,ts,tsx}',
+      'plugins/gatsby-plugin-doc-search/src/{engine,language,type-search}/**/*.ts',
+    ],
+    ignores: TESTS,
   },
   ...house,
   {

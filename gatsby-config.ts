@@ -167,7 +167,7 @@ const config: GatsbyConfig = {
       options: {
         inlineScripts: 'src/app/inline',
         enhancement: 'src/enhance/main.ts',
-        targets: ['chrome109', 'firefox115', 'safari16.4'],
+        targets: ['chrome109', 'firefox121', 'safari16.4'],
         siteUrl,
         connect: searchOrigins(process.env),
         secrets: ['ALGOLIA_ADMIN_KEY'],

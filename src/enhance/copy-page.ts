@@ -25,5 +25,6 @@ async function copyFile(url: string): Promise<void> {
     return;
   }
   const blob = content.then((value) => new Blob([value], { type: 'text/plain' }));
+  // eslint-disable-next-line compat/compat -- Where there is none, the text was copied above.
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -4,6 +4,7 @@
 // data block #boot.
 (function (window, document) {
   var boot = JSON.parse(document.getElementById('boot').textContent);
+  // eslint-disable-next-line compat/compat -- Firefox and Safari have none, and are taken not to save data.
   var connection = navigator.connection || {};
   var passive = { capture: true, passive: true };
   var movements = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
