@@ -17,7 +17,7 @@ const WORDS = {
     forbidden: ['403'],
   },
   uk: {
-    title: 'Як запит проходить проміжний обробник CLS і guard-и',
+    title: 'Як запит проходить крізь проміжний обробник CLS і обидва guard',
     request: 'HTTP-запит',
     middleware: ['Проміжний обробник', '`setupClsModule()`', 'відкриває контекст CLS'],
     auth: ['`JwtAuthGuard`', 'перевіряє токен доступу,', 'визначає тенанта'],
