@@ -99,6 +99,10 @@ const config: GatsbyConfig = {
         symbolIndex: symbolFile(defaultLocale),
         symbolFiles: Object.fromEntries(localeCodes.map((locale) => [locale, symbolFile(locale)])),
         colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')).map(({ name }) => name),
+        // Other content is not compiled against the toolkit.
+        samples: process.env.CONTENT_DIR
+          ? null
+          : { program: 'scripts/read-samples.ts', file: 'typedoc-out/samples.json' },
       },
     },
     {

@@ -8,7 +8,6 @@ import { checkSettings } from './src/config/check-settings';
 import { footerGroups } from './src/config/footer';
 import { navbar } from './src/config/navbar';
 import type { ShellLink } from './src/config/shell-link';
-import { readUsages } from './plugins/gatsby-plugin-typedoc-routes/src/read-usages';
 import { baseSidebar } from './src/config/sidebar';
 import { buildRedirects } from './src/routes/build-redirects';
 import { buildRoutes } from './src/routes/build-routes';
@@ -91,6 +90,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
             draft
             unlisted
             redirects
+            uses {
+              slug
+              section
+              anchor
+            }
           }
         }
       }
@@ -128,10 +132,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       `${failures.length} problems in the content:\n\n${failures.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`,
     );
   }
-  const usagesOf = guideUsages(
-    docs,
-    readUsages(path.resolve(process.env['REFERENCE_DIR'] ?? 'typedoc-out', 'usages.json')),
-  );
+  const usagesOf = guideUsages(docs);
   const templates = path.resolve('src/templates');
   for (const route of routes) {
     actions.createPage(toPage(route, { templates, usedIn: usagesOf(route.slug, route.locale) }));

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { readNotes } from '../../plugins/gatsby-transformer-docs/src/compile/sample-notes';
 import type { Problem } from '../../src/model/problem';
+import { typeAt } from './describe-name';
 import type { Sample } from './sample';
 
 /** A program of samples over the toolkit's declarations. */
@@ -14,8 +16,13 @@ export interface SamplesProgram {
  * compiled by.
  *
  * @param toolkitDir - Absolute path of the folder that holds the packages and their tsconfig.json.
+ * @param before - A program of other samples, whose files are used again where they are the same.
  */
-export function compileSamples(samples: readonly Sample[], toolkitDir: string): SamplesProgram {
+export function compileSamples(
+  samples: readonly Sample[],
+  toolkitDir: string,
+  before?: ts.Program,
+): SamplesProgram {
   const byName = new Map(samples.map((sample) => [sample.fileName, sample]));
   const folders = new Set(samples.flatMap(({ fileName }) => foldersAbove(fileName, toolkitDir)));
   const options = readOptions(toolkitDir);
@@ -24,7 +31,7 @@ export function compileSamples(samples: readonly Sample[], toolkitDir: string): 
   const textOf = (name: string): string | undefined => {
     const sample = byName.get(name);
     // Without an import or export the compiler would take the file for a script and its names for global ones.
-    return sample && `${sample.code}\nexport {};\n`;
+    return sample && `${withoutDirectives(sample.code)}\nexport {};\n`;
   };
   host.fileExists = (name) => byName.has(name) || fileExists(name);
   host.readFile = (name) => textOf(name) ?? readFile(name);
@@ -32,30 +39,66 @@ export function compileSamples(samples: readonly Sample[], toolkitDir: string): 
   host.getSourceFile = (name, languageVersion, ...rest) => {
     const text = textOf(name);
     return text === undefined
-      ? getSourceFile(name, languageVersion, ...rest)
+      ? (before?.getSourceFile(name) ?? getSourceFile(name, languageVersion, ...rest))
       : ts.createSourceFile(name, text, languageVersion);
   };
   const checked = samples.filter(({ given }) => !given).map(({ fileName }) => fileName);
-  return { program: ts.createProgram(checked, options, host), samples: byName };
+  return { program: ts.createProgram(checked, options, host, before), samples: byName };
 }
 
-/** Compiler errors of the samples, at their lines in the source files. */
+/** What is wrong with the samples, at their lines in the source files: compiler errors that are not expected, and expected ones that do not come. */
 export function sampleProblems({ program, samples }: SamplesProgram): Problem[] {
   return [...samples].flatMap(([fileName, sample]) => {
-    const file = sample.given ? undefined : program.getSourceFile(fileName);
+    const file = sample.given || sample.superseded ? undefined : program.getSourceFile(fileName);
     if (!file) return [];
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
-      (diagnostic) => ({
-        file: sample.sourcePath,
-        line: sample.changed
-          ? sample.line
-          : sample.line + file.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line,
-        message: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
-        severity: 'error' as const,
-      }),
-    );
+    const problem = (line: number, message: string): Problem => ({
+      file: sample.sourcePath,
+      line: sample.changes === undefined ? sample.line + line : sample.line,
+      message,
+      severity: 'error',
+    });
+    const expected = readNotes(sample.code).filter(({ kind }) => kind === 'error');
+    const errors = errorsOf(program, file);
+    return [
+      ...errors
+        .filter(({ line }) => !expected.some(({ about }) => about === line))
+        .map(({ line, message }) => problem(line, message)),
+      ...expected
+        .filter(({ about }) => !errors.some(({ line }) => line === about))
+        .map(({ line }) =>
+          problem(
+            line,
+            'the next line compiles, although the comment expects an error. Remove one of the two.',
+          ),
+        ),
+      ...(sample.changes === undefined ? readNotes(sample.code) : [])
+        .filter(
+          ({ kind, about, column }) =>
+            kind === 'type' && typeAt(file, about, column, program.getTypeChecker()) === undefined,
+        )
+        .map(({ line }) =>
+          problem(
+            line,
+            'the caret of this comment points at no name. Put it below the first letter of a name in the line above.',
+          ),
+        ),
+    ];
   });
 }
+
+/** Compiler errors of one file; lines count from 0. */
+export function errorsOf(program: ts.Program, file: ts.SourceFile): { line: number; message: string }[] {
+  return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+    ({ start, messageText }) => ({
+      line: file.getLineAndCharacterOfPosition(start ?? 0).line,
+      message: ts.flattenDiagnosticMessageText(messageText, ' '),
+    }),
+  );
+}
+
+/** The compiler would keep back the message that is to be shown. */
+const withoutDirectives = (code: string): string =>
+  code.replace(/^(\s*\/\/ )@ts-expect-error\b/gm, '$1expect-an-error');
 
 function readOptions(toolkitDir: string): ts.CompilerOptions {
   const file = path.join(toolkitDir, 'tsconfig.json');

@@ -8,8 +8,8 @@ export type PageFiles = ReadonlyMap<string, string>;
 
 /** Files that a page writes before it runs a command, and what the project holds by then. */
 export interface Stage {
-  /** Blocks without a file, and the block that wrote each file last, with the text of the file. */
-  blocks: { fence: GuideFence; file: string | null; text: string; changed: boolean }[];
+  /** Blocks in the order of the page, each with the text of its file after it. Of the blocks of one file the last one counts. */
+  blocks: { fence: GuideFence; file: string | null; text: string; changed: boolean; superseded: boolean }[];
   files: PageFiles;
 }
 
@@ -50,18 +50,18 @@ export function stagesOf(fences: readonly GuideFence[], before: PageFiles): Stag
   for (const fence of fences) {
     const { language, meta, code } = fence;
     const file = meta.title !== null && /\.tsx?$/.test(meta.title) ? meta.title : null;
-    const earlier = blocks.findIndex((block) => block.file !== null && block.file === file);
+    const earlier = blocks.findLast((block) => block.file !== null && block.file === file);
     if (/^(?:bash|sh|shell|npm)$/.test(language) && meta.title === null) close();
     else if (TYPESCRIPT.test(language) && meta.run.as === null) {
-      if (earlier !== -1) close();
+      if (earlier) close();
       if (file !== null) files.set(file, code);
-      blocks.push({ fence, file, text: code, changed: false });
+      blocks.push({ fence, file, text: code, changed: false, superseded: false });
     } else if (/^diff-(?:ts|typescript|tsx)$/.test(language) && file !== null && meta.run.noRun === null) {
       const text = applyDiff(files.get(file) ?? '', code);
       if (typeof text !== 'string') continue;
       files.set(file, text);
-      if (earlier !== -1) blocks.splice(earlier, 1);
-      blocks.push({ fence, file, text, changed: true });
+      if (earlier) earlier.superseded = true;
+      blocks.push({ fence, file, text, changed: true, superseded: false });
     }
   }
   close();

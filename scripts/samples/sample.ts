@@ -7,8 +7,10 @@ export interface Sample {
   sourcePath: string;
   /** Line of that file on which the code begins, from 1. */
   line: number;
-  /** The code is what a block of changes made of a file, so that `line` is that of the block, whatever the line of the code. */
-  changed?: true;
+  /** The block of changes that made the code, so that `line` is that of the block, whatever the line of the code. */
+  changes?: string;
+  /** The page changes the file before it has readers run it, so that the code need not fit the files beside it. */
+  superseded?: true;
   /** Another page shows the code. It can be imported here, and is checked there. */
   given?: true;
   /** The guide it belongs to; null for an example of the reference. */

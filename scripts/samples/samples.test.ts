@@ -3,9 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { readGuide } from '../guides/read-guide';
 import { compileSamples, sampleProblems } from './compile-samples';
-import { findUsages } from './find-usages';
 import { filesAfter } from './page-files';
+import { sampleKey } from '../../src/model/samples';
 import { readDocExamples } from './read-doc-examples';
+import { resolveSamples } from './resolve-samples';
 import { toSamples } from './to-samples';
 
 const toolkitDir = fs.mkdtempSync(path.join(os.tmpdir(), 'toolkit-'));
@@ -35,7 +36,15 @@ beforeAll(() => {
     'store/src/index.ts',
     `export * from './store';\nexport type Mode = 'fast';\nexport declare const Mode: { readonly Fast: 'fast' };\n`,
   );
-  write('store/src/store.ts', 'export declare class Store {\n  open(path: string): void;\n}\n');
+  write(
+    'store/src/store.ts',
+    [
+      'export declare class Store {\n  open(path: string): void;\n}',
+      'interface OpenOptions {\n  path: string;\n}',
+      'export declare function open(options: OpenOptions): Store;',
+      '',
+    ].join('\n'),
+  );
 });
 afterAll(() => fs.rmSync(toolkitDir, { recursive: true }));
 
@@ -142,24 +151,89 @@ it('a page starts with the files that the pages before it leave', () => {
   expect([...filesAfter(null, 'en', guides)]).toEqual([]);
 });
 
-it('symbols are found by meaning: an alias counts, another symbol of the same name does not', () => {
-  const body = [
-    '## Open',
-    '',
-    fence('', `import { Store as Shelf, Mode } from '@acme/store';`, 'new Shelf().open(Mode.Fast);'),
-    '## Own',
-    '',
-    fence('', 'class Store {}', 'new Store();'),
-  ].join('\n');
-  const usages = findUsages(
-    compileSamples(toSamples(guide(body), `${toolkitDir}/.samples`), toolkitDir),
-    toolkitDir,
-  );
-  const open = [{ docId: 'libraries/store', hash: 'open' }];
-  expect(usages).toEqual({
-    'store/classes/Store': open,
-    'store/type-aliases/Mode': open,
-    'store/variables/Mode': open,
+describe('what the compiler knows of a sample', () => {
+  const factsOf = (body: string) => {
+    const page = guide(body);
+    const { file, toolkitNames } = resolveSamples(
+      compileSamples(toSamples(page, `${toolkitDir}/.samples`), toolkitDir),
+      toolkitDir,
+    );
+    const [fence] = page.fences;
+    const facts = file.samples[sampleKey('libraries/store', fence?.code ?? '')];
+    const lines = fence?.code.split('\n') ?? [];
+    return {
+      facts,
+      toolkitNames,
+      names: facts?.names.map(([line, column, length, place, answer]) => ({
+        name: lines[line]?.slice(column, column + length),
+        place,
+        type: answer === null ? null : file.answers[answer]?.[0],
+      })),
+    };
+  };
+
+  it('names mean symbols: an alias counts, and a name of the sample itself is not that of the toolkit', () => {
+    const code = [`import { Store as Shelf, Mode } from '@acme/store';`, 'new Shelf().open(Mode.Fast);'];
+    expect(factsOf(fence('', ...code)).names).toEqual([
+      { name: 'Store', place: 'store/classes/Store', type: null },
+      { name: 'Shelf', place: 'store/classes/Store', type: null },
+      { name: 'Mode', place: 'store/variables/Mode', type: null },
+      { name: 'Shelf', place: 'store/classes/Store', type: null },
+      { name: 'open', place: 'store/classes/Store#open', type: 'Store.open(path: string): void' },
+      { name: 'Mode', place: 'store/variables/Mode', type: null },
+      { name: 'Fast', place: 'store/variables/Mode#Fast', type: `Fast: "fast"` },
+    ]);
+    expect(factsOf(fence('', 'class Store {}')).names).toEqual([
+      { name: 'Store', place: null, type: 'class Store' },
+    ]);
+  });
+
+  it('a key of an object means the option it sets, and what no package exports is where it is taken', () => {
+    const code = [`import { open } from '@acme/store';`, 'open({ path: "a" });'];
+    expect(factsOf(fence('', ...code)).names?.at(-1)).toEqual({
+      name: 'path',
+      place: 'store/functions/open',
+      type: 'OpenOptions.path: string',
+    });
+  });
+
+  it('comments that ask for an error or a type are answered', () => {
+    const code = ['// @ts-expect-error', 'const a: number = "one";', 'const b = 1 + 1;', '//    ^?'];
+    expect(factsOf(fence('', ...code)).facts?.notes).toEqual({
+      0: `Type 'string' is not assignable to type 'number'.`,
+      3: 'const b: number',
+    });
+  });
+
+  it.each([
+    ['an error that does not come', ['// @ts-expect-error', 'let a = 1;'], 6, 'the next line compiles'],
+    ['a caret below no name', ['let a = 1;', '//     ^?'], 7, 'points at no name'],
+  ])('%s is a problem with its line', (_, code, line, message) => {
+    expect(problemsOf(fence('', ...code))).toEqual([
+      expect.objectContaining({ line, message: expect.stringContaining(message) }),
+    ]);
+  });
+
+  it('names in a block of changes are found in the file that the block makes', () => {
+    const body =
+      fence(' title="src/a.ts"', `import { Store } from '@acme/store';`, '', 'new Store();') +
+      '```diff-ts title="src/a.ts"\n-new Store();\n+const store = new Store();\n```\n';
+    const page = guide(body);
+    const { file } = resolveSamples(
+      compileSamples(toSamples(page, `${toolkitDir}/.samples`), toolkitDir),
+      toolkitDir,
+    );
+    const ofBlock = (index: number) =>
+      file.samples[sampleKey('libraries/store', page.fences[index]?.code ?? '')];
+    expect(ofBlock(0)?.names.map(([line, column]) => [line, column])).toEqual([
+      [0, 9],
+      [2, 4],
+    ]);
+    expect(ofBlock(1)?.names.map(([line, column]) => [line, column])).toEqual([
+      [1, 7],
+      [1, 19],
+    ]);
+    expect(ofBlock(1)?.whole).toBe(`import { Store } from '@acme/store';\n\nconst store = new Store();`);
   });
 });
 

@@ -19,13 +19,14 @@ export function toSamples(guide: Guide, folder: string, before: PageFiles = new 
     const given = [...files].filter(([file]) => !shown.has(file));
     return [
       ...blocks.map(
-        ({ fence, file, text, changed }, index): Sample => ({
-          fileName: `${root}/${file ?? `fence-${index + 1}.${fence.language === 'tsx' ? 'tsx' : 'ts'}`}`,
+        ({ fence, file, text, changed, superseded }, index): Sample => ({
+          fileName: `${root}/${superseded && file ? beside(file, index) : (file ?? `fence-${index + 1}.${fence.language === 'tsx' ? 'tsx' : 'ts'}`)}`,
           code: text,
           sourcePath,
           line: fence.line,
           guide: { docId: docIdOf(guide.relativePath), locale: guide.locale, heading: fence.heading },
-          ...(changed && { changed }),
+          ...(changed && { changes: fence.code }),
+          ...(superseded && { superseded }),
           ...(fence.meta.noCheck !== null && { given: true }),
         }),
       ),
@@ -42,3 +43,6 @@ export function toSamples(guide: Guide, folder: string, before: PageFiles = new 
     ];
   });
 }
+
+/** A name in the same folder, where the same relative imports hold, that nothing imports. */
+const beside = (file: string, index: number): string => file.replace(/\.tsx?$/, `.superseded-${index}$&`);

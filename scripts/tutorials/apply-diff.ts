@@ -38,6 +38,32 @@ export function applyDiff(text: string, diff: string): string | Misfit {
   return lines.join('\n');
 }
 
+/**
+ * Where the lines of a diff are in the text that it made.
+ *
+ * @returns The line of the text, from 0, for each line of the diff; null for a line that was taken out or stands for others.
+ */
+export function locateDiff(text: string, diff: string): (number | null)[] {
+  const lines = text.split('\n');
+  const places: (number | null)[] = diff.split('\n').map(() => null);
+  let from = 0;
+  for (const hunk of readHunks(diff)) {
+    const after = hunk.lines.filter(({ sign }) => sign !== '-');
+    const start = findLines(
+      lines,
+      after.map((line) => line.text),
+      from,
+    );
+    if (start === -1) continue;
+    let at = start;
+    hunk.lines.forEach(({ sign }, index) => {
+      if (sign !== '-') places[hunk.line + index] = at++;
+    });
+    from = at;
+  }
+  return places;
+}
+
 interface Hunk {
   line: number;
   lines: { sign: string; text: string }[];

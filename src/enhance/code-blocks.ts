@@ -1,4 +1,4 @@
-import { copyableText } from './copyable-text';
+import { codeOf, copyableText } from './copyable-text';
 import { readStored, writeStored } from './stored-value';
 import { svgIcon } from './svg-icon';
 import { text } from './texts';
@@ -40,7 +40,11 @@ export function addCodeTools(body: HTMLElement): () => void {
       box.append(wrap);
       observer?.observe(pre);
     }
-    box.append(copyButton(figure, status));
+    box.append(
+      copyButton('copy', text('code.copy'), figure, status, (code) =>
+        copyableText(code, figure.dataset['language'] ?? ''),
+      ),
+    );
     figure.append(box);
     return box;
   });
@@ -56,7 +60,7 @@ function markOverflow(pre: Element): void {
   pre.closest('figure')?.toggleAttribute('data-overflows', pre.scrollWidth > pre.clientWidth + 1);
 }
 
-function toolButton(icon: 'copy' | 'wrap', label: string): HTMLButtonElement {
+function toolButton(icon: 'copy' | 'wrap' | 'file', label: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = `code-tool code-${icon}`;
@@ -66,8 +70,19 @@ function toolButton(icon: 'copy' | 'wrap', label: string): HTMLButtonElement {
   return button;
 }
 
-function copyButton(figure: HTMLElement, status: HTMLElement): HTMLButtonElement {
-  const button = toolButton('copy', text('code.copy'));
+/**
+ * A button that copies, and says beside itself and to screen readers how that went.
+ *
+ * @param copied - What to copy, from the code that the block shows.
+ */
+export function copyButton(
+  icon: 'copy' | 'file',
+  label: string,
+  figure: HTMLElement,
+  status: Element,
+  copied: (code: string) => string,
+): HTMLButtonElement {
+  const button = toolButton(icon, label);
   button.append(svgIcon('copied'));
   const note = document.createElement('span');
   note.className = 'code-note';
@@ -88,7 +103,7 @@ function copyButton(figure: HTMLElement, status: HTMLElement): HTMLButtonElement
   button.addEventListener('click', () => {
     const code = figure.querySelector('code');
     if (!code) return;
-    writeClipboard(copyableText(code.textContent ?? '', figure.dataset['language'] ?? '')).then(
+    writeClipboard(copied(codeOf(code))).then(
       () => say('copied', text('code.copied')),
       () => {
         selectText(code);

@@ -21,3 +21,10 @@ export function copyableText(code: string, language: string): string {
   );
   return commands.map((line) => line.replace(PROMPT, '')).join('\n');
 }
+
+/** The text of a block without the notes between its lines. */
+export function codeOf(block: Element): string {
+  const copy = block.cloneNode(true) as Element;
+  for (const note of copy.querySelectorAll('.sample-note')) note.remove();
+  return copy.textContent ?? '';
+}

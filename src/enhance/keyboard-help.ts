@@ -10,6 +10,7 @@ const ID = 'keyboard-help';
 const OF_CONTROLS = [
   { id: 'tabs', keys: ['←', '→'] },
   { id: 'image', keys: ['Enter'] },
+  { id: 'sample', keys: ['Enter'] },
   { id: 'escape', keys: ['Esc'] },
 ] as const;
 

@@ -1,5 +1,6 @@
 const PATHS = {
   copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
+  file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   copied: 'm5 13 4 4L19 7',
   close: 'M6 6l12 12M18 6 6 18',
   wrap: 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m0 0 2.5-2.5M13 18l2.5 2.5M4 18h4',

@@ -1,22 +1,28 @@
 import { readReferenceSlug, splitPath, symbolCardsPath } from '../model/addresses';
 import { element } from './element';
+import { on } from './events';
 import { pageFacts } from './page-facts';
 import { pageLocale, text, type EnhanceKey } from './texts';
 
-/** Kind, name, signature, summary: as the build writes them. */
-type Card = [kind: string, name: string, signature: string, summary: string];
+/** Kind, name, signature, summary: as the build writes them; and the language of the summary where it is not that of the page. */
+type Card = [kind: string, name: string, signature: string, summary: string, lang?: string | undefined];
+
+/** A name in a sample, with its card once the answers of the page are there. */
+export interface Answering extends HTMLElement {
+  answer?: Card;
+}
 
 const SHOW_AFTER = 250;
 const HIDE_AFTER = 200;
 const CARD_ID = 'symbol-card';
 
 /**
- * Shows kind, signature and summary of an API symbol beside a link to it, on hover and on keyboard focus. The card stays while the pointer is
- * on it and closes on Escape; touch does not open it, since a touch follows the link.
+ * Shows kind, signature and summary of an API symbol beside a link to it, and what the compiler knows of a name in a sample, on hover and on keyboard
+ * focus. The card stays while the pointer is on it and closes on Escape. Touch opens it for what is no link, since a touch follows the link.
  */
 export function showSymbolCards(): void {
   let card: HTMLElement | null = null;
-  let current: HTMLAnchorElement | null = null;
+  let current: Answering | null = null;
   let timer: number | undefined;
   const hide = (): void => {
     window.clearTimeout(timer);
@@ -24,7 +30,7 @@ export function showSymbolCards(): void {
     current?.removeAttribute('aria-describedby');
     card = current = null;
   };
-  const show = async (link: HTMLAnchorElement): Promise<void> => {
+  const show = async (link: Answering): Promise<void> => {
     const found = await findCard(link);
     if (!found || current !== link) return;
     card?.remove();
@@ -40,8 +46,8 @@ export function showSymbolCards(): void {
     timer = window.setTimeout(hide, HIDE_AFTER);
   };
   const approach = (target: EventTarget | null, delay: number): void => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.markdown a') : null;
-    if (!link || link === current || symbolPath(link) === null) {
+    const link = target instanceof Element ? target.closest<Answering>('.markdown a, .sample-name') : null;
+    if (!link || link === current || !(link.answer || symbolPath(link))) {
       if (link === current && link) window.clearTimeout(timer);
       return;
     }
@@ -53,7 +59,13 @@ export function showSymbolCards(): void {
     if (event.pointerType !== 'touch') approach(event.target, SHOW_AFTER);
   };
   const onOut = (event: PointerEvent): void => {
-    if (current && event.target instanceof Node && current.contains(event.target)) hideSoon();
+    if (
+      event.pointerType !== 'touch' &&
+      current &&
+      event.target instanceof Node &&
+      current.contains(event.target)
+    )
+      hideSoon();
   };
   const onFocus = ({ target }: FocusEvent): void => {
     // A touch focuses the link too; only the keyboard makes the focus visible.
@@ -70,6 +82,10 @@ export function showSymbolCards(): void {
   };
   document.addEventListener('pointerover', onOver);
   document.addEventListener('pointerout', onOut);
+  on('click', '.sample-name', (name) => approach(name, 0));
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !card?.contains(target) && !current?.contains(target)) hide();
+  });
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', () => current && hideSoon());
   document.addEventListener('keydown', onKey);
@@ -78,8 +94,8 @@ export function showSymbolCards(): void {
   window.addEventListener('app:route', hide);
 }
 
-function symbolPath(link: HTMLAnchorElement): { slug: string; package: string } | null {
-  if (link.origin !== window.location.origin) return null;
+function symbolPath(link: HTMLElement): { slug: string; package: string } | null {
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return null;
   const { slug } = splitPath(link.pathname.slice(pageFacts().base.length));
   const place = readReferenceSlug(slug);
   return place?.symbol ? { slug, package: place.package } : null;
@@ -87,7 +103,8 @@ function symbolPath(link: HTMLAnchorElement): { slug: string; package: string } 
 
 const files = new Map<string, Promise<Record<string, Card>>>();
 
-async function findCard(link: HTMLAnchorElement): Promise<Card | undefined> {
+async function findCard(link: Answering): Promise<Card | undefined> {
+  if (link.answer) return link.answer;
   const path = symbolPath(link);
   if (!path) return undefined;
   const url = pageFacts().base + symbolCardsPath(pageLocale(), path.package);
@@ -107,16 +124,16 @@ async function findCard(link: HTMLAnchorElement): Promise<Card | undefined> {
   );
 }
 
-function cardElement([kind, name, signature, summary]: Card): HTMLElement {
-  const part = (tag: 'span' | 'strong' | 'code' | 'p', className: string, content: string) =>
-    content === '' ? [] : [element(tag, { class: className }, content)];
+function cardElement([kind, name, signature, summary, lang]: Card): HTMLElement {
+  const part = (tag: 'span' | 'strong' | 'code' | 'p', className: string, content: string, lang?: string) =>
+    content === '' ? [] : [element(tag, { class: className, lang }, content)];
   return element(
     'div',
     { id: CARD_ID, class: 'symbol-card', role: 'tooltip' },
-    ...part('span', `symbol-card-kind kind-${kind}`, text(`kind.${kind}` as EnhanceKey)),
+    ...part('span', `symbol-card-kind kind-${kind}`, kind && text(`kind.${kind}` as EnhanceKey)),
     ...part('strong', 'symbol-card-name', name),
     ...part('code', 'symbol-card-signature', signature),
-    ...part('p', 'symbol-card-summary', summary),
+    ...part('p', 'symbol-card-summary', summary, lang),
   );
 }
 

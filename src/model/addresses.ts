@@ -78,6 +78,11 @@ export function markdownPath(path: string): string {
   return `${path}index.md`;
 }
 
+/** What the names in the code of a page answer, beside its `index.html`. */
+export function pageSamplesPath(path: string): string {
+  return `${path}samples.json`;
+}
+
 /** The hover cards of the symbols of one package. */
 export function symbolCardsPath(locale: string, packageName: string): string {
   return `/api-symbols/${locale}/${packageName}.json`;

@@ -38,6 +38,14 @@ const link = object('DocLink', {
 });
 export type DocLink = TypeOf<typeof link>;
 
+/** The first use of a symbol of the toolkit in the code of a section. */
+const use = object('DocUse', {
+  slug: described('Route of the symbol, without locale.', text),
+  section: described('Id of the heading above; empty before the first one.', text),
+  anchor: described('Id of the place in the code.', text),
+});
+export type DocUse = TypeOf<typeof use>;
+
 const problem = object('DocProblem', {
   file: text,
   line: nullable(integer),
@@ -86,6 +94,7 @@ const guide = object('Guide', {
   translatedFrom: described('Digest of the English source a translation was made from.', nullable(text)),
   sourceDigest: described("Digest of this source's own title, description and body.", text),
   lastUpdated: nullable(lastUpdated),
+  uses: list(use),
 });
 /** A piece of content that people write, in one language. */
 export type Guide = TypeOf<typeof guide>;
@@ -212,6 +221,7 @@ export const DOC_TYPES: string = [
     section,
     link,
     linkGroup,
+    use,
     problem,
     lastUpdated,
     signature,

@@ -10,56 +10,44 @@ const guide = (docId: string, locale: string, more: Partial<UsingDoc> = {}): Usi
   draft: false,
   headings: [{ id: 'set-up', title: `Set up (${locale})` }],
   links: [],
+  uses: [],
   ...more,
 });
 
 const page = '/api/typeorm/src/classes/Page/';
 const toPage = [{ slug: page }];
 
-it('names the section whose sample uses the symbol, in the language of the page', () => {
-  const usages = guideUsages([guide('a', 'en'), guide('a', 'uk')], {
-    'typeorm/classes/Page': [{ docId: 'a', hash: 'set-up' }],
-  });
+const inCode = [{ slug: page, section: 'set-up', anchor: 'use-Page' }];
+
+it('leads to the line of the code that uses the symbol, in the language of the page', () => {
+  const usages = guideUsages([guide('a', 'en', { uses: inCode }), guide('a', 'uk', { uses: inCode })]);
   expect(usages(page, 'uk')).toEqual([
-    { path: '/uk/a/#set-up', title: 'a (uk)', section: 'Set up (uk)', lang: null },
+    { path: '/uk/a/#use-Page', title: 'a (uk)', section: 'Set up (uk)', lang: null },
   ]);
-  expect(usages(page, 'en')[0]?.path).toBe('/a/#set-up');
+  expect(usages(page, 'en')[0]?.path).toBe('/a/#use-Page');
 });
 
 it('says the language of a guide that is not translated', () => {
-  const usages = guideUsages([guide('a', 'en', { links: toPage })], {});
+  const usages = guideUsages([guide('a', 'en', { links: toPage })]);
   expect(usages(page, 'uk')).toEqual([{ path: '/uk/a/', title: 'a (en)', section: null, lang: 'en' }]);
 });
 
-it('names a guide that only links last, and does not repeat one whose section is named', () => {
-  const docs = [guide('b', 'en', { links: toPage }), guide('a', 'en', { links: toPage })];
-  const usages = guideUsages(docs, { 'typeorm/classes/Page': [{ docId: 'b', hash: 'set-up' }] });
-  expect(usages(page, 'en').map(({ path }) => path)).toEqual(['/b/#set-up', '/a/']);
+it('names guides that only link last, and does not repeat one whose code is named', () => {
+  const docs = [guide('b', 'en', { links: toPage, uses: inCode }), guide('a', 'en', { links: toPage })];
+  expect(guideUsages(docs)(page, 'en').map(({ path }) => path)).toEqual(['/b/#use-Page', '/a/']);
 });
 
-it('knows symbols of nested packages', () => {
-  const usages = guideUsages([guide('a', 'en')], {
-    'clients/platform-client/classes/Api': [{ docId: 'a', hash: null }],
-  });
-  expect(usages('/api/clients/platform-client/src/classes/Api/', 'en')).toHaveLength(1);
+it('code above the first heading has no section', () => {
+  const uses = [{ slug: page, section: '', anchor: 'use-Page' }];
+  expect(guideUsages([guide('a', 'en', { uses })])(page, 'en')).toEqual([
+    { path: '/a/#use-Page', title: 'a (en)', section: null, lang: null },
+  ]);
 });
 
 it.each([
   ['a draft', guide('a', 'en', { draft: true, links: toPage })],
-  ['an unlisted guide', guide('a', 'en', { unlisted: true, links: toPage })],
+  ['an unlisted guide', guide('a', 'en', { unlisted: true, uses: inCode })],
   ['a page of the reference itself', guide('a', 'en', { type: 'Reference', links: toPage })],
 ])('leaves out %s', (_, doc) => {
-  expect(guideUsages([doc], {})(page, 'en')).toEqual([]);
-});
-
-it('leaves out guides that are gone since the samples were checked, and headings with them', () => {
-  const samples = {
-    'typeorm/classes/Page': [
-      { docId: 'gone', hash: 'x' },
-      { docId: 'a', hash: 'gone' },
-    ],
-  };
-  expect(guideUsages([guide('a', 'en')], samples)(page, 'en')).toEqual([
-    { path: '/a/', title: 'a (en)', section: null, lang: null },
-  ]);
+  expect(guideUsages([doc])(page, 'en')).toEqual([]);
 });

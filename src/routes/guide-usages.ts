@@ -1,11 +1,6 @@
 import { defaultLocale } from '../locales/locales';
-import { localePath } from '../model/addresses';
-
-/** A section of a guide that uses a symbol; `hash` is null for the guide as a whole. */
-export interface UsedSection {
-  docId: string;
-  hash: string | null;
-}
+import { API_SLUG, localePath } from '../model/addresses';
+import type { DocUse } from '../model/doc';
 
 /** What `guideUsages` needs of a doc. */
 export interface UsingDoc {
@@ -18,70 +13,65 @@ export interface UsingDoc {
   draft: boolean;
   headings: readonly { id: string; title: string }[];
   links: readonly { slug: string }[];
+  uses: readonly DocUse[];
 }
 
-/** A guide's section as a page of the reference lists it. */
+/** A place in a guide as a page of the reference lists it. */
 export interface GuideUsage {
+  /** Leads to the line of the code, or to the guide as a whole. */
   path: string;
   /** Title of the guide. */
   title: string;
-  /** Heading of the section, or null for the guide as a whole. */
+  /** Heading above the code; null above the first one, and for the guide as a whole. */
   section: string | null;
   /** Set when the guide is not in the language of the page. */
   lang: string | null;
 }
 
 /**
- * Who uses what: for every symbol's route, the sections of guides whose code samples use it, and the guides that link to it.
+ * Who uses what: for every symbol's route, the sections of guides whose code uses it, and the guides that link to it.
  *
- * @param samples - By place of a symbol, such as `typeorm/classes/Page`: what the check of the samples found.
- * @returns A function from the route of a symbol (without locale) and a locale to the list of its page: sections that show the symbol in use, then guides that mention it,
- *   each in the order of the guides' ids.
+ * @returns A function from the route of a symbol (without locale) and a locale to the list of its page: code that shows the symbol in use, then guides
+ *   that mention it, each in the order of the guides' ids.
  */
-export function guideUsages(
-  docs: readonly UsingDoc[],
-  samples: Readonly<Record<string, readonly UsedSection[]>>,
-): (slug: string, locale: string) => GuideUsage[] {
-  const bySlug = new Map<string, Map<string, UsedSection>>();
-  const add = (slug: string, used: UsedSection) => {
-    const known = bySlug.get(slug) ?? new Map<string, UsedSection>();
-    bySlug.set(slug, known.set(`${used.docId}#${used.hash ?? ''}`, used));
-  };
-  for (const [place, sections] of Object.entries(samples)) {
-    const [, packageName, rest] = /^(.+)\/([^/]+\/[^/]+)$/.exec(place) ?? [];
-    if (packageName && rest) for (const section of sections) add(`/api/${packageName}/src/${rest}/`, section);
-  }
+export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: string) => GuideUsage[] {
   const guides = new Map<string, Map<string, UsingDoc>>();
   for (const doc of docs) {
     if (doc.type !== 'Guide' || doc.draft || doc.unlisted) continue;
     const languages = guides.get(doc.docId) ?? new Map<string, UsingDoc>();
     guides.set(doc.docId, languages.set(doc.locale, doc));
-    for (const { slug } of doc.links) {
-      if (slug.startsWith('/api/')) add(slug, { docId: doc.docId, hash: null });
-    }
   }
+  const shownIn = new Map<string, Map<string, { code: GuideUsage[]; mentions: GuideUsage[] }>>();
+  const ofLocale = (locale: string) => {
+    const known = shownIn.get(locale);
+    if (known) return known;
+    const usages = new Map<string, { code: GuideUsage[]; mentions: GuideUsage[] }>();
+    shownIn.set(locale, usages);
+    const usagesOf = (slug: string) => {
+      const entry = usages.get(slug) ?? { code: [], mentions: [] };
+      usages.set(slug, entry);
+      return entry;
+    };
+    for (const [, languages] of [...guides].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
+      const guide = languages.get(locale) ?? languages.get(defaultLocale);
+      if (!guide) continue;
+      const path = localePath(guide.slug, locale);
+      const { title } = guide;
+      const lang = guide.locale === locale ? null : guide.locale;
+      for (const { slug, section, anchor } of guide.uses) {
+        const heading = guide.headings.find(({ id }) => id === section)?.title ?? null;
+        usagesOf(slug).code.push({ path: `${path}#${anchor}`, title, section: heading, lang });
+      }
+      const used = new Set(guide.uses.map(({ slug }) => slug));
+      const linked = new Set(guide.links.map(({ slug }) => slug));
+      for (const slug of linked)
+        if (slug.startsWith(API_SLUG) && !used.has(slug))
+          usagesOf(slug).mentions.push({ path, title, section: null, lang });
+    }
+    return usages;
+  };
   return (slug, locale) => {
-    const used = [...(bySlug.get(slug)?.values() ?? [])];
-    return used
-      .filter(
-        ({ docId, hash }) =>
-          hash !== null || !used.some((other) => other.docId === docId && other.hash !== null),
-      )
-      .sort(
-        (a, b) => Number(a.hash === null) - Number(b.hash === null) || a.docId.localeCompare(b.docId, 'en'),
-      )
-      .flatMap(({ docId, hash }) => {
-        const languages = guides.get(docId);
-        const guide = languages?.get(locale) ?? languages?.get(defaultLocale);
-        if (!guide) return [];
-        const section = guide.headings.find(({ id }) => id === hash)?.title ?? null;
-        const fragment = section === null ? '' : `#${hash}`;
-        return {
-          path: `${localePath(guide.slug, locale)}${fragment}`,
-          title: guide.title,
-          section,
-          lang: guide.locale === locale ? null : guide.locale,
-        };
-      });
+    const { code = [], mentions = [] } = ofLocale(locale).get(slug) ?? {};
+    return [...code, ...mentions];
   };
 }

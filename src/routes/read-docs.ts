@@ -1,6 +1,6 @@
 import type { LinkingDoc } from './check-links';
 import type { RedirectingDoc } from './build-redirects';
-import type { PageType } from '../model/doc';
+import type { DocUse, PageType } from '../model/doc';
 import type { Problem } from '../model/problem';
 import type { RoutableDoc } from './build-routes';
 import type { UsingDoc } from './guide-usages';
@@ -24,6 +24,7 @@ export interface RoutesQuery {
       draft?: boolean;
       unlisted?: boolean;
       redirects?: string[];
+      uses?: DocUse[];
     }[];
   };
 }
@@ -46,6 +47,7 @@ export function readDocs(
     title: node.title,
     headings: node.headings,
     redirects: node.redirects ?? [],
+    uses: node.uses ?? [],
     headingIds: node.headings.map(({ id }) => id),
     links: node.links,
     problems: node.problems.map(({ file, line, message, severity }) => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type OutputFile } from 'esbuild';
 import type { GatsbyScripts } from '../../../src/upstream-internals/gatsby-scripts';
 
 /** Names of the files of an enhancement. */
@@ -43,8 +43,13 @@ export async function bundleEnhancement(
           onResolve({ filter: /./ }, async ({ path: imported, kind, resolveDir }) => {
             if (kind !== 'dynamic-import') return undefined;
             const found = await resolve(imported, { kind: 'import-statement', resolveDir });
-            const { outputFiles: files } = await build({ ...common, entryPoints: [found.path] });
-            const file = nameAfterContent(files[0]?.text ?? '');
+            const { outputFiles: files } = await build({
+              ...common,
+              entryPoints: [found.path],
+              outdir: 'public',
+              charset: 'utf8',
+            });
+            const file = nameAfterContent(withSheet(files));
             late.push(file);
             return { path: `./${file.name}`, external: true };
           });
@@ -52,9 +57,14 @@ export async function bundleEnhancement(
       },
     ],
   });
+  return [nameAfterContent(withSheet(outputFiles)), ...late];
+}
+
+/** A module that brings its style sheet. */
+function withSheet(files: readonly OutputFile[]): string {
   const textOf = (extension: string) =>
-    outputFiles.find((file) => path.extname(file.path) === extension)?.text.trim() ?? '';
-  return [nameAfterContent(adopt(textOf('.css')) + textOf('.js')), ...late];
+    files.find((file) => path.extname(file.path) === extension)?.text.trim() ?? '';
+  return adopt(textOf('.css')) + textOf('.js');
 }
 
 function nameAfterContent(text: string): BundledFile {

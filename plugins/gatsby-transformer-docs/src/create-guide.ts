@@ -26,7 +26,7 @@ export async function createGuide(
   { source, locale, relativePath, sourcePath, absolutePath }: GuideSource,
   world: Pick<
     CompileContext,
-    'labels' | 'localePrefix' | 'findSymbol' | 'symbolNames' | 'findImage' | 'colorTokens'
+    'labels' | 'localePrefix' | 'findSymbol' | 'symbolNames' | 'findImage' | 'colorTokens' | 'samples'
   > & {
     mdxComponents: readonly string[];
   },
@@ -70,5 +70,6 @@ export async function createGuide(
     keywords: data.keywords,
     translatedFrom: data.translatedFrom,
     sourceDigest: sourceDigest(source),
+    uses: context.samples?.uses ?? [],
   };
 }

@@ -4,6 +4,7 @@ import { compileMarkdown } from './compile/compile-markdown';
 import type { Messages } from '../../../src/locales/messages';
 import { readReferencePath, REFERENCE_KINDS_FILE } from '../../../src/model/kinds';
 import type { CompileContext } from './compile/context';
+import type { SampleContext } from './compile/sample';
 import type { Reference } from '../../../src/model/doc';
 import { docIdOf, slugOfFile } from '../../../src/model/addresses';
 import { splitFrontMatter } from './front-matter';
@@ -24,7 +25,7 @@ export interface ReferenceSource {
  */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
-  world: { labels: Messages; words: Messages<'reference'>; localePrefix: string },
+  world: { labels: Messages; words: Messages<'reference'>; localePrefix: string; samples?: SampleContext },
 ): Promise<Reference> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
@@ -70,6 +71,7 @@ export async function createReference(
       },
       words: world.words,
     },
+    ...(world.samples && { samples: world.samples }),
     problems,
     links: [],
   };

@@ -15,6 +15,7 @@ const options = {
   symbolIndex: 'typedoc-out/en/symbols.json',
   symbolFiles: {},
   colorTokens: [],
+  samples: null,
 };
 
 interface FileNode {

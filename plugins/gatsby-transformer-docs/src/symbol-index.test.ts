@@ -43,6 +43,16 @@ it('of a name that is two things the first is found', () => {
   expect(index.find('mail/Kind')?.kind).toBe('type-alias');
 });
 
+it('locates symbols, their members and packages', () => {
+  const index = readSymbolIndex(write([{ ...entry('Mailer'), members: { send: 'send' } }]));
+  const page = '/api/mail/src/classes/Mailer/';
+  expect(index.locate('mail/classes/Mailer')).toEqual({ slug: page, anchor: null });
+  expect(index.locate('mail/classes/Mailer#send')).toEqual({ slug: page, anchor: 'send' });
+  expect(index.locate('mail/classes/Mailer#inherited')).toEqual({ slug: page, anchor: null });
+  expect(index.locate('mail')).toEqual({ slug: '/api/mail/src/', anchor: null });
+  expect(index.locate('mail/classes/Gone')).toBeNull();
+});
+
 it('an absent file is an index without symbols', () => {
   expect([...readSymbolIndex(path.join(folder, 'gone.json')).names()]).toEqual([]);
 });

@@ -27,6 +27,8 @@ export interface SymbolEntry {
   slug: string;
   summary: string;
   signature: string;
+  /** Anchors of its members by their names. */
+  members: Record<string, string>;
 }
 
 /** Where a symbol is defined: a label, and a page that shows the line, or null. */
@@ -123,6 +125,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
           slug: `/api/${place}/`,
           summary: facts.summary,
           signature: facts.signature.slice(0, 400),
+          members: Object.fromEntries(facts.members.map(({ name, anchor }) => [name, anchor])),
         },
         placeInPackage,
         symbol,

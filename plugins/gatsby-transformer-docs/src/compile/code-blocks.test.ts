@@ -1,6 +1,8 @@
+import type { SampleFacts } from '../../../../src/model/samples';
 import { compileGuide } from './compile-fixture';
 import { markedLines, readFenceMeta } from './fence-meta';
 import { splitHighlighted, wrapLines } from './highlight-lines';
+import type { SampleContext } from './sample';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 
@@ -148,4 +150,70 @@ it('a fence "npm" becomes tabs of package managers that stay in step', async () 
   expect(text).toContain('npm npm install -D a');
   expect(text).toContain('yarn yarn add -D a');
   expect(text).toContain('pnpm pnpm add -D a');
+});
+
+describe('what is known of a sample', () => {
+  const facts = (code: string, more: Partial<SampleFacts>) => {
+    const samples: SampleContext = {
+      locale: 'uk',
+      find: (asked) => (asked === code ? { names: [], notes: {}, ...more } : undefined),
+      locate: (place) =>
+        place.startsWith('mail/classes/Mailer')
+          ? { slug: '/api/mail/src/classes/Mailer/', anchor: place.split('#')[1] ?? null }
+          : null,
+      shown: [],
+      uses: [],
+    };
+    return { samples };
+  };
+  const MAILER = 'mail/classes/Mailer';
+
+  it('makes links of the toolkit’s names, in the language of the page, and leaves the text as it is', async () => {
+    const code = 'const a = new Mailer<"&">();\na.send();';
+    const world = facts(code, {
+      names: [
+        [0, 14, 6, MAILER, null],
+        [1, 2, 4, `${MAILER}#send`, 5],
+      ],
+    });
+    const { html } = await compileGuide(fence('ts', code), world);
+    const url = '/uk/api/mail/src/classes/Mailer/';
+    expect(html).toContain(`<a id="use-Mailer" href="${url}">Mailer</a>`);
+    expect(html).toContain(`<a href="${url}#send">send</a>`);
+    expect(html.replace(/<[^>]+>/g, '')).toBe(code.replace('&', '&amp;').replace('<', '&lt;'));
+    expect(world.samples.shown).toEqual([{ names: [31, 4, 5] }]);
+  });
+
+  it('notes the first use of a symbol in each section', async () => {
+    const code = 'Mailer; Mailer;';
+    const names: SampleFacts['names'] = [
+      [0, 0, 6, MAILER, null],
+      [0, 8, 6, MAILER, null],
+    ];
+    const world = facts(code, { names });
+    await compileGuide(`${fence('ts', code)}\n\n## Далі {#next}\n\n${fence('ts', code)}`, world);
+    const slug = '/api/mail/src/classes/Mailer/';
+    expect(world.samples.uses).toEqual([
+      { slug, section: '', anchor: 'use-Mailer' },
+      { slug, section: 'next', anchor: 'use-Mailer.2' },
+    ]);
+  });
+
+  it('puts the compiler’s words in place of the comments that ask for them, below the line they are about', async () => {
+    const code = '// @ts-expect-error\nlet a: 1 = 2;\nlet b = 1;\n//  ^?\nb;';
+    const world = facts(code, { notes: { 0: 'No <2>.', 3: 'let b: number' }, names: [[4, 0, 1, null, 7]] });
+    const { html } = await compileGuide(fence('ts {2}', code), world);
+    const lines = html
+      .replace(/<\/(?:span|code|pre|figure)>/g, '')
+      .replace(/<(?!span class="(?:code-line|sample))[^>]*>/g, '')
+      .split(/(?=<span)/);
+    expect(lines.map((line) => line.trim())).toEqual([
+      '<span class="code-line marked-line">let a: 1 = 2;',
+      '<span class="sample-note sample-error">Error: No &lt;2&gt;.',
+      '<span class="code-line">let b = 1;',
+      '<span class="sample-note sample-type">    ^ let b: number',
+      '<span class="code-line">b;',
+    ]);
+    expect(world.samples.shown).toEqual([{ names: ['let a: 1 = 2;\nlet b = 1;\n'.length, 1, 7] }]);
+  });
 });

@@ -1,5 +1,5 @@
 import prismjs from 'gatsby-remark-prismjs';
-import type { Code, Parents, Root, RootContent } from 'mdast';
+import type { Code, Heading, Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
 import { KNOWN_LANGUAGES, LANGUAGE_ALIASES, prismLanguage } from './code-languages';
@@ -7,18 +7,24 @@ import { report, type CompileContext } from './context';
 import { element, text } from './element';
 import { markedLines, readFenceMeta, type FenceMeta } from './fence-meta';
 import { wrapLines } from './highlight-lines';
+import { linkNames } from './link-names';
 import { packageManagerCommands } from './package-managers';
+import { renderSample, type AnsweredNote } from './sample';
 import { tabs } from './tabs';
 
 /** Turns fences into highlighted blocks with title, line numbers and marked lines; a fence `npm` becomes tabs of package managers. */
 export function renderCodeBlocks(tree: Root, context: CompileContext): void {
-  visit(tree, 'code', (node: Code, index, parent: Parents | undefined) => {
-    if (parent === undefined || index === undefined) return undefined;
+  let section = '';
+  visit(tree, (node, index, parent: Parents | undefined) => {
+    if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) section = idOf(node);
+    if (node.type !== 'code' || parent === undefined || index === undefined) return undefined;
     const language = (node.lang ?? '').toLowerCase();
     const meta = readFenceMeta(node.meta ?? '');
     if (context.mode === 'guide') reportFence(node, language, meta, context);
     parent.children[index] = (
-      language === 'npm' ? packageManagerTabs(node, context) : codeBlock(node, language, meta)
+      language === 'npm'
+        ? packageManagerTabs(node, context)
+        : codeBlock(node, language, meta, context, section)
     ) as never;
     return [SKIP, index + 1];
   });
@@ -54,17 +60,34 @@ function packageManagerTabs(node: Code, context: CompileContext): RootContent {
     'package-manager',
     packageManagerCommands(node.value).map(({ manager, commands }) => ({
       label: manager,
-      children: [codeBlock({ ...node, lang: 'bash', value: commands }, 'bash', readFenceMeta(''))],
+      children: [codeBlock({ ...node, lang: 'bash', value: commands }, 'bash', readFenceMeta(''), context)],
     })),
     context,
   );
 }
 
-/** One block: `<figure class="code">` with a caption when it has a title, and Prism's markup inside. */
-export function codeBlock(node: Code, language: string, meta: FenceMeta): RootContent {
-  const highlighted = highlight(node.value, prismLanguage(language));
+/**
+ * One block: `<figure class="code">` with a caption when it has a title, and Prism's markup inside.
+ *
+ * @param section - Id of the heading above.
+ */
+export function codeBlock(
+  node: Code,
+  language: string,
+  meta: FenceMeta,
+  context: Pick<CompileContext, 'samples' | 'labels'>,
+  section = '',
+): RootContent {
+  const sample =
+    context.samples && SAMPLE_LANGUAGE.test(language)
+      ? renderSample(node.value, section, context.samples)
+      : null;
+  const colored = highlight(node.value, prismLanguage(language));
+  const highlighted = sample ? linkNames(colored, sample.links) : colored;
   const marked = markedLines(meta.highlight, node.value.split('\n').length);
-  const lines = meta.numbers || marked.size > 0 ? wrapLines(highlighted, marked) : highlighted;
+  const notes = (sample?.notes ?? []).map((note) => ({ ...note, html: noteHtml(note, context.labels) }));
+  const lines =
+    meta.numbers || marked.size > 0 || notes.length > 0 ? wrapLines(highlighted, marked, notes) : highlighted;
   const numbered = meta.numbers ? ' class="numbered"' : '';
   const children: RootContent[] = [
     { type: 'html', value: `<pre tabindex="0"${numbered}><code>${lines}</code></pre>` },
@@ -74,9 +97,29 @@ export function codeBlock(node: Code, language: string, meta: FenceMeta): RootCo
   const wraps = meta.wrap || prismLanguage(language) === 'bash';
   return element(
     'figure',
-    { className: ['code', ...(wraps ? ['wrap'] : [])], 'data-language': language || 'text' },
+    {
+      className: ['code', ...(wraps ? ['wrap'] : [])],
+      'data-language': language || 'text',
+      ...(sample?.answers && { 'data-sample': '' }),
+    },
     children,
   );
+}
+
+const SAMPLE_LANGUAGE = /^(?:diff-)?(?:ts|typescript|tsx)$/;
+
+/** What the compiler says of a line, below it. Its words are English in every language. */
+function noteHtml({ kind, column, text: said }: AnsweredNote, labels: CompileContext['labels']): string {
+  const indent = ' '.repeat(column);
+  const says =
+    kind === 'type'
+      ? `${indent}<b aria-hidden="true">^</b> ${escapeHtml(said)}`
+      : `${indent}<b>${escapeHtml(labels['code.error'])}</b> <span lang="en">${escapeHtml(said)}</span>`;
+  return `<span class="sample-note sample-${kind}">${says}\n</span>`;
+}
+
+function idOf(node: Heading): string {
+  return (node.data as { id?: string } | undefined)?.id ?? '';
 }
 
 function highlight(code: string, language: string): string {

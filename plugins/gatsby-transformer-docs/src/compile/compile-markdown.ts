@@ -57,7 +57,7 @@ export async function compileTree(tree: Root, context: CompileContext): Promise<
     addHistory(tree, context.reference.history, context.reference.words);
     listTables(tree);
     wrapSections(tree);
-    renderReferenceCode(tree, context.reference.types, context.reference.resolve);
+    renderReferenceCode(tree, context.reference.types, context.reference.resolve, context);
   } else renderCodeBlocks(tree, context);
   wrapTables(tree);
   renderTaskLists(tree, context.labels);

@@ -2,6 +2,7 @@ import type { Messages } from '../../../../src/locales/messages';
 import type { DocLink } from '../../../../src/model/doc';
 import type { PageHistory } from './reference-history';
 import type { PictureSource } from './picture-source';
+import type { SampleContext } from './sample';
 import type { Problem } from '../../../../src/model/problem';
 
 /** Where an API symbol is documented: `typeorm/BaseEntityHelper` → its slug and kind. */
@@ -39,6 +40,8 @@ export interface CompileContext {
     history: PageHistory;
     words: Messages<'reference'>;
   };
+  /** Absent where code is only colored. */
+  samples?: SampleContext;
   problems: Problem[];
   links: DocLink[];
   /** Names of the color tokens a swatch may show. */

@@ -93,7 +93,7 @@ describe('a nested piece', () => {
     const { html, problems } = await compileGuide(body);
     expect(problems).toEqual([]);
     const ids = [...html.matchAll(/ id="(tabs-[^"]+)"/g)].map(([, id]) => id);
-    expect(ids).toHaveLength(2 + 3 + 3);
+    expect(ids).toHaveLength(2 + 4 + 4);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

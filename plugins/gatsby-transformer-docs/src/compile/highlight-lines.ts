@@ -20,13 +20,28 @@ export function splitHighlighted(html: string): string[] {
   return lines;
 }
 
-/** Wraps every line of highlighted code in an element of its own: what line numbers and marks hang on. */
-export function wrapLines(html: string, marked: ReadonlySet<number>): string {
+/** A line that is not shown, since another one says in its place what it asks for. */
+export interface LineNote {
+  /** Line that is left out, from 0. */
+  line: number;
+  /** Line that the note comes below. */
+  about: number;
+  html: string;
+}
+
+/** Wraps every line of highlighted code in an element of its own: what line numbers, marks and notes hang on. */
+export function wrapLines(
+  html: string,
+  marked: ReadonlySet<number>,
+  notes: readonly LineNote[] = [],
+): string {
   return splitHighlighted(html)
     .map((line, index, all) => {
+      if (notes.some((note) => note.line === index)) return '';
       // The line break is inside the block element, so that copied text keeps it.
       const end = index === all.length - 1 ? '' : '\n';
-      return `<span class="code-line${marked.has(index + 1) ? ' marked-line' : ''}">${line}${end}</span>`;
+      const below = notes.filter(({ about }) => about === index).map((note) => note.html);
+      return `<span class="code-line${marked.has(index + 1) ? ' marked-line' : ''}">${line}${end}</span>${below.join('')}`;
     })
     .join('');
 }

@@ -1,5 +1,5 @@
 /** The package managers a reader may choose from, in the order of the tabs. */
-export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm'] as const;
+export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
 /**
@@ -17,11 +17,17 @@ export function packageManagerCommands(script: string): { manager: PackageManage
   }));
 }
 
+/** What runs a program of a package that is not installed. */
+const RUNNER = { yarn: 'yarn dlx', pnpm: 'pnpm dlx', bun: 'bunx' } as const;
+
+/** Further commands of npm that bun has under the same name. */
+const BUN_VERBS = new Set(['init', 'publish', 'update', 'outdated', 'link', 'unlink']);
+
 function translate(line: string, manager: PackageManager): string {
   if (manager === 'npm') return line;
   const [, indent = '', tool = '', rest = ''] = /^(\s*)(npm|npx)\s+(.*)$/.exec(line) ?? [];
   if (tool === '') return line;
-  if (tool === 'npx') return `${indent}${manager === 'yarn' ? 'yarn dlx' : 'pnpm dlx'} ${rest}`;
+  if (tool === 'npx') return `${indent}${RUNNER[manager]} ${rest}`;
   const [verb = '', ...words] = rest.split(/\s+/);
   const dev = words.some((word) => word === '-D' || word === '--save-dev');
   const global = words.some((word) => word === '-g' || word === '--global');
@@ -35,20 +41,25 @@ function translate(line: string, manager: PackageManager): string {
     case 'add':
       if (plain === '') return `${indent}${manager} install`;
       if (global)
-        return manager === 'yarn' ? `${indent}yarn global add ${plain}` : `${indent}pnpm add -g ${plain}`;
-      return `${indent}${manager} add${flag} ${plain}`;
+        return manager === 'yarn'
+          ? `${indent}yarn global add ${plain}`
+          : `${indent}${manager} add -g ${plain}`;
+      return `${indent}${manager} add${manager === 'bun' && dev ? ' -d' : flag} ${plain}`;
     case 'uninstall':
     case 'remove':
       return `${indent}${manager} remove ${plain}`;
     case 'ci':
-      return manager === 'yarn'
-        ? `${indent}yarn install --immutable`
-        : `${indent}pnpm install --frozen-lockfile`;
+      return `${indent}${manager} install --${manager === 'yarn' ? 'immutable' : 'frozen-lockfile'}`;
     case 'run':
-      return `${indent}${manager} ${plain.replace(/^(\S+) -- /, '$1 ')}`;
+      return `${indent}${manager === 'bun' ? 'bun run' : manager} ${plain.replace(/^(\S+) -- /, '$1 ')}`;
     case 'exec':
-      return `${indent}${manager} exec ${plain.replace(/^-- /, '')}`;
+      return `${indent}${manager === 'bun' ? 'bunx' : `${manager} exec`} ${plain.replace(/^-- /, '')}`;
+    case 'test':
+    case 'start':
+      // `bun test` is a test runner of its own.
+      return `${indent}${manager === 'bun' ? 'bun run' : manager} ${rest}`;
     default:
-      return `${indent}${manager} ${rest}`;
+      // What bun lacks it leaves to npm.
+      return manager === 'bun' && !BUN_VERBS.has(verb) ? line : `${indent}${manager} ${rest}`;
   }
 }

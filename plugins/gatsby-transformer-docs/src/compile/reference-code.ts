@@ -2,6 +2,7 @@ import type { Code, InlineCode, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { leafElement } from './element';
 import { codeBlock } from './code-blocks';
+import type { CompileContext } from './context';
 import { readFenceMeta } from './fence-meta';
 
 /** Type name → relative `.md` path, route or absolute URL. */
@@ -16,6 +17,7 @@ export function renderReferenceCode(
   tree: Root,
   types: TypeLinks,
   resolve: (target: string) => string | null,
+  context: Pick<CompileContext, 'samples' | 'labels'>,
 ): void {
   const urls = new Map<string, string>();
   for (const [name, target] of Object.entries(types)) {
@@ -27,7 +29,7 @@ export function renderReferenceCode(
     if (node.type === 'code') {
       const code = node as Code;
       const role = code.meta === 'signature' || code.meta === 'import' ? code.meta : null;
-      const block = codeBlock({ ...code, meta: null }, code.lang ?? '', readFenceMeta(''));
+      const block = codeBlock({ ...code, meta: null }, code.lang ?? '', readFenceMeta(''), context);
       const figure = block as unknown as {
         data: { hProperties: { className: string[] } };
         children: { value: string }[];

@@ -1,0 +1,27 @@
+import type { NameLink } from './sample';
+
+/** Puts links around names in highlighted code. A name that the highlighting splits is left alone. */
+export function linkNames(html: string, links: readonly NameLink[]): string {
+  const waiting = [...links].sort((a, b) => a.offset - b.offset);
+  let offset = 0;
+  return html.replace(/<[^>]+>|&[#\w]+;|[^<&]+/g, (part) => {
+    if (part.startsWith('<')) return part;
+    if (part.startsWith('&')) {
+      offset++;
+      return part;
+    }
+    const begin = offset;
+    offset += part.length;
+    let linked = '';
+    let done = begin;
+    for (let link = waiting[0]; link && link.offset < offset; link = waiting[0]) {
+      waiting.shift();
+      const end = link.offset + link.length;
+      if (link.offset < done || end > offset) continue;
+      const id = link.id === null ? '' : ` id="${link.id}"`;
+      linked += `${part.slice(done - begin, link.offset - begin)}<a${id} href="${link.href}">${part.slice(link.offset - begin, end - begin)}</a>`;
+      done = end;
+    }
+    return linked + part.slice(done - begin);
+  });
+}

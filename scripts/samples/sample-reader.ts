@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type ts from 'typescript';
+import { defaultLocale, localeCodes } from '../../src/locales/locales';
+import { docIdOf } from '../../src/model/addresses';
+import { hashSources, listFiles } from '../../src/model/files';
+import type { SamplesFile } from '../../src/model/samples';
+import { listGuides, type GuideFile } from '../guides/list-guides';
+import { readGuide, type Guide } from '../guides/read-guide';
+import { exampleSamples, guideSamples } from './collect-samples';
+import { compileSamples } from './compile-samples';
+import { resolveSamples } from './resolve-samples';
+
+/** What is on disk: the facts, and what they were read from. */
+interface KeptSamples extends SamplesFile {
+  /** Digest of everything that decides facts beside the guides. */
+  world: string;
+  /** Digest of the code of each guide, by its path. */
+  guides: Record<string, string>;
+}
+
+/** What else decides the facts: the code that finds them. */
+const CODE = [
+  'scripts/samples',
+  'scripts/guides',
+  'src/model',
+  'plugins/gatsby-transformer-docs/src/compile',
+];
+
+const NOTHING: KeptSamples = { world: '', guides: {}, answers: [], samples: {} };
+
+/**
+ * Keeps a file with what the compiler knows of the samples. Guides whose code has not changed are not compiled again.
+ *
+ * @param root - Root of the site, whose `toolkit/` the samples are compiled against.
+ * @param out - The file to keep.
+ * @returns A function that brings the file up to date and says in a sentence what it did.
+ */
+export function createSampleReader(root: string, out: string): () => string {
+  const toolkitDir = path.join(root, 'toolkit');
+  let program: ts.Program | undefined;
+  return () => {
+    const all = localeCodes.flatMap((locale) => listGuides(root, locale));
+    const codes = new Map(all.map((file) => [file.sourcePath, codeOf(file)]));
+    const world = worldDigest(root, toolkitDir);
+    const kept = readKept(out);
+    const known = kept.world === world ? kept : { ...NOTHING, world };
+    const guides = Object.fromEntries([...codes].map(([file, code]) => [file, digest(code)]));
+    const changed = all.filter(
+      ({ sourcePath }) =>
+        guides[sourcePath] !== known.guides[sourcePath] && !hasCodeOfOriginal(sourcePath, codes),
+    );
+    if (known === kept && changed.length === 0) return 'Samples: unchanged.';
+    const samples = [
+      ...guideSamples(readable(withFollowers(changed, all)), toolkitDir),
+      ...(known === kept ? [] : exampleSamples(root, toolkitDir)),
+    ];
+    const compiled = compileSamples(samples, toolkitDir, program);
+    program = compiled.program;
+    const { file } = resolveSamples(compiled, toolkitDir);
+    fs.mkdirSync(path.dirname(out), { recursive: true });
+    fs.writeFileSync(
+      out,
+      `${JSON.stringify({ world, guides, ...merge(known, file) } satisfies KeptSamples)}\n`,
+    );
+    return `Samples: ${Object.keys(file.samples).length} read.`;
+  };
+}
+
+function readKept(file: string): KeptSamples {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as KeptSamples;
+  } catch {
+    return NOTHING;
+  }
+}
+
+function merge(known: SamplesFile, more: SamplesFile): SamplesFile {
+  const first = known.answers.length;
+  const moved = Object.entries(more.samples).map(([key, facts]): [string, SamplesFile['samples'][string]] => [
+    key,
+    {
+      ...facts,
+      names: facts.names.map(([line, column, length, place, answer]) => [
+        line,
+        column,
+        length,
+        place,
+        answer === null ? null : answer + first,
+      ]),
+    },
+  ]);
+  return {
+    answers: [...known.answers, ...more.answers],
+    samples: { ...known.samples, ...Object.fromEntries(moved) },
+  };
+}
+
+/** The blocks of code of a guide, and the page it continues. */
+function codeOf({ source }: GuideFile): string {
+  return (source.match(/^( *)(`{3,}).*\n[\s\S]*?\n\1\2$|^run:.*(?:\n .*)*/gm) ?? []).join('\n');
+}
+
+/** True for a translation whose code is that of the original: what is known of code goes for all languages that share it. */
+function hasCodeOfOriginal(sourcePath: string, codes: ReadonlyMap<string, string>): boolean {
+  const original = sourcePath.replace(/^content\/[^/]+/, `content/${defaultLocale}`);
+  return original !== sourcePath && codes.get(original) === codes.get(sourcePath);
+}
+
+/** Guides with those that continue them, whose files are built upon theirs, and those that they continue themselves. */
+function withFollowers(changed: readonly GuideFile[], all: readonly GuideFile[]): GuideFile[] {
+  const wanted = new Set(changed.map(({ sourcePath }) => sourcePath));
+  const idOf = ({ relativePath }: GuideFile) => docIdOf(relativePath);
+  const after = ({ source }: GuideFile) => /^run:[\s\S]*?\bafter:\s*([\w/-]+)/m.exec(source)?.[1];
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const guide of all) {
+      const before = all.find((other) => other.locale === guide.locale && idOf(other) === after(guide));
+      for (const [one, other] of [
+        [guide, before],
+        [before, guide],
+      ]) {
+        if (!one || !other || !wanted.has(one.sourcePath) || wanted.has(other.sourcePath)) continue;
+        wanted.add(other.sourcePath);
+        grown = true;
+      }
+    }
+  }
+  return all.filter(({ sourcePath }) => wanted.has(sourcePath));
+}
+
+function worldDigest(root: string, toolkitDir: string): string {
+  const hash = createHash('sha256');
+  for (const file of listFiles(toolkitDir, (name) => /\.(?:ts|json)$/.test(name)))
+    hash.update(file).update(fs.readFileSync(path.join(toolkitDir, file)));
+  for (const folder of CODE) hashSources(hash, path.join(root, folder));
+  return hash.update(fs.readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
+
+/** The build reports guides that cannot be read with their lines, together with all other errors. */
+function readable(files: readonly GuideFile[]): Guide[] {
+  return files.flatMap((file) => {
+    try {
+      return [readGuide(file)];
+    } catch {
+      return [];
+    }
+  });
+}

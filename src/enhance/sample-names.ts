@@ -1,0 +1,180 @@
+import './sample-names.css';
+import { defaultLocale } from '../locales/locales';
+import { localePath, pageSamplesPath, splitPath } from '../model/addresses';
+import type { PageSample, PageSamples } from '../model/samples';
+import { copyButton } from './code-blocks';
+import { element } from './element';
+import { pageFacts } from './page-facts';
+import type { Answering } from './symbol-cards';
+import { pageLocale, text } from './texts';
+
+const HINT_ID = 'sample-hint';
+
+const prepared = new WeakSet<Element>();
+const files = new Map<string, Promise<PageSamples>>();
+
+/**
+ * Makes the names of a sample answer: each becomes an element with what its card shows. The sample stays one stop of the Tab key; Enter leads
+ * into it, arrows move between its names, and Escape leads back.
+ *
+ * @throws When the answers of the page cannot be fetched. The next call asks again.
+ */
+export async function prepareSample(figure: HTMLElement): Promise<void> {
+  if (prepared.has(figure)) return;
+  prepared.add(figure);
+  try {
+    const { answers, samples } = await fetchSamples(addressOf(figure));
+    const index = [...document.querySelectorAll('figure[data-sample]')].indexOf(figure);
+    const code = figure.querySelector('code');
+    const sample = samples[index];
+    if (!code || !sample) return;
+    markNames(code, sample, answers);
+    listenToKeys(figure, code);
+    if (sample.whole !== undefined) offerWhole(figure, sample.whole);
+  } catch (error) {
+    prepared.delete(figure);
+    throw error;
+  }
+}
+
+/** The file beside the page, in the language of its content: a page without a translation has the samples of its original. */
+function addressOf(figure: HTMLElement): string {
+  const { base } = pageFacts();
+  const { slug } = splitPath(window.location.pathname.slice(base.length));
+  return (
+    base + pageSamplesPath(localePath(slug, figure.closest('[lang]')?.getAttribute('lang') ?? pageLocale()))
+  );
+}
+
+function fetchSamples(url: string): Promise<PageSamples> {
+  const known = files.get(url);
+  if (known) return known;
+  const file = fetch(url).then((response) => {
+    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+    return response.json() as Promise<PageSamples>;
+  });
+  files.set(url, file);
+  file.catch(() => files.delete(url));
+  return file;
+}
+
+function markNames(code: HTMLElement, { names }: PageSample, answers: PageSamples['answers']): void {
+  const texts = textsOf(code);
+  let offset = 0;
+  let first = 0;
+  for (let at = 0; at < names.length; at += 3) {
+    const [distance = 0, length = 0, number = 0] = names.slice(at, at + 3);
+    offset += distance;
+    while ((texts[first]?.end ?? Infinity) <= offset) first++;
+    const found = texts[first];
+    const [type, summary, foreign] = answers[number] ?? [];
+    // Highlighting may have split the name.
+    if (!found || type === undefined || offset + length > found.end) continue;
+    const own = found.node.parentElement?.closest('a') ?? wrap(found, offset, length);
+    (own as Answering).answer = ['', '', type, summary ?? '', foreign ? defaultLocale : undefined];
+  }
+}
+
+interface CodeText {
+  node: Text;
+  /** Of the node, in the text of the code. */
+  start: number;
+  end: number;
+}
+
+/** The pieces of text of a block, without the notes between its lines. */
+function textsOf(code: HTMLElement): CodeText[] {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const texts: CodeText[] = [];
+  let start = 0;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (node.parentElement?.closest('.sample-note')) continue;
+    texts.push({ node, start, end: start + node.length });
+    start += node.length;
+  }
+  return texts;
+}
+
+/** Puts a name into an element of its own. What follows it is the text that is left. */
+function wrap(text: CodeText, offset: number, length: number): HTMLElement {
+  const name = text.node.splitText(offset - text.start);
+  const rest = name.splitText(length);
+  const wrapped = element('span', { class: 'sample-name', tabindex: '-1' });
+  name.replaceWith(wrapped);
+  wrapped.append(name);
+  text.node = rest;
+  text.start = offset + length;
+  return wrapped;
+}
+
+function listenToKeys(figure: HTMLElement, code: HTMLElement): void {
+  const block = figure.querySelector('pre');
+  const names = [...code.querySelectorAll<HTMLElement>('a, .sample-name')];
+  for (const name of names) name.tabIndex = -1;
+  if (!document.getElementById(HINT_ID))
+    document.body.append(element('div', { id: HINT_ID, hidden: true }, text('sample.hint')));
+  block?.setAttribute('aria-describedby', HINT_ID);
+  figure.addEventListener('keydown', (event) => {
+    const target = keyTarget(event.key, names, event.target as Element, block);
+    if (!target || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    target.focus();
+  });
+}
+
+/** Where a key leads from a name, or from the block itself. */
+function keyTarget(
+  key: string,
+  names: readonly HTMLElement[],
+  from: Element,
+  block: HTMLElement | null,
+): HTMLElement | null | undefined {
+  if (from === block) return key === 'Enter' ? names[0] : null;
+  const index = names.findIndex((name) => name === from);
+  if (index === -1) return null;
+  switch (key) {
+    case 'ArrowRight':
+      return names[index + 1];
+    case 'ArrowLeft':
+      return names[index - 1];
+    case 'ArrowDown':
+      return nearest(names.slice(index + 1), from, 1);
+    case 'ArrowUp':
+      return nearest(names.slice(0, index).reverse(), from, -1);
+    case 'Home':
+      return names[0];
+    case 'End':
+      return names.at(-1);
+    case 'Escape':
+      return block;
+    default:
+      return null;
+  }
+}
+
+/** Of the first line that comes, the name that is nearest to being straight above or below. */
+function nearest(names: readonly HTMLElement[], from: Element, direction: 1 | -1): HTMLElement | undefined {
+  const { top, left } = from.getBoundingClientRect();
+  let line: number | undefined;
+  let best: HTMLElement | undefined;
+  let distance = Infinity;
+  for (const name of names) {
+    const box = name.getBoundingClientRect();
+    if ((box.top - top) * direction < 2) continue;
+    line ??= box.top;
+    if (Math.abs(box.top - line) > 2) break;
+    if (Math.abs(box.left - left) >= distance) continue;
+    distance = Math.abs(box.left - left);
+    best = name;
+  }
+  return best;
+}
+
+/** A second button, beside the one that copies what is shown. */
+function offerWhole(figure: HTMLElement, whole: string): void {
+  const status = figure.closest('.markdown')?.querySelector(':scope > [role="status"]');
+  const tools = figure.querySelector('.code-tools');
+  if (!status || !tools) return;
+  tools.prepend(copyButton('file', text('code.copy.whole'), figure, status, () => whole));
+}
