@@ -11,7 +11,9 @@ import { toolkitPlaces, type ToolkitPlaces } from './toolkit-places';
 /** A name of the toolkit in a sample, for the count of what is linked. */
 export interface ToolkitName {
   sample: Sample;
+  /** Place in the code as its fence has it, from 0. */
   line: number;
+  column: number;
   text: string;
   place: string | null;
 }
@@ -48,7 +50,7 @@ export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir:
           const column = at.character + (sample.changes === undefined ? 0 : 1);
           const toolkit = symbol.declarations?.some(places.owns) ?? false;
           const place = toolkit ? placeIn(symbol, node, places) : null;
-          if (toolkit) resolved.toolkitNames.push({ sample, line, text: node.text, place });
+          if (toolkit) resolved.toolkitNames.push({ sample, line, column, text: node.text, place });
           const answer =
             place !== null && places.isPage(symbol) ? null : answers.add(describeName(node, symbol, checker));
           facts.names.push([line, column, node.getWidth(source), place, answer]);

@@ -122,7 +122,13 @@ function idOf(node: Heading): string {
   return (node.data as { id?: string } | undefined)?.id ?? '';
 }
 
-function highlight(code: string, language: string): string {
+/**
+ * Colors code.
+ *
+ * @param language - As Prism knows it; `none` for plain text.
+ * @returns HTML.
+ */
+export function highlight(code: string, language: string): string {
   // gatsby-remark-prismjs would pass text without a language through as HTML.
   if (language === 'none') return escapeHtml(code);
   const node: Code = { type: 'code', lang: language, value: code };
