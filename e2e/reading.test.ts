@@ -3,7 +3,7 @@ import bodyEn from '../src/locales/en/enhance.json';
 import commonEn from '../src/locales/en/common.json';
 import bodyUk from '../src/locales/uk/enhance.json';
 import commonUk from '../src/locales/uk/common.json';
-import { hydrated, launch, openPage, WIDE } from './support/browser';
+import { hydrated, launch, openPage, VIEWPORTS, WIDE } from './support/browser';
 import { serveSite, type Site } from './support/server';
 
 let site: Site;
@@ -135,6 +135,33 @@ describe.each([
     await page.keyboard.press('Shift');
     await link.focus();
     await card.waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it.each(VIEWPORTS)('the names of a sample answer to the keyboard in a %s window', async (_, viewport) => {
+    const { page, problems, close } = await openEnhanced(prefix + PAGE, { viewport });
+    const figure = page.locator('figure[data-sample]', { hasText: 'capitalize(42)' });
+    expect(await figure.locator('a').first().getAttribute('href')).toBe(
+      `${prefix}/api/string-utils/src/functions/capitalize/`,
+    );
+    expect(await figure.locator('.sample-type').textContent()).toContain('const title: string');
+    expect(await figure.locator('.sample-error').textContent()).toContain(common['code.error']);
+    await page.keyboard.press('Shift');
+    await figure.locator('pre').focus();
+    const title = figure.locator('.sample-name', { hasText: 'title' });
+    await title.waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    const card = page.getByRole('tooltip').filter({ hasText: 'const title: string' });
+    await card.waitFor();
+    const box = await card.boundingBox();
+    const name = await title.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= viewport.width).toBe(true);
+    expect(box && name && (box.y >= name.y + name.height || box.y + box.height <= name.y)).toBe(true);
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('PRE');
     expect(problems).toEqual([]);
     await close();
   });

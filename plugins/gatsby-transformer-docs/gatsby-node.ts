@@ -1,21 +1,21 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
-import { isLocale, type Locale } from '../../src/locales/locales';
 import { readMessages } from '../../src/locales/read-messages';
-import { docIdOf, localePath, localePrefix, pageSamplesPath } from '../../src/model/addresses';
-import { digestFile, hashSources } from '../../src/model/files';
-import { pageSamples, sampleKey, type PageSample } from '../../src/model/samples';
+import { docIdOf, localePrefix } from '../../src/model/addresses';
+import { digestFile } from '../../src/model/files';
 import { rootOf } from '../../src/upstream-internals/gatsby-state';
-import type { SampleContext } from './src/compile/sample';
+import { addNode, fileOf, placeOf, type FileNode } from './src/doc-nodes';
+import { sampleContext, writeSamples, type UsedSamples } from './src/page-samples';
+import { copyAsset, type Asset, type UsedPicture } from './src/assets';
 import { createGuide } from './src/create-guide';
 import { createReference } from './src/create-reference';
 import { findImage, type GenerateImageData } from './src/find-image';
 import { readGitHistory } from './src/git-history';
 import { guidePartResolvers } from './src/guide-parts';
 import { DOC_TYPES, type Guide, type LastUpdated, type Reference } from '../../src/model/doc';
+import { pipelineDigest } from './src/pipeline-digest';
 import { outdatedResolver } from './src/outdated';
 import { createSampleProcess, readSampleFacts, type KnownSamples } from './src/sample-facts';
 import { writeSymbolCards } from './src/symbol-cards';
@@ -32,40 +32,11 @@ interface Options {
   samples: { program: string; file: string } | null;
 }
 
-type FileNode = Node & {
-  sourceInstanceName: string;
-  relativePath: string;
-  absolutePath: string;
-  extension: string;
-};
-
-/** A file that is served as it is, at a URL of its own. */
-interface Asset {
-  url: string;
-  file: string;
-}
-
-/** A picture of a guide, with the digest of its content when the guide was compiled; null where it was missing. */
-interface UsedPicture {
-  file: string;
-  digest: string | null;
-}
-
-/** What a document has made of the samples, with what it asked for, so that it is compiled again when the answer changes. */
-interface UsedSamples {
-  shownSamples: PageSample[];
-  sampleKeys: string[];
-  samplesDigest: string;
-}
-
 /** A Guide with facts for later builds that readers don't see. */
 type GuideNode = Node &
   Guide &
   UsedSamples & { assets: Asset[]; usedPictures: UsedPicture[]; parent: string };
 type ReferenceNode = Node & Reference & UsedSamples;
-
-/** The code that decides what documents become. */
-const PIPELINE = ['plugins/gatsby-transformer-docs/src', 'src/model', 'src/locales'];
 
 /** Read once per build and shared by every document. */
 interface World {
@@ -213,53 +184,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, getNodesByType }
   const guides = getNodesByType('Guide') as GuideNode[];
   for (const asset of guides.flatMap(({ assets }) => assets)) copyAsset(asset, rootOf(store));
   for (const doc of [...guides, ...(getNodesByType('Reference') as ReferenceNode[])])
-    writeSamples(doc, doc.shownSamples, store, pluginOptions as unknown as Options);
+    writeSamples(
+      rootOf(store),
+      doc,
+      doc.shownSamples,
+      worldOf(store, pluginOptions as unknown as Options).samples,
+    );
 };
 
-function writeSamples(
-  { slug, locale }: Pick<Guide, 'slug' | 'locale'>,
-  samples: readonly PageSample[],
-  store: NodePluginArgs['store'],
-  options: Options,
-): void {
-  const file = path.join(rootOf(store), 'public', pageSamplesPath(localePath(slug, locale)));
-  if (samples.length === 0) {
-    fs.rmSync(file, { force: true });
-    return;
-  }
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(
-    file,
-    JSON.stringify(pageSamples(worldOf(store, options).samples.answers, samples, locale)),
-  );
-}
-
-/**
- * Identifies the way sources become documents: the code of the pipeline, the texts it adds, and its options. Gatsby keeps
- * nodes between builds while their files stay the same, and doesn't look at the modules a local plugin imports.
- */
-function pipelineDigest(root: string, settings: unknown): string {
-  const hash = createHash('sha256').update(JSON.stringify(settings));
-  for (const folder of PIPELINE) hashSources(hash, path.join(root, folder));
-  return hash.digest('hex');
-}
-
-function copyAsset({ url, file }: Asset, root: string): void {
-  const to = path.join(root, 'public', url);
-  fs.mkdirSync(path.dirname(to), { recursive: true });
-  fs.copyFileSync(file, to);
-}
-
-function fileOf(node: FileNode, getNode: NodePluginArgs['getNode']): FileNode | undefined {
-  return node.internal.type === 'File' ? node : (getNode(node.parent ?? '') as FileNode | undefined);
-}
-
 function worldOf(store: NodePluginArgs['store'], options: Options): World {
-  world ??= {
-    symbols: readSymbolIndex(path.resolve(rootOf(store), options.symbolIndex)),
-    history: new Map(),
-    samples: readSampleFacts(null),
-  };
+  const symbolIndex = path.resolve(rootOf(store), options.symbolIndex);
+  world ??= { symbols: readSymbolIndex(symbolIndex), history: new Map(), samples: readSampleFacts(null) };
   return world;
 }
 
@@ -267,20 +202,6 @@ type Args = Pick<
   CreateNodeArgs,
   'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'store' | 'reporter' | 'cache'
 >;
-
-/** Where a file belongs, or null for a folder that is not a language of the site; gatsby-node.ts reports such folders of guides. */
-function placeOf(
-  file: FileNode,
-  store: NodePluginArgs['store'],
-): { locale: Locale; relativePath: string; sourcePath: string } | null {
-  const [locale = '', ...rest] = file.relativePath.split('/');
-  if (!isLocale(locale)) return null;
-  return {
-    locale,
-    relativePath: rest.join('/'),
-    sourcePath: path.relative(rootOf(store), file.absolutePath).replaceAll(path.sep, '/'),
-  };
-}
 
 /** In development: code that was saved a moment ago is compiled before its page is. */
 async function learnSamples(source: string, store: NodePluginArgs['store'], options: Options): Promise<void> {
@@ -297,7 +218,7 @@ async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Op
   await learnSamples(source, args.store, options);
   const assets: Asset[] = [];
   const usedPictures: UsedPicture[] = [];
-  const samples = sampleContext(docIdOf(place.relativePath), place.locale, args.store, options);
+  const samples = sampleContext(docIdOf(place.relativePath), place.locale, worldOf(args.store, options));
   const fields = await createGuide(
     { source, absolutePath: file.absolutePath, ...place },
     {
@@ -338,39 +259,13 @@ async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Op
     args,
   );
   if (process.env['NODE_ENV'] !== 'production')
-    writeSamples(fields, samples.context.shown, args.store, options);
-}
-
-/** What a document needs to know of samples, and what it has asked for once it is compiled. */
-function sampleContext(
-  docId: string | null,
-  locale: Locale,
-  store: NodePluginArgs['store'],
-  options: Options,
-): { context: Omit<SampleContext, 'uses'>; used: () => UsedSamples } {
-  const { symbols, samples } = worldOf(store, options);
-  const keys = new Set<string>();
-  const context: Omit<SampleContext, 'uses'> = {
-    locale,
-    find: (code) => {
-      keys.add(sampleKey(docId, code));
-      return samples.find(docId, code);
-    },
-    locate: symbols.locate,
-    shown: [],
-  };
-  const used = () => ({
-    shownSamples: context.shown,
-    sampleKeys: [...keys],
-    samplesDigest: samples.digest([...keys]),
-  });
-  return { context, used };
+    writeSamples(rootOf(args.store), fields, samples.context.shown, worldOf(args.store, options).samples);
 }
 
 async function addReference(file: FileNode, args: Args, options: Options): Promise<void> {
   const place = placeOf(file, args.store);
   if (!place) return;
-  const samples = sampleContext(null, place.locale, args.store, options);
+  const samples = sampleContext(null, place.locale, worldOf(args.store, options));
   const fields = await createReference(
     { source: fs.readFileSync(file.absolutePath, 'utf8'), ...place },
     {
@@ -382,22 +277,5 @@ async function addReference(file: FileNode, args: Args, options: Options): Promi
   );
   addNode(file, 'Reference', { ...fields, ...samples.used() }, args);
   if (process.env['NODE_ENV'] !== 'production')
-    writeSamples(fields, samples.context.shown, args.store, options);
-}
-
-function addNode(
-  owner: Node,
-  type: 'Guide' | 'Reference',
-  fields: object,
-  { actions, createNodeId, createContentDigest }: Args,
-): void {
-  const node = {
-    ...fields,
-    id: createNodeId(`${owner.id} >>> ${type}`),
-    parent: owner.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  };
-  actions.createNode(node as never);
-  actions.createParentChildLink({ parent: owner, child: node as never });
+    writeSamples(rootOf(args.store), fields, samples.context.shown, worldOf(args.store, options).samples);
 }

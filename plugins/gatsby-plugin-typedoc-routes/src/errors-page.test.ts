@@ -19,6 +19,7 @@ const symbol = (packageName: string, name: string) => ({
   slug: `/api/${packageName}/src/classes/${name}/`,
   summary: '',
   signature: '',
+  members: {},
 });
 const page = (errors: ToolkitError[], locale: (typeof localeCodes)[number] = 'en') =>
   writeErrorsPage({

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby';
+import { isLocale, type Locale } from '../../../src/locales/locales';
+import { rootOf } from '../../../src/upstream-internals/gatsby-state';
+
+export type FileNode = Node & {
+  sourceInstanceName: string;
+  relativePath: string;
+  absolutePath: string;
+  extension: string;
+};
+
+/** The file a node is, or was made of. */
+export function fileOf(node: FileNode, getNode: NodePluginArgs['getNode']): FileNode | undefined {
+  return node.internal.type === 'File' ? node : (getNode(node.parent ?? '') as FileNode | undefined);
+}
+
+/** Where a file belongs, or null for a folder that is not a language of the site; gatsby-node.ts reports such folders of guides. */
+export function placeOf(
+  file: FileNode,
+  store: NodePluginArgs['store'],
+): { locale: Locale; relativePath: string; sourcePath: string } | null {
+  const [locale = '', ...rest] = file.relativePath.split('/');
+  if (!isLocale(locale)) return null;
+  return {
+    locale,
+    relativePath: rest.join('/'),
+    sourcePath: path.relative(rootOf(store), file.absolutePath).replaceAll(path.sep, '/'),
+  };
+}
+
+/** Adds a document as the child of the node it was made of. */
+export function addNode(
+  owner: Node,
+  type: 'Guide' | 'Reference',
+  fields: object,
+  {
+    actions,
+    createNodeId,
+    createContentDigest,
+  }: Pick<CreateNodeArgs, 'actions' | 'createNodeId' | 'createContentDigest'>,
+): void {
+  const node = {
+    ...fields,
+    id: createNodeId(`${owner.id} >>> ${type}`),
+    parent: owner.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  };
+  actions.createNode(node as never);
+  actions.createParentChildLink({ parent: owner, child: node as never });
+}
