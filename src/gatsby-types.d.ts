@@ -509,6 +509,8 @@ type Doc = {
   readonly internal: Internal;
   readonly links: ReadonlyArray<DocLink>;
   readonly locale: Scalars['String'];
+  /** Name of the template that shows it. */
+  readonly pageType: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly problems: ReadonlyArray<DocProblem>;
   readonly sections: ReadonlyArray<DocSection>;
@@ -573,6 +575,7 @@ type DocFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly pageType: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problems: InputMaybe<DocProblemFieldSelector>;
   readonly sections: InputMaybe<DocSectionFieldSelector>;
@@ -590,6 +593,7 @@ type DocFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly pageType: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problems: InputMaybe<DocProblemFilterListInput>;
   readonly sections: InputMaybe<DocSectionFilterListInput>;
@@ -797,12 +801,44 @@ type DocSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
+  readonly pageType: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problems: InputMaybe<DocProblemSortInput>;
   readonly sections: InputMaybe<DocSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sourcePath: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DocUse = {
+  /** Id of the place in the code. */
+  readonly anchor: Scalars['String'];
+  /** Id of the heading above; empty before the first one. */
+  readonly section: Scalars['String'];
+  /** Route of the symbol, without locale. */
+  readonly slug: Scalars['String'];
+};
+
+type DocUseFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocUseFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocUseFilterListInput = {
+  readonly elemMatch: InputMaybe<DocUseFilterInput>;
+};
+
+type DocUseSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -1232,6 +1268,8 @@ type Guide = Doc & Node & {
   readonly mdxPath: Maybe<Scalars['String']>;
   /** True when the original has changed since this translation was made. */
   readonly outdated: Scalars['Boolean'];
+  /** Name of the template that shows it. */
+  readonly pageType: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** HTML of the pictures of an MDX body by the URL in its source. */
   readonly pictures: Maybe<Scalars['JSON']>;
@@ -1250,6 +1288,7 @@ type Guide = Doc & Node & {
   /** Digest of the English source a translation was made from. */
   readonly translatedFrom: Maybe<Scalars['String']>;
   readonly unlisted: Scalars['Boolean'];
+  readonly uses: ReadonlyArray<DocUse>;
 };
 
 type GuideConnection = {
@@ -1313,6 +1352,7 @@ type GuideFieldSelector = {
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly mdxPath: InputMaybe<FieldSelectorEnum>;
   readonly outdated: InputMaybe<FieldSelectorEnum>;
+  readonly pageType: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<DocProblemFieldSelector>;
@@ -1325,6 +1365,7 @@ type GuideFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translatedFrom: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly uses: InputMaybe<DocUseFieldSelector>;
 };
 
 type GuideFilterInput = {
@@ -1343,6 +1384,7 @@ type GuideFilterInput = {
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly mdxPath: InputMaybe<StringQueryOperatorInput>;
   readonly outdated: InputMaybe<BooleanQueryOperatorInput>;
+  readonly pageType: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pictures: InputMaybe<JSONQueryOperatorInput>;
   readonly problems: InputMaybe<DocProblemFilterListInput>;
@@ -1355,6 +1397,7 @@ type GuideFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translatedFrom: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly uses: InputMaybe<DocUseFilterListInput>;
 };
 
 type GuideFilterListInput = {
@@ -1418,6 +1461,7 @@ type GuideSortInput = {
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly mdxPath: InputMaybe<SortOrderEnum>;
   readonly outdated: InputMaybe<SortOrderEnum>;
+  readonly pageType: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pictures: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<DocProblemSortInput>;
@@ -1430,6 +1474,7 @@ type GuideSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translatedFrom: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly uses: InputMaybe<DocUseSortInput>;
 };
 
 type ImageCropFocus =
@@ -2533,6 +2578,7 @@ type Query_docArgs = {
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<DocLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
+  pageType: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   problems: InputMaybe<DocProblemFilterListInput>;
   sections: InputMaybe<DocSectionFilterListInput>;
@@ -2610,6 +2656,7 @@ type Query_guideArgs = {
   locale: InputMaybe<StringQueryOperatorInput>;
   mdxPath: InputMaybe<StringQueryOperatorInput>;
   outdated: InputMaybe<BooleanQueryOperatorInput>;
+  pageType: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pictures: InputMaybe<JSONQueryOperatorInput>;
   problems: InputMaybe<DocProblemFilterListInput>;
@@ -2622,6 +2669,7 @@ type Query_guideArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   translatedFrom: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  uses: InputMaybe<DocUseFilterListInput>;
 };
 
 
@@ -2671,6 +2719,7 @@ type Query_referenceArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<DocHeadingFilterListInput>;
+  history: InputMaybe<ReferenceHistoryFilterInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   importName: InputMaybe<StringQueryOperatorInput>;
@@ -2681,6 +2730,7 @@ type Query_referenceArgs = {
   members: InputMaybe<ReferenceMemberFilterListInput>;
   package: InputMaybe<StringQueryOperatorInput>;
   packages: InputMaybe<ReferencePackageFilterListInput>;
+  pageType: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   problems: InputMaybe<DocProblemFilterListInput>;
   sections: InputMaybe<DocSectionFilterListInput>;
@@ -2776,6 +2826,8 @@ type Reference = Doc & Node & {
   /** Same in all languages, such as libraries/typeorm/getting-started. */
   readonly docId: Scalars['String'];
   readonly headings: ReadonlyArray<DocHeading>;
+  /** Null when it has not been released, and on pages of no symbol. */
+  readonly history: Maybe<ReferenceHistory>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Name by which the package of the page is imported. */
@@ -2790,6 +2842,8 @@ type Reference = Doc & Node & {
   readonly package: Maybe<Scalars['String']>;
   /** On the root of the reference. */
   readonly packages: ReadonlyArray<ReferencePackage>;
+  /** Name of the template that shows it. */
+  readonly pageType: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly problems: ReadonlyArray<DocProblem>;
   readonly sections: ReadonlyArray<DocSection>;
@@ -2807,6 +2861,40 @@ type Reference = Doc & Node & {
   readonly title: Scalars['String'];
   /** False when the prose is English on a page of another language. */
   readonly translated: Scalars['Boolean'];
+};
+
+type ReferenceChange = {
+  /** yes, maybe, or null. */
+  readonly breaks: Maybe<Scalars['String']>;
+  /** The declaration before, one line for each overload. */
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+  readonly version: Scalars['String'];
+};
+
+type ReferenceChangeFieldSelector = {
+  readonly breaks: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceChangeFilterInput = {
+  readonly breaks: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceChangeFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceChangeFilterInput>;
+};
+
+type ReferenceChangeSortInput = {
+  readonly breaks: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type ReferenceConnection = {
@@ -2861,6 +2949,7 @@ type ReferenceFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<DocHeadingFieldSelector>;
+  readonly history: InputMaybe<ReferenceHistoryFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly importName: InputMaybe<FieldSelectorEnum>;
@@ -2871,6 +2960,7 @@ type ReferenceFieldSelector = {
   readonly members: InputMaybe<ReferenceMemberFieldSelector>;
   readonly package: InputMaybe<FieldSelectorEnum>;
   readonly packages: InputMaybe<ReferencePackageFieldSelector>;
+  readonly pageType: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problems: InputMaybe<DocProblemFieldSelector>;
   readonly sections: InputMaybe<DocSectionFieldSelector>;
@@ -2892,6 +2982,7 @@ type ReferenceFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<DocHeadingFilterListInput>;
+  readonly history: InputMaybe<ReferenceHistoryFilterInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly importName: InputMaybe<StringQueryOperatorInput>;
@@ -2902,6 +2993,7 @@ type ReferenceFilterInput = {
   readonly members: InputMaybe<ReferenceMemberFilterListInput>;
   readonly package: InputMaybe<StringQueryOperatorInput>;
   readonly packages: InputMaybe<ReferencePackageFilterListInput>;
+  readonly pageType: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problems: InputMaybe<DocProblemFilterListInput>;
   readonly sections: InputMaybe<DocSectionFilterListInput>;
@@ -2961,9 +3053,37 @@ type ReferenceGroupConnection_sumArgs = {
   field: ReferenceFieldSelector;
 };
 
+type ReferenceHistory = {
+  /** Newest first. */
+  readonly changes: ReadonlyArray<ReferenceChange>;
+  readonly deprecatedSince: Maybe<Scalars['String']>;
+  /** The release that added it. */
+  readonly since: Scalars['String'];
+};
+
+type ReferenceHistoryFieldSelector = {
+  readonly changes: InputMaybe<ReferenceChangeFieldSelector>;
+  readonly deprecatedSince: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceHistoryFilterInput = {
+  readonly changes: InputMaybe<ReferenceChangeFilterListInput>;
+  readonly deprecatedSince: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceHistorySortInput = {
+  readonly changes: InputMaybe<ReferenceChangeSortInput>;
+  readonly deprecatedSince: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+};
+
 type ReferenceMember = {
   /** Id of its heading on the page of the symbol. */
   readonly anchor: Scalars['String'];
+  /** Null when it has not been released. */
+  readonly history: Maybe<ReferenceHistory>;
   readonly kind: Scalars['String'];
   readonly name: Scalars['String'];
   readonly signatures: ReadonlyArray<ReferenceSignature>;
@@ -2972,6 +3092,7 @@ type ReferenceMember = {
 
 type ReferenceMemberFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly history: InputMaybe<ReferenceHistoryFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly signatures: InputMaybe<ReferenceSignatureFieldSelector>;
@@ -2980,6 +3101,7 @@ type ReferenceMemberFieldSelector = {
 
 type ReferenceMemberFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly history: InputMaybe<ReferenceHistoryFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly signatures: InputMaybe<ReferenceSignatureFilterListInput>;
@@ -2992,6 +3114,7 @@ type ReferenceMemberFilterListInput = {
 
 type ReferenceMemberSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly history: InputMaybe<ReferenceHistorySortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly signatures: InputMaybe<ReferenceSignatureSortInput>;
@@ -3073,6 +3196,7 @@ type ReferenceSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<DocHeadingSortInput>;
+  readonly history: InputMaybe<ReferenceHistorySortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly importName: InputMaybe<SortOrderEnum>;
@@ -3083,6 +3207,7 @@ type ReferenceSortInput = {
   readonly members: InputMaybe<ReferenceMemberSortInput>;
   readonly package: InputMaybe<SortOrderEnum>;
   readonly packages: InputMaybe<ReferencePackageSortInput>;
+  readonly pageType: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problems: InputMaybe<DocProblemSortInput>;
   readonly sections: InputMaybe<DocSectionSortInput>;
@@ -4021,7 +4146,7 @@ type SiteUrlFragment = { readonly siteMetadata: { readonly siteUrl: string | nul
 type RoutesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RoutesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Guide', readonly mdxPath: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly redirects: ReadonlyArray<string>, readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sourcePath: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> } | { readonly __typename: 'Reference', readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sourcePath: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> }> } };
+type RoutesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Guide', readonly mdxPath: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly redirects: ReadonlyArray<string>, readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sourcePath: string, readonly pageType: string, readonly uses: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly anchor: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> } | { readonly __typename: 'Reference', readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sourcePath: string, readonly pageType: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> }> } };
 
 
 }
