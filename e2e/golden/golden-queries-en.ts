@@ -8,6 +8,8 @@ redis lock | /api/redis/src/functions/setupRedisLockModule/ /api/redis/src/class
 typeorm | /libraries/typeorm/
 typeorm getting started | /libraries/typeorm/getting-started/
 install typeorm | /libraries/typeorm/getting-started/
+LOCK error | /libraries/typeorm/optimistic-locking/
+translate validation errors | /libraries/i18n/guides/dto_validation/ /libraries/i18n/guides/dto_validation/global-validation/
 optimistic lock | /libraries/typeorm/optimistic-locking/
 optimistic locking | /libraries/typeorm/optimistic-locking/
 OptimisticLockException | /api/exceptions/src/classes/OptimisticLockException/
