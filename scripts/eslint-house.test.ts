@@ -10,6 +10,12 @@ const CASES: [claim: string, file: string, code: string, rule: string | null][] 
     '@typescript-eslint/no-restricted-imports',
   ],
   [
+    'code of the browser uses what every named browser has',
+    'src/enhance/a.ts',
+    `export const a = new URLPattern({});\n`,
+    'compat/compat',
+  ],
+  [
     'the enhancement knows no component',
     'src/enhance/a.ts',
     `import { A } from '../components/a/A';\nexport const a = A;\n`,
