@@ -178,7 +178,7 @@ describe('what is known of a sample', () => {
     });
     const { html } = await compileGuide(fence('ts', code), world);
     const url = '/uk/api/mail/src/classes/Mailer/';
-    expect(html).toContain(`<a id="use-Mailer" href="${url}">Mailer</a>`);
+    expect(html).toContain(`<a id="u1" href="${url}">Mailer</a>`);
     expect(html).toContain(`<a href="${url}#send">send</a>`);
     expect(html.replace(/<[^>]+>/g, '')).toBe(code.replace('&', '&amp;').replace('<', '&lt;'));
     expect(world.samples.shown).toEqual([{ names: [31, 4, 5] }]);
@@ -194,8 +194,8 @@ describe('what is known of a sample', () => {
     await compileGuide(`${fence('ts', code)}\n\n## Далі {#next}\n\n${fence('ts', code)}`, world);
     const slug = '/api/mail/src/classes/Mailer/';
     expect(world.samples.uses).toEqual([
-      { slug, section: '', anchor: 'use-Mailer' },
-      { slug, section: 'next', anchor: 'use-Mailer.2' },
+      { slug, section: '', anchor: 'u1' },
+      { slug, section: 'next', anchor: 'u2' },
     ]);
   });
 

@@ -102,9 +102,8 @@ function lineStarts(lengths: readonly number[]): number[] {
 /** The id of the first use of a symbol in a section; null for the others. */
 function noteUse(slug: string, section: string, { uses }: SampleContext): string | null {
   if (uses === null || uses.some((use) => use.slug === slug && use.section === section)) return null;
-  const name = `use-${slug.split('/').at(-2) ?? ''}`;
-  const before = uses.filter(({ anchor }) => anchor === name || anchor.startsWith(`${name}.`)).length;
-  const anchor = before === 0 ? name : `${name}.${before + 1}`;
+  // Short, since a page has dozens of them.
+  const anchor = `u${uses.length + 1}`;
   uses.push({ slug, section, anchor });
   return anchor;
 }
