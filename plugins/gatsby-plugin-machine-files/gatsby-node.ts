@@ -49,11 +49,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const labels = Object.fromEntries(
     localeCodes.map((locale) => [
       locale,
-      machineLabels(
-        readMessages(locale, 'common'),
-        readMessages(locale, 'feeds'),
-        readMessages(locale, 'reference'),
-      ),
+      machineLabels(readMessages(locale, 'common'), readMessages(locale, 'feeds')),
     ]),
   ) as MachineFileOptions['labels'];
   const written = await writeMachineFiles(

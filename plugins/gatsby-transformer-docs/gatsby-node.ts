@@ -270,7 +270,6 @@ async function addReference(file: FileNode, args: Args, options: Options): Promi
     { source: fs.readFileSync(file.absolutePath, 'utf8'), ...place },
     {
       labels: readMessages(place.locale, 'common'),
-      words: readMessages(place.locale, 'reference'),
       localePrefix: localePrefix(place.locale),
       samples: { ...samples.context, uses: null },
     },

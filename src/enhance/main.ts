@@ -58,6 +58,8 @@ function enhancePage(): void {
   fillOpenVersions();
   leadToPreferredVersion();
   watchLinks();
+  if (document.querySelector('[data-compare]'))
+    void import('./compare-releases').then(({ compareReleases }) => compareReleases());
 }
 
 /** Goes where the pager leads. */

@@ -2,19 +2,43 @@ import { MarkdownBody } from '../components/markdown/MarkdownBody';
 import { DefinedIn } from '../components/reference/DefinedIn';
 import { PackageList } from '../components/reference/PackageList';
 import { UsedInGuides } from '../components/reference/UsedInGuides';
+import { SiteLink } from '../components/site-link/SiteLink';
+import { useMessages } from '../i18n/use-messages';
+import { changesSlug, localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
+import { ChangesArticle } from './ChangesArticle';
 import { listedPackages } from './reference-section';
 import * as styles from './ReferenceArticle.module.css';
 
 type Reference = NonNullable<Queries.ReferencePageQuery['doc']>;
 
-/** What is below the title of a reference page: a symbol, the symbols of a package, all packages, or all error messages. */
-export function ReferenceArticle({ reference, context }: { reference: Reference; context: PageContext }) {
+interface Props {
+  reference: Reference;
+  context: PageContext;
+  /** Whether there are pages of changes. */
+  hasChanges: boolean;
+}
+
+/** What is below the title of a reference page: a symbol, the symbols of a package, all packages, all error messages, or releases. */
+export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   const { source } = reference;
+  const { t } = useMessages();
+  if (reference.page === 'changes')
+    return (
+      <>
+        <p className={styles.lead}>{reference.description}</p>
+        <ChangesArticle releases={reference.releases} packageName={reference.package} />
+      </>
+    );
   if (reference.package === null) {
     return (
       <>
         <p className={styles.lead}>{reference.description}</p>
+        {hasChanges && reference.page === 'root' && (
+          <p>
+            <SiteLink to={localePath(changesSlug(), context.language)}>{t('changes.link.all')}</SiteLink>
+          </p>
+        )}
         {reference.html !== '' && <MarkdownBody html={reference.html} />}
         {reference.packages.length > 0 && (
           <PackageList packages={listedPackages(reference.packages, context.language)} />

@@ -7,6 +7,8 @@ const section = (docId: string, packageName: string | null) =>
     packages: ['auth', 'typeorm', 'validation'],
     symbols: packageName === 'typeorm' ? ['variables/TOKEN', 'classes/Page', 'classes/page-1 page'] : [],
     language: 'uk',
+    hasChanges: true,
+    changesLabel: 'Зміни',
     kindLabel: (kind) => `${kind}!`,
   });
 
@@ -15,6 +17,7 @@ it('lists all packages, and the symbols of the current one by kind', () => {
   expect(flattenSidebar(nodes).map(({ label, path }) => `${label} ${path}`)).toEqual([
     'auth /uk/api/auth/src/',
     'typeorm /uk/api/typeorm/src/',
+    'Зміни /uk/api/typeorm/changes/',
     'class! /uk/api/typeorm/src/#classes',
     'Page /uk/api/typeorm/src/classes/Page/',
     'page /uk/api/typeorm/src/classes/page-1/',

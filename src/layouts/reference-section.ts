@@ -2,7 +2,7 @@ import { REFERENCE_KINDS } from '../model/kinds';
 import type { ListedPackage, ListedSymbol } from '../components/reference/filter-packages';
 import { defaultLocale } from '../locales/locales';
 import { neighbours, type SidebarNode } from '../routes/build-sidebar';
-import { localePath } from '../model/addresses';
+import { changesSlug, localePath } from '../model/addresses';
 
 interface Input {
   reference: { docId: string; package: string | null };
@@ -11,6 +11,10 @@ interface Input {
   /** Symbols of the current package, as the TypeDoc theme writes them: `classes/Page`. */
   symbols: readonly string[];
   language: string;
+  /** Whether the current package, or the reference where there is none, has a page of changes. */
+  hasChanges: boolean;
+  /** What navigation calls pages of changes. */
+  changesLabel: string;
   /** The word for the symbols of a kind. */
   kindLabel: (kind: string) => string;
 }
@@ -28,6 +32,8 @@ export function referenceSection({
   packages,
   symbols,
   language,
+  hasChanges,
+  changesLabel,
   kindLabel,
 }: Input): ReferenceSection {
   const node = (docId: string, label: string, items: SidebarNode[] = []): SidebarNode => ({
@@ -44,9 +50,11 @@ export function referenceSection({
     const group = node(`api/${reference.package}/src/#${directory}`, kindLabel(kind), items);
     return items.length > 0 ? [{ ...group, path: group.path.replace(/\/$/, '') }] : [];
   });
+  const changes = (packageName?: string) => node(changesSlug(packageName).slice(1, -1), changesLabel);
   const packageNodes = packages.map((name): SidebarNode => {
     const isOpen = name === reference.package && groups.length > 0;
-    return { ...node(`api/${name}/src`, name, isOpen ? groups : []), ...(!isOpen && { folded: true }) };
+    const items = isOpen ? [...(hasChanges ? [changes(name)] : []), ...groups] : [];
+    return { ...node(`api/${name}/src`, name, items), ...(!isOpen && { folded: true }) };
   });
   const own = packageNodes.find(({ docId }) => docId === `api/${reference.package}/src`);
   // The neighbors of a package are packages; those of a symbol are symbols of its package.
@@ -56,7 +64,7 @@ export function referenceSection({
       : [node('api', ''), ...packageNodes.map((each) => ({ ...each, items: [] }))];
   return {
     docId: reference.docId,
-    nodes: packageNodes,
+    nodes: hasChanges && reference.package === null ? [changes(), ...packageNodes] : packageNodes,
     neighbours: withoutLabelless(neighbours(around, reference.docId)),
   };
 }

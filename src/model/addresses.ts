@@ -63,13 +63,32 @@ export function referenceSlug(packageName: string, symbol?: string): string {
 }
 
 /**
+ * The page that says what the releases of a package changed, without locale.
+ *
+ * @param packageName - Without one, the page about all packages.
+ */
+export function changesSlug(packageName?: string): string {
+  return `${API_SLUG}${packageName === undefined ? '' : `${packageName}/`}changes/`;
+}
+
+/** Id of the part of such a page that is about one release. */
+export function releaseId(version: string, packageName?: string): string {
+  return `${packageName === undefined ? '' : `${packageName.replaceAll('/', '-')}-`}v${version}`;
+}
+
+/** The feed of the latest releases in one language. */
+export function changesFeedPath(locale: string): string {
+  return `${localePath(API_SLUG, locale)}changes.xml`;
+}
+
+/**
  * Reads a route of the reference.
  *
  * @param slug - Without locale.
- * @returns The package, and the place of the symbol in it (null on the page of the package); null when the slug is not a page of a package.
+ * @returns The package, and the place of the symbol in it (null on the page of the package and that of its changes); null when the slug is not a page of a package.
  */
 export function readReferenceSlug(slug: string): { package: string; symbol: string | null } | null {
-  const [, packageName, symbol] = /^\/api\/(.+?)\/src\/(?:(.+)\/)?$/.exec(slug) ?? [];
+  const [, packageName, symbol] = /^\/api\/(.+?)\/(?:src\/(?:(.+)\/)?|changes\/)$/.exec(slug) ?? [];
   return packageName === undefined ? null : { package: packageName, symbol: symbol ?? null };
 }
 

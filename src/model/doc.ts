@@ -13,7 +13,8 @@ import {
   type Field,
   type TypeOf,
 } from './graphql-type';
-import type { Breaks } from './history';
+import type { Breaks, Change } from './history';
+import type { ReferencePage } from './kinds';
 import type { Problem } from './problem';
 
 /** A heading of a body that can be linked to. Levels 2 and 3 make the table of contents. */
@@ -137,6 +138,27 @@ const history = object('ReferenceHistory', {
   changes: described('Newest first.', list(declarationChange)),
 });
 
+const releaseChange = object('ReferenceReleaseChange', {
+  change: text as Field<Change['change']>,
+  name: described('classes/Page for a symbol, classes/Page#size for a member.', text),
+  breaks: described('yes, maybe, or null.', nullable(text as Field<Breaks>)),
+  from: described('The declaration before; null unless it changed.', nullable(text)),
+  to: nullable(text),
+  slug: described(
+    'Where the name is documented today, with its fragment; null when it is gone.',
+    nullable(text),
+  ),
+});
+export type ReferenceReleaseChange = TypeOf<typeof releaseChange>;
+const release = object('ReferenceRelease', {
+  package: text,
+  importName: text,
+  version: text,
+  date: described('Day, as 2024-01-24.', text),
+  changes: list(releaseChange),
+});
+export type ReferenceRelease = TypeOf<typeof release>;
+
 const member = object('ReferenceMember', {
   name: text,
   anchor: described('Id of its heading on the page of the symbol.', text),
@@ -173,11 +195,13 @@ const factFields = {
   members: list(member),
   history: described('Null when it has not been released, and on pages of no symbol.', nullable(history)),
   packages: described('On the root of the reference.', list(packageType)),
+  releases: described('On pages of changes, newest first.', list(release)),
   symbols: described('On the page of a package: its symbols, as in ReferencePackage.', list(text)),
 };
 
 const reference = object('Reference', {
   ...docFields,
+  page: described('root, package, symbol or changes.', text as Field<ReferencePage>),
   html: text,
   package: described('API package, such as clients/platform-client; null on the root page.', nullable(text)),
   kind: described('Kind of the symbol, such as class; null on index pages.', nullable(text)),
@@ -227,6 +251,8 @@ export const DOC_TYPES: string = [
     signature,
     declarationChange,
     history,
+    releaseChange,
+    release,
     member,
     source,
     packageType,

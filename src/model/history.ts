@@ -12,6 +12,15 @@ export type Change =
   | { change: 'deprecated'; name: string; note?: string }
   | { change: 'undeprecated'; name: string };
 
+/** What a change can be, in the order that lists of changes have. */
+export const CHANGES = [
+  'removed',
+  'changed',
+  'deprecated',
+  'undeprecated',
+  'added',
+] as const satisfies readonly Change['change'][];
+
 /** A release of a package and what it changed. */
 export interface Release {
   version: string;
@@ -86,4 +95,18 @@ export function findInHistory(history: History, name: string): NameHistory | nul
     }
   }
   return found;
+}
+
+/** What a name in a history is made of. */
+export interface HistoryName {
+  /** Folder of the kind, such as `classes`. */
+  directory: string;
+  symbol: string;
+  member: string | null;
+}
+
+/** Reads `classes/Page#size`. */
+export function readHistoryName(name: string): HistoryName {
+  const [, directory = '', symbol = name, member] = /^(.*)\/([^/#]+)(?:#(.*))?$/.exec(name) ?? [];
+  return { directory, symbol, member: member ?? null };
 }

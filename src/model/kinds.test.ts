@@ -2,6 +2,9 @@ import { kindOfTypedoc, readReferencePath } from './kinds';
 
 it.each([
   ['index.md', { page: 'root' }],
+  ['changes.md', { page: 'changes', package: null }],
+  ['a/b/changes.md', { page: 'changes', package: 'a/b' }],
+  ['a/src/functions/changes.md', { page: 'symbol', package: 'a', kind: 'function', name: 'changes' }],
   ['typeorm/src/index.md', { page: 'package', package: 'typeorm' }],
   ['clients/platform-client/src/index.md', { page: 'package', package: 'clients/platform-client' }],
   ['typeorm/src/classes/Page.md', { page: 'symbol', package: 'typeorm', kind: 'class', name: 'Page' }],

@@ -44,12 +44,15 @@ export function kindOfTypedoc(typedoc: string): ReferenceKind | undefined {
 
 /** File of all error messages below `typedoc-out/<locale>/`. */
 export const ERRORS_PAGE = 'errors.md';
+/** The kind of page that a page of the reference is. */
+export type ReferencePage = Exclude<ReferencePath['page'], 'unknown'>;
 
 /** What a path below `typedoc-out/<locale>/` says about its page. */
 export type ReferencePath =
   | { page: 'root' }
   | { page: 'errors' }
   | { page: 'package'; package: string }
+  | { page: 'changes'; package: string | null }
   | { page: 'symbol'; package: string; kind: string; name: string }
   | { page: 'unknown'; directory: string };
 
@@ -61,6 +64,8 @@ export type ReferencePath =
 export function readReferencePath(relativePath: string): ReferencePath {
   if (relativePath === 'index.md') return { page: 'root' };
   if (relativePath === ERRORS_PAGE) return { page: 'errors' };
+  const changes = /^(?:(?!.*\/src\/)(.+)\/)?changes\.md$/.exec(relativePath);
+  if (changes) return { page: 'changes', package: changes[1] ?? null };
   const [, packageName, rest] = /^(.+?)\/src\/(.+)\.md$/.exec(relativePath) ?? [];
   if (packageName === undefined || rest === undefined) return { page: 'unknown', directory: relativePath };
   if (rest === 'index') return { page: 'package', package: packageName };

@@ -90,3 +90,26 @@ it('an untranslated page names the original and has no language links', () => {
   const head = headOf(GuideHead as unknown as ComponentType<Record<string, unknown>>, guideData, context);
   expect(head).toMatchObject({ lang: 'uk', canonical: BOTH.en, alternates: {} });
 });
+
+it.each([
+  ['/', { ...referenceData, doc: referenceData.doc && { ...referenceData.doc, symbol: null } }, 'en'],
+  ['/uk/', { ...referenceData, doc: referenceData.doc && { ...referenceData.doc, symbol: null } }, 'uk'],
+])(
+  'below %s pages of packages lead to the feed of their language, those of symbols to none',
+  (root, data, language) => {
+    const context = pageContext(language, { slug: '/api/mail/src/' });
+    const feeds = (of: object) =>
+      parse(
+        renderToStaticMarkup(
+          <ReferenceHead
+            {...({ data: of, pageContext: context } as unknown as Parameters<typeof ReferenceHead>[0])}
+          />,
+        ),
+      )
+        .querySelectorAll('link[type="application/atom+xml"]')
+        .map((link) => link.getAttribute('href'));
+    expect(feeds(data)).toEqual([`${root}api/changes.xml`]);
+    expect(feeds(referenceData)).toEqual([]);
+    expect(feeds({ ...data, changes: null })).toEqual([]);
+  },
+);

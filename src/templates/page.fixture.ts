@@ -100,8 +100,11 @@ export const referenceData: Queries.ReferencePageQuery = {
     abstract: false,
     source: { file: 'mail/src/index.ts', line: 7, url: null },
     packages: [],
+    page: 'symbol',
+    releases: [],
   },
   root: { packages: [{ name: 'mail' }] },
   index: { symbols: ['classes/Mailer'] },
+  changes: { page: 'changes' },
   ...shared,
 };

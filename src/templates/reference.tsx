@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMessages, type MessageKey } from '../i18n/use-messages';
+import { ChangesFeedLink } from '../layouts/ChangesFeedLink';
 import { DocHead, DocPage } from '../layouts/DocPage';
 import { missingDoc } from '../layouts/missing-doc';
 import { ReferenceArticle } from '../layouts/ReferenceArticle';
@@ -11,7 +12,7 @@ import type { PageContext } from '../routes/to-page';
 type Props = PageProps<Queries.ReferencePageQuery, PageContext>;
 
 /** A page of the API reference. */
-export default function ReferenceTemplate({ data: { doc, root, index, site }, pageContext }: Props) {
+export default function ReferenceTemplate({ data: { doc, root, index, changes, site }, pageContext }: Props) {
   const { t } = useMessages();
   const section = useMemo(
     () =>
@@ -21,9 +22,11 @@ export default function ReferenceTemplate({ data: { doc, root, index, site }, pa
         packages: root?.packages.map(({ name }) => name) ?? [],
         symbols: index?.symbols ?? [],
         language: pageContext.language,
+        hasChanges: changes !== null,
+        changesLabel: t('changes.link'),
         kindLabel: (kind) => t(`kind.plural.${kind}` as MessageKey),
       }),
-    [doc, root, index, pageContext.language, t],
+    [doc, root, index, changes, pageContext.language, t],
   );
   if (!doc || !section) throw missingDoc(pageContext);
   return (
@@ -34,12 +37,19 @@ export default function ReferenceTemplate({ data: { doc, root, index, site }, pa
       heading={<ReferenceTitle reference={doc} />}
       section={section}
     >
-      <ReferenceArticle reference={doc} context={pageContext} />
+      <ReferenceArticle reference={doc} context={pageContext} hasChanges={changes !== null} />
     </DocPage>
   );
 }
 
-export const Head = (props: HeadProps<Queries.ReferencePageQuery, PageContext>) => <DocHead {...props} />;
+export const Head = (props: HeadProps<Queries.ReferencePageQuery, PageContext>) => (
+  <>
+    <DocHead {...props} />
+    {props.data.changes && props.data.doc?.symbol === null && (
+      <ChangesFeedLink language={props.pageContext.language} />
+    )}
+  </>
+);
 
 export const query = graphql`
   query ReferencePage($docNodeId: String!, $language: String!, $package: String) {
@@ -47,6 +57,7 @@ export const query = graphql`
       ...DocFields
       docId
       html
+      page
       package
       kind
       symbol
@@ -64,14 +75,31 @@ export const query = graphql`
         translated
         symbols
       }
+      releases {
+        package
+        importName
+        version
+        date
+        changes {
+          change
+          name
+          breaks
+          from
+          to
+          slug
+        }
+      }
     }
     root: reference(docId: { eq: "api" }, locale: { eq: $language }) {
       packages {
         name
       }
     }
-    index: reference(package: { eq: $package }, symbol: { eq: null }, locale: { eq: $language }) {
+    index: reference(package: { eq: $package }, page: { eq: "package" }, locale: { eq: $language }) {
       symbols
+    }
+    changes: reference(package: { eq: $package }, page: { eq: "changes" }, locale: { eq: $language }) {
+      page
     }
     site {
       ...SiteUrl

@@ -45,7 +45,9 @@ export function buildLlms(pages: readonly MachinePage[], options: LlmsOptions): 
       .map((node) => ({
         label: node.label,
         lines: isReference(byId.get(node.docId))
-          ? pages.filter((page) => isReference(page) && page.doc.symbol === null).map(line)
+          ? pages
+              .filter((page) => isReference(page) && page.doc.symbol === null && !isAboutReleases(page))
+              .map(line)
           : linesOf([node]),
       })),
   ];
@@ -103,6 +105,11 @@ export function toFullPart(markdown: string, url: string): string {
 
 function isReference(page: MachinePage | undefined): boolean {
   return page?.doc.type === 'Reference';
+}
+
+/** Each package leads on to its changes. */
+function isAboutReleases({ doc }: MachinePage): boolean {
+  return doc.page === 'changes' && doc.package !== null;
 }
 
 function oneLine(text: string): string {

@@ -1,5 +1,6 @@
-import type { DocLink, ReferenceMember, ReferencePackage } from '../../../src/model/doc';
+import type { DocLink, ReferenceMember, ReferencePackage, ReferenceRelease } from '../../../src/model/doc';
 import type { NameHistory } from '../../../src/model/history';
+import type { ReferencePage } from '../../../src/model/kinds';
 import type { StatePage } from '../../../src/upstream-internals/gatsby-state';
 
 /** A page of the site that shows a Doc, with what programs need to know of both. */
@@ -43,6 +44,10 @@ export interface MachineDoc {
   /** When the symbol of a reference page and its members were added and changed. */
   history: NameHistory | null;
   members: readonly Pick<ReferenceMember, 'anchor' | 'history'>[];
+  /** Which page of the reference it is; null for guides. */
+  page: ReferencePage | null;
+  /** On pages of changes. */
+  releases: readonly ReferenceRelease[];
   /** On the root of the reference: its packages. */
   packages: readonly ReferencePackage[];
 }
@@ -100,6 +105,8 @@ function toMachineDoc(node: NodeLike): MachineDoc {
     package: text('package'),
     symbol: text('symbol'),
     importName: text('importName'),
+    page: text('page') as ReferencePage | null,
+    releases: (node['releases'] as ReferenceRelease[] | undefined) ?? [],
     history: (node['history'] as NameHistory | null | undefined) ?? null,
     members: (node['members'] as ReferenceMember[] | undefined) ?? [],
     packages: (node['packages'] as ReferencePackage[] | undefined) ?? [],

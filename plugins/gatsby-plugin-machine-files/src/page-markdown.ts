@@ -1,12 +1,16 @@
 import { localePath, markdownPath, referenceSlug } from '../../../src/model/addresses';
-import type { Messages } from '../../../src/locales/messages';
-import { historyMarkdown, withMemberHistories } from './history-markdown';
+import {
+  historyMarkdown,
+  releasesMarkdown,
+  type HistoryWords,
+  withMemberHistories,
+} from './history-markdown';
 import type { MachineDoc } from './machine-page';
 import { toPlainMarkdown, type BoxLabels } from './plain-markdown';
 
 export interface PageMarkdownOptions {
   /** Words of the language of the text. */
-  labels: BoxLabels & { package: string; reference: Messages<'reference'> };
+  labels: BoxLabels & { package: string; history: HistoryWords };
   /** Path prefix of the site, such as `/docs`, or nothing. */
   prefix: string;
 }
@@ -25,7 +29,7 @@ export function buildPageMarkdown(doc: MachineDoc, source: string, options: Page
     ]),
   );
   const images = picturesOf(doc.html ?? '');
-  const body = toPlainMarkdown(withMemberHistories(bodyOf(source), doc.members, labels.reference), {
+  const body = toPlainMarkdown(withMemberHistories(bodyOf(source), doc.members, labels.history), {
     labels,
     linkOf: (written) => (written.startsWith('#') ? written : targets.get(written)),
     nextImage: () => {
@@ -37,9 +41,14 @@ export function buildPageMarkdown(doc: MachineDoc, source: string, options: Page
   return `# ${doc.title}\n\n${[facts, body.trim()].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** What a page of the reference shows of its facts beside its body: the import and the history of a symbol, or the list of packages. */
+/** What a page of the reference shows of its facts beside its body: the import and the history of a symbol, the list of packages, or releases. */
 function factsOf(doc: MachineDoc, options: PageMarkdownOptions): string {
   const { importName, packages, symbol, history } = doc;
+  if (doc.releases.length > 0)
+    return releasesMarkdown(doc.releases, options.labels.history, (slug) => {
+      const [path = slug, hash] = slug.split('#');
+      return `${addressOf(path, doc, options)}${hash === undefined ? '' : `#${hash}`}`;
+    });
   if (packages.length > 0)
     return packages
       .map(
@@ -49,7 +58,7 @@ function factsOf(doc: MachineDoc, options: PageMarkdownOptions): string {
       .join('\n');
   return [
     importName && symbol ? `${options.labels.package}: \`${importName}\`` : '',
-    history ? historyMarkdown(history, options.labels.reference) : '',
+    history ? historyMarkdown(history, options.labels.history) : '',
   ]
     .filter(Boolean)
     .join('\n\n');

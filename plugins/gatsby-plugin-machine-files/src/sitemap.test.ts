@@ -30,6 +30,8 @@ function page(path: string, extra: Partial<MachinePage> = {}): MachinePage {
       importName: null,
       history: null,
       members: [],
+      page: null,
+      releases: [],
       packages: [],
       ...extra.doc,
     },

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import reference from '../../../src/locales/en/reference.json';
+import common from '../../../src/locales/en/common.json';
 import type { Admonition } from '../../../src/model/vocabulary';
+import type { HistoryWords } from './history-markdown';
 import { readMachinePages, type MachinePage } from './machine-page';
 import { writeMachineFiles, type MachineFileOptions } from './write-machine-files';
 
@@ -10,7 +11,7 @@ const words = {
   ...({ note: 'Note', tip: 'Tip' } as Record<Admonition, string>),
   details: 'Details',
   package: 'Package',
-  reference,
+  history: common as HistoryWords,
   general: 'General',
   full: 'All texts',
 };
@@ -179,6 +180,70 @@ describe('the files for machines', () => {
       '# Sender\n\nPackage: `@x/mail`\n\nSince 0.1.0. Deprecated since 0.3.0.\n\nSends.\n\n### to()\n\n' +
         'Since 0.1.1.\n\nChanged in 0.2.0 (breaking):\n\n```diff\n- to(): a\n- to(b): a\n+ to(): ```\n```\n\nText.\n',
     );
+  });
+
+  describe('about releases', () => {
+    const change = {
+      name: 'classes/Sender#to',
+      breaks: 'yes',
+      from: 'to(): A<b>',
+      to: 'to(): B',
+      slug: null,
+    };
+    const releases = [
+      {
+        package: 'mail',
+        importName: '@x/mail',
+        version: '0.2.0',
+        date: '2024-02-01',
+        changes: [
+          { ...change, change: 'changed' },
+          {
+            change: 'added',
+            name: 'classes/Sender',
+            breaks: null,
+            from: null,
+            to: null,
+            slug: '/api/mail/src/classes/Sender/',
+          },
+        ],
+      },
+      { package: 'mail', importName: '@x/mail', version: '0.1.0', date: '2024-01-01', changes: [] },
+    ];
+    const changes = {
+      ...api,
+      docId: 'api/changes',
+      title: 'Changes',
+      page: 'changes',
+      packages: [],
+      releases,
+    };
+    const pages = () =>
+      world({ ...nodes, changes }, { '/api/changes/': { docNodeId: 'changes', slug: '/api/changes/' } });
+
+    it('say in Markdown what each of them changed, with links to what is still there', async () => {
+      await write(pages(), '/docs');
+      expect(read('api/changes/index.md')).toBe(
+        '# Changes\n\n## 0.2.0 (2024-02-01)\n\n### Changed\n\n- `Sender.to` (breaking)\n\n' +
+          '  ```diff\n  - to(): A<b>\n  + to(): B\n  ```\n\n### Added\n\n' +
+          '- [`Sender`](/docs/api/mail/src/classes/Sender/index.md)\n\n## 0.1.0 (2024-01-01)\n\nNo changes to the API.\n',
+      );
+    });
+
+    it('are an Atom feed, newest first, with declarations as text', async () => {
+      await write(pages(), '/docs');
+      const feed = read('api/changes.xml');
+      expect(feed).toContain('<updated>2024-02-01T00:00:00Z</updated>\n<entry><title>@x/mail 0.2.0</title>');
+      expect(feed).toContain('<id>https://docs.example/docs/api/mail/changes/#v0.2.0</id>');
+      expect(feed).toContain('href="https://docs.example/docs/api/changes.xml"');
+      expect(feed).toContain('&lt;del&gt;to(): A&amp;lt;b&amp;gt;&lt;/del&gt;');
+      expect(feed.match(/<entry>/g)).toHaveLength(2);
+    });
+
+    it('are no feed where nothing has been released', async () => {
+      await write(all());
+      expect(has('api/changes.xml')).toBe(false);
+    });
   });
 
   it('list the pages of each language for the not-found page, untranslated ones too, aliases and unlisted ones not', async () => {

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localeCodes, type Locale } from '../../../src/locales/locales';
 import { localePrefix, markdownPath, pageListPath } from '../../../src/model/addresses';
+import { buildChangesFeed } from './changes-feed';
 import { buildLlms, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { MachineDoc, MachinePage } from './machine-page';
 import type { MachineLabels } from './machine-labels';
@@ -32,7 +33,7 @@ export interface Place {
 }
 
 /**
- * Writes sitemap, robots.txt, the lists of pages, the Markdown of every page and llms.txt. Markdown is written only when its page changed or its
+ * Writes sitemap, robots.txt, the lists of pages, the feeds of releases, the Markdown of every page and llms.txt. Markdown is written only when its page changed or its
  * file is missing; that of pages that no longer exist is deleted.
  *
  * @returns How many Markdown files were written.
@@ -48,7 +49,14 @@ export async function writeMachineFiles(
     name: pageListPath(locale),
     content: JSON.stringify(listPages(pages, locale)),
   }));
-  for (const file of [...buildSitemap(pages, root), buildRobots(root), ...lists]) await put(file, place);
+  const feeds = pages
+    .filter(({ doc, shown }) => shown && doc.page === 'changes' && doc.package === null)
+    .flatMap(({ doc }) => {
+      const { history: words } = options.labels[doc.locale as Locale];
+      return buildChangesFeed(doc, { root, title: options.title, words }) ?? [];
+    });
+  for (const file of [...buildSitemap(pages, root), buildRobots(root), ...lists, ...feeds])
+    await put(file, place);
   const written = await writeMarkdown(pages, options, place);
   for (const locale of localeCodes) await writeLlms(locale, pages, root, options, place);
   return written;

@@ -112,6 +112,41 @@ describe('a monorepo with everything that is hard to document', () => {
     expect(factsOf('en/web/src/classes/Drawing.md').history).toBeNull();
   });
 
+  it('has a page of changes for each package that was released, with links to what is still there', () => {
+    const releasesOf = (file: string) =>
+      (
+        JSON.parse(/^facts: (.*)$/m.exec(read(file))?.[1] ?? '') as {
+          releases: { version: string; changes: unknown[] }[];
+        }
+      ).releases;
+    expect(releasesOf('uk/core/changes.md').map(({ version }) => version)).toEqual([
+      '0.2.0',
+      '0.1.1',
+      '0.1.0',
+    ]);
+    expect(releasesOf('en/core/changes.md')[0]?.changes).toEqual([
+      { change: 'removed', name: 'classes/Gone', breaks: 'yes', from: null, to: null, slug: null },
+      {
+        change: 'changed',
+        name: 'classes/Shape#area',
+        breaks: 'maybe',
+        from: 'area(): void',
+        to: 'area(): number',
+        slug: '/api/core/src/classes/Shape/#area',
+      },
+      {
+        change: 'added',
+        name: 'classes/Square',
+        breaks: null,
+        from: null,
+        to: null,
+        slug: '/api/core/src/classes/Square/',
+      },
+    ]);
+    expect(releasesOf('en/changes.md').map(({ version }) => version)).toEqual(['0.2.0', '0.1.0']);
+    expect(fs.existsSync(path.join(out, 'en/web/changes.md'))).toBe(false);
+  });
+
   it('marks English prose in the Ukrainian run, and nothing that is translated', () => {
     expect(read('uk/core/src/classes/Square.md')).toContain('<!--lang:en-->\n\nA square.\n\n<!--/lang-->');
     expect(read('uk/core/src/classes/Shape.md')).not.toMatch(/<!--lang:en-->\s*Фігура/);

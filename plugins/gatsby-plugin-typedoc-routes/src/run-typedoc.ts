@@ -4,8 +4,16 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'typedoc';
+import {
+  Application,
+  LogLevel,
+  OptionDefaults,
+  type DeclarationReflection,
+  type TypeDocOptions,
+} from 'typedoc';
 import { createCoverage } from './typedoc/coverage';
+import { writeChangesPages } from './typedoc/changes-pages';
+import { memberAnchors, ownMembers } from './typedoc/member-anchors';
 import { createDocsTheme, type SymbolEntry } from './typedoc/docs-theme';
 import { translationTags, useLocaleComments } from './typedoc/locale-comments';
 import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
@@ -90,11 +98,13 @@ async function run(options: RunOptions): Promise<RunResult> {
   const app = await Application.bootstrapWithPlugins(typedocOptions as Partial<TypeDocOptions>);
   const { isForeign } = useLocaleComments(app, options.locale);
   const histories = createHistoryReader(options.historyDir);
+  const targets = new Map<string, string>();
+  const words = readMessages(options.locale, 'reference');
   const coverage = createCoverage((comment) => comment.summary.length > 0 && !isForeign(comment));
   app.renderer.defineTheme(
     'docs',
     createDocsTheme({
-      words: readMessages(options.locale, 'reference'),
+      words,
       isForeign,
       importName: (packageName) => importNameOf(options.basePath, packageName, options.scope),
       sourceOf: createSourceFinder(options.sources),
@@ -102,6 +112,7 @@ async function run(options: RunOptions): Promise<RunResult> {
       onProblem: (message) => problems.push(message),
       onSymbol: (entry, place, symbol) => {
         symbols.push(entry);
+        addTargets(targets, entry, place, symbol);
         coverage.add(entry.package, place, symbol);
       },
     }) as never,
@@ -119,12 +130,35 @@ async function run(options: RunOptions): Promise<RunResult> {
   symbols.sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
   fs.writeFileSync(path.join(options.out, 'symbols.json'), `${JSON.stringify(symbols)}\n`);
   fs.writeFileSync(path.join(options.out, 'coverage.json'), `${JSON.stringify(coverage.packages)}\n`);
+  const packages = [...new Set(symbols.map((entry) => entry.package))].sort();
+  const changes = writeChangesPages(
+    packages.map((name) => ({
+      name,
+      importName: importNameOf(options.basePath, name, options.scope),
+      history: histories(name),
+      slugOf: (of) => targets.get(`${name} ${of}`) ?? null,
+    })),
+    words,
+  );
+  for (const [file, text] of changes) fs.writeFileSync(path.join(options.out, file), text);
   return {
     ok: !app.logger.hasErrors() && problems.length === 0,
     problems,
     typeErrors: options.countTypeErrors ? countTypeErrors(app) : 0,
     symbols: symbols.length,
   };
+}
+
+/** Notes where a symbol and its members are documented, by package and name in the history. */
+function addTargets(
+  targets: Map<string, string>,
+  { package: packageName, slug }: SymbolEntry,
+  place: string,
+  symbol: DeclarationReflection,
+): void {
+  targets.set(`${packageName} ${place}`, slug);
+  for (const [member, anchor] of memberAnchors(ownMembers(symbol)))
+    targets.set(`${packageName} ${place}#${member.name}`, `${slug}#${anchor}`);
 }
 
 function countTypeErrors(app: Application): number {

@@ -1,5 +1,4 @@
 import labels from '../../../src/locales/en/common.json';
-import words from '../../../src/locales/en/reference.json';
 import { createReference } from './create-reference';
 
 function create(body: string, { yaml = '', relativePath = 'core/src/classes/Page.md', locale = 'uk' } = {}) {
@@ -12,7 +11,6 @@ function create(body: string, { yaml = '', relativePath = 'core/src/classes/Page
     },
     {
       labels,
-      words,
       localePrefix: '/uk/',
     },
   );

@@ -5,8 +5,8 @@ import type { Messages } from '../../../src/locales/messages';
 import { readReferencePath, REFERENCE_KINDS_FILE } from '../../../src/model/kinds';
 import type { CompileContext } from './compile/context';
 import type { SampleContext } from './compile/sample';
-import type { Reference } from '../../../src/model/doc';
-import { docIdOf, slugOfFile } from '../../../src/model/addresses';
+import type { Reference, ReferenceRelease } from '../../../src/model/doc';
+import { docIdOf, releaseId, slugOfFile } from '../../../src/model/addresses';
 import { splitFrontMatter } from './front-matter';
 import type { Problem } from '../../../src/model/problem';
 import { readReferenceFacts } from './reference-facts';
@@ -25,7 +25,7 @@ export interface ReferenceSource {
  */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
-  world: { labels: Messages; words: Messages<'reference'>; localePrefix: string; samples?: SampleContext },
+  world: { labels: Messages; localePrefix: string; samples?: SampleContext },
 ): Promise<Reference> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
@@ -69,7 +69,6 @@ export async function createReference(
           facts.members.flatMap(({ anchor, history }) => (history ? [[anchor, history]] : [])),
         ),
       },
-      words: world.words,
     },
     ...(world.samples && { samples: world.samples }),
     problems,
@@ -85,12 +84,13 @@ export async function createReference(
     slug: `/${docId}/`,
     title,
     description: (text(data['description']) ?? (compiled.firstParagraph || title)).slice(0, 300),
-    headings: compiled.headings,
+    headings: place.page === 'changes' ? releaseHeadings(place.package, facts.releases) : compiled.headings,
     sections: compiled.sections,
     links: context.links,
     problems,
     sourcePath,
     pageType: 'reference',
+    page: place.page === 'unknown' ? 'symbol' : place.page,
     html: compiled.html,
     package: 'package' in place ? place.package : null,
     kind: text(data['kind']) ?? (place.page === 'symbol' ? place.kind : null) ?? null,
@@ -98,6 +98,20 @@ export async function createReference(
     translated: data['translated'] !== false,
     ...facts,
   };
+}
+
+/** The headings of a page of changes: its releases that changed anything. */
+function releaseHeadings(
+  packageName: string | null,
+  releases: readonly ReferenceRelease[],
+): Reference['headings'] {
+  return releases
+    .filter(({ changes }) => changes.length > 0)
+    .map((release) => ({
+      id: releaseId(release.version, packageName === null ? release.package : undefined),
+      title: packageName === null ? `${release.package} ${release.version}` : release.version,
+      level: 2,
+    }));
 }
 
 function readData(yaml: string | null, file: string, problems: Problem[]): Record<string, unknown> {

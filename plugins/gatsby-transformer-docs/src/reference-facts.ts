@@ -1,5 +1,10 @@
-import { MEMBER_KINDS, type MemberKind, type ReferenceFacts } from '../../../src/model/doc';
-import type { NameHistory } from '../../../src/model/history';
+import {
+  MEMBER_KINDS,
+  type MemberKind,
+  type ReferenceFacts,
+  type ReferenceRelease,
+} from '../../../src/model/doc';
+import { CHANGES, type Breaks, type Change, type NameHistory } from '../../../src/model/history';
 
 /**
  * Reads the facts out of what the theme wrote into the front matter; those of another theme are simply not there.
@@ -33,6 +38,7 @@ export function readReferenceFacts(value: unknown): ReferenceFacts {
       translated: translated !== false,
       symbols: texts(symbols),
     })),
+    releases: records(facts['releases']).map(readRelease),
     symbols: texts(facts['symbols']),
   };
 }
@@ -63,11 +69,42 @@ function readNameHistory(value: unknown): NameHistory | null {
     deprecatedSince: text(deprecatedSince) || null,
     changes: records(changes).map(({ version, breaks, from, to }) => ({
       version: text(version),
-      breaks: breaks === 'yes' || breaks === 'maybe' ? breaks : null,
+      breaks: readBreaks(breaks),
       from: text(from),
       to: text(to),
     })),
   };
+}
+
+function readRelease(release: Record<string, unknown>): ReferenceRelease {
+  return {
+    package: text(release['package']),
+    importName: text(release['importName']),
+    version: text(release['version']),
+    date: text(release['date']),
+    changes: records(release['changes']).flatMap(({ change, name, breaks, from, to, slug }) =>
+      isChange(change)
+        ? [
+            {
+              change,
+              name: text(name),
+              breaks: readBreaks(breaks),
+              from: text(from) || null,
+              to: text(to) || null,
+              slug: text(slug) || null,
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+function readBreaks(value: unknown): Breaks | null {
+  return value === 'yes' || value === 'maybe' ? value : null;
+}
+
+function isChange(value: unknown): value is Change['change'] {
+  return (CHANGES as readonly unknown[]).includes(value);
 }
 
 function isMemberKind(value: unknown): value is MemberKind {

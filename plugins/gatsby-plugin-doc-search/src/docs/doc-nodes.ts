@@ -8,7 +8,7 @@ import {
 
 const COMMON = ['docId', 'locale', 'slug', 'title', 'description', 'sections'] as const;
 const OF_GUIDES = [...COMMON, 'keywords', 'sidebarLabel', 'draft', 'unlisted'] as const;
-const OF_REFERENCES = [...COMMON, 'package', 'kind', 'symbol'] as const;
+const OF_REFERENCES = [...COMMON, 'page', 'package', 'kind', 'symbol'] as const;
 
 /** What search reads of a Guide node. */
 export type GuideNode = Pick<Guide, (typeof OF_GUIDES)[number]>;

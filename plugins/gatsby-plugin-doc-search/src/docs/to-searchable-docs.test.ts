@@ -17,6 +17,7 @@ const guide = (node: Partial<GuideNode> & { docId: string }): GuideNode => ({
 });
 const reference = (node: Partial<ReferenceNode> & { docId: string }): ReferenceNode => ({
   ...guide(node),
+  page: 'symbol',
   package: null,
   kind: null,
   symbol: null,

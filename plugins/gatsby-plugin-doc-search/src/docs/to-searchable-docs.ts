@@ -25,6 +25,11 @@ function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, d
   };
 }
 
+/** The page of a package leads to its changes, whose lists of names would only repeat those of its symbols. */
+function isFound({ page, package: packageName }: ReferenceNode): boolean {
+  return page !== 'changes' || packageName === null;
+}
+
 /**
  * Turns the nodes of a build into docs for the search. Drafts and unlisted guides are left out. A page that shows
  * a doc of another language has no node of its own, so it is never included.
@@ -55,7 +60,7 @@ export function toSearchableDocs(nodes: DocNodes, { version }: SearchableDocsOpt
         sections: node.sections,
       }),
     );
-  const references = nodes.references.map((node): SearchableDoc => {
+  const references = nodes.references.filter(isFound).map((node): SearchableDoc => {
     const { sections, summary } = node;
     const kind = findKind(node.kind)?.kind;
     if (!kind || !node.symbol || !node.package)

@@ -54,7 +54,7 @@ export async function compileTree(tree: Root, context: CompileContext): Promise<
   const paragraph = tree.children.find((node) => node.type === 'paragraph');
   await renderImages(tree, context);
   if (context.reference) {
-    addHistory(tree, context.reference.history, context.reference.words);
+    addHistory(tree, context.reference.history, context.labels);
     listTables(tree);
     wrapSections(tree);
     renderReferenceCode(tree, context.reference.types, context.reference.resolve, context);

@@ -38,7 +38,6 @@ export interface CompileContext {
     types: Readonly<Record<string, string>>;
     resolve: (target: string) => string | null;
     history: PageHistory;
-    words: Messages<'reference'>;
   };
   /** Absent where code is only colored. */
   samples?: SampleContext;

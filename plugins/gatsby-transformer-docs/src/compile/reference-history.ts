@@ -12,41 +12,38 @@ export interface PageHistory {
 }
 
 /** Adds since when there is a symbol and each of its members, and how they changed: below the import, and below the headings of members. */
-export function addHistory(tree: Root, { symbol, members }: PageHistory, words: Messages<'reference'>): void {
+export function addHistory(tree: Root, { symbol, members }: PageHistory, labels: Messages): void {
   const [first] = tree.children;
   const hasImport = first?.type === 'code' && first.meta === 'import';
   tree.children = tree.children.flatMap((node) => {
     const id = node.type === 'heading' ? (node.data as { id?: string } | undefined)?.id : undefined;
     const history = (id !== undefined && members.get(id)) || (hasImport && node === first && symbol);
-    return history ? [node, historyElement(history, words)] : [node];
+    return history ? [node, historyElement(history, labels)] : [node];
   });
-  if (symbol && !hasImport) tree.children.unshift(historyElement(symbol, words));
+  if (symbol && !hasImport) tree.children.unshift(historyElement(symbol, labels));
 }
 
-function historyElement(
-  { since, deprecatedSince, changes }: NameHistory,
-  words: Messages<'reference'>,
-): RootContent {
+function historyElement({ since, deprecatedSince, changes }: NameHistory, labels: Messages): RootContent {
   return leafElement('div', { className: ['history'] }, [
-    html('span', {}, [text(words.since.replace('{version}', since))]),
+    html('span', {}, [text(labels['reference.since'].replace('{version}', since))]),
     ...(deprecatedSince === null
       ? []
-      : [html('span', {}, [text(words.deprecatedSince.replace('{version}', deprecatedSince))])]),
-    ...changes.map((change) => changeElement(change, words)),
+      : [
+          html('span', {}, [text(labels['reference.deprecatedSince'].replace('{version}', deprecatedSince))]),
+        ]),
+    ...changes.map((change) => changeElement(change, labels)),
   ]);
 }
 
-function changeElement(
-  { version, breaks, from, to }: DeclarationChange,
-  words: Messages<'reference'>,
-): Element {
-  const grade = breaks && html('b', { className: [`breaks-${breaks}`] }, [text(words[`breaks.${breaks}`])]);
+function changeElement({ version, breaks, from, to }: DeclarationChange, labels: Messages): Element {
+  const grade =
+    breaks && html('b', { className: [`breaks-${breaks}`] }, [text(labels[`changes.breaks.${breaks}`])]);
   return html('details', {}, [
     html('summary', {}, [
-      text(words.changedIn.replace('{version}', version)),
+      text(labels['reference.changedIn'].replace('{version}', version)),
       ...(grade ? [text(' '), grade] : []),
     ]),
-    html('pre', {}, [html('del', {}, [text(from)]), text('\n'), html('ins', {}, [text(to)])]),
+    html('pre', {}, [html('del', {}, [text(from)]), html('ins', {}, [text(to)])]),
   ]);
 }
 

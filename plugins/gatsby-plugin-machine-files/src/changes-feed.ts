@@ -1,0 +1,75 @@
+import { locales } from '../../../src/locales/locales';
+import { changesFeedPath, changesSlug, localePath, releaseId } from '../../../src/model/addresses';
+import type { ReferenceReleaseChange } from '../../../src/model/doc';
+import { CHANGES, readHistoryName } from '../../../src/model/history';
+import { escapeHtml } from '../../../src/model/text';
+import type { HistoryWords } from './history-markdown';
+import type { MachineDoc } from './machine-page';
+import type { TextFile } from './sitemap';
+
+interface FeedOptions {
+  /** Address of the site's root, without the slash at its end. */
+  root: string;
+  /** Name of the site. */
+  title: string;
+  words: HistoryWords;
+}
+
+/**
+ * Builds the Atom feed of the latest releases in one language.
+ *
+ * @param doc - The page about the changes of all packages.
+ * @returns Null when nothing has been released.
+ */
+export function buildChangesFeed(doc: MachineDoc, { root, title, words }: FeedOptions): TextFile | null {
+  const [latest] = doc.releases;
+  if (!latest) return null;
+  const address = (at: string) => escapeHtml(root + encodeURI(at));
+  const page = (packageName?: string) => localePath(changesSlug(packageName), doc.locale);
+  const name = changesFeedPath(doc.locale);
+  const lang = locales.find(({ code }) => code === doc.locale)?.lang ?? doc.locale;
+  const entries = doc.releases.map((release) => {
+    const link = address(`${page(release.package)}#${releaseId(release.version)}`);
+    const groups = CHANGES.flatMap((kind) => {
+      const own = release.changes.filter(({ change }) => change === kind);
+      return own.length === 0
+        ? []
+        : [
+            `<h2>${escapeHtml(words[`changes.${kind}`])}</h2><ul>${own.map((each) => item(each, words)).join('')}</ul>`,
+          ];
+    });
+    return [
+      '<entry>',
+      `<title>${escapeHtml(`${release.importName} ${release.version}`)}</title>`,
+      `<id>${link}</id>`,
+      `<link rel="alternate" type="text/html" href="${link}"/>`,
+      `<updated>${release.date}T00:00:00Z</updated>`,
+      `<content type="html">${escapeHtml(groups.join(''))}</content>`,
+      '</entry>\n',
+    ].join('');
+  });
+  const head = [
+    `<title>${escapeHtml(`${title}: ${doc.title}`)}</title>`,
+    `<subtitle>${escapeHtml(doc.description)}</subtitle>`,
+    `<id>${address(page())}</id>`,
+    `<link rel="self" type="application/atom+xml" href="${address(name)}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="${lang}" href="${address(page())}"/>`,
+    `<author><name>${escapeHtml(title)}</name></author>`,
+    `<updated>${latest.date}T00:00:00Z</updated>`,
+  ].join('\n');
+  return {
+    name,
+    content: `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">\n${head}\n${entries.join('')}</feed>\n`,
+  };
+}
+
+function item({ name, breaks, from, to }: ReferenceReleaseChange, words: HistoryWords): string {
+  const { symbol, member } = readHistoryName(name);
+  const code = `<code>${escapeHtml(member === null ? symbol : `${symbol}.${member}`)}</code>`;
+  const grade = breaks === null ? '' : ` <b>${escapeHtml(words[`changes.breaks.${breaks}`])}</b>`;
+  const declarations =
+    from === null || to === null
+      ? ''
+      : `<pre><del>${escapeHtml(from)}</del>\n<ins>${escapeHtml(to)}</ins></pre>`;
+  return `<li>${code}${grade}${declarations}</li>`;
+}

@@ -1,0 +1,77 @@
+import type { ReferenceRelease } from '../../../../src/model/doc';
+import type { History } from '../../../../src/model/history';
+import type { Messages } from '../../../../src/locales/messages';
+import { frontMatterPage } from '../front-matter-page';
+
+/** How many releases the page about all packages has. */
+const LATEST = 30;
+
+/** A package that has been released. */
+export interface ReleasedPackage {
+  name: string;
+  importName: string;
+  /** Oldest release first. */
+  history: History;
+  /** Where a name of the history is documented today, without locale; null when it is gone. */
+  slugOf: (name: string) => string | null;
+}
+
+/**
+ * Writes the pages that say what releases changed: one for each package that was ever released, and one with the latest releases that
+ * changed anything. The site renders the lists from the front matter.
+ *
+ * @returns Markdown by the path of its file; nothing where there are no histories.
+ */
+export function writeChangesPages(
+  packages: readonly ReleasedPackage[],
+  words: Messages<'reference'>,
+): Map<string, string> {
+  const released = packages.filter(({ history }) => history.length > 0);
+  if (released.length === 0) return new Map();
+  const all = released.map((each) => ({ ...each, releases: releasesOf(each) }));
+  const latest = all
+    .flatMap(({ releases }) => releases)
+    .filter(({ changes }) => changes.length > 0)
+    .sort((a, b) => compare(b.date, a.date) || compare(a.package, b.package) || compareVersions(b, a))
+    .slice(0, LATEST);
+  const page = (title: string, description: string, releases: readonly ReferenceRelease[]) =>
+    frontMatterPage({ title, description, translated: true, facts: { releases } }, '');
+  return new Map([
+    ['changes.md', page(words['changes.all.title'], words['changes.all.description'], latest)],
+    ...all.map(({ name, importName, releases }): [string, string] => [
+      `${name}/changes.md`,
+      page(
+        words['changes.title'].replace('{package}', importName),
+        words['changes.description'].replace('{package}', importName),
+        releases,
+      ),
+    ]),
+  ]);
+}
+
+function releasesOf({ name, importName, history, slugOf }: ReleasedPackage): ReferenceRelease[] {
+  return history
+    .map(({ version, date, changes }) => ({
+      package: name,
+      importName,
+      version,
+      date,
+      changes: changes.map((change) => ({
+        change: change.change,
+        name: change.name,
+        breaks: ('breaks' in change && change.breaks) || null,
+        from: 'from' in change ? change.from : null,
+        to: 'to' in change ? change.to : null,
+        slug: slugOf(change.name),
+      })),
+    }))
+    .reverse();
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function compareVersions(a: ReferenceRelease, b: ReferenceRelease): number {
+  return a.version.localeCompare(b.version, 'en', { numeric: true });
+}

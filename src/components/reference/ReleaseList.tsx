@@ -1,0 +1,76 @@
+import { Fragment } from 'react';
+import type { Change } from '../../model/history';
+import { useMessages } from '../../i18n/use-messages';
+import { ChangeItem, type ListedChange } from './ChangeItem';
+import * as styles from './ReleaseList.module.css';
+
+/** A release as the list shows it. */
+export interface ListedRelease {
+  /** Id of its heading. */
+  id: string;
+  title: string;
+  version: string;
+  /** Day, as `2024-01-24`. */
+  date: string;
+  /** The first release, in which everything is new. */
+  isFirst: boolean;
+  groups: readonly { change: Change['change']; changes: readonly ListedChange[] }[];
+}
+
+/** Releases, newest first. Those in a row that changed nothing share a line. */
+export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }) {
+  const { t, date } = useMessages();
+  return (
+    <div className={`markdown ${styles.releases}`} data-releases="">
+      {inRuns(releases).map((run) => {
+        const [release] = run;
+        if (!release) return null;
+        if (release.groups.length === 0)
+          return (
+            <p key={release.id} className={styles.quiet}>
+              {[...run].reverse().map((each, index) => (
+                <Fragment key={each.id}>
+                  {index > 0 && ', '}
+                  <span id={each.id}>{each.title}</span>
+                </Fragment>
+              ))}
+              {' · '}
+              {t('changes.quiet')}
+            </p>
+          );
+        return (
+          <section key={release.id} data-release={release.version} aria-labelledby={release.id}>
+            <div className="heading">
+              <h2 id={release.id}>{release.title}</h2>
+              <time className={styles.date} dateTime={release.date}>
+                {date(release.date)}
+              </time>
+            </div>
+            {release.isFirst && <p>{t('changes.first')}</p>}
+            {release.groups.map(({ change, changes }) => (
+              <div key={change} className={styles.group} data-group={change}>
+                <h3>{t(`changes.${change}`)}</h3>
+                <ul>
+                  {changes.map((each) => (
+                    <ChangeItem key={each.name} {...each} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Releases in a row that changed nothing, together; every other one by itself. */
+function inRuns(releases: readonly ListedRelease[]): ListedRelease[][] {
+  const runs: ListedRelease[][] = [];
+  for (const release of releases) {
+    const last = runs.at(-1);
+    if (release.groups.length === 0 && last?.[0]?.groups.length === 0) last.push(release);
+    else runs.push([release]);
+  }
+  return runs;
+}

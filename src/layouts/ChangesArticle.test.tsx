@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compareReleases } from '../enhance/compare-releases';
+import { renderIn, testLocales } from '../i18n/messages.fixture';
+import { ChangesArticle } from './ChangesArticle';
+
+jest.mock('gatsby', () => jest.requireActual('../../jest/gatsby'));
+
+const release = (version: string, changes: object[] = []) => ({
+  package: 'mail',
+  importName: '@x/mail',
+  version,
+  date: '2024-02-03',
+  changes: changes.map((change) => ({ breaks: null, from: null, to: null, slug: null, ...change })),
+});
+
+const releases = [
+  release('0.4.0', [
+    { change: 'changed', name: 'functions/send', breaks: 'maybe', from: 'send(): 2', to: 'send(): <b>' },
+    { change: 'added', name: 'classes/New', slug: '/api/mail/src/classes/New/' },
+    { change: 'removed', name: 'classes/Brief', breaks: 'yes' },
+  ]),
+  release('0.3.1'),
+  release('0.3.0'),
+  release('0.2.0', [
+    { change: 'changed', name: 'functions/send', breaks: 'yes', from: 'send(): 1', to: 'send(): 2' },
+    { change: 'added', name: 'classes/Brief' },
+  ]),
+  release('0.1.0', [{ change: 'added', name: 'functions/send' }]),
+] as unknown as Parameters<typeof ChangesArticle>[0]['releases'];
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+describe.each(testLocales)('the changes of a package in %s', (language, messages) => {
+  const show = (packageName: string | null = 'mail') =>
+    renderIn(language, <ChangesArticle releases={releases} packageName={packageName} />);
+  const choose = async (from: string, to: string) => {
+    compareReleases();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), from);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.to'] }), to);
+  };
+  const compared = () => document.querySelector('[data-compared]') as HTMLElement;
+
+  it('are listed newest first, with dates, and releases without changes share a line', () => {
+    show();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+      '0.4.0',
+      '0.2.0',
+      '0.1.0',
+    ]);
+    expect(screen.getByText(/0\.3\.0|, /, { selector: 'p' })).toHaveTextContent(
+      `0.3.0, 0.3.1 · ${messages['changes.quiet']}`,
+    );
+    expect(screen.getByRole('link', { name: 'New' })).toHaveAttribute(
+      'href',
+      `${language === 'uk' ? '/uk' : ''}/api/mail/src/classes/New/`,
+    );
+    expect(screen.getByText(messages['changes.first'])).toBeInTheDocument();
+  });
+
+  it('are summed between two releases, whichever is chosen first', async () => {
+    show();
+    await choose('0.4.0', '0.1.0');
+    expect(document.querySelector('[data-releases]')).not.toBeVisible();
+    const sum = within(compared());
+    expect(sum.getByRole('heading', { level: 2 })).toHaveTextContent(
+      messages['changes.sum'].replace('{from}', '0.1.0').replace('{to}', '0.4.0'),
+    );
+    expect(sum.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      `send${messages['changes.breaks.yes']}send(): 1send(): <b>`,
+      'New',
+    ]);
+    expect(window.location.search).toBe('?from=0.4.0&to=0.1.0');
+  });
+
+  it('say so when nothing lies between, and are all there again for all releases', async () => {
+    show();
+    await choose('0.2.0', '0.3.1');
+    expect(compared()).toHaveTextContent(messages['changes.sum.none']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), '');
+    expect(document.querySelector('[data-releases]')).toBeVisible();
+    expect(compared()).toBeEmptyDOMElement();
+    expect(window.location.search).toBe('');
+  });
+
+  it('are compared at once where the address says so', () => {
+    window.history.replaceState(null, '', '/?from=0.1.0&to=0.2.0');
+    show();
+    compareReleases();
+    expect(within(compared()).getByText('send(): 2')).toBeInTheDocument();
+    expect(within(compared()).queryByText('New')).toBeNull();
+  });
+
+  it('of all packages name the package of each release, and have no chooser', () => {
+    show(null);
+    expect(screen.getByRole('heading', { name: '@x/mail 0.4.0' })).toHaveAttribute('id', 'mail-v0.4.0');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { ReleaseChooser } from '../components/reference/ReleaseChooser';
+import { ReleaseList } from '../components/reference/ReleaseList';
+import * as styles from '../components/reference/ReleaseList.module.css';
+import { useMessages } from '../i18n/use-messages';
+import { listedReleases } from './listed-releases';
+
+interface Props {
+  releases: Parameters<typeof listedReleases>[0];
+  /** Null on the page about all packages. */
+  packageName: string | null;
+}
+
+/** What is below the title of a page of changes: what "breaking" means, the chooser of two releases, and all of them. */
+export function ChangesArticle({ releases, packageName }: Props) {
+  const { t, language } = useMessages();
+  const listed = listedReleases(releases, packageName, language);
+  return (
+    <>
+      <dl className={styles.rule}>
+        {(['yes', 'maybe'] as const).flatMap((grade) => [
+          <dt key={grade} className={`breaks-${grade}`}>
+            {t(`changes.breaks.${grade}`)}
+          </dt>,
+          <dd key={`${grade} rule`}>{t(`changes.rule.${grade}`)}</dd>,
+        ])}
+      </dl>
+      {packageName !== null && listed.length > 1 && (
+        <ReleaseChooser versions={listed.map(({ version }) => version)} />
+      )}
+      <ReleaseList releases={listed} />
+    </>
+  );
+}
