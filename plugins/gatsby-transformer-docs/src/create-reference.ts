@@ -111,6 +111,7 @@ function releaseHeadings(
       id: releaseId(release.version, packageName === null ? release.package : undefined),
       title: packageName === null ? `${release.package} ${release.version}` : release.version,
       level: 2,
+      line: 1,
     }));
 }
 
