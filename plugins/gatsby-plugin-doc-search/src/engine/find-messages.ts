@@ -22,7 +22,8 @@ const SHORTEST = 10;
  */
 export function messagePatterns(records: readonly IndexedRecord[]): MessagePattern[] {
   return records.flatMap(({ path, heading }, id) => {
-    if (heading === null || !path.endsWith(ERRORS_SLUG)) return [];
+    // The headings of packages are single words.
+    if (heading === null || !path.endsWith(ERRORS_SLUG) || !heading.includes(' ')) return [];
     const pieces = heading.split(PLACEHOLDER).map(squeeze);
     const length = pieces.join('').length;
     // Letters and digits need no escaping.

@@ -23,6 +23,7 @@ const docs: SearchableDoc[] = [
     path: '/api/errors/',
     title: 'Error messages',
     sections: [
+      sampleSection({ id: 'health-check', title: 'health-check' }),
       sampleSection({ id: 'entity-not-found', title: 'Entity {name} with id {id} was not found' }),
       sampleSection({ id: 'archive', title: 'Entity {name} with id {id} was not found in the archive' }),
     ],
@@ -124,6 +125,7 @@ describe('search', () => {
 
   it('puts an error first only if the query holds all of its message', () => {
     expect(urls('health entity')[0]).not.toMatch(/errors/);
+    expect(urls('health check probes')[0]).not.toMatch(/errors/);
   });
 
   it('puts no member first that is named by half', () => {
