@@ -646,18 +646,21 @@ type DocGroupConnection_sumArgs = {
 type DocHeading = {
   readonly id: Scalars['String'];
   readonly level: Scalars['Int'];
+  readonly line: Scalars['Int'];
   readonly title: Scalars['String'];
 };
 
 type DocHeadingFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocHeadingFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly level: InputMaybe<IntQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -668,6 +671,7 @@ type DocHeadingFilterListInput = {
 type DocHeadingSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -718,6 +722,36 @@ type DocLinkFilterInput = {
 
 type DocLinkFilterListInput = {
   readonly elemMatch: InputMaybe<DocLinkFilterInput>;
+};
+
+type DocLinkGroup = {
+  /** Id of the heading of level 2. */
+  readonly id: Scalars['String'];
+  /** Routes without locale, each once, in the order of the text. */
+  readonly slugs: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type DocLinkGroupFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly slugs: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocLinkGroupFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly slugs: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocLinkGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<DocLinkGroupFilterInput>;
+};
+
+type DocLinkGroupSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly slugs: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DocLinkSortInput = {
@@ -1248,6 +1282,7 @@ type GatsbyImagePlaceholder =
 
 type Guide = Doc & Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly codeBlock: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   /** Same in all languages, such as libraries/typeorm/getting-started. */
   readonly docId: Scalars['String'];
@@ -1262,6 +1297,8 @@ type Guide = Doc & Node & {
   /** What navigation calls the guide: its shorter title where it has one. */
   readonly label: Scalars['String'];
   readonly lastUpdated: Maybe<DocLastUpdated>;
+  /** The links of the body to other docs, by section. */
+  readonly linkGroups: ReadonlyArray<DocLinkGroup>;
   readonly links: ReadonlyArray<DocLink>;
   readonly locale: Scalars['String'];
   /** Absolute path of an MDX source; null for Markdown. */
@@ -1289,6 +1326,11 @@ type Guide = Doc & Node & {
   readonly translatedFrom: Maybe<Scalars['String']>;
   readonly unlisted: Scalars['Boolean'];
   readonly uses: ReadonlyArray<DocUse>;
+};
+
+
+type Guide_codeBlockArgs = {
+  title: Scalars['String'];
 };
 
 type GuideConnection = {
@@ -1348,6 +1390,7 @@ type GuideFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<DocLastUpdatedFieldSelector>;
+  readonly linkGroups: InputMaybe<DocLinkGroupFieldSelector>;
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly mdxPath: InputMaybe<FieldSelectorEnum>;
@@ -1380,6 +1423,7 @@ type GuideFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DocLastUpdatedFilterInput>;
+  readonly linkGroups: InputMaybe<DocLinkGroupFilterListInput>;
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly mdxPath: InputMaybe<StringQueryOperatorInput>;
@@ -1457,6 +1501,7 @@ type GuideSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<DocLastUpdatedSortInput>;
+  readonly linkGroups: InputMaybe<DocLinkGroupSortInput>;
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly mdxPath: InputMaybe<SortOrderEnum>;
@@ -2652,6 +2697,7 @@ type Query_guideArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DocLastUpdatedFilterInput>;
+  linkGroups: InputMaybe<DocLinkGroupFilterListInput>;
   links: InputMaybe<DocLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   mdxPath: InputMaybe<StringQueryOperatorInput>;
@@ -2730,9 +2776,11 @@ type Query_referenceArgs = {
   members: InputMaybe<ReferenceMemberFilterListInput>;
   package: InputMaybe<StringQueryOperatorInput>;
   packages: InputMaybe<ReferencePackageFilterListInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
   pageType: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   problems: InputMaybe<DocProblemFilterListInput>;
+  releases: InputMaybe<ReferenceReleaseFilterListInput>;
   sections: InputMaybe<DocSectionFilterListInput>;
   signatures: InputMaybe<ReferenceSignatureFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -2842,10 +2890,14 @@ type Reference = Doc & Node & {
   readonly package: Maybe<Scalars['String']>;
   /** On the root of the reference. */
   readonly packages: ReadonlyArray<ReferencePackage>;
+  /** root, package, symbol or changes. */
+  readonly page: Scalars['String'];
   /** Name of the template that shows it. */
   readonly pageType: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly problems: ReadonlyArray<DocProblem>;
+  /** On pages of changes, newest first. */
+  readonly releases: ReadonlyArray<ReferenceRelease>;
   readonly sections: ReadonlyArray<DocSection>;
   readonly signatures: ReadonlyArray<ReferenceSignature>;
   /** Route without locale prefix, slashes at both ends. */
@@ -2960,9 +3012,11 @@ type ReferenceFieldSelector = {
   readonly members: InputMaybe<ReferenceMemberFieldSelector>;
   readonly package: InputMaybe<FieldSelectorEnum>;
   readonly packages: InputMaybe<ReferencePackageFieldSelector>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
   readonly pageType: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problems: InputMaybe<DocProblemFieldSelector>;
+  readonly releases: InputMaybe<ReferenceReleaseFieldSelector>;
   readonly sections: InputMaybe<DocSectionFieldSelector>;
   readonly signatures: InputMaybe<ReferenceSignatureFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -2993,9 +3047,11 @@ type ReferenceFilterInput = {
   readonly members: InputMaybe<ReferenceMemberFilterListInput>;
   readonly package: InputMaybe<StringQueryOperatorInput>;
   readonly packages: InputMaybe<ReferencePackageFilterListInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly pageType: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problems: InputMaybe<DocProblemFilterListInput>;
+  readonly releases: InputMaybe<ReferenceReleaseFilterListInput>;
   readonly sections: InputMaybe<DocSectionFilterListInput>;
   readonly signatures: InputMaybe<ReferenceSignatureFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -3160,6 +3216,87 @@ type ReferencePackageSortInput = {
   readonly translated: InputMaybe<SortOrderEnum>;
 };
 
+type ReferenceRelease = {
+  readonly changes: ReadonlyArray<ReferenceReleaseChange>;
+  /** Day, as 2024-01-24. */
+  readonly date: Scalars['String'];
+  readonly importName: Scalars['String'];
+  readonly package: Scalars['String'];
+  readonly version: Scalars['String'];
+};
+
+type ReferenceReleaseChange = {
+  /** yes, maybe, or null. */
+  readonly breaks: Maybe<Scalars['String']>;
+  readonly change: Scalars['String'];
+  /** The declaration before; null unless it changed. */
+  readonly from: Maybe<Scalars['String']>;
+  /** classes/Page for a symbol, classes/Page#size for a member. */
+  readonly name: Scalars['String'];
+  /** Where the name is documented today, with its fragment; null when it is gone. */
+  readonly slug: Maybe<Scalars['String']>;
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type ReferenceReleaseChangeFieldSelector = {
+  readonly breaks: InputMaybe<FieldSelectorEnum>;
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceReleaseChangeFilterInput = {
+  readonly breaks: InputMaybe<StringQueryOperatorInput>;
+  readonly change: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceReleaseChangeFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceReleaseChangeFilterInput>;
+};
+
+type ReferenceReleaseChangeSortInput = {
+  readonly breaks: InputMaybe<SortOrderEnum>;
+  readonly change: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type ReferenceReleaseFieldSelector = {
+  readonly changes: InputMaybe<ReferenceReleaseChangeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly importName: InputMaybe<FieldSelectorEnum>;
+  readonly package: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceReleaseFilterInput = {
+  readonly changes: InputMaybe<ReferenceReleaseChangeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly importName: InputMaybe<StringQueryOperatorInput>;
+  readonly package: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceReleaseFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceReleaseFilterInput>;
+};
+
+type ReferenceReleaseSortInput = {
+  readonly changes: InputMaybe<ReferenceReleaseChangeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly importName: InputMaybe<SortOrderEnum>;
+  readonly package: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
 type ReferenceSignature = {
   /** The type of each parameter, in order. */
   readonly parameters: ReadonlyArray<Scalars['String']>;
@@ -3207,9 +3344,11 @@ type ReferenceSortInput = {
   readonly members: InputMaybe<ReferenceMemberSortInput>;
   readonly package: InputMaybe<SortOrderEnum>;
   readonly packages: InputMaybe<ReferencePackageSortInput>;
+  readonly page: InputMaybe<SortOrderEnum>;
   readonly pageType: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problems: InputMaybe<DocProblemSortInput>;
+  readonly releases: InputMaybe<ReferenceReleaseSortInput>;
   readonly sections: InputMaybe<DocSectionSortInput>;
   readonly signatures: InputMaybe<ReferenceSignatureSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -3977,6 +4116,7 @@ type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
   readonly generatorVersion: Maybe<Scalars['String']>;
   readonly languages: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly lastYear: Maybe<Scalars['Int']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly version: Maybe<Scalars['String']>;
@@ -3987,6 +4127,7 @@ type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly generatorVersion: InputMaybe<FieldSelectorEnum>;
   readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly lastYear: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -3997,6 +4138,7 @@ type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly generatorVersion: InputMaybe<StringQueryOperatorInput>;
   readonly languages: InputMaybe<StringQueryOperatorInput>;
+  readonly lastYear: InputMaybe<IntQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
@@ -4007,6 +4149,7 @@ type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly generatorVersion: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<SortOrderEnum>;
+  readonly lastYear: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
