@@ -19,5 +19,8 @@ export type Namespace = keyof English;
 /** The texts of one file. A language may have further plural forms. */
 export type Messages<Name extends Namespace = 'common'> = Record<keyof English[Name], string>;
 
-/** A language names its files with this type; a text that English has and the language lacks is a compile error there. */
-export type Complete<Files extends { [Name in Namespace]: Messages<Name> }> = Files;
+/**
+ * The files that only builds read. A language names its own with this type, so that a text it lacks is a compile error there; the other
+ * files are checked where `src/locales/` lists them.
+ */
+export type Complete<Files extends { [Name in 'feeds' | 'reference' | 'typedoc']: Messages<Name> }> = Files;
