@@ -46,7 +46,7 @@ const LOADED = [
 
 /** Reads one HTML file. */
 export function readPage(file: string, html: string): Page {
-  const root = parse(html, { comment: false, blockTextElements: { script: false, style: false, pre: true } });
+  const root = parse(html, { comment: false, blockTextElements: { script: false, style: false } });
   const attribute = (selector: string, name: string) =>
     root.querySelector(selector)?.getAttribute(name) ?? null;
   const lang = attribute('html', 'lang');

@@ -281,6 +281,13 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
     /leads to #b/,
   ],
   [
+    'a link in a code block to nowhere',
+    links,
+    siteWith({ '/faq/': article('<pre><code><a href="#b">x</a></code></pre>') }),
+    'faq/index.html',
+    /leads to #b/,
+  ],
+  [
     'an image that is not there',
     links,
     siteWith({ '/faq/': article('<img alt="" src="/static/a.png">') }),
@@ -366,6 +373,13 @@ it('links, anchors and pictures that are there are fine', () => {
     },
     { files: new Set(['static/a.png']) },
   );
+  expect(links(site, facts)).toEqual([]);
+});
+
+it('a place in a code block is one that links may lead to', () => {
+  const site = siteWith({
+    '/faq/': article('<a href="#b">x</a><pre><code><a id="b" href="/uk/faq/">y</a></code></pre>'),
+  });
   expect(links(site, facts)).toEqual([]);
 });
 
