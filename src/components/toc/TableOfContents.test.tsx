@@ -25,7 +25,8 @@ describe.each(testLocales)('the table of contents in %s', (language, messages) =
   it.each([
     [3, 5000, 1],
     [2, 5000, 200],
-    [3, 199, 200],
+    [3, 99, 100],
+    [3, 100, 1],
   ])('of headings of level %i, %i in number after one of level 2, lists %i', (level, count, listed) => {
     const many = Array.from({ length: count }, (_, at) => ({ id: `h${at}`, title: `H ${at}`, level }));
     renderIn(language, <TableOfContents headings={[{ id: 'first', title: 'First', level: 2 }, ...many]} />);

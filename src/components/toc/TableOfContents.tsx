@@ -15,6 +15,8 @@ interface Props {
 }
 
 const MOST_LISTED = 200;
+/** More entries than this are easier to look through without those of level 3. */
+const MOST_OF_BOTH_LEVELS = 100;
 
 /**
  * The headings that a table of contents shows: those of level 2 and 3, or of level 2 alone where both would be too many to be of
@@ -22,7 +24,9 @@ const MOST_LISTED = 200;
  */
 export function tocHeadings<Entry extends Heading>(headings: readonly Entry[]): Entry[] {
   const shown = headings.filter(({ level }) => level === 2 || level === 3);
-  return shown.length <= MOST_LISTED ? shown : shown.filter(({ level }) => level === 2).slice(0, MOST_LISTED);
+  return shown.length <= MOST_OF_BOTH_LEVELS
+    ? shown
+    : shown.filter(({ level }) => level === 2).slice(0, MOST_LISTED);
 }
 
 /**
