@@ -29,8 +29,8 @@ const scripts = (
   JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 ).scripts;
 
-/** Guides that are followed in each run: the home page, one with Redis, one with PostgreSQL. All are in the nightly run. */
-const FOLLOWED = ['intro', 'libraries/redis/getting-started', 'libraries/typeorm/getting-started'];
+/** Guides that are followed in each run: the first service, one with Redis, one with PostgreSQL. All are in the nightly run. */
+const FOLLOWED = ['how-to/first-service', 'libraries/redis/getting-started', 'libraries/typeorm/getting-started'];
 
 /** Steps of a stage run side by side, in this order; a stage begins when the one before it has ended. */
 const stages: readonly (readonly Step[])[] = [
@@ -50,7 +50,7 @@ const stages: readonly (readonly Step[])[] = [
   [
     script('build', 'build'),
     jest('unit tests', []),
-    ...(hasToolkit(root) ? [follow('the home page and two more guides', FOLLOWED)] : []),
+    ...(hasToolkit(root) ? [follow('the first service and two more guides', FOLLOWED)] : []),
   ],
   [
     { name: 'generated types are up to date', run: typesAreCommitted, needs: 'build' },
