@@ -30,7 +30,11 @@ const scripts = (
 ).scripts;
 
 /** Guides that are followed in each run: the first service, one with Redis, one with PostgreSQL. All are in the nightly run. */
-const FOLLOWED = ['how-to/first-service', 'libraries/redis/getting-started', 'libraries/typeorm/getting-started'];
+const FOLLOWED = [
+  'how-to/first-service',
+  'libraries/redis/getting-started',
+  'libraries/typeorm/getting-started',
+];
 
 /** Steps of a stage run side by side, in this order; a stage begins when the one before it has ended. */
 const stages: readonly (readonly Step[])[] = [
