@@ -244,19 +244,24 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     const { page, close } = await open(start);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const loaded = new Map<string, number>();
+    const loading: Promise<[path: string, size: number]>[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
-      if (!/page-data|app-data/.test(pathname))
-        void response.body().then(
-          (body) => loaded.set(pathname, zlib.brotliCompressSync(body).length),
-          () => undefined,
-        );
+      if (/page-data|app-data/.test(pathname)) return;
+      loading.push(
+        response.body().then(
+          (body) => [pathname, zlib.brotliCompressSync(body).length],
+          () => [pathname, 0],
+        ),
+      );
     });
+    // The full text comes by itself after the first results.
+    const fullText = page.waitForResponse((response) => response.url().endsWith('/full.json'));
     await page.keyboard.press('/');
     await box(page).fill(QUERY[lang]);
     await options(page).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await fullText;
+    const loaded = new Map(await Promise.all(loading));
     const [full = 0] = [...loaded].filter(([name]) => name.endsWith('/full.json')).map(([, size]) => size);
     const first = [...loaded.values()].reduce((sum, size) => sum + size, 0) - full;
     expect(full).toBeGreaterThan(0);
