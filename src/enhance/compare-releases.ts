@@ -1,4 +1,4 @@
-import { CHANGES, type Breaks, type Change } from '../model/history';
+import { CHANGES, compareBreaks, groupChanges, readBreaks, type Breaks, type Change } from '../model/history';
 import { sumChanges } from '../model/sum-changes';
 import { element } from './element';
 
@@ -78,10 +78,10 @@ function sumOf(
   const items = [...list.querySelectorAll<HTMLElement>('li[data-name]')].filter((item) =>
     releases.some((release) => release.contains(item)),
   );
-  const groups = CHANGES.flatMap((kind) => {
-    const own = changes.filter(({ change }) => change === kind).sort((a, b) => rank(a) - rank(b));
+  const groups = groupChanges(changes).flatMap(({ change: kind, changes: own }) => {
     const heading = list.querySelector(`[data-group="${kind}"] > h3`);
-    if (own.length === 0 || !heading?.parentElement) return [];
+    if (!heading?.parentElement) return [];
+    own.sort((a, b) => compareBreaks(breaksOf(a), breaksOf(b)));
     const group = heading.parentElement.cloneNode() as HTMLElement;
     group.append(
       heading.cloneNode(true),
@@ -95,10 +95,6 @@ function sumOf(
   ];
 }
 
-function rank(change: Change): number {
-  return ['yes', 'maybe', undefined].indexOf(breaksOf(change));
-}
-
 function breaksOf(change: Change): Breaks | undefined {
   return 'breaks' in change ? change.breaks : undefined;
 }
@@ -106,9 +102,10 @@ function breaksOf(change: Change): Breaks | undefined {
 /** The changes of a release, as the page shows them. */
 function readChanges(release: Element): Change[] {
   return [...release.querySelectorAll<HTMLElement>('li[data-name]')].flatMap((item): Change[] => {
-    const { name = '', breaks } = item.dataset;
+    const { name = '' } = item.dataset;
+    const breaks = readBreaks(item.dataset['breaks']);
     const change = kindOf(item);
-    const grade: { breaks?: Breaks } = breaks === 'yes' || breaks === 'maybe' ? { breaks } : {};
+    const grade: { breaks?: Breaks } = breaks ? { breaks } : {};
     if (change === 'changed') return [{ change, name, ...grade, ...declarationsOf(item) }];
     return change === undefined ? [] : [{ change, name, ...grade }];
   });

@@ -1,6 +1,7 @@
 import { ReleaseChooser } from '../components/reference/ReleaseChooser';
 import { ReleaseList } from '../components/reference/ReleaseList';
 import * as styles from '../components/reference/ReleaseList.module.css';
+import { BREAKS } from '../model/history';
 import { useMessages } from '../i18n/use-messages';
 import { listedReleases } from './listed-releases';
 
@@ -17,7 +18,7 @@ export function ChangesArticle({ releases, packageName }: Props) {
   return (
     <>
       <dl className={styles.rule}>
-        {(['yes', 'maybe'] as const).flatMap((grade) => [
+        {BREAKS.flatMap((grade) => [
           <dt key={grade} className={`breaks-${grade}`}>
             {t(`changes.breaks.${grade}`)}
           </dt>,

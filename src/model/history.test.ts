@@ -1,4 +1,12 @@
-import { findInHistory, parseHistory, type History } from './history';
+import {
+  compareBreaks,
+  findInHistory,
+  groupChanges,
+  parseHistory,
+  readBreaks,
+  readHistoryName,
+  type History,
+} from './history';
 
 const history: History = [
   {
@@ -76,4 +84,43 @@ it('a symbol that came back is as old as its return, and has none of its former 
 
 it.each(['{}', '[{"version":"1.0.0"}]', '[1]'])('%s is refused as a history', (text) => {
   expect(() => parseHistory(text)).toThrow('A history is a list of releases');
+});
+
+it('groups changes in the order that lists have, without the kinds that are not there', () => {
+  const changes = [
+    { change: 'added', name: 'a' },
+    { change: 'removed', name: 'b' },
+    { change: 'added', name: 'c' },
+  ];
+  expect(
+    groupChanges(changes).map(({ change, changes: own }) => [change, own.map(({ name }) => name)]),
+  ).toEqual([
+    ['removed', ['b']],
+    ['added', ['a', 'c']],
+  ]);
+});
+
+it('orders grades from what breaks to what does not', () => {
+  expect([null, 'maybe' as const, 'yes' as const, null].sort(compareBreaks)).toEqual([
+    'yes',
+    'maybe',
+    null,
+    null,
+  ]);
+});
+
+it.each([
+  ['yes', 'yes'],
+  ['maybe', 'maybe'],
+  ['no', null],
+  [undefined, null],
+])('reads the grade %j as %j', (written, grade) => {
+  expect(readBreaks(written)).toBe(grade);
+});
+
+it.each([
+  ['classes/Page', { directory: 'classes', symbol: 'Page', member: null, label: 'Page' }],
+  ['classes/Page#size', { directory: 'classes', symbol: 'Page', member: 'size', label: 'Page.size' }],
+])('takes the name %s apart', (name, parts) => {
+  expect(readHistoryName(name)).toEqual(parts);
 });

@@ -1,5 +1,20 @@
 /** Whether a change stops a caller from compiling: `yes`; only some callers, or the compiler cannot say: `maybe`. */
-export type Breaks = 'yes' | 'maybe';
+export const BREAKS = ['yes', 'maybe'] as const;
+export type Breaks = (typeof BREAKS)[number];
+
+/** Reads a grade out of what a file or a page says; null for anything else. */
+export function readBreaks(value: unknown): Breaks | null {
+  return BREAKS.find((grade) => grade === value) ?? null;
+}
+
+/** Orders changes: what breaks a caller comes first. */
+export function compareBreaks(a: Breaks | null | undefined, b: Breaks | null | undefined): number {
+  return rank(a) - rank(b);
+}
+
+function rank(grade: Breaks | null | undefined): number {
+  return grade ? BREAKS.indexOf(grade) : BREAKS.length;
+}
 
 /**
  * One change of a public declaration. `name` is `classes/Page` for a symbol and `classes/Page#size` for a member. A symbol that is added or
@@ -20,6 +35,16 @@ export const CHANGES = [
   'undeprecated',
   'added',
 ] as const satisfies readonly Change['change'][];
+
+/** The changes of each kind, in the order of `CHANGES`; kinds without any are left out. */
+export function groupChanges<Each extends { change: string }>(
+  changes: readonly Each[],
+): { change: Change['change']; changes: Each[] }[] {
+  return CHANGES.flatMap((change) => {
+    const own = changes.filter((each) => each.change === change);
+    return own.length === 0 ? [] : [{ change, changes: own }];
+  });
+}
 
 /** A release of a package and what it changed. */
 export interface Release {
@@ -103,10 +128,13 @@ export interface HistoryName {
   directory: string;
   symbol: string;
   member: string | null;
+  /** What readers call it, such as `Page.size`. */
+  label: string;
 }
 
 /** Reads `classes/Page#size`. */
 export function readHistoryName(name: string): HistoryName {
   const [, directory = '', symbol = name, member] = /^(.*)\/([^/#]+)(?:#(.*))?$/.exec(name) ?? [];
-  return { directory, symbol, member: member ?? null };
+  const label = member === undefined ? symbol : `${symbol}.${member}`;
+  return { directory, symbol, member: member ?? null, label };
 }

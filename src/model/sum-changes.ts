@@ -1,6 +1,4 @@
-import type { Breaks, Change } from './history';
-
-const GRADES: readonly (Breaks | undefined)[] = [undefined, 'maybe', 'yes'];
+import { compareBreaks, type Breaks, type Change } from './history';
 
 /**
  * What several releases changed together: what was added and removed again is left out, and of several changes of a declaration the first
@@ -51,5 +49,5 @@ function isDeprecation(change: Change): change is Extract<Change, { change: 'dep
 }
 
 function worse(...changes: { breaks?: Breaks }[]): Breaks | undefined {
-  return GRADES[Math.max(...changes.map(({ breaks }) => GRADES.indexOf(breaks)))];
+  return changes.map(({ breaks }) => breaks).sort(compareBreaks)[0];
 }

@@ -1,7 +1,7 @@
 import { locales } from '../../../src/locales/locales';
 import { changesFeedPath, changesSlug, localePath, releaseId } from '../../../src/model/addresses';
 import type { ReferenceReleaseChange } from '../../../src/model/doc';
-import { CHANGES, readHistoryName } from '../../../src/model/history';
+import { groupChanges, readHistoryName } from '../../../src/model/history';
 import { escapeHtml } from '../../../src/model/text';
 import type { HistoryWords } from './history-markdown';
 import type { MachineDoc } from './machine-page';
@@ -30,14 +30,10 @@ export function buildChangesFeed(doc: MachineDoc, { root, title, words }: FeedOp
   const lang = locales.find(({ code }) => code === doc.locale)?.lang ?? doc.locale;
   const entries = doc.releases.map((release) => {
     const link = address(`${page(release.package)}#${releaseId(release.version)}`);
-    const groups = CHANGES.flatMap((kind) => {
-      const own = release.changes.filter(({ change }) => change === kind);
-      return own.length === 0
-        ? []
-        : [
-            `<h2>${escapeHtml(words[`changes.${kind}`])}</h2><ul>${own.map((each) => item(each, words)).join('')}</ul>`,
-          ];
-    });
+    const groups = groupChanges(release.changes).map(
+      ({ change, changes }) =>
+        `<h2>${escapeHtml(words[`changes.${change}`])}</h2><ul>${changes.map((each) => item(each, words)).join('')}</ul>`,
+    );
     return [
       '<entry>',
       `<title>${escapeHtml(`${release.importName} ${release.version}`)}</title>`,
@@ -64,8 +60,7 @@ export function buildChangesFeed(doc: MachineDoc, { root, title, words }: FeedOp
 }
 
 function item({ name, breaks, from, to }: ReferenceReleaseChange, words: HistoryWords): string {
-  const { symbol, member } = readHistoryName(name);
-  const code = `<code>${escapeHtml(member === null ? symbol : `${symbol}.${member}`)}</code>`;
+  const code = `<code>${escapeHtml(readHistoryName(name).label)}</code>`;
   const grade = breaks === null ? '' : ` <b>${escapeHtml(words[`changes.breaks.${breaks}`])}</b>`;
   const declarations =
     from === null || to === null

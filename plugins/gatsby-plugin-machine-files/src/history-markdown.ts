@@ -1,6 +1,6 @@
 import type { Messages } from '../../../src/locales/messages';
 import type { ReferenceMember, ReferenceRelease, ReferenceReleaseChange } from '../../../src/model/doc';
-import { CHANGES, readHistoryName, type NameHistory } from '../../../src/model/history';
+import { CHANGES, groupChanges, readHistoryName, type NameHistory } from '../../../src/model/history';
 
 /** The texts of the interface that a history is told with. */
 export const HISTORY_TEXTS = [
@@ -76,18 +76,13 @@ export function releasesMarkdown(
       [
         `## ${severalPackages ? `${importName} ` : ''}${version} (${date})`,
         ...(changes.length === 0 ? [`${words['changes.quiet']}.`] : []),
-        ...CHANGES.flatMap((kind) => {
-          const own = changes.filter(({ change }) => change === kind);
-          return own.length === 0
-            ? []
-            : [
-                `### ${words[`changes.${kind}`]}`,
-                own
-                  .map((each) => item(each, words, addressOf))
-                  .join('\n')
-                  .trimEnd(),
-              ];
-        }),
+        ...groupChanges(changes).flatMap(({ change, changes: own }) => [
+          `### ${words[`changes.${change}`]}`,
+          own
+            .map((each) => item(each, words, addressOf))
+            .join('\n')
+            .trimEnd(),
+        ]),
       ].join('\n\n'),
     )
     .join('\n\n');
@@ -98,8 +93,7 @@ function item(
   words: HistoryWords,
   addressOf: (slug: string) => string,
 ): string {
-  const { symbol, member } = readHistoryName(name);
-  const code = `\`${member === null ? symbol : `${symbol}.${member}`}\``;
+  const code = `\`${readHistoryName(name).label}\``;
   const linked = slug === null ? code : `[${code}](${addressOf(slug)})`;
   const grade = breaks === null ? '' : ` (${words[`changes.breaks.${breaks}`]})`;
   const declarations = from === null || to === null ? '' : `\n\n${diff(from, to).replace(/^/gm, '  ')}\n`;

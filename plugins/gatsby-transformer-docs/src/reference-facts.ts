@@ -4,7 +4,7 @@ import {
   type ReferenceFacts,
   type ReferenceRelease,
 } from '../../../src/model/doc';
-import { CHANGES, type Breaks, type Change, type NameHistory } from '../../../src/model/history';
+import { CHANGES, readBreaks, type Change, type NameHistory } from '../../../src/model/history';
 
 /**
  * Reads the facts out of what the theme wrote into the front matter; those of another theme are simply not there.
@@ -97,10 +97,6 @@ function readRelease(release: Record<string, unknown>): ReferenceRelease {
         : [],
     ),
   };
-}
-
-function readBreaks(value: unknown): Breaks | null {
-  return value === 'yes' || value === 'maybe' ? value : null;
 }
 
 function isChange(value: unknown): value is Change['change'] {
