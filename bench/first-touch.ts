@@ -33,15 +33,17 @@ interface Touch {
 const isVisible = (selector: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].some((each) => each.checkVisibility({ visibilityProperty: true }))`;
 
+const click = (selector: string) => async (tab: Tab) => {
+  await tab.pointAt(selector);
+  await tab.press();
+};
+
 const TOUCHES: Touch[] = [
   {
     label: 'phone: tap on the menu, its links are seen',
     size: PHONE,
     event: 'pointerdown',
-    act: async (tab) => {
-      await tab.pointAt('[data-opens="menu"]');
-      await tab.press();
-    },
+    act: click('[data-opens="menu"]'),
     seen: isVisible('#menu[open] a'),
   },
   {
@@ -79,20 +81,14 @@ const TOUCHES: Touch[] = [
     label: 'click on a tab, its panel is seen',
     size: WIDE,
     event: 'pointerdown',
-    act: async (tab) => {
-      await tab.pointAt('[role="tab"][aria-selected="false"]');
-      await tab.press();
-    },
+    act: click('[role="tab"][aria-selected="false"]'),
     seen: `document.querySelector('[role="tab"]:focus')?.ariaSelected === 'true'`,
   },
   {
     label: 'click on "hide the sidebar", it is hidden',
     size: WIDE,
     event: 'pointerdown',
-    act: async (tab) => {
-      await tab.pointAt('button[data-sidebar-to="hidden"]');
-      await tab.press();
-    },
+    act: click('button[data-sidebar-to="hidden"]'),
     seen: '!document.getElementById("docs-nav").checkVisibility()',
   },
 ];

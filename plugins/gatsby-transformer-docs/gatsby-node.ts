@@ -182,14 +182,11 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }, plugin
 /** SVG files are served untouched; sharp serves the rest. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, getNodesByType }, pluginOptions) => {
   const guides = getNodesByType('Guide') as GuideNode[];
-  for (const asset of guides.flatMap(({ assets }) => assets)) copyAsset(asset, rootOf(store));
+  const root = rootOf(store);
+  const { samples } = worldOf(store, pluginOptions as unknown as Options);
+  for (const asset of guides.flatMap(({ assets }) => assets)) copyAsset(asset, root);
   for (const doc of [...guides, ...(getNodesByType('Reference') as ReferenceNode[])])
-    writeSamples(
-      rootOf(store),
-      doc,
-      doc.shownSamples,
-      worldOf(store, pluginOptions as unknown as Options).samples,
-    );
+    writeSamples(root, doc, doc.shownSamples, samples);
 };
 
 function worldOf(store: NodePluginArgs['store'], options: Options): World {

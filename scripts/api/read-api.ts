@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { hasModifier, memberName, type ApiNode } from './api-node';
 import type { Declarations } from './declarations';
+import { followAlias } from './follow-alias';
 import { canonicalForm, printNode } from './print-api';
 import { asFunction, bare, constant, header, valuesOf, withDefaults } from './shown-declaration';
 import type { SourceFacts } from './source-facts';
@@ -50,7 +51,7 @@ export function readApi(declarations: Declarations, folder: string, scope: strin
   const module = source && checker.getSymbolAtLocation(source);
   const api = new Map<string, ApiEntry>();
   for (const exported of module ? checker.getExportsOfModule(module) : []) {
-    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const symbol = followAlias(exported, checker);
     for (const declaration of symbol.declarations ?? []) {
       const file = treePath(declaration.getSourceFile().fileName);
       if (!file?.startsWith(`${folder}/`) || isHidden(declaration)) continue;

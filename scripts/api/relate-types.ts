@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Declarations } from './declarations';
+import { followAlias } from './follow-alias';
 import { openDeclarations, probeText, typeParameterCount } from './probe-text';
 import type { ApiEntry } from './read-api';
 import type { SourceTree } from './source-tree';
@@ -136,7 +137,7 @@ function isKnown(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): boolea
           ? node.exprName
           : node.expression;
       const found = checker.getSymbolAtLocation(name);
-      const target = found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+      const target = found && followAlias(found, checker);
       if (!target?.declarations?.length) known = false;
     }
     ts.forEachChild(node, visit);

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { followAlias } from '../api/follow-alias';
 
 /**
  * What a name in a sample means, aliases followed. The key of an object literal means the property that is expected there, and a name that takes a
@@ -16,7 +17,7 @@ export function meaningOf(
   const symbol = ts.isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
     : checker.getSymbolAtLocation(node);
-  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return symbol && followAlias(symbol, checker);
 }
 
 function propertyOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {

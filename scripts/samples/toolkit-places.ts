@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { findPackages } from '../../plugins/gatsby-plugin-typedoc-routes/src/find-packages';
 import { kindOfTypedoc } from '../../src/model/kinds';
+import { followAlias } from '../api/follow-alias';
 
 const TYPEDOC_KINDS: readonly (readonly [test: (node: ts.Node) => boolean, typedoc: string])[] = [
   [ts.isClassDeclaration, 'Class'],
@@ -39,7 +40,7 @@ export function toolkitPlaces(program: ts.Program, toolkitDir: string): ToolkitP
     const module = file && checker.getSymbolAtLocation(file);
     if (file) packageOf.set(file, packageName);
     for (const symbol of module ? checker.getExportsOfModule(module) : []) {
-      const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      const target = followAlias(symbol, checker);
       for (const declaration of target.declarations ?? []) {
         const kind = TYPEDOC_KINDS.find(([test]) => test(declaration))?.[1];
         const row = kind === undefined ? undefined : kindOfTypedoc(kind);
@@ -79,9 +80,7 @@ export function toolkitPlaces(program: ts.Program, toolkitDir: string): ToolkitP
       const visit = (node: ts.Node): void => {
         if (ts.isTypeReferenceNode(node)) {
           const symbol = checker.getSymbolAtLocation(node.typeName);
-          const target =
-            symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-          for (const each of target?.declarations ?? [])
+          for (const each of (symbol && followAlias(symbol, checker))?.declarations ?? [])
             if (!places.has(each) && !found?.has(each)) found?.set(each, place);
         }
         ts.forEachChild(node, visit);

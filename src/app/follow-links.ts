@@ -1,10 +1,10 @@
 import { navigate, withPrefix } from 'gatsby';
+import { isPlainClick } from '../model/plain-click';
 
 /** Makes clicks on links to pages of this site navigate within the app. Every other link, and every other click, is the browser's. */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
-    const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = event;
-    if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute('download'))
       return;

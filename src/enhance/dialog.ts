@@ -1,6 +1,6 @@
 import './dialog.css';
 import { on } from './events';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '../model/plain-click';
 
 /** What a dialog needs before it is shown, as soon as it is shown, and after it was closed. */
 export interface DialogHooks {

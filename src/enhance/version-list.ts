@@ -1,6 +1,6 @@
 import { element } from './element';
 import { on } from './events';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '../model/plain-click';
 import { writeStored } from './stored-value';
 import {
   loadVersions,

@@ -13,6 +13,14 @@ it.each([
   expect(codeBlockOf({ html: HTML }, title)).toMatch(block);
 });
 
+it('a block that another page shows asks for no types and repeats no id', () => {
+  const html =
+    '<figure class="code" data-sample=""><figcaption>a.ts</figcaption><pre><code><span id="u1" class="line">id="a"</span></code></pre></figure>';
+  expect(codeBlockOf({ html }, 'a.ts')).toBe(
+    '<figure class="code"><figcaption>a.ts</figcaption><pre><code><span class="line">id="a"</span></code></pre></figure>',
+  );
+});
+
 it.each([
   ['without such a block', HTML],
   ['of components', null],

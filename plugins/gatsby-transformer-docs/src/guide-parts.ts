@@ -1,13 +1,15 @@
 import type { DocLinkGroup, Guide } from '../../../src/model/doc';
 
 /**
- * The block of code with a title, so that another page can show it without a copy.
+ * The block of code with a title, so that another page can show it without a copy. What belongs to the page of the guide is left out:
+ * the ids of its lines, and the mark for the file of its types, which another page does not have.
  *
  * @returns HTML of the whole `figure`, or null where no block of the guide has the title.
  */
 export function codeBlockOf({ html }: Pick<Guide, 'html'>, title: string): string | null {
   const blocks = html?.match(/<figure class="code[^>]*>[\s\S]*?<\/figure>/g) ?? [];
-  return blocks.find((block) => block.includes(`<figcaption>${title}</figcaption>`)) ?? null;
+  const found = blocks.find((block) => block.includes(`<figcaption>${title}</figcaption>`));
+  return found?.replaceAll(/(?<=<[^>]*) (?:data-sample|id)="[^"]*"/g, '') ?? null;
 }
 
 /** Which docs each section of level 2 links to; sections without such links are left out. */

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../enhance/plain-click';
+import { isPlainClick } from '../../model/plain-click';
 import type { SearchTexts } from '../../i18n/search-texts';
 import { HitBody } from './HitBody';
 import { queryPath } from './search-location';

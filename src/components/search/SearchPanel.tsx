@@ -1,6 +1,6 @@
 import type { AutocompleteState } from '@algolia/autocomplete-core';
 import { useReducer } from 'react';
-import { isPlainClick } from '../../enhance/plain-click';
+import { isPlainClick } from '../../model/plain-click';
 import type { SearchTexts } from '../../i18n/search-texts';
 import { forgetSearches } from './recent-searches';
 import { queryPath } from './search-location';
