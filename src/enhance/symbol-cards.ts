@@ -1,11 +1,18 @@
 import { readReferenceSlug, splitPath, symbolCardsPath } from '../model/addresses';
+import type { SymbolKind } from '../model/kinds';
 import { element } from './element';
 import { on } from './events';
 import { pageFacts } from './page-facts';
-import { pageLocale, text, type EnhanceKey } from './texts';
+import { pageLocale, text } from './texts';
 
 /** Kind, name, signature, summary: as the build writes them; and the language of the summary where it is not that of the page. */
-type Card = [kind: string, name: string, signature: string, summary: string, lang?: string | undefined];
+type Card = [
+  kind: SymbolKind | '',
+  name: string,
+  signature: string,
+  summary: string,
+  lang?: string | undefined,
+];
 
 /** A name in a sample, with its card once the answers of the page are there. */
 export interface Answering extends HTMLElement {
@@ -130,7 +137,7 @@ function cardElement([kind, name, signature, summary, lang]: Card): HTMLElement 
   return element(
     'div',
     { id: CARD_ID, class: 'symbol-card', role: 'tooltip' },
-    ...part('span', `symbol-card-kind kind-${kind}`, kind && text(`kind.${kind}` as EnhanceKey)),
+    ...part('span', `symbol-card-kind kind-${kind}`, kind && text(`kind.${kind}`)),
     ...part('strong', 'symbol-card-name', name),
     ...part('code', 'symbol-card-signature', signature),
     ...part('p', 'symbol-card-summary', summary, lang),

@@ -1,3 +1,4 @@
+import { findKind } from '../model/kinds';
 import { ReferenceHeading } from '../components/reference/ReferenceHeading';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** The title of a reference page: a symbol's name with its badges, or the plain title of a list. */
 export function ReferenceTitle({ reference: { title, symbol, kind, deprecated, abstract } }: Props) {
-  if (symbol === null || kind === null) return <h1>{title}</h1>;
-  return <ReferenceHeading name={symbol} kind={kind} deprecated={deprecated} abstract={abstract} />;
+  const known = findKind(kind);
+  if (symbol === null || !known) return <h1>{title}</h1>;
+  return <ReferenceHeading name={symbol} kind={known.kind} deprecated={deprecated} abstract={abstract} />;
 }

@@ -1,4 +1,4 @@
-import { REFERENCE_KINDS } from '../model/kinds';
+import { REFERENCE_KINDS, type SymbolKind } from '../model/kinds';
 import type { ListedPackage, ListedSymbol } from '../components/reference/filter-packages';
 import { defaultLocale } from '../locales/locales';
 import { neighbours, type SidebarNode } from '../routes/build-sidebar';
@@ -16,7 +16,7 @@ interface Input {
   /** What navigation calls pages of changes. */
   changesLabel: string;
   /** The word for the symbols of a kind. */
-  kindLabel: (kind: string) => string;
+  kindLabel: (kind: SymbolKind) => string;
 }
 
 /** The part of the sidebar that only reference pages have, and the way through it. */
@@ -83,11 +83,15 @@ export function listedSymbols(
   symbols: readonly string[],
   language: string,
 ): ListedSymbol[] {
-  return symbols.map((place) => ({
-    name: nameOf(place),
-    kind: REFERENCE_KINDS.find(({ directory }) => place.startsWith(`${directory}/`))?.kind ?? '',
-    path: localePath(`/api/${packageName}/src/${pathOf(place)}/`, language),
-  }));
+  return REFERENCE_KINDS.flatMap(({ directory, kind }) =>
+    symbols
+      .filter((place) => place.startsWith(`${directory}/`))
+      .map((place) => ({
+        name: nameOf(place),
+        kind,
+        path: localePath(`/api/${packageName}/src/${pathOf(place)}/`, language),
+      })),
+  );
 }
 
 /** The packages as the root of the reference lists them. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useMessages, type MessageKey } from '../i18n/use-messages';
+import { useMessages } from '../i18n/use-messages';
 import { ChangesFeedLink } from '../layouts/ChangesFeedLink';
 import { DocHead, DocPage } from '../layouts/DocPage';
 import { missingDoc } from '../layouts/missing-doc';
@@ -24,7 +24,7 @@ export default function ReferenceTemplate({ data: { doc, root, index, changes, s
         language: pageContext.language,
         hasChanges: changes !== null,
         changesLabel: t('changes.link'),
-        kindLabel: (kind) => t(`kind.plural.${kind}` as MessageKey),
+        kindLabel: (kind) => t(`kind.plural.${kind}`),
       }),
     [doc, root, index, changes, pageContext.language, t],
   );

@@ -1,4 +1,5 @@
-import { useMessages, type MessageKey } from '../../i18n/use-messages';
+import { useMessages } from '../../i18n/use-messages';
+import type { SymbolKind } from '../../model/kinds';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import type { ListedPackage, ListedSymbol } from './filter-packages';
@@ -9,7 +10,7 @@ const SHOWN_SYMBOLS = 12;
 
 interface Props {
   listed: ListedPackage;
-  counts: readonly (readonly [kind: string, count: number])[];
+  counts: readonly (readonly [kind: SymbolKind, count: number])[];
   /** Symbols that a filter asked for. */
   found: readonly ListedSymbol[];
 }
@@ -34,7 +35,7 @@ export function PackageCard({ listed, counts, found }: Props) {
               <SiteLink to={path} translate="no">
                 {name}
               </SiteLink>{' '}
-              <small>{t(`kind.${kind}` as MessageKey)}</small>
+              <small>{t(`kind.${kind}`)}</small>
             </li>
           ))}
           {found.length > SHOWN_SYMBOLS && (
@@ -49,7 +50,7 @@ export function PackageCard({ listed, counts, found }: Props) {
         <ul className={styles.counts}>
           {counts.map(([kind, count]) => (
             <li key={kind}>
-              {t(`kind.plural.${kind}` as MessageKey)} <b>{count}</b>
+              {t(`kind.plural.${kind}`)} <b>{count}</b>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMessages, type MessageKey } from '../../i18n/use-messages';
+import { useMessages } from '../../i18n/use-messages';
+import type { SymbolKind } from '../../model/kinds';
 import { countByKind, filterPackages, type ListedPackage } from './filter-packages';
 import { PackageCard } from './PackageCard';
 import * as styles from './PackageList.module.css';
@@ -9,7 +10,7 @@ export function PackageList({ packages }: { packages: readonly ListedPackage[] }
   const { t, plural } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [kind, setKind] = useState<string | null>(null);
+  const [kind, setKind] = useState<SymbolKind | null>(null);
   // The page is readable before React takes it over: what was typed until then counts.
   useEffect(() => setText(input.current?.value ?? ''), []);
   const kinds = countByKind(packages.flatMap(({ symbols }) => symbols)).sort(([, a], [, b]) => b - a);
@@ -42,7 +43,7 @@ export function PackageList({ packages }: { packages: readonly ListedPackage[] }
               aria-pressed={kind === each}
               onClick={() => setKind(kind === each ? null : each)}
             >
-              {t(`kind.plural.${each}` as MessageKey)} <span>{count}</span>
+              {t(`kind.plural.${each}`)} <span>{count}</span>
             </button>
           ))}
         </div>

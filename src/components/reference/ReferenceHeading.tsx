@@ -1,11 +1,11 @@
-import { useMessages, type MessageKey } from '../../i18n/use-messages';
+import { useMessages } from '../../i18n/use-messages';
+import type { SymbolKind } from '../../model/kinds';
 import { BreakableName } from '../breakable-name/BreakableName';
 import * as styles from './ReferenceHeading.module.css';
 
 interface Props {
   name: string;
-  /** Kind of the symbol, such as `class`. */
-  kind: string;
+  kind: SymbolKind;
   deprecated: boolean;
   abstract: boolean;
 }
@@ -21,7 +21,7 @@ export function ReferenceHeading({ name, kind, deprecated, abstract }: Props) {
       <p className={styles.badges}>
         {abstract && <span className={styles.badge}>{t('reference.abstract')}</span>}{' '}
         <span className={styles.badge} data-kind={kind}>
-          {t(`kind.${kind}` as MessageKey)}
+          {t(`kind.${kind}`)}
         </span>{' '}
         {deprecated && (
           <span className={styles.badge} data-deprecated="">

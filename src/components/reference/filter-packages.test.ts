@@ -1,6 +1,7 @@
+import type { SymbolKind } from '../../model/kinds';
 import { countByKind, filterPackages, type ListedPackage } from './filter-packages';
 
-const listed = (name: string, symbols: [string, string][]): ListedPackage => ({
+const listed = (name: string, symbols: [SymbolKind, string][]): ListedPackage => ({
   name,
   importName: `@softkit/${name}`,
   path: `/api/${name}/src/`,
@@ -21,7 +22,7 @@ const packages = [
   ]),
 ];
 
-it.each([
+it.each<[text: string, kind: SymbolKind | null, found: [string, string[]][]]>([
   [
     '',
     null,

@@ -1,6 +1,8 @@
+import type { SymbolKind } from '../../model/kinds';
+
 export interface ListedSymbol {
   name: string;
-  kind: string;
+  kind: SymbolKind;
   path: string;
 }
 
@@ -18,7 +20,7 @@ export interface PackageFilter {
   /** What the reader has typed, as it is. */
   text: string;
   /** Kind of symbol to look for; null for all. */
-  kind: string | null;
+  kind: SymbolKind | null;
 }
 
 export interface FoundPackage extends ListedPackage {
@@ -47,8 +49,8 @@ export function filterPackages(
 }
 
 /** How many symbols of each kind there are, in the order in which kinds first occur. */
-export function countByKind(symbols: readonly ListedSymbol[]): [kind: string, count: number][] {
-  const counts = new Map<string, number>();
+export function countByKind(symbols: readonly ListedSymbol[]): [kind: SymbolKind, count: number][] {
+  const counts = new Map<SymbolKind, number>();
   for (const { kind } of symbols) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts];
 }
