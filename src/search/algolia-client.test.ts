@@ -25,7 +25,7 @@ const docs = [
   }),
   sampleGuide({ path: '/uk/redis/', locale: 'uk', title: 'Redis українською' }),
   sampleGuide({ path: '/old/redis/', version: '1.0', title: 'Redis of old' }),
-  sampleSymbol({ name: 'RedisModule' }),
+  sampleSymbol({ name: 'RedisModule', history: { since: '0.6.1', deprecatedSince: null, changes: [] } }),
   sampleSymbol({
     name: 'PlatformClient',
     package: 'clients/platform-client',
@@ -67,6 +67,11 @@ describe('the Algolia client', () => {
       expect(hits.map(({ title }) => title)).toEqual(['PlatformClient']);
     },
   );
+
+  it.each(['since:0.6', 'since:0.6.1 redis'])('%s finds what a release added', async (query) => {
+    const { hits } = await connect().search(ask(query));
+    expect(hits).toMatchObject([{ title: 'RedisModule', since: '0.6.1' }]);
+  });
 
   it('asks for the language and the version that are read', async () => {
     const { hits } = await connect().search(ask('redis'));

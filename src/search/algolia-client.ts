@@ -22,7 +22,7 @@ export interface AlgoliaOptions {
 function facetFilters(
   locale: string,
   version: string,
-  { area, kind, package: packageName }: SearchFilters,
+  { area, kind, package: packageName, since }: SearchFilters,
 ): (string | string[])[] {
   return [
     `locale:${locale}`,
@@ -30,6 +30,7 @@ function facetFilters(
     ...(area ? [area === 'guides' ? 'type:guide' : ['type:symbol', 'type:member']] : []),
     ...(kind ? [`kind:${kind}`] : []),
     ...(packageName ? [`packageNames:${packageName}`] : []),
+    ...(since ? [`sinceVersions:${since}`] : []),
   ];
 }
 

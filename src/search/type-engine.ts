@@ -55,7 +55,7 @@ export function searchTypes(
   const parsed = parseTypeQuery(query);
   if (!parsed) return null;
   const matches = matchSignatures(parsed, index, MOST).filter(({ signature }) =>
-    passesFilters({ ...signature, type: 'symbol' }, filters),
+    passesFilters({ ...signature, type: 'symbol', since: null }, filters),
   );
   return {
     hits: matches.slice(0, limit).map(({ signature, score }) => toHit(signature, score)),

@@ -10,7 +10,7 @@ interface Props {
 
 /** The content of a result: title, kind, location and excerpt. */
 export function HitBody({ hit, texts }: Props) {
-  const { kind, group, title, titleRanges, parent, breadcrumb, signature, snippet } = hit;
+  const { kind, group, title, titleRanges, parent, breadcrumb, signature, snippet, since } = hit;
   const trail = group === 'symbol' && hit.package ? [hit.package] : breadcrumb;
   const isCode = group === 'symbol';
   return (
@@ -26,7 +26,10 @@ export function HitBody({ hit, texts }: Props) {
           </span>
         )}
       </span>
-      <span className={styles.trail}>{[...trail, ...(parent && !isCode ? [parent] : [])].join(' › ')}</span>
+      <span className={styles.trail}>
+        {[...trail, ...(parent && !isCode ? [parent] : [])].join(' › ')}
+        {since !== null && ` · ${texts.t('hit.since', { version: since })}`}
+      </span>
       {signature !== null && <code className={styles.signature}>{signature}</code>}
       {snippet && (
         <span className={styles.snippet}>

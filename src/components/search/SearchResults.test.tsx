@@ -59,6 +59,9 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
     ).toEqual(HITS.map(({ url }) => `/docs${url}`));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(count(21)));
     expect(list.querySelector('mark')).toHaveTextContent('Redis');
+    expect(within(list).getByRole('option', { name: /RedisModule/ })).toHaveTextContent(
+      t('hit.since', { version: '0.6.1' }),
+    );
   });
 
   it('says what to try when there is nothing', async () => {

@@ -4,6 +4,7 @@ import * as styles from './SearchTips.module.css';
 const TIPS = [
   ['class: Repository', 'tips.kind'],
   ['pkg:typeorm entity', 'tips.package'],
+  ['since:0.6 pkg:typeorm', 'tips.since'],
   ['string -> Promise<void>', 'tips.type'],
 ] as const;
 

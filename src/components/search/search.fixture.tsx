@@ -18,6 +18,7 @@ export const HITS = [
     type: 'symbol',
     kind: 'class',
     package: 'redis',
+    since: '0.6.1',
     title: 'RedisModule',
   }),
 ];

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { packageNames, versionPrefixes } from '../records/filter-values';
 import type { SearchRecord } from '../records/search-record';
 
 /** A record as stored in an Algolia index. */
 export type AlgoliaObject = SearchRecord & {
-  /** The names a `pkg:` filter may give: `clients/platform-client` and `platform-client`. */
+  /** What a `pkg:` filter may give. */
   packageNames: string[];
+  /** What a `since:` filter may give. */
+  sinceVersions: string[];
   /** What gatsby-plugin-algolia compares, to push only what has changed. */
   internal: { contentDigest: string };
 };
@@ -19,12 +22,9 @@ export function toAlgoliaObjects(records: readonly SearchRecord[]): AlgoliaObjec
   return records.map((record) => ({
     ...record,
     packageNames: packageNames(record.package),
+    sinceVersions: versionPrefixes(record.since),
     internal: {
       contentDigest: createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 20),
     },
   }));
-}
-
-function packageNames(name: string | null): string[] {
-  return name === null ? [] : [...new Set([name, name.slice(name.lastIndexOf('/') + 1)])];
 }

@@ -21,6 +21,7 @@ export const INDEX_SETTINGS = {
     'filterOnly(locale)',
     'filterOnly(version)',
     'filterOnly(packageNames)',
+    'filterOnly(sinceVersions)',
     ...fieldsWith(({ filters }) => filters === true).map((name) => `filterOnly(${name})`),
   ],
   // Records of one page are still several hits; what the client needs of a split section is its first part.

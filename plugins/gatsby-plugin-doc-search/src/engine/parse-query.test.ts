@@ -10,6 +10,9 @@ describe('parseQuery', () => {
     ['var:token', 'token', { kind: 'variable' }],
     ['pkg:@softkit/typeorm lock', 'lock', { package: 'typeorm' }],
     ['lock pkg:typeorm class:', 'lock', { package: 'typeorm', kind: 'class' }],
+    ['since:0.6 lock', 'lock', { since: '0.6' }],
+    ['lock Since: v0.6.1', 'lock', { since: '0.6.1' }],
+    ['since:0. since:', '', { since: '0' }],
     ['subclass:foo', 'subclass:foo', {}],
     ['http://x', 'http://x', {}],
   ])('reads %s', (query, text, filters) => {
@@ -22,12 +25,26 @@ describe('parseQuery', () => {
 });
 
 describe('passesFilters', () => {
-  const record = { type: 'symbol', kind: 'class', package: 'clients/platform-client' } as const;
+  const record = {
+    type: 'symbol',
+    kind: 'class',
+    package: 'clients/platform-client',
+    since: '0.10.1',
+  } as const;
 
   it('takes a package by its full name and by its last segment', () => {
     expect(passesFilters(record, { package: 'clients/platform-client' })).toBe(true);
     expect(passesFilters(record, { package: 'platform-client' })).toBe(true);
     expect(passesFilters(record, { package: 'client' })).toBe(false);
+  });
+
+  it.each(['0', '0.10', '0.10.1'])('takes a release by the beginning of its number, %s', (since) => {
+    expect(passesFilters(record, { since })).toBe(true);
+  });
+
+  it.each(['0.1', '1', '0.10.1.2', '10'])('takes no other release for it, as %s', (since) => {
+    expect(passesFilters(record, { since })).toBe(false);
+    expect(passesFilters({ ...record, since: null }, { since })).toBe(false);
   });
 
   it('distinguishes guides from the API', () => {

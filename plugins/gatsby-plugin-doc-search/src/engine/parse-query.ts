@@ -1,4 +1,5 @@
 import { REFERENCE_KINDS } from '../../../../src/model/kinds';
+import { packageNames, versionPrefixes } from '../records/filter-values';
 import type { RecordKind } from '../records/record-fields';
 
 /** What narrows a search. */
@@ -7,6 +8,8 @@ export interface SearchFilters {
   kind?: RecordKind;
   /** A package by its full name or its last segment: `clients/platform-client`, `platform-client`. */
   package?: string;
+  /** The release that added a symbol or a member, or the beginning of its number: `0.6` for 0.6.0 and 0.6.1. */
+  since?: string;
 }
 
 /** A parsed query. */
@@ -23,10 +26,11 @@ const FILTERS = new Map<string, RecordKind>(
   REFERENCE_KINDS.flatMap(({ filter, kind }) => (filter === null ? [] : [[filter, kind] as const])),
 );
 
-const PREFIX = new RegExp(`(^|\\s)(${[...FILTERS.keys(), 'pkg'].join('|')}):\\s*(\\S*)`, 'gi');
+const PREFIX = new RegExp(`(^|\\s)(${[...FILTERS.keys(), 'pkg', 'since'].join('|')}):\\s*(\\S*)`, 'gi');
 
 /**
- * Takes the typed filters out of a query: those of the kinds, such as `class:` and `fn:`, and `pkg:` for a package. The last kind and the last package win.
+ * Takes the typed filters out of a query: those of the kinds, such as `class:` and `fn:`, `pkg:` for a package and `since:` for a release. Of several
+ * filters of one sort the last wins.
  *
  * @param query as typed; cut at `MAX_QUERY_LENGTH`
  * @returns the rest of the text, and the filters; unknown prefixes stay in the text
@@ -41,7 +45,10 @@ export function parseQuery(query: string): ParsedQuery {
         filters.kind = kind;
         return `${before}${value}`;
       }
-      if (value) filters.package = value.toLowerCase().replace(/^@[^/]+\//, '');
+      if (prefix.toLowerCase() === 'since') {
+        const version = value.replace(/^v|\.+$/gi, '');
+        if (version) filters.since = version;
+      } else if (value) filters.package = value.toLowerCase().replace(/^@[^/]+\//, '');
       return before;
     });
   return { text: text.replace(/\s+/g, ' ').trim(), filters };
@@ -50,18 +57,15 @@ export function parseQuery(query: string): ParsedQuery {
 /**
  * Whether a record passes the filters.
  *
- * @param record its type, kind and package
+ * @param record its type, kind, package and release
  * @param filters all of them must hold
  */
 export function passesFilters(
-  record: { type: string; kind: RecordKind; package: string | null },
+  record: { type: string; kind: RecordKind; package: string | null; since: string | null },
   filters: SearchFilters,
 ): boolean {
   if (filters.area && (filters.area === 'guides') !== (record.type === 'guide')) return false;
   if (filters.kind && filters.kind !== record.kind) return false;
-  return (
-    !filters.package ||
-    record.package === filters.package ||
-    record.package?.split('/').at(-1) === filters.package
-  );
+  if (filters.package && !packageNames(record.package).includes(filters.package)) return false;
+  return !filters.since || versionPrefixes(record.since).includes(filters.since);
 }

@@ -72,6 +72,23 @@ function spreadPages(index: SearchIndex, ranked: readonly RankedRecord[]): Ranke
 }
 
 /**
+ * Lists records that no words were asked for.
+ *
+ * @param accepts which records may be in the result
+ * @returns the weightiest first, equal ones in the order of the records
+ */
+export function listRecords(index: SearchIndex, accepts: (record: IndexedRecord) => boolean): RankedRecord[] {
+  const match = { scores: [], sure: [], named: [], terms: { words: new Set<string>(), humps: [] } };
+  const listed = index.records.flatMap((record, id) =>
+    accepts(record) ? [{ id, match, score: record.weight, named: 0 }] : [],
+  );
+  return spreadPages(
+    index,
+    listed.sort((a, b) => b.score - a.score || a.id - b.id),
+  );
+}
+
+/**
  * Orders matches: a member that the query names in full, an error whose message it holds, a name that equals the query, then titles, headings, text; records that answer more of
  * the query's words before those that answer fewer; pages before sections, symbols before members.
  *

@@ -49,7 +49,14 @@ const docs: SearchableDoc[] = [
   sampleSymbol({
     name: 'HealthCheckModule',
     package: 'health',
-    members: [sampleMember({ name: 'forRoot', anchor: 'forroot' })],
+    history: { since: '0.1.0', deprecatedSince: null, changes: [] },
+    members: [
+      sampleMember({
+        name: 'forRoot',
+        anchor: 'forroot',
+        history: { since: '0.6.1', deprecatedSince: null, changes: [] },
+      }),
+    ],
   }),
   sampleSymbol({
     name: 'RedisConfig',
@@ -208,6 +215,21 @@ describe('search', () => {
     expect(urls('pkg:health root')).toEqual(['/api/health/src/class/HealthCheckModule/#forroot']);
   });
 
+  it('lists all that the filters let through when there are no words, symbols before members', () => {
+    expect(urls('pkg:health')).toEqual([
+      '/api/health/src/class/HealthCheckModule/',
+      '/api/health/src/class/HealthCheckModule/#forroot',
+    ]);
+    expect(search({ query: 'class:', index })).toMatchObject({ total: 3, didYouMean: null, retry: null });
+  });
+
+  it('finds a symbol or a member by the release that added it, without the full text too', () => {
+    expect(urls('since:0.6')).toEqual(['/api/health/src/class/HealthCheckModule/#forroot']);
+    expect(search({ query: 'since:0.6', index: names }).hits).toMatchObject([{ since: '0.6.1' }]);
+    expect(urls('since:0.1 health')).toEqual(['/api/health/src/class/HealthCheckModule/']);
+    expect(urls('since:0.7')).toEqual([]);
+  });
+
   it('answers from the names alone until the text is there', () => {
     expect(search({ query: 'health', index: names }).hits[0]).toMatchObject({
       url: '/health-check/',
@@ -250,7 +272,7 @@ describe('search', () => {
     expect(total).toBeGreaterThan(2);
   });
 
-  it.each(['', '   ', '.*+?^${}()|[]\\', '«»', '\u202e', 'class:'])(
+  it.each(['', '   ', '.*+?^${}()|[]\\', '«»', '\u202e', 'since:'])(
     'finds nothing, and does not stumble, at %j',
     (query) => {
       expect(search({ query, index })).toMatchObject({ hits: [], total: 0 });

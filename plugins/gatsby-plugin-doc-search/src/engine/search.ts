@@ -3,9 +3,10 @@ import { analyzers } from '../../../../src/locales/analyzers';
 import { mapFields, type RecordFields } from '../records/record-fields';
 import { highlight, makeSnippet, type Snippet, type TextRange } from './highlight';
 import type { SearchIndex } from './load-index';
+import type { IndexedRecord } from './names-part';
 import { matchRecords, type Matches } from './match-records';
 import { parseQuery, passesFilters, type SearchFilters } from './parse-query';
-import { coverage, rankRecords, type RankedRecord } from './rank-records';
+import { coverage, listRecords, rankRecords, type RankedRecord } from './rank-records';
 
 /** A search request. */
 export interface SearchRequest {
@@ -66,7 +67,10 @@ interface Answer {
 
 function answer(index: SearchIndex, text: string, filters: SearchFilters): Answer {
   const matches = matchRecords(index, text);
-  const ranked = rankRecords(index, text, matches, (record) => passesFilters(record, filters));
+  const accepts = (record: IndexedRecord): boolean => passesFilters(record, filters);
+  if (text === '' && Object.keys(filters).length > 0)
+    return { text, matches, ranked: listRecords(index, accepts), quality: 1 };
+  const ranked = rankRecords(index, text, matches, accepts);
   const quality = ranked.reduce(
     (best, { match }) => Math.max(best, match.sure.filter(Boolean).length / Math.max(1, match.sure.length)),
     0,
@@ -129,7 +133,7 @@ function suggest(index: SearchIndex, { text, matches }: Answer): string | null {
  * tried in the other keyboard layout, then as Ukrainian in Latin letters.
  *
  * @param request the query, the filters, the limit and the index
- * @returns hits, best first; none for a query without letters and digits
+ * @returns hits, best first; all that the filters let through for a query of filters alone, none for one without letters and digits
  */
 export function search({
   query,

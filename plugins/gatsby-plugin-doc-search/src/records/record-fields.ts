@@ -57,6 +57,11 @@ export const RECORD_FIELDS = {
     filters: true,
   }),
   package: field({ of: (place) => place.package, read: readText, searched: 'as place' }),
+  /** The release of the package that added the symbol or the member. */
+  since: field({
+    of: ({ doc, member }) => (member ?? doc.symbol)?.history?.since ?? null,
+    read: readText,
+  }),
   /** Labels from the outermost category to the page's parent. */
   breadcrumb: field({ of: ({ doc }) => doc.breadcrumb, read: readTexts, searched: 'as place' }),
   /** Further words to find the page by; only on the record of the page itself. */

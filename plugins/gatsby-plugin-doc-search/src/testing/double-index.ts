@@ -98,8 +98,9 @@ function answer(
   const facets = ((index.settings['attributesForFaceting'] as string[] | undefined) ?? []).map((line) =>
     line.replace(/^\w+\((.*)\)$/, '$1'),
   );
+  // The service answers an empty query with everything that passes.
   const found = engine
-    .search(query, {
+    .search(query === '' ? MiniSearch.wildcard : query, {
       boost,
       fuzzy: (term) => (term.length >= 4 ? 0.2 : false),
       prefix: (_term, at, terms) => at === terms.length - 1,
