@@ -112,6 +112,27 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await close();
   });
 
+  it('finds what a release added by a filter that it proposes, in the dialog and on its page', async () => {
+    const { page, problems, close } = await open(start);
+    const since = t('hit.since', { version: '0.6.0' });
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').getByRole('button', { name: 'since:0.6 pkg:typeorm' }).click();
+    await options(page).first().waitFor();
+    for (const option of await options(page).all()) {
+      expect(await option.getAttribute('href')).toMatch(`${prefix}/api/typeorm/src/`);
+      expect(await option.textContent()).toContain(since);
+    }
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('results.all') })
+      .click();
+    const results = page.locator('main ol > li');
+    await results.first().waitFor();
+    for (const result of await results.all()) expect(await result.textContent()).toContain(since);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it('reads keys of the other layout', async () => {
     const { page, close } = await open(start);
     await page.keyboard.press('/');

@@ -21,6 +21,12 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .description(
         'Positions of the symbols in the published sources, and the address those are relative to.',
       ),
+    overlayDir: Joi.string()
+      .allow(null)
+      .default(null)
+      .description(
+        'Folder of declarations whose comments, in all languages, take the place of those in the toolkit.',
+      ),
     historyDir: Joi.string()
       .allow(null)
       .default(null)

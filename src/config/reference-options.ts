@@ -13,6 +13,7 @@ export function referenceOptions(toolkitDir: string | undefined) {
     // The declarations are type-checked with the site; a checkout is not.
     countTypeErrors: isCheckout,
     sources: isCheckout ? null : toolkitSources,
+    overlayDir: isCheckout ? 'toolkit' : null,
     historyDir: 'toolkit/history',
     errors: { file: 'toolkit/errors.json', guidesDir: 'content', sourcesUrl: toolkitSources.url },
   };

@@ -198,9 +198,10 @@ it('documents sources with type errors and without a tsconfig, and says so', asy
   const toolkit = write(path.join(scratch, 'broken'), {
     'a/src/index.ts':
       "import type { Gone } from 'not-installed';\nexport const wrong: number = 'text';\nexport type Lost = Gone;\n",
+    'b/src/index.ts': 'export const b = 1;\n',
   });
   const report = await generate(toolkit, out);
-  expect(report).toMatchObject({ problems: [], symbols: 2 });
+  expect(report).toMatchObject({ problems: [], symbols: 3 });
   expect(report.warnings).toHaveLength(2);
   expect(report.warnings[0]).toContain('no tsconfig.json');
   expect(report.warnings[1]).toContain('2 type errors');

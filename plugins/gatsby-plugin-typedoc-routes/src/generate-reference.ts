@@ -28,6 +28,8 @@ export interface ReferenceOptions {
   countTypeErrors: boolean;
   /** Positions of the symbols in published sources; null to use those TypeDoc finds. */
   sources: PublishedSources | null;
+  /** Folder of declarations whose comments are laid over those of the toolkit; null or absent for none. */
+  overlayDir?: string | null;
   /** Folder of the histories of packages; null where there are none. */
   historyDir: string | null;
   /** What the page of error messages is made of; null for a site without it. */
@@ -66,6 +68,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
   }
   const { locales = localeCodes, scope, sources } = options;
   const historyDir = options.historyDir === null ? null : path.resolve(options.root, options.historyDir);
+  const overlay = options.overlayDir ? path.resolve(options.root, options.overlayDir) : null;
   const errors = locales.map((locale) => options.errors && readErrors(options.root, options.errors, locale));
   const stamp = stampInputs(
     [
@@ -78,6 +81,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
     [
       toolkit,
       ...(historyDir === null || !fs.existsSync(historyDir) ? [] : [historyDir]),
+      ...(overlay === null ? [] : [overlay]),
       ...['src/model', 'src/locales', `${PLUGIN}/src`].map((folder) => path.join(options.root, folder)),
     ],
   );
@@ -107,6 +111,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
           out: path.join(scratch, locale),
           scope,
           sources: sources && { ...sources, file: path.resolve(options.root, sources.file) },
+          overlay,
           historyDir,
           countTypeErrors: options.countTypeErrors && locale === defaultLocale,
         }),

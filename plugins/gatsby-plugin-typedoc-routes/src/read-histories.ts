@@ -1,25 +1,34 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../src/model/files';
 import { parseHistory, type History } from '../../../src/model/history';
+import { nameInScope } from './typedoc/toolkit-program';
 
 /**
  * Finds the histories of packages, each of which is read once.
  *
- * @param folder - Where they are, a file for each package; null where there are none.
- * @returns A function from the name of a package to its history, which is empty for a package without one and throws when the file is no history.
+ * @param folder - Where they are, a file for each package, named as its folder; null where there are none.
+ * @param scope - npm scope of these packages.
+ * @returns A function from the name that a package is imported by to its history, so that another package in a folder of the same name has none.
+ *   It is empty for a package without one; the function throws when the file is no history.
  */
-export function createHistoryReader(folder: string | null): (packageName: string) => History {
+export function createHistoryReader(folder: string | null, scope: string): (importName: string) => History {
+  const files = new Map(
+    (folder === null ? [] : listFiles(folder, (file) => file.endsWith('.json'))).map((file) => [
+      nameInScope(file.slice(0, -'.json'.length), scope),
+      file,
+    ]),
+  );
   const known = new Map<string, History>();
-  return (packageName) => {
-    const history = known.get(packageName) ?? (folder === null ? [] : readHistory(folder, packageName));
-    known.set(packageName, history);
+  return (importName) => {
+    const file = files.get(importName);
+    const history = known.get(importName) ?? (folder && file ? readHistory(path.join(folder, file)) : []);
+    known.set(importName, history);
     return history;
   };
 }
 
-function readHistory(folder: string, packageName: string): History {
-  const file = path.join(folder, `${packageName}.json`);
-  if (!fs.existsSync(file)) return [];
+function readHistory(file: string): History {
   try {
     return parseHistory(fs.readFileSync(file, 'utf8'));
   } catch (error) {

@@ -4,36 +4,22 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  Application,
-  LogLevel,
-  OptionDefaults,
-  type DeclarationReflection,
-  type TypeDocOptions,
-} from 'typedoc';
+import type { Application, DeclarationReflection } from 'typedoc';
 import { createCoverage } from './typedoc/coverage';
 import { writeChangesPages } from './typedoc/changes-pages';
 import { memberAnchors, ownMembers } from './typedoc/member-anchors';
 import { createDocsTheme, type SymbolEntry } from './typedoc/docs-theme';
-import { translationTags, useLocaleComments } from './typedoc/locale-comments';
+import { useLocaleComments } from './typedoc/locale-comments';
 import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
-import { importNameOf, adjustCompilerOptions, writeTsconfig } from './typedoc/toolkit-program';
+import { convertOverlay, layOver } from './typedoc/overlay';
+import { createApplication, importNameOf, type ProgramOptions } from './typedoc/toolkit-program';
 import { findInHistory } from '../../../src/model/history';
 import { createHistoryReader } from './read-histories';
-import { translatedLocales, type Locale } from '../../../src/locales/locales';
 import { readMessages } from '../../../src/locales/read-messages';
 
-export interface RunOptions {
-  locale: Locale;
-  entryPoints: string[];
-  /** Folder that holds the packages. */
-  basePath: string;
-  tsconfig: string;
-  /** False when the tsconfig is that of the site, because the toolkit has none. */
-  ownTsconfig: boolean;
-  out: string;
-  /** npm scope of packages that have no package.json. */
-  scope: string;
+export interface RunOptions extends ProgramOptions {
+  /** Folder of declarations whose comments are laid over those of the sources; null for none. */
+  overlay: string | null;
   /** Positions of symbols in the published sources, where the documented ones are only declarations of them. */
   sources: PublishedSources | null;
   /** Folder of the histories of packages; null where there are none. */
@@ -53,51 +39,14 @@ export interface RunResult {
 async function run(options: RunOptions): Promise<RunResult> {
   const problems: string[] = [];
   const symbols: SymbolEntry[] = [];
+  const importName = (packageName: string): string =>
+    importNameOf(options.basePath, packageName, options.scope);
 
-  const typedocOptions: Partial<TypeDocOptions> & Record<string, unknown> = {
-    plugin: ['typedoc-plugin-markdown'],
-    entryPoints: options.entryPoints,
-    entryPointStrategy: 'expand',
-    alwaysCreateEntryPointModule: true,
-    basePath: options.basePath,
-    tsconfig: writeTsconfig(options),
-    out: options.out,
-    readme: 'none',
-    router: 'member',
-    entryFileName: 'index',
-    fileExtension: '.md',
-    theme: 'docs',
-    lang: options.locale,
-    locales: { [options.locale]: readMessages(options.locale, 'typedoc') },
-    skipErrorChecking: true,
-    excludeExternals: true,
-    excludePrivate: true,
-    excludeInternal: true,
-    disableGit: false,
-    cleanOutputDir: true,
-    githubPages: false,
-    hideGenerator: true,
-    sort: ['source-order'],
-    blockTags: [
-      ...OptionDefaults.blockTags,
-      '@memberof',
-      '@export',
-      '@default',
-      '@class',
-      ...translatedLocales.flatMap(translationTags),
-    ] as `@${string}`[],
-    validation: {
-      notExported: false,
-      invalidLink: false,
-      notDocumented: false,
-      rewrittenLink: false,
-      unusedMergeModuleWith: false,
-    },
-    logLevel: LogLevel.Error,
-  };
-  const app = await Application.bootstrapWithPlugins(typedocOptions as Partial<TypeDocOptions>);
+  const overlay = options.overlay === null ? null : await convertOverlay(options.overlay, options);
+  const app = await createApplication(options);
+  if (overlay) layOver(app, overlay, importName);
   const { isForeign } = useLocaleComments(app, options.locale);
-  const histories = createHistoryReader(options.historyDir);
+  const histories = createHistoryReader(options.historyDir, options.scope);
   const targets = new Map<string, string>();
   const words = readMessages(options.locale, 'reference');
   const coverage = createCoverage((comment) => comment.summary.length > 0 && !isForeign(comment));
@@ -106,9 +55,9 @@ async function run(options: RunOptions): Promise<RunResult> {
     createDocsTheme({
       words,
       isForeign,
-      importName: (packageName) => importNameOf(options.basePath, packageName, options.scope),
+      importName,
       sourceOf: createSourceFinder(options.sources),
-      historyOf: (packageName, name) => findInHistory(histories(packageName), name),
+      historyOf: (packageName, name) => findInHistory(histories(importName(packageName)), name),
       onProblem: (message) => problems.push(message),
       onSymbol: (entry, place, symbol) => {
         symbols.push(entry);
@@ -117,7 +66,6 @@ async function run(options: RunOptions): Promise<RunResult> {
       },
     }) as never,
   );
-  adjustCompilerOptions(app, options);
   const project = await app.convert();
   if (!project)
     return {
@@ -134,8 +82,8 @@ async function run(options: RunOptions): Promise<RunResult> {
   const changes = writeChangesPages(
     packages.map((name) => ({
       name,
-      importName: importNameOf(options.basePath, name, options.scope),
-      history: histories(name),
+      importName: importName(name),
+      history: histories(importName(name)),
       slugOf: (of) => targets.get(`${name} ${of}`) ?? null,
     })),
     words,
@@ -163,7 +111,8 @@ function addTargets(
 
 function countTypeErrors(app: Application): number {
   let count = 0;
-  for (const { program } of app.getEntryPoints() ?? []) {
+  // Packages share a program.
+  for (const program of new Set((app.getEntryPoints() ?? []).map((entry) => entry.program))) {
     for (const file of program.getSourceFiles()) {
       if (!file.isDeclarationFile && !program.isSourceFileFromExternalLibrary(file)) {
         count += program.getSyntacticDiagnostics(file).length + program.getSemanticDiagnostics(file).length;

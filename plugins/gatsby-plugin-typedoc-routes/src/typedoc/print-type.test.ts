@@ -94,6 +94,7 @@ beforeAll(async () => {
     ownTsconfig: true,
     out: path.join(scratch, 'out'),
     scope: '@cases',
+    overlay: null,
     sources: null,
     historyDir: null,
     countTypeErrors: false,

@@ -1,7 +1,71 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Application } from 'typedoc';
-import type { RunOptions } from '../run-typedoc';
+import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'typedoc';
+import { translatedLocales, type Locale } from '../../../../src/locales/locales';
+import { readMessages } from '../../../../src/locales/read-messages';
+import { translationTags } from './locale-comments';
+
+/** What TypeDoc reads, and in which language it says what it writes. */
+export interface ProgramOptions {
+  locale: Locale;
+  entryPoints: string[];
+  /** Folder that holds the packages. */
+  basePath: string;
+  tsconfig: string;
+  /** False when the tsconfig is that of the site, because the toolkit has none. */
+  ownTsconfig: boolean;
+  out: string;
+  /** npm scope of packages that have no package.json. */
+  scope: string;
+}
+
+/** A TypeDoc that reads what `options` names and writes the site's kind of Markdown. */
+export async function createApplication(options: ProgramOptions): Promise<Application> {
+  const typedocOptions: Partial<TypeDocOptions> & Record<string, unknown> = {
+    plugin: ['typedoc-plugin-markdown'],
+    entryPoints: options.entryPoints,
+    entryPointStrategy: 'expand',
+    alwaysCreateEntryPointModule: true,
+    basePath: options.basePath,
+    tsconfig: writeTsconfig(options),
+    out: options.out,
+    readme: 'none',
+    router: 'member',
+    entryFileName: 'index',
+    fileExtension: '.md',
+    theme: 'docs',
+    lang: options.locale,
+    locales: { [options.locale]: readMessages(options.locale, 'typedoc') },
+    skipErrorChecking: true,
+    excludeExternals: true,
+    excludePrivate: true,
+    excludeInternal: true,
+    disableGit: false,
+    cleanOutputDir: true,
+    githubPages: false,
+    hideGenerator: true,
+    sort: ['source-order'],
+    blockTags: [
+      ...OptionDefaults.blockTags,
+      '@memberof',
+      '@export',
+      '@default',
+      '@class',
+      ...translatedLocales.flatMap(translationTags),
+    ] as `@${string}`[],
+    validation: {
+      notExported: false,
+      invalidLink: false,
+      notDocumented: false,
+      rewrittenLink: false,
+      unusedMergeModuleWith: false,
+    },
+    logLevel: LogLevel.Error,
+  };
+  const app = await Application.bootstrapWithPlugins(typedocOptions as Partial<TypeDocOptions>);
+  adjustCompilerOptions(app, options);
+  return app;
+}
 
 /**
  * Writes a tsconfig whose program is the entry points, whatever files the toolkit's own asks for: packages that it leaves out have to be
@@ -9,7 +73,7 @@ import type { RunOptions } from '../run-typedoc';
  *
  * @returns Its path, in a scratch folder that goes with the run's.
  */
-export function writeTsconfig({ entryPoints, tsconfig, out }: RunOptions): string {
+function writeTsconfig({ entryPoints, tsconfig, out }: ProgramOptions): string {
   const file = `${out}.tsconfig.json`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(
@@ -23,12 +87,14 @@ export function writeTsconfig({ entryPoints, tsconfig, out }: RunOptions): strin
  * What the place of the written tsconfig would change, and what a toolkit that is not installed needs: its packages find each other's sources
  * by name. What the toolkit's own tsconfig says of a name goes before.
  */
-export function adjustCompilerOptions(
+function adjustCompilerOptions(
   app: Application,
-  { entryPoints, basePath, scope, tsconfig, ownTsconfig }: RunOptions,
+  { entryPoints, basePath, scope, tsconfig, ownTsconfig }: ProgramOptions,
 ): void {
   const compilerOptions = { ...app.options.getCompilerOptions(app.logger) };
   compilerOptions.typeRoots ??= typeRootsAbove(path.dirname(path.resolve(tsconfig)));
+  // The packages of a monorepo often are strict where its common tsconfig is not. Without it, "| undefined" would vanish from all types.
+  compilerOptions.strict ??= true;
   const siblings = Object.fromEntries(
     entryPoints.map((entry) => {
       const packageDir = path.relative(basePath, path.dirname(path.dirname(entry)));
@@ -59,5 +125,10 @@ export function importNameOf(basePath: string, packageName: string, scope: strin
   } catch {
     // No readable package.json: fall back to the folder's name.
   }
+  return nameInScope(packageName, scope);
+}
+
+/** The name of a package without a package.json: the last folder of its path, in a scope. */
+export function nameInScope(packageName: string, scope: string): string {
   return `${scope}/${packageName.split('/').at(-1)}`;
 }

@@ -1,0 +1,149 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { generateReference, type ReferenceReport } from '../generate-reference';
+
+jest.setTimeout(60_000);
+
+const SOURCES = {
+  'tsconfig.json':
+    '{ "compilerOptions": { "target": "ES2022", "module": "ESNext", "moduleResolution": "Bundler", "types": [] } }',
+  'kit/package.json': '{ "name": "@fixture/kit" }',
+  'kit/src/index.ts': `
+/** Words of the source. */
+export class Store {
+  /**
+   * Opens, says the source.
+   * @param name - Named by the source.
+   */
+  open(name: string, { size }: { size: number }): string | undefined { return name.slice(size); }
+  /** Only the source has it. */
+  extra = 1;
+  get level(): number { return 1; }
+}
+/** Says the source. */
+export const label = (text: string): string => text;
+/** Not in the overlay. */
+export const alone = 1;
+`,
+  'box/package.json': '{ "name": "@elsewhere/box" }',
+  'box/src/index.ts': '/** A foreign box. */\nexport class Box {}\n',
+};
+
+const OVERLAY = {
+  'kit/src/index.ts': `
+/**
+ * The kit.
+ *
+ * @uk Набір.
+ *
+ * @packageDocumentation
+ */
+/**
+ * Keeps things: see {@link Store.open}.
+ *
+ * @uk Зберігає речі: див. {@link Store.open}.
+ */
+export declare class Store {
+  /**
+   * Opens it.
+   *
+   * @param name - Whose.
+   * @param sizes - How.
+   * @uk Відкриває.
+   * @ukParam name - Чиє.
+   * @ukParam sizes - Як.
+   */
+  open(name: string, sizes: { size: number }): string | undefined;
+  /**
+   * How full it is.
+   *
+   * @uk Наповненість.
+   */
+  readonly level: number;
+}
+/**
+ * Makes a label.
+ *
+ * @uk Створює мітку.
+ */
+export declare function label(text: string): string;
+`,
+  'box/src/index.ts': '/**\n * The box.\n *\n * @uk Скриня.\n */\nexport declare class Box {}\n',
+};
+
+const HISTORY =
+  '[{ "version": "0.1.0", "date": "2024-01-10", "changes": [{ "change": "added", "name": "classes/';
+
+let scratch: string;
+let report: ReferenceReport;
+const read = (file: string) => fs.readFileSync(path.join(scratch, 'out', file), 'utf8');
+
+beforeAll(async () => {
+  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'overlay-'));
+  const write = (folder: string, files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(scratch, folder, name);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, text);
+    }
+  };
+  write('sources', SOURCES);
+  write('overlay', OVERLAY);
+  write('history', { 'kit.json': `${HISTORY}Store" }] }]`, 'box.json': `${HISTORY}Box" }] }]` });
+  report = await generateReference({
+    root: path.resolve(__dirname, '../../../..'),
+    toolkitDir: path.join(scratch, 'sources'),
+    overlayDir: path.join(scratch, 'overlay'),
+    historyDir: path.join(scratch, 'history'),
+    out: path.join(scratch, 'out'),
+    scope: '@fixture',
+    sources: null,
+    errors: null,
+    countTypeErrors: false,
+  });
+});
+
+afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
+
+it('documents what the sources have, with the words of the overlay in each language', () => {
+  expect(report).toMatchObject({ problems: [], symbols: 4 });
+  expect(read('en/kit/src/index.md')).toContain('The kit.');
+  expect(read('uk/kit/src/index.md')).toContain('Набір.');
+  expect(read('en/kit/src/classes/Store.md')).toContain('Keeps things');
+  expect(read('uk/kit/src/classes/Store.md')).toContain('Зберігає речі');
+  expect(read('uk/kit/src/functions/label.md')).toContain('Створює мітку.');
+  for (const page of ['classes/Store', 'functions/label'])
+    expect(read(`en/kit/src/${page}.md`)).not.toMatch(/words of the source|says the source/i);
+});
+
+it('translates members and parameters, also where the source takes one apart or has a getter for a property', () => {
+  const page = read('uk/kit/src/classes/Store.md');
+  expect(page).toContain('Відкриває.');
+  expect(page).toMatch(/\| `name` \| `string` \| Чиє\. \|/);
+  expect(page).toMatch(/\| `sizes` \| .* \| Як\. \|/);
+  expect(page).toContain('Наповненість.');
+});
+
+it('leads links of the overlay to the symbols of the sources', () => {
+  expect(read('uk/kit/src/classes/Store.md')).toContain('див. [`Store.open`](./Store.md#open)');
+});
+
+it('marks as English what the overlay does not have', () => {
+  expect(read('uk/kit/src/classes/Store.md')).toContain(
+    '<!--lang:en-->\n\nOnly the source has it.\n\n<!--/lang-->',
+  );
+  expect(read('uk/kit/src/variables/alone.md')).toMatch(/^translated: false$/m);
+  expect(read('uk/kit/src/classes/Store.md')).toMatch(/^translated: true$/m);
+});
+
+it('gives another package in a folder of the same name neither words nor a history', () => {
+  expect(read('uk/box/src/classes/Box.md')).toContain('A foreign box.');
+  expect(read('uk/box/src/classes/Box.md')).toContain('"history":null');
+  expect(read('uk/kit/src/classes/Store.md')).toContain('"history":{"since":"0.1.0"');
+  expect(fs.existsSync(path.join(scratch, 'out/en/box/changes.md'))).toBe(false);
+});
+
+it('keeps "undefined" in types where the sources say nothing of strictness', () => {
+  expect(read('en/kit/src/classes/Store.md')).toContain('string | undefined');
+});
