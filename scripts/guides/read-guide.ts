@@ -1,4 +1,4 @@
-import type { Code, Heading, Image, Link, Text } from 'mdast';
+import type { Code, Heading, Image, Link, Nodes, Parent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { readFenceMeta, type FenceMeta } from '../../plugins/gatsby-transformer-docs/src/compile/fence-meta';
 import type { CompileContext } from '../../plugins/gatsby-transformer-docs/src/compile/context';
@@ -27,10 +27,18 @@ export interface GuideFence {
   heading: string;
 }
 
-/** A piece of a guide that can be located. */
+/** A piece of a text that can be located. */
 export interface Located {
   text: string;
+  /** Line of its first character; a line break in the text begins the next one. */
   line: number;
+  /** Whether it is a title or a heading. */
+  heading?: boolean;
+}
+
+/** Line on which a place in a piece of text is, from the index of its first character. */
+export function lineAt({ text, line }: Located, index: number): number {
+  return line + text.slice(0, index).split('\n').length - 1;
 }
 
 /** What the checks want to know of a guide. Lines are those of the file, from 1. */
@@ -43,7 +51,7 @@ export interface Guide extends GuideFile {
   images: Located[];
   /** Names of directives in the order of the page: `note`, `tabs`, `steps`, … */
   directives: Located[];
-  /** Text a reader reads as prose: no code, no addresses. */
+  /** Titles, headings, paragraphs, cells and descriptions of pictures: a backtick for code, no addresses. */
   prose: Located[];
 }
 
@@ -64,9 +72,10 @@ export function readGuide(file: GuideFile): Guide {
     directives: [],
     prose: [],
   };
-  for (const text of [frontMatter.title, frontMatter.description, frontMatter.sidebarLabel ?? '']) {
-    if (text !== '')
-      guide.prose.push({ text, line: 1 + file.source.split('\n').findIndex((line) => line.includes(text)) });
+  for (const key of ['title', 'description', 'sidebarLabel'] as const) {
+    const text = frontMatter[key] ?? '';
+    const line = 1 + file.source.split('\n').findIndex((each) => each.startsWith(`${key}:`));
+    if (text !== '') guide.prose.push({ text, line, ...(key !== 'description' && { heading: true }) });
   }
   identifyHeadings(tree, contextFor(file, bodyOffset));
   visit(tree, (node) => {
@@ -78,6 +87,7 @@ export function readGuide(file: GuideFile): Guide {
           level: heading.depth,
           line: lineOf(heading),
         });
+        guide.prose.push({ text: textOf(heading), line: lineOf(heading), heading: true });
         return undefined;
       }
       case 'code': {
@@ -99,8 +109,9 @@ export function readGuide(file: GuideFile): Guide {
         guide.images.push({ text: (node as Image).url, line: lineOf(node) });
         guide.prose.push({ text: (node as Image).alt ?? '', line: lineOf(node) });
         return undefined;
-      case 'text':
-        guide.prose.push({ text: (node as Text).value, line: lineOf(node) });
+      case 'paragraph':
+      case 'tableCell':
+        guide.prose.push({ text: textOf(node as Parent), line: lineOf(node) });
         return undefined;
       case 'containerDirective':
       case 'leafDirective':
@@ -111,6 +122,16 @@ export function readGuide(file: GuideFile): Guide {
     }
   });
   return guide;
+}
+
+function textOf(node: Parent): string {
+  return node.children
+    .map((child: Nodes) => {
+      if (child.type === 'text') return child.value;
+      if (child.type === 'inlineCode' || (child.type === 'link' && child.children.length === 0)) return '`';
+      return 'children' in child ? textOf(child) : '';
+    })
+    .join('');
 }
 
 /** Words of prose, headings and tables, without code: what the shortest page is measured by. */

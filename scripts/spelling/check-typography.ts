@@ -1,16 +1,22 @@
 import type { Problem } from '../../src/model/problem';
-import type { Located } from '../guides/read-guide';
+import { lineAt, type Located } from '../guides/read-guide';
 
 interface Rule {
   /** What is counted, for the table at the end of the check. */
   name: string;
   pattern: RegExp;
   message: string;
+  /** Only titles and headings are searched. */
+  headings?: true;
 }
 
 // Programs and classes that do something; their Latin names cannot show that they are the subject.
 const ACTORS =
   'Nest|NestJS|BullMQ|TypeORM|Fastify|Express|Jest|Nx|npm|TypeScript|Axios|Pino|Redis|Docker|guard|pipe|Mailgun|SendGrid';
+
+// Nouns that end as an infinitive does.
+const NOUNS =
+  'Дати|Запити|Тексти|Формати|Сертифікати|Результати|Атрибути|Листи|Тести|Хости|Об’єкти|Проєкти|Продукти';
 
 /** Mistakes that a spelling dictionary cannot find, each with its fix. */
 export const RULES: readonly Rule[] = [
@@ -81,12 +87,6 @@ export const RULES: readonly Rule[] = [
     message: 'sizes are powers of 1024 here: write КіБ, МіБ, ГіБ.',
   },
   {
-    name: 'row without its table',
-    pattern:
-      /(?<![\p{L}’])(?:збережен|архівован|вставлен|оновлен|заблокован)\p{L}* ряд(?:ок|к\p{L}+)(?! таблиц)(?!\p{L})/iu,
-    message: 'say «рядок таблиці» for a row: «рядок» alone is a string.',
-  },
-  {
     name: '«символ» of an API',
     pattern: /^Символи?$/u,
     message: 'in a table of symbols write «Елемент»: «символ» is a character.',
@@ -96,6 +96,21 @@ export const RULES: readonly Rule[] = [
     pattern: /^(?:Чому|Чи|Навіщо) [^.!?—]{3,70}$/u,
     message: 'a question ends with a question mark.',
   },
+  {
+    name: 'heading that orders',
+    pattern: /^\p{Lu}[\p{L}’]+(?:йте|[їі]ть|[вджзлмршь]те)(?:ся|сь)?(?![\p{L}’])/u,
+    message: 'a heading names an action: «Встановлення», not «Встановіть».',
+    headings: true,
+  },
+  {
+    name: 'heading in the infinitive',
+    pattern: new RegExp(
+      `^(?:Не )?(?!(?:${NOUNS})(?!\\p{L}))\\p{L}[\\p{L}’]*(?:[аяиіїуо]|[йгкс])ти(?:ся|сь)?(?![\\p{L}’])`,
+      'u',
+    ),
+    message: 'a heading names an action: «Повернення помилки», not «Повернути помилку».',
+    headings: true,
+  },
 ];
 
 /**
@@ -104,14 +119,14 @@ export const RULES: readonly Rule[] = [
  * @param file - Path for messages.
  */
 export function checkTypography(prose: readonly Located[], file: string): Problem[] {
-  return prose.flatMap(({ text, line }) =>
-    RULES.flatMap(({ pattern, message }) => {
-      const match = pattern.exec(text);
+  return prose.flatMap((piece) => {
+    const text = piece.text.replaceAll('\n', ' ');
+    return RULES.flatMap(({ pattern, message, headings }) => {
+      const match = headings && !piece.heading ? null : pattern.exec(text);
       if (!match) return [];
-      const around = text
-        .slice(Math.max(0, match.index - 15), match.index + match[0].length + 15)
-        .replace(/\s+/g, ' ');
-      return [{ file, line, message: `"…${around.trim()}…": ${message}`, severity: 'error' as const }];
-    }),
-  );
+      const around = text.slice(Math.max(0, match.index - 15), match.index + match[0].length + 15).trim();
+      const line = lineAt(piece, match.index);
+      return [{ file, line, message: `"…${around}…": ${message}`, severity: 'error' as const }];
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/model/problem';
-import type { Located } from '../guides/read-guide';
+import { lineAt, type Located } from '../guides/read-guide';
 import type { Glossary } from './read-glossary';
 
 const ENDINGS =
@@ -19,20 +19,21 @@ export function findAvoided(
 ): Problem[] {
   const patterns = avoided.map(({ word, instead }) => ({ word, instead, pattern: formsOf(word) }));
   const phrases = terms.filter((term) => term.includes(' ')).map(formsOf);
-  return prose.flatMap(({ text, line }) =>
-    patterns.flatMap(({ word, instead, pattern }) => {
+  return prose.flatMap((piece) => {
+    const text = piece.text.replaceAll('\n', ' ');
+    return patterns.flatMap(({ word, instead, pattern }) => {
       const [match] = text.matchAll(pattern);
       if (!match || phrases.some((phrase) => covers(phrase, text, match))) return [];
       return [
         {
           file,
-          line,
+          line: lineAt(piece, match.index),
           message: `"${match[0]}": the glossary avoids "${word}". Write "${instead}".`,
           severity: 'error' as const,
         },
       ];
-    }),
-  );
+    });
+  });
 }
 
 function covers(phrase: RegExp, text: string, { index, 0: found }: RegExpExecArray): boolean {
