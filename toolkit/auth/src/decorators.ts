@@ -131,7 +131,7 @@ export declare function Permissions(
  * @ukParam roles - Одна роль або кілька.
  * @param roleCheckMode - Whether one role is enough; `RoleCheckMode.ANY` by default. It is applied by
  * `AbstractRoleAccessCheckService`; among the roles of the current tenant in the token, one is always enough.
- * @ukParam roleCheckMode - Чи достатньо однієї ролі; типово `RoleCheckMode.ANY`. Режим застосовує
+ * @ukParam roleCheckMode - Чи достатньо однієї ролі; типово `RoleCheckMode.ANY`. Режим застосовується в
  * `AbstractRoleAccessCheckService`; серед ролей поточного тенанта в токені завжди достатньо однієї.
  * @returns The decorator.
  * @ukReturns Декоратор.

@@ -267,10 +267,10 @@ export declare class AccessGuard implements CanActivate {
    * @param context - Execution context of the HTTP request.
    * @ukParam context - Контекст виконання HTTP-запиту.
    * @returns `true` when one of the checks succeeds or the method has no requirements.
-   * @ukReturns `true`, якщо одна з перевірок успішна або метод не має вимог.
+   * @ukReturns `true`, якщо одна з перевірок успішна або для методу вимог не задано.
    * @throws `GeneralInternalServerException` when the method has requirements and the request has no user, as
    * with `SkipAuth` on the controller.
-   * @ukThrows `GeneralInternalServerException`, якщо метод має вимоги, а запит не має користувача, як-от
+   * @ukThrows `GeneralInternalServerException`, якщо для методу задано вимоги, а в запиті немає користувача, як-от
    * через `SkipAuth` на контролері.
    */
   canActivate(context: ExecutionContext): Promise<boolean>;

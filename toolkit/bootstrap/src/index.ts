@@ -158,7 +158,7 @@ export declare class CorsConfig {
   /**
    * HTTP status of the answer to a successful preflight request.
    *
-   * @uk Код стану HTTP відповіді на успішний підготовчий запит (preflight).
+   * @uk Код стану HTTP у відповіді на успішний підготовчий запит (preflight).
    */
   optionsSuccessStatus?: number;
 }
@@ -187,7 +187,7 @@ export declare class CorsConfig {
  * @param module - Root module of the application, or a `TestingModule` in tests.
  * @ukParam module - Кореневий модуль застосунку або `TestingModule` у тестах.
  * @param originalModule - Root module that the `TestingModule` imports; required with a `TestingModule`.
- * @ukParam originalModule - Кореневий модуль, який імпортує `TestingModule`; обов’язковий разом із
+ * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`; обов’язковий разом із
  * `TestingModule`.
  * @returns The running application.
  * @ukReturns Запущений застосунок.
@@ -242,7 +242,7 @@ export declare function buildFastifyAdapter(): FastifyAdapter;
  * @param module - Root module of the application, or a `TestingModule` in tests.
  * @ukParam module - Кореневий модуль застосунку або `TestingModule` у тестах.
  * @param originalModule - Root module that the `TestingModule` imports; required with a `TestingModule`.
- * @ukParam originalModule - Кореневий модуль, який імпортує `TestingModule`; обов’язковий разом із
+ * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`; обов’язковий разом із
  * `TestingModule`.
  * @returns The application, not initialized yet.
  * @ukReturns Застосунок, ще не ініціалізований.

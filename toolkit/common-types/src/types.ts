@@ -44,7 +44,7 @@ export type Never<T> = { [K in keyof T]: never };
  * Gives the member type of a read-only or ordinary array, and leaves a single string, number or symbol type
  * as it is. Any other type becomes `never`.
  *
- * @uk Дає тип елемента масиву (звичайного чи лише для читання), а окремий тип `string`, `number` або `symbol`
+ * @uk Визначає тип елемента масиву (звичайного чи лише для читання), а окремий тип `string`, `number` або `symbol`
  * лишає без змін. Будь-який інший тип стає `never`.
  *
  * @typeParam T - Array type or a type that can be an object key.

@@ -85,7 +85,7 @@ export declare const DEFAULT_CONFIGURATIONS_FOLDER_NAME = 'assets';
 /**
  * Main file that {@link setupYamlBaseConfigModule} reads unless you name another.
  *
- * @uk Основний файл, який читає {@link setupYamlBaseConfigModule}, якщо ви не вказали іншого.
+ * @uk Основний файл, який функція {@link setupYamlBaseConfigModule} читає, якщо ви не вказали іншого.
  */
 export declare const DEFAULT_CONFIGURATION_FILE_NAME = '.env.yaml';
 

@@ -100,7 +100,7 @@ export declare function hashPassword(password: string): Promise<string>;
  * Checks a password against a hash made by {@link hashPassword}. A hash of another algorithm, such as bcrypt,
  * gives `false`.
  *
- * @uk Перевіряє пароль за гешем, який створила {@link hashPassword}. Якщо геш обчислено іншим алгоритмом,
+ * @uk Перевіряє пароль за гешем, створеним функцією {@link hashPassword}. Якщо геш обчислено іншим алгоритмом,
  * наприклад bcrypt, результат — `false`.
  *
  * @param password - Password in plain text.

@@ -57,7 +57,7 @@ export declare class AnyExceptionFilter implements ExceptionFilter {
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
    * @param httpAdapterHost - Holder of the HTTP adapter, provided by NestJS.
-   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, який надає NestJS.
+   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, наданий NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 
@@ -91,7 +91,7 @@ export declare class HttpExceptionFilter implements ExceptionFilter {
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
    * @param httpAdapterHost - Holder of the HTTP adapter, provided by NestJS.
-   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, який надає NestJS.
+   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, наданий NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 
@@ -126,7 +126,7 @@ export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
    * @param httpAdapterHost - Holder of the HTTP adapter, provided by NestJS.
-   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, який надає NestJS.
+   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, наданий NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 
@@ -161,7 +161,7 @@ export declare class OverrideDefaultForbiddenExceptionFilter implements Exceptio
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
    * @param httpAdapterHost - Holder of the HTTP adapter, provided by NestJS.
-   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, який надає NestJS.
+   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, наданий NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 

@@ -500,7 +500,7 @@ export declare class S3FileService extends AbstractFileService {
   /**
    * Takes the S3 client that {@link S3FileStorageModule} provides.
    *
-   * @uk Приймає клієнт S3, який надає {@link S3FileStorageModule}.
+   * @uk Приймає клієнт S3 від {@link S3FileStorageModule}.
    *
    * @param s3 - S3 client.
    * @ukParam s3 - Клієнт S3.

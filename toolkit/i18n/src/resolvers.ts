@@ -106,7 +106,7 @@ export type ResolverWithOptions = {
   /**
    * Class of the resolver; the module creates its instance.
    *
-   * @uk Клас визначника; екземпляр створює модуль.
+   * @uk Клас визначника; його екземпляр створюється в модулі.
    */
   use: Type<I18nResolver>;
 } & OptionProvider;

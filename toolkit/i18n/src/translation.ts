@@ -285,7 +285,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
   /**
    * `I18nModule` creates the service and makes it available for injection.
    *
-   * @uk Сервіс створює `I18nModule`, який і надає його для впровадження.
+   * @uk Сервіс створюється в `I18nModule`, де й надається для впровадження.
    *
    * @param i18nOptions - Options of the module.
    * @ukParam i18nOptions - Параметри модуля.

@@ -22,7 +22,7 @@ export type I18nValidationError = ValidationError;
  * Exception of {@link I18nValidationPipe}. It carries the errors with messages not translated yet;
  * {@link I18nValidationExceptionFilter} translates them.
  *
- * @uk Виняток, який кидає {@link I18nValidationPipe}. Він містить помилки з іще не перекладеними
+ * @uk Виняток, що кидається в {@link I18nValidationPipe}. Він містить помилки з іще не перекладеними
  * повідомленнями; перекладає їх {@link I18nValidationExceptionFilter}.
  */
 export declare class I18nValidationException extends HttpException {
@@ -108,7 +108,7 @@ type I18nValidationExceptionFilterOptions =
  * client. Without your own formatter the body has `statusCode`, `message` and `errors`.
  *
  * @uk Фільтр винятків, який перекладає помилки валідації мовою запиту та надсилає їх клієнтові. Без власної
- * функції форматування тіло має `statusCode`, `message` та `errors`.
+ * функції форматування тіло містить `statusCode`, `message` та `errors`.
  *
  * @example
  * ```ts

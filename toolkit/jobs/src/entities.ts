@@ -25,7 +25,7 @@ export declare abstract class BaseJobDefinitionEntity extends BaseTrackedEntityH
   /**
    * Identifier of the job, chosen by the code that schedules it.
    *
-   * @uk Ідентифікатор завдання, який обирає код, що його планує.
+   * @uk Ідентифікатор завдання, вибраний у коді, що його планує.
    */
   id: string;
 

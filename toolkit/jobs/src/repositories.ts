@@ -25,8 +25,8 @@ import type {
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier, the
  * timestamps and the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, часові
- * позначки та успадковані методи.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
+ * часу та успадковані методи.
  */
 export declare class JobDefinitionRepository<
   ENTITY extends BaseJobDefinitionEntity = JobDefinition,
@@ -63,8 +63,8 @@ export declare class JobDefinitionRepository<
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier, the
  * timestamps and the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, часові
- * позначки та успадковані методи.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
+ * часу та успадковані методи.
  */
 export declare class JobVersionRepository<
   ENTITY extends BaseJobVersion = JobVersion,
@@ -102,8 +102,8 @@ export declare class JobVersionRepository<
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier, the
  * timestamps and the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, часові
- * позначки та успадковані методи.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
+ * часу та успадковані методи.
  */
 export declare class JobExecutionRepository<
   ENTITY extends BaseJobExecution = JobExecution,

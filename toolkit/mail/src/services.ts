@@ -84,7 +84,7 @@ export declare class MailgunService extends AbstractMailService<string> {
   /**
    * Takes the client and the settings that `MailgunMailModule` provides.
    *
-   * @uk Приймає клієнт і налаштування, які надає `MailgunMailModule`.
+   * @uk Приймає клієнт і налаштування від `MailgunMailModule`.
    *
    * @param mailgun - Mailgun client.
    * @ukParam mailgun - Клієнт Mailgun.
@@ -139,7 +139,7 @@ export declare class SendgridService extends AbstractMailService<string> {
   /**
    * Takes the client and the settings that `SendgridMailModule` provides.
    *
-   * @uk Приймає клієнт і налаштування, які надає `SendgridMailModule`.
+   * @uk Приймає клієнт і налаштування від `SendgridMailModule`.
    *
    * @param sendgrid - SendGrid client.
    * @ukParam sendgrid - Клієнт SendGrid.

@@ -2,7 +2,7 @@
  * Injection token of the Mailgun client that `MailgunMailModule` creates. Inject it for calls that `AbstractMailService` does
  * not cover, such as statistics or mailing lists, or override it in tests.
  *
- * @uk Токен впровадження клієнта Mailgun, який створює `MailgunMailModule`. Впроваджуйте його для викликів, яких немає в
+ * @uk Токен впровадження клієнта Mailgun, створеного в `MailgunMailModule`. Впроваджуйте його для викликів, яких немає в
  * `AbstractMailService`, як-от статистика чи списки розсилки, або підмінюйте в тестах.
  *
  * @example
@@ -36,7 +36,7 @@ export declare const MAILGUN_CONFIG_TOKEN: unique symbol;
  * Injection token of the SendGrid `MailService` that `SendgridMailModule` creates. Inject it for features that
  * `AbstractMailService` does not cover, such as `sendMultiple`, or override it in tests.
  *
- * @uk Токен впровадження `MailService` із SendGrid, який створює `SendgridMailModule`. Впроваджуйте його для можливостей, яких
+ * @uk Токен впровадження `MailService` із SendGrid, створеного в `SendgridMailModule`. Впроваджуйте його для можливостей, яких
  * немає в `AbstractMailService`, наприклад `sendMultiple`, або підмінюйте в тестах.
  */
 export declare const SENDGRID_CLIENT_TOKEN: unique symbol;

@@ -170,7 +170,7 @@ export interface ClsPresetMetadataField<CLS_STORAGE_TYPE extends TenantClsStore>
   /**
    * Key of the CLS store whose value is used.
    *
-   * @uk Ключ сховища CLS, значення якого береться.
+   * @uk Ключ у сховищі CLS, з якого береться значення.
    */
   clsStorageKey: keyof CLS_STORAGE_TYPE;
 

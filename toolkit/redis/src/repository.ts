@@ -87,7 +87,7 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
   /**
    * Builds the key of a value.
    *
-   * @uk Будує ключ значення.
+   * @uk Складає ключ значення.
    *
    * @param t - Value that is stored under the key.
    * @ukParam t - Значення, яке зберігається за цим ключем.
@@ -99,7 +99,7 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
   /**
    * Builds the key for an identifier.
    *
-   * @uk Будує ключ за ідентифікатором.
+   * @uk Складає ключ за ідентифікатором.
    *
    * @param id - Identifier of the value.
    * @ukParam id - Ідентифікатор значення.

@@ -13,7 +13,7 @@
  *   reflect-metadata@0.1 rxjs@7 typeorm@0.3 typeorm-transactional@0.4
  * ```
  *
- * @uk Базові класи сервісів для CRUD: вони викликають репозиторій, відкривають транзакції та генерують
+ * @uk Базові класи сервісів для CRUD: вони викликають репозиторій, відкривають транзакції та кидають
  * винятки, зрозумілі фільтрам з `@softkit/exceptions`.
  *
  * Встановіть пакет разом із потрібними йому пакетами. Сервіси працюють із будь-яким репозиторієм, що
@@ -616,8 +616,8 @@ export declare class BaseEntityService<
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier and the
  * timestamps.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор і часові
- * позначки.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор і позначки
+ * часу.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';

@@ -63,7 +63,7 @@ export type StartedRedis = {
 /**
  * Image that {@link startRedis} uses unless you choose another: `redis:7.2.1-alpine3.18`.
  *
- * @uk Образ, який використовує {@link startRedis}, якщо не вказати інший: `redis:7.2.1-alpine3.18`.
+ * @uk Образ, який бере функція {@link startRedis}, якщо не вказати інший: `redis:7.2.1-alpine3.18`.
  */
 export declare const DEFAULT_START_REDIS_OPTIONS: StartRedisOptions;
 

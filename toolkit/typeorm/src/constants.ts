@@ -31,8 +31,8 @@ export declare const DEFAULT_ENTITY_EXCLUDE_LIST: Array<keyof EntityHelper>;
  * Names to leave out of a DTO that creates an entity: the inherited methods, `id`, `version` and the
  * timestamps.
  *
- * @uk Назви, яких не має бути в DTO для створення сутності: успадковані методи, `id`, `version` і часові
- * позначки.
+ * @uk Назви, яких не має бути в DTO для створення сутності: успадковані методи, `id`, `version` і позначки
+ * часу.
  */
 export declare const DEFAULT_CREATE_ENTITY_EXCLUDE_LIST: Array<keyof BaseTrackedEntityHelper>;
 

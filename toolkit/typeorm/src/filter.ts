@@ -35,7 +35,7 @@ export declare class PostgresDbQueryFailedErrorFilter implements ExceptionFilter
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
    * @param httpAdapterHost - Holder of the HTTP adapter, provided by NestJS.
-   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, який надає NestJS.
+   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, наданий NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 

@@ -377,8 +377,8 @@ export declare abstract class BaseTypeormEntityRepository<
  * ідентифікатор.
  * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier, the
  * timestamps and the inherited methods.
- * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, часові
- * позначки та успадковані методи.
+ * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
+ * часу та успадковані методи.
  * @example
  * ```ts
  * import { Injectable } from '@nestjs/common';

@@ -10,7 +10,7 @@ import type { ClassConstructor, ClassTransformOptions } from 'class-transformer'
  * @uk Перетворює кожен елемент масиву на екземпляр `clazz` і залишає лише ті поля, які клас оголошує
  * з `@Expose()` або `@Exclude()`.
  *
- * Перетворення виконує `plainToInstance` із `class-transformer` з параметрами {@link DEFAULT_MAP_OPTIONS}. Вкладені
+ * Перетворення виконується функцією `plainToInstance` із `class-transformer` з параметрами {@link DEFAULT_MAP_OPTIONS}. Вкладені
  * об’єкти теж перетворюються, якщо поле має `@Type()`.
  *
  * @typeParam FROM - Type of the source elements.

@@ -188,7 +188,7 @@ export declare function trimAndLowercaseTransformer(
 /**
  * Removes spaces from both ends of a string. {@link Trim} applies it as a decorator.
  *
- * @uk Прибирає пробіли з обох кінців рядка. Як декоратор її застосовує {@link Trim}.
+ * @uk Прибирає пробіли з обох кінців рядка. {@link Trim} застосовує цю функцію як декоратор.
  *
  * @param params - Parameters that `class-transformer` hands to a transform function.
  * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.

@@ -308,7 +308,7 @@ export declare function AuthApiFactory(
  * with a base path and an axios instance.
  *
  * @uk Клієнт кінцевих точок автентифікації. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
- * самі з базовим шляхом та екземпляром axios.
+ * самостійно з базовим шляхом та екземпляром axios.
  *
  * @example
  * ```ts
@@ -508,8 +508,8 @@ export declare function HealthApiFactory(
  * Client of the health endpoints. Inject it after you import `PlatformClientModule`, or create it yourself with a
  * base path and an axios instance.
  *
- * @uk Клієнт кінцевої точки перевірки стану. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
- * самі з базовим шляхом та екземпляром axios.
+ * @uk Клієнт кінцевих точок перевірки стану. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
+ * самостійно з базовим шляхом та екземпляром axios.
  *
  * @example
  * ```ts

@@ -682,7 +682,7 @@ export interface Permission {
    * Identifier checked by the code, in lower case and short, for example `admin.user.read`: it is stored in access
    * tokens.
    *
-   * @uk Ідентифікатор, який перевіряє код, у нижньому регістрі й короткий, наприклад `admin.user.read`: він
+   * @uk Ідентифікатор для перевірок у коді, короткий, у нижньому регістрі, наприклад `admin.user.read`: він
    * зберігається в токенах доступу.
    */
   action: string;
