@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { searchTexts } from '../src/i18n/search-texts';
+import { axeFindings } from './support/axe';
 import { hydrated, launch, LOCALES, openPage, VIEWPORTS, WIDE } from './support/browser';
 import { serveSite, type Site } from './support/server';
 
@@ -39,10 +39,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
       await box(page).fill(QUERY[lang]);
       await options(page).first().waitFor();
       expect(await options(page).first().getAttribute('href')).toBe(FOUND[lang]);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Enter');
       await page.waitForURL(`**${FOUND[lang]}`);
       expect(await page.getByRole('dialog').count()).toBe(0);
@@ -247,10 +244,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     it('axe finds nothing', async () => {
       const { page, close } = await open(`${searchPage}?q=redis`, { viewport: WIDE });
       await page.locator('main ol > li').first().waitFor();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await close();
     });
 

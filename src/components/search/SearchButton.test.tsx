@@ -7,7 +7,6 @@ jest.mock('gatsby', () => jest.requireActual('../../../jest/gatsby'));
 it.each(testLocales)('the search button has all its visible text in its name (%s)', (language, messages) => {
   renderIn(language, <SearchButton searchPath="/search/" />);
   const button = screen.getByRole('button');
-  const visible = (button.textContent ?? '').replace(/\s+/g, ' ').replace(/([^\s])Ctrl/, '$1 Ctrl');
-  expect(button).toHaveAccessibleName(visible);
-  expect(visible).toBe(`${messages['search.button']} Ctrl K`);
+  expect(button).toHaveTextContent(`${messages['search.button']} Ctrl K`);
+  expect(button).toHaveAccessibleName(`${messages['search.button']} Ctrl K`);
 });

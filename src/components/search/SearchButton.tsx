@@ -25,7 +25,7 @@ export function SearchButton({ searchPath }: { searchPath: string }) {
         data-opens="site-search"
       >
         <Icon name="search" size={18} />
-        <span className={styles.text}>{t('search.button')}</span>
+        <span className={styles.text}>{t('search.button')}</span>{' '}
         <kbd className={styles.keys} aria-hidden="true">
           {KEYS}
         </kbd>
