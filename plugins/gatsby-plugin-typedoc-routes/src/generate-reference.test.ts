@@ -235,6 +235,24 @@ it('resolves the packages of a monorepo that is not installed by their names, to
   expect(fs.readFileSync(path.join(out, 'en/web/src/functions/open.md'), 'utf8')).toContain('open(): Kit');
 });
 
+it('documents a symbol in the package that declares it, whatever packages pass it on', async () => {
+  const out = path.join(scratch, 'passed-on-out');
+  const toolkit = write(path.join(scratch, 'passed-on'), {
+    'all/src/index.ts': "export * from '@fixture/most';\n",
+    'core/src/index.ts': 'export class Core {}\n',
+    'most/src/index.ts': "export * from './parts';\n",
+    'most/src/parts.ts': "export { Core } from '@fixture/core';\nexport class Most {}\n",
+  });
+  expect(await generate(toolkit, out)).toMatchObject({ problems: [], symbols: 2 });
+  expect(listFiles(path.join(out, 'en')).filter((file) => file.includes('/classes/'))).toEqual([
+    'core/src/classes/Core.md',
+    'most/src/classes/Most.md',
+  ]);
+  expect(fs.readFileSync(path.join(out, 'en/all/src/index.md'), 'utf8')).toContain(
+    '[`Core`](../../core/src/classes/Core.md)',
+  );
+});
+
 it('keeps the last good Markdown when TypeDoc cannot make sense of the sources', async () => {
   const out = path.join(scratch, 'failing-out');
   const toolkit = write(path.join(scratch, 'failing'), {

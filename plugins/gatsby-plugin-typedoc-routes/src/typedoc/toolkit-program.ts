@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'typedoc';
 import { translatedLocales, type Locale } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
+import { importedFirst } from './imported-first';
 import { translationTags } from './locale-comments';
 
 /** What TypeDoc reads, and in which language it says what it writes. */
@@ -23,7 +24,7 @@ export interface ProgramOptions {
 export async function createApplication(options: ProgramOptions): Promise<Application> {
   const typedocOptions: Partial<TypeDocOptions> & Record<string, unknown> = {
     plugin: ['typedoc-plugin-markdown'],
-    entryPoints: options.entryPoints,
+    entryPoints: importedFirst(packagesByName(options)),
     entryPointStrategy: 'expand',
     alwaysCreateEntryPointModule: true,
     basePath: options.basePath,
@@ -87,22 +88,25 @@ function writeTsconfig({ entryPoints, tsconfig, out }: ProgramOptions): string {
  * What the place of the written tsconfig would change, and what a toolkit that is not installed needs: its packages find each other's sources
  * by name. What the toolkit's own tsconfig says of a name goes before.
  */
-function adjustCompilerOptions(
-  app: Application,
-  { entryPoints, basePath, scope, tsconfig, ownTsconfig }: ProgramOptions,
-): void {
+function adjustCompilerOptions(app: Application, options: ProgramOptions): void {
+  const { entryPoints, tsconfig, ownTsconfig } = options;
   const compilerOptions = { ...app.options.getCompilerOptions(app.logger) };
   compilerOptions.typeRoots ??= typeRootsAbove(path.dirname(path.resolve(tsconfig)));
   // The packages of a monorepo often are strict where its common tsconfig is not. Without it, "| undefined" would vanish from all types.
   compilerOptions.strict ??= true;
-  const siblings = Object.fromEntries(
-    entryPoints.map((entry) => {
-      const packageDir = path.relative(basePath, path.dirname(path.dirname(entry)));
-      return [importNameOf(basePath, packageDir.replaceAll(path.sep, '/'), scope), [entry]];
-    }),
-  );
+  const siblings = Object.fromEntries([...packagesByName(options)].map(([name, entry]) => [name, [entry]]));
   compilerOptions.paths = { ...siblings, ...(ownTsconfig && compilerOptions.paths) };
   app.options.setCompilerOptions(entryPoints, compilerOptions, undefined);
+}
+
+/** The entry file of each package by the name that it is imported by. */
+function packagesByName({ entryPoints, basePath, scope }: ProgramOptions): Map<string, string> {
+  return new Map(
+    entryPoints.map((entry) => {
+      const packageDir = path.relative(basePath, path.dirname(path.dirname(entry)));
+      return [importNameOf(basePath, packageDir.replaceAll(path.sep, '/'), scope), entry];
+    }),
+  );
 }
 
 /** Where TypeScript looks for types that no file imports. */
