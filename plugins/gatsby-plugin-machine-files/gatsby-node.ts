@@ -56,7 +56,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     all,
     { ...options, labels },
     {
-      root: program.directory,
       target,
       prefix: basePath,
       cache,

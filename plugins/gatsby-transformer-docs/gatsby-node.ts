@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import { readMessages } from '../../src/locales/read-messages';
-import { docIdOf, localePrefix } from '../../src/model/addresses';
+import { docIdOf } from '../../src/model/addresses';
 import { digestFile } from '../../src/model/files';
 import { rootOf } from '../../src/upstream-internals/gatsby-state';
 import { addNode, fileOf, placeOf, type FileNode } from './src/doc-nodes';
@@ -119,7 +119,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const { symbols, history, samples } = worldOf(args.store, options);
-  const pipeline = pipelineDigest(rootOf(args.store), [options.mdxComponents, options.colorTokens]);
+  const pipeline = pipelineDigest(rootOf(args.store), [
+    options.mdxComponents,
+    options.colorTokens,
+    args.basePath,
+  ]);
   // Without a cache every document is compiled anyway.
   const moved = async (key: string, now: string) => ((await args.cache.get(key)) ?? now) !== now;
   const symbolsMoved = await moved('symbols', symbols.version);
@@ -197,7 +201,7 @@ function worldOf(store: NodePluginArgs['store'], options: Options): World {
 
 type Args = Pick<
   CreateNodeArgs,
-  'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'store' | 'reporter' | 'cache'
+  'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'store' | 'reporter' | 'cache' | 'basePath'
 >;
 
 /** In development: code that was saved a moment ago is compiled before its page is. */
@@ -221,7 +225,7 @@ async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Op
     {
       samples: { ...samples.context, uses: [] },
       labels: readMessages(place.locale, 'common'),
-      localePrefix: localePrefix(place.locale),
+      pathPrefix: args.basePath,
       findSymbol: symbols.find,
       symbolNames: symbols.names,
       mdxComponents: options.mdxComponents,
@@ -267,7 +271,7 @@ async function addReference(file: FileNode, args: Args, options: Options): Promi
     { source: fs.readFileSync(file.absolutePath, 'utf8'), ...place },
     {
       labels: readMessages(place.locale, 'common'),
-      localePrefix: localePrefix(place.locale),
+      pathPrefix: args.basePath,
       samples: { ...samples.context, uses: null },
     },
   );

@@ -75,6 +75,7 @@ const docFields = {
   headings: list(heading),
   sections: list(section),
   links: list(link),
+  markdown: described('The body for programs, without the vocabulary of this site.', text),
   problems: list(problem as Field<Problem>),
   sourcePath: described('Path of the source from the root of the site.', text),
 };

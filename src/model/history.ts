@@ -138,3 +138,9 @@ export function readHistoryName(name: string): HistoryName {
   const label = member === undefined ? symbol : `${symbol}.${member}`;
   return { directory, symbol, member: member ?? null, label };
 }
+
+/** Two declarations as the lines of a diff. Each line begins with a sign, so none of them can end a block of code. */
+export function diffLines(from: string, to: string): string {
+  const signed = (sign: string, lines: string) => lines.replace(/^/gm, `${sign} `);
+  return `${signed('-', from)}\n${signed('+', to)}`;
+}

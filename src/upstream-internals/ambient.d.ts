@@ -7,3 +7,17 @@ declare module 'gatsby-plugin-image/gatsby-ssr' {
   /** Hands over what the package puts into the head of every page. */
   export function onRenderBody(api: { setHeadComponents: (elements: HeadElement[]) => void }): void;
 }
+
+declare module 'gatsby-remark-autolink-headers' {
+  export default function autolinkHeaders(
+    input: { markdownAST: unknown },
+    options: { icon?: string | false; enableCustomId?: boolean },
+  ): unknown;
+}
+
+declare module 'gatsby-remark-prismjs' {
+  export default function prismjs(
+    input: { markdownAST: unknown },
+    options: { noInlineHighlight?: boolean; aliases?: Record<string, string> },
+  ): void;
+}

@@ -44,3 +44,26 @@ export function isNotFoundPath(path: string): boolean {
 export function silenceAnnouncer(): void {
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
 }
+
+/**
+ * Makes the app start with the not-found page that is in the document, whatever its address, so that it fits the static HTML.
+ *
+ * @param answeredWith - Path of that page.
+ * @param documentPath - Path of the document, without query.
+ */
+export function startWith(
+  loader: Pick<PageLoader, 'loadPage' | 'loadPageSync'>,
+  answeredWith: string,
+  documentPath: string,
+): void {
+  const load = loader.loadPage.bind(loader);
+  const loadSync = loader.loadPageSync.bind(loader);
+  let shown: LoadedPage | undefined;
+  loader.loadPage = async () => {
+    const page = await load(answeredWith);
+    if (page?.page) shown = { ...page, page: { ...page.page, path: ANY_PATH } };
+    return shown ?? page;
+  };
+  loader.loadPageSync = (path, loadOptions) =>
+    (path.replace(/[?#].*$/, '') === documentPath ? shown : undefined) ?? loadSync(path, loadOptions);
+}

@@ -67,6 +67,8 @@ const RELIED_ON: [ours: string, name: keyof typeof WRITTEN_FOR, theirs: string, 
     '@builder.io/partytown/integration',
   ],
   ['algolia-push.ts', 'gatsby-plugin-algolia', 'gatsby-node.js', '`algolia-objects-${indexName}`'],
+  ['gatsby-remark.ts', 'gatsby-remark-autolink-headers', 'index.js', 'patch(data, "id", id)'],
+  ['gatsby-remark.ts', 'gatsby-remark-prismjs', 'index.js', 'visit(markdownAST, `code`'],
 ];
 
 it.each(RELIED_ON)('%s relies on %s %s', (ours, name, theirs, text) => {

@@ -1,5 +1,4 @@
 import type { Messages } from '../../../src/locales/messages';
-import { ADMONITIONS, type Admonition } from '../../../src/model/vocabulary';
 import { HISTORY_TEXTS, type HistoryWords } from './history-markdown';
 import type { PageMarkdownOptions } from './page-markdown';
 
@@ -9,10 +8,6 @@ export type MachineLabels = PageMarkdownOptions['labels'] & { general: string; f
 /** Picks the words out of the messages of a language. */
 export function machineLabels(common: Messages, feeds: Messages<'feeds'>): MachineLabels {
   return {
-    ...(Object.fromEntries(
-      (Object.keys(ADMONITIONS) as Admonition[]).map((name) => [name, common[`admonition.${name}`]]),
-    ) as Record<Admonition, string>),
-    details: common['details.summary'],
     package: common['reference.package'],
     history: Object.fromEntries(HISTORY_TEXTS.map((key) => [key, common[key]])) as HistoryWords,
     general: feeds['llms.general'],

@@ -1,5 +1,4 @@
-import type { DocLink, ReferenceMember, ReferencePackage, ReferenceRelease } from '../../../src/model/doc';
-import type { NameHistory } from '../../../src/model/history';
+import type { ReferencePackage, ReferenceRelease } from '../../../src/model/doc';
 import type { ReferencePage } from '../../../src/model/kinds';
 import type { StatePage } from '../../../src/upstream-internals/gatsby-state';
 
@@ -28,22 +27,16 @@ export interface MachineDoc {
   description: string;
   /** Shorter title, where it has one. */
   sidebarLabel: string | null;
-  /** Path of the source from the root of the site. */
-  sourcePath: string;
   digest: string;
   /** ISO date of the last change, or null when it is not known. */
   lastUpdated: string | null;
-  links: readonly DocLink[];
-  /** Compiled body; its pictures have the addresses they are served at. */
-  html: string | null;
+  /** The body as plain Markdown. */
+  markdown: string;
   /** API package of a reference page, and the symbol it is about. */
   package: string | null;
   symbol: string | null;
   /** Name by which the package of a reference page is imported. */
   importName: string | null;
-  /** When the symbol of a reference page and its members were added and changed. */
-  history: NameHistory | null;
-  members: readonly Pick<ReferenceMember, 'anchor' | 'history'>[];
   /** Which page of the reference it is; null for guides. */
   page: ReferencePage | null;
   /** On pages of changes. */
@@ -97,18 +90,14 @@ function toMachineDoc(node: NodeLike): MachineDoc {
     title: text('title') ?? '',
     description: text('description') ?? '',
     sidebarLabel: text('sidebarLabel'),
-    sourcePath: text('sourcePath') ?? '',
     digest: node.internal.contentDigest,
     lastUpdated: (node['lastUpdated'] as { date: string } | null | undefined)?.date ?? null,
-    links: (node['links'] as DocLink[] | undefined) ?? [],
-    html: text('html'),
+    markdown: text('markdown') ?? '',
     package: text('package'),
     symbol: text('symbol'),
     importName: text('importName'),
     page: text('page') as ReferencePage | null,
     releases: (node['releases'] as ReferenceRelease[] | undefined) ?? [],
-    history: (node['history'] as NameHistory | null | undefined) ?? null,
-    members: (node['members'] as ReferenceMember[] | undefined) ?? [],
     packages: (node['packages'] as ReferencePackage[] | undefined) ?? [],
   };
 }

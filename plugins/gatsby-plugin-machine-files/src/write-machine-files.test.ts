@@ -2,14 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import common from '../../../src/locales/en/common.json';
-import type { Admonition } from '../../../src/model/vocabulary';
 import type { HistoryWords } from './history-markdown';
 import { readMachinePages, type MachinePage } from './machine-page';
 import { writeMachineFiles, type MachineFileOptions } from './write-machine-files';
 
 const words = {
-  ...({ note: 'Note', tip: 'Tip' } as Record<Admonition, string>),
-  details: 'Details',
   package: 'Package',
   history: common as HistoryWords,
   general: 'General',
@@ -60,7 +57,6 @@ function world(
       node && {
         locale: 'en',
         description: '',
-        links: [],
         ...node,
         internal: { type: node.type, contentDigest: JSON.stringify(node) },
       }
@@ -75,7 +71,6 @@ describe('the files for machines', () => {
   const has = (name: string) => fs.existsSync(path.join(root, 'public', name));
   const write = (pages: MachinePage[], prefix = '') =>
     writeMachineFiles(pages, options, {
-      root,
       target: path.join(root, 'public'),
       prefix,
       cache: {
@@ -89,21 +84,19 @@ describe('the files for machines', () => {
     docId: 'intro',
     title: 'Start',
     description: 'What it is.',
-    sourcePath: 'content/en/index.md',
+    markdown: 'Hello.\n\n```sh\n# a comment\n```\n',
   };
   const mail: NodeSpec = {
     type: 'Guide',
     docId: 'mail',
     title: 'Mail',
-    sourcePath: 'content/en/mail.md',
-    links: [{ written: './index.md#a', slug: '/', hash: 'a' }],
-    html: '<p><img alt="A" src="/static/a.png" width="1"></p>',
+    markdown: '## Send\n\nSee [start](/index.md#a). ![A](/static/a.png)\n',
   };
   const reference: NodeSpec = {
     type: 'Reference',
     docId: 'api/mail/src/classes/Sender',
     title: 'Sender',
-    sourcePath: 'typedoc-out/en/mail/src/classes/Sender.md',
+    markdown: 'Sends.\n',
     package: 'mail',
     symbol: 'Sender',
     importName: '@x/mail',
@@ -113,24 +106,12 @@ describe('the files for machines', () => {
     docId: 'api',
     title: 'API',
     description: 'All packages.',
-    sourcePath: 'typedoc-out/en/index.md',
     packages: [{ name: 'mail', importName: '@x/mail', summary: 'Sends\nmail.' }],
   };
 
   beforeEach(() => {
     root = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-files-'));
     store = new Map();
-    const files = {
-      'content/en/index.md': '---\ntitle: Start\n---\n\nHello.\n\n```sh\n# a comment\n```\n',
-      'content/en/mail.md':
-        '---\ntitle: Mail\n---\n\n# Mail\n\n## Send\n\nSee [start](./index.md#a). ![A](./a.png)\n',
-      'typedoc-out/en/mail/src/classes/Sender.md': '---\ntitle: "Sender"\n---\n\nSends.\n',
-      'typedoc-out/en/index.md': '---\ntitle: "API"\n---\n',
-    };
-    for (const [name, content] of Object.entries(files)) {
-      fs.mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
-      fs.writeFileSync(path.join(root, name), content);
-    }
   });
 
   afterEach(() => fs.rmSync(root, { recursive: true }));
@@ -159,27 +140,6 @@ describe('the files for machines', () => {
     await write(all());
     expect(read('api/mail/src/classes/Sender/index.md')).toBe('# Sender\n\nPackage: `@x/mail`\n\nSends.\n');
     expect(read('api/index.md')).toBe('# API\n\n- [@x/mail](/api/mail/src/index.md): Sends mail.\n');
-  });
-
-  it('say in Markdown since when there is a symbol and each of its members, and what changed', async () => {
-    const file = 'typedoc-out/en/mail/src/classes/Sender.md';
-    fs.writeFileSync(
-      path.join(root, file),
-      '---\ntitle: "Sender"\n---\n\nSends.\n\n### to() {#to}\n\nText.\n',
-    );
-    const history = { since: '0.1.0', deprecatedSince: '0.3.0', changes: [] };
-    const changes = [{ version: '0.2.0', breaks: 'yes', from: 'to(): a\nto(b): a', to: 'to(): ```' }];
-    nodes.reference = {
-      ...reference,
-      history,
-      members: [{ anchor: 'to', history: { since: '0.1.1', deprecatedSince: null, changes } }],
-    };
-    await write(all());
-    nodes.reference = reference;
-    expect(read('api/mail/src/classes/Sender/index.md')).toBe(
-      '# Sender\n\nPackage: `@x/mail`\n\nSince 0.1.0. Deprecated since 0.3.0.\n\nSends.\n\n### to()\n\n' +
-        'Since 0.1.1.\n\nChanged in 0.2.0 (breaking):\n\n```diff\n- to(): a\n- to(b): a\n+ to(): ```\n```\n\nText.\n',
-    );
   });
 
   describe('about releases', () => {
@@ -265,7 +225,7 @@ describe('the files for machines', () => {
 
   it('put the path prefix before every address', async () => {
     await write(all(), '/docs');
-    expect(read('mail/index.md')).toContain('[start](/docs/index.md#a). ![A](/docs/static/a.png)');
+    expect(read('api/index.md')).toContain('[@x/mail](/docs/api/mail/src/index.md)');
     expect(read('llms.txt')).toContain('(https://docs.example/docs/mail/index.md)');
     expect(read('robots.txt')).toContain('https://docs.example/docs/sitemap.xml');
   });

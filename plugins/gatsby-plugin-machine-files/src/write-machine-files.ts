@@ -12,7 +12,7 @@ import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 
 /** Increase it when the same page gives another Markdown file. */
-const MARKDOWN_FORMAT = 3;
+const MARKDOWN_FORMAT = 4;
 
 export interface MachineFileOptions {
   title: string;
@@ -23,8 +23,6 @@ export interface MachineFileOptions {
 }
 
 export interface Place {
-  /** Root of the site's sources. */
-  root: string;
   /** Folder that is served. */
   target: string;
   /** Path prefix, such as `/docs`, or nothing. */
@@ -37,7 +35,6 @@ export interface Place {
  * file is missing; that of pages that no longer exist is deleted.
  *
  * @returns How many Markdown files were written.
- * @throws When a source cannot be read.
  */
 export async function writeMachineFiles(
   pages: readonly MachinePage[],
@@ -78,8 +75,7 @@ async function writeMarkdown(
     const version = `${settings} ${doc.digest}`;
     after[name] = version;
     if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
-    const source = await fs.readFile(path.resolve(place.root, doc.sourcePath), 'utf8');
-    const content = buildPageMarkdown(doc, source, {
+    const content = buildPageMarkdown(doc, {
       labels: labels[doc.locale as Locale],
       prefix: place.prefix,
     });

@@ -26,7 +26,7 @@ export async function createGuide(
   { source, locale, relativePath, sourcePath, absolutePath }: GuideSource,
   world: Pick<
     CompileContext,
-    'labels' | 'localePrefix' | 'findSymbol' | 'symbolNames' | 'findImage' | 'colorTokens' | 'samples'
+    'labels' | 'pathPrefix' | 'findSymbol' | 'symbolNames' | 'findImage' | 'colorTokens' | 'samples'
   > & {
     mdxComponents: readonly string[];
   },
@@ -39,6 +39,7 @@ export async function createGuide(
     ...world,
     file: sourcePath,
     relativePath,
+    locale,
     mode: 'guide',
     slugBase: '',
     lineOffset: bodyOffset,
@@ -62,6 +63,7 @@ export async function createGuide(
     pageType: isMdx ? 'mdx-guide' : docId === MAIN_DOC_ID ? 'home' : 'guide',
     sidebarLabel: data.sidebarLabel,
     html: isMdx ? null : compiled.html,
+    markdown: compiled.markdown,
     mdxPath: isMdx ? absolutePath : null,
     pictures: mdx?.pictures ?? null,
     draft: data.draft,

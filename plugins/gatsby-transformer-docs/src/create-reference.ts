@@ -6,7 +6,7 @@ import { readReferencePath, REFERENCE_KINDS_FILE } from '../../../src/model/kind
 import type { CompileContext } from './compile/context';
 import type { SampleContext } from './compile/sample';
 import type { Reference, ReferenceRelease } from '../../../src/model/doc';
-import { docIdOf, releaseId, slugOfFile } from '../../../src/model/addresses';
+import { docIdOf, localePath, releaseId, slugOfFile } from '../../../src/model/addresses';
 import { splitFrontMatter } from './front-matter';
 import type { Problem } from '../../../src/model/problem';
 import { readReferenceFacts } from './reference-facts';
@@ -25,7 +25,7 @@ export interface ReferenceSource {
  */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
-  world: { labels: Messages; localePrefix: string; samples?: SampleContext },
+  world: { labels: Messages; pathPrefix: string; samples?: SampleContext },
 ): Promise<Reference> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
@@ -46,13 +46,14 @@ export async function createReference(
     const below = path.posix.normalize(path.posix.join(path.posix.dirname(relativePath), file));
     return below.startsWith('..')
       ? null
-      : `${world.localePrefix}api${slugOfFile(below) === '/' ? '/' : slugOfFile(below)}${hash ? `#${hash}` : ''}`;
+      : `${localePath(`/api${slugOfFile(below)}`, locale)}${hash ? `#${hash}` : ''}`;
   };
   const facts = readReferenceFacts(data['facts']);
   const context: CompileContext = {
     file: sourcePath,
     relativePath,
-    localePrefix: world.localePrefix,
+    locale,
+    pathPrefix: world.pathPrefix,
     mode: 'reference',
     slugBase: 'api/',
     lineOffset: bodyOffset,
@@ -92,6 +93,7 @@ export async function createReference(
     pageType: 'reference',
     page: place.page === 'unknown' ? 'symbol' : place.page,
     html: compiled.html,
+    markdown: compiled.markdown,
     package: 'package' in place ? place.package : null,
     kind: text(data['kind']) ?? (place.page === 'symbol' ? place.kind : null) ?? null,
     symbol: text(data['symbol']) ?? name ?? null,

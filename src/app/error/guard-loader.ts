@@ -1,7 +1,7 @@
 import type { LoadFailureKind } from '../../components/error/LoadFailure';
 import {
-  ANY_PATH,
   isNotFoundPath,
+  startWith,
   type LoadedPage,
   type PageLoader,
 } from '../../upstream-internals/gatsby-browser-globals';
@@ -41,7 +41,7 @@ export function guardLoader(
   options: GuardOptions,
 ): void {
   const load = loader.loadPage.bind(loader);
-  if (options.answeredWith !== null) standIn(loader, options.answeredWith, options.documentPath);
+  if (options.answeredWith !== null) startWith(loader, options.answeredWith, options.documentPath);
   const loadFirst = loader.loadPage.bind(loader);
   loader.loadPage = async (path) => {
     options.onStart();
@@ -66,22 +66,4 @@ export function guardLoader(
     else options.leave(path);
     return never();
   };
-}
-
-/** Makes the app start with the not-found page that is in the document, whatever its address, so that it fits the static HTML. */
-function standIn(
-  loader: Pick<PageLoader, 'loadPage' | 'loadPageSync'>,
-  answeredWith: string,
-  documentPath: string,
-): void {
-  const load = loader.loadPage.bind(loader);
-  const loadSync = loader.loadPageSync.bind(loader);
-  let shown: LoadedPage | undefined;
-  loader.loadPage = async () => {
-    const page = await load(answeredWith);
-    if (page?.page) shown = { ...page, page: { ...page.page, path: ANY_PATH } };
-    return shown ?? page;
-  };
-  loader.loadPageSync = (path, loadOptions) =>
-    (path.replace(/[?#].*$/, '') === documentPath ? shown : undefined) ?? loadSync(path, loadOptions);
 }

@@ -37,8 +37,8 @@ export function admonition(
   );
 }
 
-/** GitHub's `> [!NOTE]` quotes become the same boxes as `:::note`; an unknown kind is reported. */
-export function renderGithubAlerts(tree: Root, context: CompileContext): void {
+/** GitHub's `> [!NOTE]` quotes become `:::note` blocks; an unknown kind is reported. */
+export function readGithubAlerts(tree: Root, context: CompileContext): void {
   visit(tree, 'blockquote', (node, index, parent: Parents | undefined) => {
     const first = node.children[0];
     const lead = first?.type === 'paragraph' ? first.children[0] : undefined;
@@ -59,7 +59,7 @@ export function renderGithubAlerts(tree: Root, context: CompileContext): void {
     }
     lead.value = lead.value.replace(/^\[!\w+\][ \t]*\n?/, '');
     const rest = first.children.length === 1 && lead.value === '' ? node.children.slice(1) : node.children;
-    parent.children[index] = admonition(kind, null, rest, context.labels) as never;
-    return index + 1;
+    parent.children[index] = { type: 'containerDirective', name: kind, children: rest } as never;
+    return index;
   });
 }

@@ -1,7 +1,8 @@
-import prismjs from 'gatsby-remark-prismjs';
 import type { Code, Heading, Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
+import { escapeHtml } from '../../../../src/model/text';
+import { highlightByPrism } from '../../../../src/upstream-internals/gatsby-remark';
 import { KNOWN_LANGUAGES, LANGUAGE_ALIASES, prismLanguage } from './code-languages';
 import { report, type CompileContext } from './context';
 import { element, text } from './element';
@@ -129,16 +130,5 @@ function idOf(node: Heading): string {
  * @returns HTML.
  */
 export function highlight(code: string, language: string): string {
-  // gatsby-remark-prismjs would pass text without a language through as HTML.
-  if (language === 'none') return escapeHtml(code);
-  const node: Code = { type: 'code', lang: language, value: code };
-  prismjs(
-    { markdownAST: { type: 'root', children: [node] } },
-    { noInlineHighlight: true, aliases: { ...LANGUAGE_ALIASES } },
-  );
-  return /<code[^>]*>([\s\S]*)<\/code>/.exec(node.value)?.[1] ?? escapeHtml(code);
-}
-
-function escapeHtml(code: string): string {
-  return code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return language === 'none' ? escapeHtml(code) : highlightByPrism(code, language, { ...LANGUAGE_ALIASES });
 }

@@ -19,7 +19,8 @@ export function testContext(changes: Partial<CompileContext> = {}): CompileConte
   return {
     file: 'content/uk/libraries/mail/usage.md',
     relativePath: 'libraries/mail/usage.md',
-    localePrefix: '/uk/',
+    locale: 'uk',
+    pathPrefix: '',
     mode: 'guide',
     slugBase: '',
     lineOffset: 4,

@@ -5,13 +5,14 @@ import type { Root } from 'mdast';
 import type { DocHeading, DocSection } from '../../../../src/model/doc';
 import { renderCodeBlocks } from './code-blocks';
 import { report, type CompileContext } from './context';
-import { renderGithubAlerts } from './admonitions';
+import { readGithubAlerts } from './admonitions';
 import { renderDirectives, reportUnclosedDirectives } from './directives';
 import { holdWords } from './hold-words';
 import { identifyHeadings, linkHeadings, sectionsOf } from './headings';
-import { renderImages } from './images';
+import { findImages, renderImages } from './images';
 import { resolveLinks } from './links';
 import { parseBody } from './parse-body';
+import { toPlainMarkdown } from './plain-markdown';
 import { handleRawHtml } from './raw-html';
 import { renderReferenceCode } from './reference-code';
 import { addHistory } from './reference-history';
@@ -22,6 +23,8 @@ import { keepNamesUnbroken } from './unbroken-names';
 
 export interface CompiledBody {
   html: string;
+  /** The body for programs, without the vocabulary of this site. */
+  markdown: string;
   headings: DocHeading[];
   sections: DocSection[];
   /** Text of an `h1` that began the body; it is taken out, since the title makes the page's `h1`. */
@@ -44,15 +47,15 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
 export async function compileTree(tree: Root, context: CompileContext): Promise<CompiledBody> {
   const leadingTitle = takeLeadingTitle(tree, context);
   handleRawHtml(tree, context);
-  if (context.mode === 'guide') {
-    renderGithubAlerts(tree, context);
-    renderDirectives(tree, context);
-  }
+  if (context.mode === 'guide') readGithubAlerts(tree, context);
   const headings = identifyHeadings(tree, context);
   resolveLinks(tree, context);
+  await findImages(tree, context);
+  const markdown = toPlainMarkdown(tree, context);
+  if (context.mode === 'guide') renderDirectives(tree, context);
   const sections = sectionsOf(tree);
   const paragraph = tree.children.find((node) => node.type === 'paragraph');
-  await renderImages(tree, context);
+  renderImages(tree);
   if (context.reference) {
     addHistory(tree, context.reference.history, context.labels);
     listTables(tree);
@@ -76,6 +79,7 @@ export async function compileTree(tree: Root, context: CompileContext): Promise<
   );
   return {
     html,
+    markdown,
     headings,
     sections,
     leadingTitle,

@@ -3,16 +3,17 @@ import { toHast } from 'mdast-util-to-hast';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
-import { renderGithubAlerts } from './admonitions';
+import { readGithubAlerts } from './admonitions';
 import { reportFence } from './code-blocks';
 import { takeLeadingTitle, type CompiledBody } from './compile-markdown';
 import { report, type CompileContext } from './context';
 import { renderDirectives, reportUnclosedDirectives } from './directives';
 import { readFenceMeta } from './fence-meta';
 import { identifyHeadings, sectionsOf } from './headings';
-import { readImages } from './images';
+import { findImages, pictureOf } from './images';
 import { resolveLinks } from './links';
 import { parseBody } from './parse-body';
+import { toPlainMarkdown } from './plain-markdown';
 
 export interface CompiledMdx extends CompiledBody {
   /** HTML of each picture by the URL in the source. */
@@ -32,6 +33,7 @@ export async function compileMdx(
 ): Promise<CompiledMdx> {
   const nothing = {
     html: '',
+    markdown: '',
     headings: [],
     sections: [],
     leadingTitle: null,
@@ -53,14 +55,18 @@ export async function compileMdx(
   reportUnclosedDirectives(tree, body, context);
   takeLeadingTitle(tree, context);
   reportComponents(tree, context, components);
-  renderGithubAlerts(tree, context);
-  renderDirectives(tree, context);
-  const pictures: Record<string, string> = {};
-  for (const { node, element } of await readImages(tree, context))
-    if (element) pictures[node.url] = toHtml(toHast({ type: 'root', children: [element] }));
+  readGithubAlerts(tree, context);
   const headings = identifyHeadings(tree, context);
   resolveLinks(tree, context);
-  return { ...nothing, headings, sections: sectionsOf(tree), pictures };
+  await findImages(tree, context);
+  const markdown = toPlainMarkdown(tree, context);
+  renderDirectives(tree, context);
+  const pictures: Record<string, string> = {};
+  visit(tree, 'image', (node) => {
+    const picture = pictureOf(node);
+    if (picture) pictures[node.url] = toHtml(toHast({ type: 'root', children: [picture] }));
+  });
+  return { ...nothing, markdown, headings, sections: sectionsOf(tree), pictures };
 }
 
 function reportComponents(tree: Root, context: CompileContext, components: readonly string[]): void {

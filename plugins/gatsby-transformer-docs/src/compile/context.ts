@@ -17,8 +17,9 @@ export interface CompileContext {
   file: string;
   /** Path below its locale folder, the base of relative links. */
   relativePath: string;
-  /** `/` for the default locale, `/uk/` for another: what a slug without its first slash is appended to. */
-  localePrefix: string;
+  locale: string;
+  /** Path prefix of the site, such as `/docs`, or nothing: the HTML of a body gets it when it is shown, its Markdown has it. */
+  pathPrefix: string;
   /** Guides have directives and may not have HTML; reference text is untrusted and has neither. */
   mode: 'guide' | 'reference';
   /** What a relative link leads to, below the locale's root: `` for guides, `api/` for reference pages. */

@@ -1,7 +1,7 @@
-import autolinkHeaders from 'gatsby-remark-autolink-headers';
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { DocHeading, DocSection } from '../../../../src/model/doc';
+import { addHeadingIds } from '../../../../src/upstream-internals/gatsby-remark';
 import { report, type CompileContext } from './context';
 import { element, leafElement } from './element';
 
@@ -11,10 +11,11 @@ interface HeadingData {
 
 /** Gives every heading its id (`{#id}` or its text, GitHub style) and reports duplicate ids. */
 export function identifyHeadings(tree: Root, context: CompileContext): DocHeading[] {
-  autolinkHeaders({ markdownAST: tree }, { icon: false, enableCustomId: true });
+  const nodes = [...headingsOf(tree.children)];
+  addHeadingIds(tree, nodes);
   const headings: DocHeading[] = [];
   const seen = new Map<string, number>();
-  for (const node of headingsOf(tree.children)) {
+  for (const node of nodes) {
     const id = (node.data as HeadingData | undefined)?.id ?? '';
     const line = node.position?.start.line ?? 0;
     const before = seen.get(id);

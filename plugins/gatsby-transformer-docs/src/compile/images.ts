@@ -1,44 +1,49 @@
 import type { ElementContent, Properties } from 'hast';
 import type { Image, Parents, Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
+import { decodeUrl } from '../../../../src/model/text';
 import type { PictureSource } from './picture-source';
 import { report, type CompileContext } from './context';
 import { leafElement } from './element';
 
 const MODES = ['only-dark', 'only-light'];
 
+/** What is known of an image once its file was found. */
+interface ImageData {
+  /** Address at which its file is served, without path prefix. */
+  src: string;
+  picture: RootContent;
+}
+
 /**
- * Turns `![alt](./picture.png)` into responsive static markup. `![alt](./picture.png#only-dark)` and `#only-light` are shown in one
- * color mode. A missing file or missing alternative text is an error; a picture from another host is one too, because no page requests anything from another host.
+ * Finds the file of every image and makes its markup: responsive, and static. `![alt](./picture.png#only-dark)` and `#only-light` are shown in
+ * one color mode. All but the first load lazily. A missing file or missing alternative text is an error; a picture from another host is
+ * one too, because no page requests anything from another host.
  */
-export async function renderImages(tree: Root, context: CompileContext): Promise<void> {
-  for (const { node, parent, index, element } of await readImages(tree, context))
-    parent.children[index] = (element ?? { type: 'text', value: node.alt || node.url }) as never;
-}
-
-interface FoundImage {
-  node: Image;
-  parent: Parents;
-  index: number;
-  /** Markup of the picture, or null when it cannot be shown. */
-  element: RootContent | null;
-}
-
-/** The images of a body with their markup. What is wrong with one is reported. All but the first load lazily. */
-export async function readImages(tree: Root, context: CompileContext): Promise<FoundImage[]> {
-  const found: Omit<FoundImage, 'element'>[] = [];
-  visit(tree, 'image', (node: Image, index, parent: Parents | undefined) => {
-    if (parent !== undefined && index !== undefined) found.push({ node, index, parent });
-    return SKIP;
-  });
-  const images: FoundImage[] = [];
-  for (const [order, image] of found.entries()) {
-    const { alt, title } = image.node;
-    const { picture, className } = await readImage(image.node, context);
+export async function findImages(tree: Root, context: CompileContext): Promise<void> {
+  const images: Image[] = [];
+  visit(tree, 'image', (node: Image) => void images.push(node));
+  for (const [order, node] of images.entries()) {
+    const { alt, title } = node;
+    const { picture, className } = await readImage(node, context);
+    if (!picture) continue;
     const options = { alt: alt ?? '', title: title ?? null, className, lazy: order > 0 };
-    images.push({ ...image, element: picture && pictureElement(picture, options) });
+    const data: ImageData = { src: picture.src, picture: pictureElement(picture, options) };
+    node.data = { ...node.data, ...data } as Image['data'];
   }
-  return images;
+}
+
+/** The markup that was made for an image, or null when it cannot be shown. */
+export function pictureOf({ data }: Image): RootContent | null {
+  return (data as Partial<ImageData> | undefined)?.picture ?? null;
+}
+
+/** Replaces images by their markup, or by their alternative text when they cannot be shown. */
+export function renderImages(tree: Root): void {
+  visit(tree, 'image', (node: Image, index, parent: Parents | undefined) => {
+    if (parent === undefined || index === undefined) return;
+    parent.children[index] = (pictureOf(node) ?? { type: 'text', value: node.alt || node.url }) as never;
+  });
 }
 
 /** Finds the file of an image and reports what is wrong with either. */
@@ -64,7 +69,7 @@ async function readImage(
   if ((node.alt ?? '').trim() === '') {
     report(context, node, `${name} has no alternative text. Say between the brackets what it shows.`);
   }
-  const source = await context.findImage(decode(file));
+  const source = await context.findImage(decodeUrl(file));
   if ('problem' in source) {
     report(context, node, `${name} ${source.problem}`);
     return { picture: null, className };
@@ -109,12 +114,4 @@ function pictureElement(
 
 function hast(tagName: string, properties: Properties, children: ElementContent[] = []): ElementContent {
   return { type: 'element', tagName, properties, children };
-}
-
-function decode(file: string): string {
-  try {
-    return decodeURIComponent(file);
-  } catch {
-    return file;
-  }
 }

@@ -3,7 +3,8 @@ import type { Link, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
-import { slugOfFile } from '../../../../src/model/addresses';
+import { localePath, slugOfFile } from '../../../../src/model/addresses';
+import { decodeUrl } from '../../../../src/model/text';
 import { report, type CompileContext } from './context';
 import { text } from './element';
 
@@ -72,7 +73,7 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
     const target = path.posix.join(
       context.slugBase,
       path.posix.dirname(context.relativePath),
-      safeDecode(pathname),
+      decodeUrl(pathname),
     );
     if (target.startsWith('..')) {
       report(context, node, `the link "${url}" leaves the folder of its language. Link to a file below it.`);
@@ -90,7 +91,7 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
     return;
   }
   note(context, node, slug, hash, url);
-  node.url = `${context.localePrefix}${slug.slice(1)}${query}${fragment}`;
+  node.url = `${localePath(slug, context.locale)}${query}${fragment}`;
 }
 
 function resolveSymbolLink(node: Link, name: string, context: CompileContext): void {
@@ -106,7 +107,7 @@ function resolveSymbolLink(node: Link, name: string, context: CompileContext): v
     return;
   }
   note(context, node, target.slug, member ?? null, `api:${name}`);
-  node.url = `${context.localePrefix}${target.slug.slice(1)}${member ? `#${member}` : ''}`;
+  node.url = `${localePath(target.slug, context.locale)}${member ? `#${member}` : ''}`;
   if (toString(node) === '')
     node.children = [{ type: 'inlineCode', value: symbol.slice(symbol.lastIndexOf('/') + 1) }];
   node.data = {
@@ -122,18 +123,11 @@ function note(
   hash: string | null,
   written = node.url,
 ): void {
+  const doc = { slug, hash: hash === null ? null : decodeUrl(hash) };
+  if (!written.startsWith('#')) node.data = { ...node.data, doc } as Link['data'];
   context.links.push({
-    slug,
-    hash: hash === null ? null : safeDecode(hash),
+    ...doc,
     written,
     line: (node.position?.start.line ?? 1) + context.lineOffset,
   });
-}
-
-function safeDecode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Code, InlineCode, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { escapeHtml } from '../../../../src/model/text';
 import { leafElement } from './element';
 import { codeBlock } from './code-blocks';
 import type { CompileContext } from './context';
@@ -85,12 +86,4 @@ function linkNames(text: string, rest: string, urls: ReadonlyMap<string, string>
     const external = /^https?:/.test(url) ? ' rel="noopener"' : '';
     return `<a href="${escapeHtml(url)}"${external}>${name}</a>`;
   });
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

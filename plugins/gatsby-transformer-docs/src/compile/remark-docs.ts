@@ -2,13 +2,12 @@ import path from 'node:path';
 import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readSymbolIndex } from '../symbol-index';
-import { renderGithubAlerts } from './admonitions';
+import { readGithubAlerts } from './admonitions';
 import { renderCodeBlocks } from './code-blocks';
 
 import { renderDirectives } from './directives';
 import { isLocale } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
-import { localePrefix } from '../../../../src/model/addresses';
 import type { CompileContext } from './context';
 import { identifyHeadings, linkHeadings } from './headings';
 import { resolveLinks } from './links';
@@ -44,7 +43,8 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
     const context: CompileContext = {
       file: file.path ?? '',
       relativePath: rest.join('/'),
-      localePrefix: localePrefix(locale),
+      locale,
+      pathPrefix: '',
       mode: 'guide',
       slugBase: '',
       lineOffset: 0,
@@ -55,7 +55,7 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
       problems: [],
       links: [],
     };
-    renderGithubAlerts(tree, context);
+    readGithubAlerts(tree, context);
     renderDirectives(tree, context);
     identifyHeadings(tree, context);
     resolveLinks(tree, context);

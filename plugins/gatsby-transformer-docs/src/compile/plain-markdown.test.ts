@@ -1,0 +1,132 @@
+import labels from '../../../../src/locales/uk/common.json';
+import { compileGuide, testContext } from './compile-fixture';
+import { compileMarkdown } from './compile-markdown';
+import { compileMdx } from './compile-mdx';
+
+const SENDER = { slug: '/api/mail/src/classes/Sender/', kind: 'class' };
+const context = {
+  labels,
+  pathPrefix: '/docs',
+  findSymbol: (name: string) => (name === 'mail/Sender' ? SENDER : undefined),
+};
+
+async function plain(body: string): Promise<string> {
+  const { markdown, problems } = await compileGuide(body, context);
+  expect(problems).toEqual([]);
+  return markdown.trimEnd();
+}
+
+describe('a body as plain Markdown', () => {
+  it.each([
+    ['a notice', ':::note\nText\n:::', '> **Примітка**\n>\n> Text'],
+    ['a notice with a title', ':::warning[Коли `x`]\nText\n:::', '> **Увага: Коли `x`**\n>\n> Text'],
+    ['an alert of GitHub', '> [!TIP]\n> Text', '> **Порада**\n>\n> Text'],
+    ['details', ':::details[More]\nText\n:::', '> **More**\n>\n> Text'],
+    ['details without a title', ':::details\nText\n:::', '> **Докладніше**\n>\n> Text'],
+    ['steps', ':::steps\n\n1. One\n2. Two\n\n:::', '1. One\n2. Two'],
+    [
+      'tabs',
+      '::::tabs{group="x"}\n:::tab[A]\none\n:::\n:::tab[B]\ntwo\n:::\n::::',
+      '**A**\n\none\n\n**B**\n\ntwo',
+    ],
+    [
+      'a notice in a list',
+      '- One\n\n  :::tip\n  Text\n  :::\n- Two',
+      '- One\n\n  > **Порада**\n  >\n  > Text\n- Two',
+    ],
+    [
+      'code in a notice',
+      ':::note\n```ts\nif (a) {\n\n\n}\n```\n:::',
+      '> **Примітка**\n>\n> ```ts\n> if (a) {\n>\n>\n> }\n> ```',
+    ],
+    ['a notice in details', '::::details[X]\n:::tip\nT\n:::\n::::', '> **X**\n>\n> > **Порада**\n> >\n> > T'],
+    ['a color swatch', '::color-swatch[links]{token="--color-text"}', '`--color-text` links'],
+    [
+      'a badge, a key, and a word that is none',
+      'New :badge[beta]{type=tip}, press :kbd[K] at 10:am',
+      'New beta, press K at 10:am',
+    ],
+    ['a heading with an id', '## Члени {#members}', '## Члени'],
+    ['npm commands', '```npm\nnpm install x\n```', '```bash\nnpm install x\n```'],
+    [
+      'settings of a code block',
+      '```ts title="src/a.ts" {1} numbers no-check="x"\na\n```',
+      '```ts title="src/a.ts"\na\n```',
+    ],
+    ['a comment for authors', 'One\n\n<!-- Later. -->\n\nTwo', 'One\n\nTwo'],
+    [
+      'a table',
+      '| A | B |\n| --- | :-: |\n| a long cell | `a\\|b` |',
+      '| A | B |\n| - | :-: |\n| a long cell | `a\\|b` |',
+    ],
+    ['names with underscores', 'Set some_name_here, __bold__', 'Set some_name_here, **bold**'],
+  ])('says %s in plain words', async (_, body, expected) => {
+    expect(await plain(body)).toBe(expected);
+  });
+
+  it.each([
+    ['[FAQ](../../faq.md)', '[FAQ](/docs/uk/faq/index.md)'],
+    ['[FAQ](../../faq.md#a)', '[FAQ](/docs/uk/faq/index.md#a)'],
+    ['[here](#one)\n\n## One', '[here](#one)\n\n## One'],
+    [
+      '[`x`](api:mail/Sender#to), [](api:mail/Sender)',
+      '[`x`](/docs/uk/api/mail/src/classes/Sender/index.md#to), [`Sender`](/docs/uk/api/mail/src/classes/Sender/index.md)',
+    ],
+    ['[out](https://example.org)', '[out](https://example.org)'],
+    ['`[FAQ](../../faq.md)` and `:kbd[K]`', '`[FAQ](../../faq.md)` and `:kbd[K]`'],
+  ])('writes %s as %s', async (body, expected) => {
+    expect(await plain(body)).toBe(expected);
+  });
+
+  it('leaves code blocks as they are, directives and links in them included', async () => {
+    const code = '````md\n```\n:::note\n[a](./faq.md)\n:::\n```\n\n\n## A {#b}\n````';
+    expect(await plain(code)).toBe(code);
+  });
+
+  it('gives pictures the addresses they are served at', async () => {
+    expect(await plain('![One](./1.png) ![Two](./2.png "x")')).toBe(
+      '![One](/docs/static/a.png) ![Two](/docs/static/a.png "x")',
+    );
+    const { markdown } = await compileGuide('![One](./gone.png)', context);
+    expect(markdown).toBe('One\n');
+  });
+
+  it('of an MDX guide leaves components out, and has its pictures', async () => {
+    const { markdown } = await compileMdx(
+      'One\n\n<Colors group="x" />\n\n![Two](./2.png)',
+      testContext(context),
+      ['Colors'],
+    );
+    expect(markdown).toBe('One\n\n![Two](/docs/static/a.png)\n');
+  });
+
+  it('of the reference says since when there is a symbol and each of its members, and what changed', async () => {
+    const changes = [
+      { version: '0.2.0', breaks: 'yes' as const, from: 'to(): a\nto(b): a', to: 'to(): ```' },
+    ];
+    const { markdown } = await compileMarkdown(
+      'Sends <b>.\n\n### to() {#to}\n\nText.',
+      testContext({
+        ...context,
+        mode: 'reference',
+        reference: {
+          types: {},
+          resolve: () => null,
+          history: {
+            symbol: { since: '0.1.0', deprecatedSince: '0.3.0', changes: [] },
+            members: new Map([['to', { since: '0.1.1', deprecatedSince: null, changes }]]),
+          },
+        },
+      }),
+    );
+    const said = (
+      key: 'reference.since' | 'reference.deprecatedSince' | 'reference.changedIn',
+      version: string,
+    ) => labels[key].replace('{version}', version);
+    expect(markdown).toBe(
+      `${said('reference.since', '0.1.0')}. ${said('reference.deprecatedSince', '0.3.0')}.\n\nSends \\<b>.\n\n### to()\n\n` +
+        `${said('reference.since', '0.1.1')}.\n\n${said('reference.changedIn', '0.2.0')} (${labels['changes.breaks.yes']}):\n\n` +
+        '````diff\n- to(): a\n- to(b): a\n+ to(): ```\n````\n\nText.\n',
+    );
+  });
+});

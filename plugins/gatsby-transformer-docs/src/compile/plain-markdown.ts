@@ -1,0 +1,146 @@
+import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { localePath, markdownPath } from '../../../../src/model/addresses';
+import { diffLines, type NameHistory } from '../../../../src/model/history';
+import { isAdmonition } from '../../../../src/model/vocabulary';
+import { takeLabel } from './containers';
+import type { CompileContext } from './context';
+import { text } from './element';
+import { readFenceMeta } from './fence-meta';
+import { WORDS } from './inline-directives';
+
+// Cells are not padded to the width of their column, which a long cell would make hundreds of spaces.
+const printer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-' });
+
+/**
+ * Prints a body as Markdown that reads well without this site: admonitions become quotes, tabs become labeled parts, frames such as steps and
+ * cards are dropped, links lead to the Markdown of other pages, and headings of members are followed by their history.
+ *
+ * @param tree - With the ids of headings, the targets of links and the files of pictures, and before directives are rendered. It stays
+ *   as it is.
+ */
+export function toPlainMarkdown(tree: Root, context: CompileContext): string {
+  const history = context.reference?.history.symbol;
+  const children = [...(history ? plainHistory(history, context) : []), ...plainAll(tree.children, context)];
+  const markdown: string = printer.stringify({ type: 'root', children } as never);
+  // An underscore within a word marks nothing.
+  return markdown.replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
+}
+
+function plainAll(nodes: readonly RootContent[], context: CompileContext): RootContent[] {
+  return nodes.flatMap((node) => plain(node, context));
+}
+
+function plain(node: RootContent, context: CompileContext): RootContent[] {
+  const children = 'children' in node ? plainAll(node.children as RootContent[], context) : [];
+  switch (node.type as string) {
+    case 'containerDirective':
+      return plainContainer(node as ContainerDirective, context);
+    case 'leafDirective':
+      return [paragraph(plainSwatch(node as LeafDirective, children))];
+    case 'textDirective':
+      return plainWord(node as TextDirective, children);
+    // What frames or computes something on this site: its text is what remains.
+    case 'docsElement':
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return children;
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+    case 'mdxjsEsm':
+      return [];
+    default:
+  }
+  switch (node.type) {
+    case 'heading': {
+      const id = (node.data as { id?: string } | undefined)?.id ?? '';
+      const history = context.reference?.history.members.get(id);
+      return [
+        { ...node, children: children as PhrasingContent[] },
+        ...(history ? plainHistory(history, context) : []),
+      ];
+    }
+    case 'link': {
+      const { doc } = (node.data ?? {}) as { doc?: { slug: string; hash: string | null } };
+      const url = doc
+        ? `${context.pathPrefix}${markdownPath(localePath(doc.slug, context.locale))}${doc.hash ? `#${doc.hash}` : ''}`
+        : node.url;
+      return [{ ...node, url, children: children as PhrasingContent[] }];
+    }
+    case 'image': {
+      const { src } = (node.data ?? {}) as { src?: string };
+      return [src === undefined ? text(node.alt ?? '') : { ...node, url: context.pathPrefix + src }];
+    }
+    case 'code': {
+      const { title } = readFenceMeta(node.meta ?? '');
+      return [
+        { ...node, lang: node.lang === 'npm' ? 'bash' : node.lang, meta: title ? `title="${title}"` : null },
+      ];
+    }
+    default:
+      return ['children' in node ? ({ ...node, children } as RootContent) : node];
+  }
+}
+
+function plainContainer(node: ContainerDirective, context: CompileContext): RootContent[] {
+  const { name } = node;
+  const { label, children } = takeLabel(node);
+  const title = label && (plainAll(label, context) as PhrasingContent[]);
+  const content = plainAll(children, context) as BlockContent[];
+  if (isAdmonition(name)) {
+    const kind = context.labels[`admonition.${name}`];
+    return [quote(title ? [text(`${kind}: `), ...title] : [text(kind)], content)];
+  }
+  if (name === 'details') return [quote(title ?? [text(context.labels['details.summary'])], content)];
+  return name === 'tab' && title ? [strong(title), ...content] : content;
+}
+
+function plainSwatch({ attributes }: LeafDirective, label: RootContent[]): RootContent[] {
+  const token = attributes?.['token'];
+  if (!token) return label;
+  return [{ type: 'inlineCode', value: token }, ...(label.length > 0 ? [text(' '), ...label] : [])];
+}
+
+function plainWord({ name }: TextDirective, children: RootContent[]): RootContent[] {
+  return children.length > 0 || Object.hasOwn(WORDS, name) ? children : [text(`:${name}`)];
+}
+
+/** Since when there is a symbol or a member, and a `diff` block for each of its changes, newest first. */
+function plainHistory(
+  { since, deprecatedSince, changes }: NameHistory,
+  { labels }: CompileContext,
+): RootContent[] {
+  const facts = [
+    labels['reference.since'].replace('{version}', since),
+    ...(deprecatedSince === null
+      ? []
+      : [labels['reference.deprecatedSince'].replace('{version}', deprecatedSince)]),
+  ];
+  return [
+    paragraph([text(`${facts.join('. ')}.`)]),
+    ...changes.flatMap(({ version, breaks, from, to }): RootContent[] => {
+      const grade = breaks ? ` (${labels[`changes.breaks.${breaks}`]})` : '';
+      return [
+        paragraph([text(`${labels['reference.changedIn'].replace('{version}', version)}${grade}:`)]),
+        { type: 'code', lang: 'diff', value: diffLines(from, to) },
+      ];
+    }),
+  ];
+}
+
+function quote(title: PhrasingContent[], children: BlockContent[]): RootContent {
+  return { type: 'blockquote', children: [strong(title), ...children] };
+}
+
+function strong(children: PhrasingContent[]): BlockContent {
+  return { type: 'paragraph', children: [{ type: 'strong', children }] };
+}
+
+function paragraph(children: RootContent[]): BlockContent {
+  return { type: 'paragraph', children: children as PhrasingContent[] };
+}
