@@ -17,7 +17,7 @@ const config: Config = {
   ],
   testMatch: ['<rootDir>/e2e/**/*.test.ts'],
   // Whole builds, one after another: npm run test:builds.
-  testPathIgnorePatterns: process.env['BUILDS'] ? [] : ['/e2e/safe-build'],
+  testPathIgnorePatterns: process.env['BUILDS'] ? [] : ['/e2e/safe-build', '/e2e/new-language'],
   testTimeout: 60_000,
   maxWorkers: 2,
 };

@@ -9,6 +9,8 @@ const REPOSITORY = path.resolve(__dirname, '../..');
 /** Files that a fixture provides or generates itself. */
 const OWN = /^(?:content|typedoc-out|e2e|bench|docs)\//;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 export interface FixtureSite {
   root: string;
   /** Writes a file below the root. */
@@ -18,11 +20,11 @@ export interface FixtureSite {
   /**
    * Runs `npm run build` and answers its exit code and all it printed, colors taken out.
    *
-   * @param environment - Variables beside those of the fixture.
+   * @param environment - Variables beside those of the fixture; undefined unsets one.
    * @param options - Options of Gatsby's build.
    */
   build: (
-    environment?: Readonly<Record<string, string>>,
+    environment?: Environment,
     options?: readonly string[],
   ) => Promise<{ code: number; output: string }>;
   /** Digest of every file of a folder by name, to see what in it changed. */
@@ -64,7 +66,7 @@ export function createFixtureSite(): FixtureSite {
 
 function build(
   root: string,
-  environment: Readonly<Record<string, string>>,
+  environment: Environment,
   options: readonly string[],
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {

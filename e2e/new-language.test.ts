@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { launch, openPage } from './support/browser';
+import { createFixtureSite, type FixtureSite } from './support/fixture-site';
+import { serveSite, type Site } from './support/server';
+
+/** A language that the site does not have; its code is longer than two letters. */
+const CODE = 'pt-BR';
+const LOCALES = 'src/locales';
+
+/** Texts of the language by file. The fixture takes the other ones from English, so that a new text of the site needs no translation here. */
+const TEXTS: Record<string, Record<string, string>> = {
+  'common.json': {
+    'skip.link': 'Ir para o conteúdo',
+    'nav.gettingStarted': 'Primeiros passos',
+    'search.button': 'Pesquisar',
+    'fallback.title': 'Ainda não traduzido',
+    'admonition.note': 'Observação',
+    'toc.title': 'Nesta página',
+    'kind.plural.class': 'Classes',
+    'reference.symbols.one': '{count} símbolo',
+    'reference.symbols.many': '{count} de símbolos',
+    'reference.symbols.other': '{count} símbolos',
+  },
+  'enhance.json': { 'search.placeholder': 'Pesquise guias e a API', 'kind.class': 'classe' },
+  'reference.json': { members: 'Membros', parameters: 'Parâmetros', apiReference: 'Referência da API' },
+  'typedoc.json': { kind_method: 'Método', kind_plural_class: 'Classes', kind_class: 'Classe' },
+};
+
+const LOCALE = `
+import type { LocaleFacts } from '../locale';
+import type { Complete } from '../messages';
+
+export type Texts = Complete<{
+  feeds: typeof import('./feeds.json');
+  reference: typeof import('./reference.json');
+  typedoc: typeof import('./typedoc.json');
+}>;
+
+export const ptBR = { code: '${CODE}', lang: '${CODE}', name: 'Português', openGraph: 'pt_BR' } as const satisfies LocaleFacts;
+`;
+
+/** Reads \`configurações\` as \`configuração\`. */
+const ANALYZER = `
+import type { Analyzer } from '../analyzer';
+
+export const ptBR: Analyzer = {
+  script: /\\p{sc=Latin}$/u,
+  stems: (word) => [word.replace(/ões$/, 'ão').replace(/s$/, '')],
+  stopWords: new Set('a o as os de da do e em para por um uma com que'.split(' ')),
+  readings: {},
+};
+`;
+
+const guide = (title: string, body: string) => `---\ntitle: ${title}\ndescription: D\n---\n\n${body}\n`;
+
+let site: FixtureSite;
+
+/** What a maintainer does: the folder of the language, its line in each list of \`src/locales/\`, its guides. */
+function addLanguage(): void {
+  const own = path.join(LOCALES, CODE);
+  for (const file of fs
+    .readdirSync(path.join(site.root, LOCALES, 'en'))
+    .filter((name) => name.endsWith('.json'))) {
+    const english = JSON.parse(site.read(path.join(LOCALES, 'en', file))) as Record<string, string>;
+    site.write(path.join(own, file), JSON.stringify({ ...english, ...TEXTS[file] }));
+  }
+  site.write(path.join(own, 'locale.ts'), LOCALE);
+  site.write(path.join(own, 'analyzer.ts'), ANALYZER);
+  for (const file of fs.readdirSync(path.join(site.root, LOCALES)).filter((name) => name.endsWith('.ts')))
+    edit(path.join(LOCALES, file), (text) =>
+      text
+        .replace(
+          /^import (?:(\{ uk \})|uk) from '\.\/uk\/(.*)';$/m,
+          (line, named: string | undefined, from: string) =>
+            [line, `import ${named ? '{ ptBR }' : 'ptBR'} from './${CODE}/${from}';`].join('\n'),
+        )
+        .replace('= { en, uk }', `= { en, uk, '${CODE}': ptBR }`)
+        .replace('= [en, uk] as const', '= [en, uk, ptBR] as const'),
+    );
+  site.write(
+    `content/${CODE}/index.md`,
+    guide(
+      'Bem-vindo',
+      ':::note\nLeia antes.\n:::\n\n## Configurações\n\nAs configurações ficam em um arquivo.',
+    ),
+  );
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  const before = site.read(file);
+  const after = change(before);
+  if (after !== before) site.write(file, after);
+}
+
+/** The type errors of the site itself; its tests are about the languages that it has. */
+function typeErrors(): string[] {
+  try {
+    execFileSync(process.execPath, [path.resolve('node_modules/typescript/bin/tsc'), '--noEmit'], {
+      cwd: site.root,
+      encoding: 'utf8',
+    });
+    return [];
+  } catch (error) {
+    return (error as { stdout: string }).stdout
+      .split('\n')
+      .filter(
+        (line) => /^(?:src|plugins|scripts|gatsby-)/.test(line) && !/\.(?:test|fixture)\.tsx?\(/.test(line),
+      );
+  }
+}
+
+beforeAll(() => {
+  site = createFixtureSite();
+  for (const locale of ['en', 'uk'])
+    for (const [file, title] of [
+      ['index', 'Start'],
+      ['faq', 'Questions'],
+    ] as const)
+      site.write(`content/${locale}/${file}.md`, guide(title, '## One\n\nText.'));
+  site.write('small/mail/package.json', '{ "name": "@softkit/mail" }');
+  site.write(
+    'small/mail/src/index.ts',
+    '/** Sends a message. */\nexport class Sender {\n  /** Sends it. @param to - The address. */\n  send(to: string): void { void to; }\n}\n',
+  );
+  addLanguage();
+});
+
+afterAll(() => site?.close());
+
+describe('what a language lacks is a type error that names it', () => {
+  afterEach(() => addLanguage());
+
+  it('and a whole language has none', () => {
+    expect(typeErrors()).toEqual([]);
+  }, 300_000);
+
+  it('a text, and its place in a list', () => {
+    edit(`${LOCALES}/${CODE}/errors.json`, (text) => text.replace(/"crash\.title":"[^"]*",/, ''));
+    edit(`${LOCALES}/${CODE}/reference.json`, (text) => text.replace(/"throws":"[^"]*",/, ''));
+    edit(`${LOCALES}/analyzers.ts`, (text) => text.replace(`, '${CODE}': ptBR`, ''));
+    const errors = typeErrors().join('\n');
+    expect(errors).toMatch(/^src\/locales\/errors\.ts.*crash\.title/m);
+    expect(errors).toMatch(/^src\/locales\/pt-BR\/locale\.ts[^]*throws/m);
+    expect(errors).toMatch(/^src\/locales\/analyzers\.ts.*'?pt-BR'?/m);
+  }, 300_000);
+});
+
+describe('a folder, its lines in the lists and its guides make a language', () => {
+  let browser: Browser;
+  let host: Site;
+
+  beforeAll(async () => {
+    const { code, output } = await site.build({ REFERENCE_DIR: undefined, TOOLKIT_DIR: 'small' });
+    if (code !== 0) throw new Error(output.slice(-5000));
+    host = await serveSite(path.join(site.root, 'public'), {});
+    browser = await launch();
+  }, 900_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await host?.close();
+  });
+
+  const page = (route: string) => site.read(`public/${route}index.html`);
+
+  it('its guides are at its own address, in its language and words', () => {
+    const home = page(`${CODE}/`);
+    expect(home).toContain(`<html lang="${CODE}"`);
+    for (const text of ['Primeiros passos', 'Pesquisar', 'Observação', 'Nesta página'])
+      expect(home).toContain(text);
+    for (const lang of ['en', 'uk', CODE]) {
+      const href = `https://docs.example/${lang === 'en' ? '' : `${lang}/`}`;
+      expect(home).toContain(`hreflang="${lang}" href="${href}"`);
+      expect(page('')).toContain(`hreflang="${lang}" href="${href}"`);
+    }
+    expect(page('uk/')).toContain(`href="/${CODE}/"`);
+  });
+
+  it('what it has no guide of is shown in English, at its own address', () => {
+    const faq = page(`${CODE}/faq/`);
+    expect(faq).toContain(`<html lang="${CODE}"`);
+    expect(faq).toContain('<main lang="en"');
+    expect(faq).toContain('Ainda não traduzido');
+    expect(faq).toContain('<link rel="canonical" href="https://docs.example/faq/">');
+  });
+
+  it('it has a reference in its words', () => {
+    expect(page(`${CODE}/api/mail/src/classes/Sender/`)).toMatch(/Parâmetros/);
+  });
+
+  it('the search of its pages reads its words', async () => {
+    const {
+      page: tab,
+      problems,
+      close,
+    } = await openPage(browser, `${host.origin}/${CODE}/search/?q=configuração`);
+    await tab
+      .getByRole('option', { name: /Configurações/ })
+      .first()
+      .waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
