@@ -27,7 +27,7 @@ export function pageContext(language: string, more: Partial<PageContext> = {}): 
 }
 
 /** What the static queries of the shell answer: three guides and the root of the reference, in both languages. */
-export const navigation = {
+export const navigation: Queries.NavigationQuery & Queries.SiteFactsQuery = {
   allGuide: {
     nodes: ['en', 'uk'].flatMap((locale) =>
       ['intro', 'libraries', 'libraries/mail', 'libraries/mail/usage'].map((docId) => ({
@@ -45,15 +45,17 @@ export const navigation = {
   site: { siteMetadata: { lastYear: 2026 } },
 };
 
-const common = {
+const common: Queries.DocFieldsFragment = {
   title: 'Надсилання листів',
   description: 'Як надіслати лист.',
   headings: [{ id: 'set-up', title: 'Налаштування', level: 2 }],
 };
 
-const shared = { site: { siteMetadata: { siteUrl: 'https://docs.example' } } };
+const shared: { site: Queries.SiteUrlFragment } = {
+  site: { siteMetadata: { siteUrl: 'https://docs.example' } },
+};
 
-const guide = {
+const guide: Queries.GuideFieldsFragment = {
   ...common,
   sourcePath: 'content/uk/libraries/mail/usage.md',
   lastUpdated: { date: '2025-03-02T10:00:00+02:00', author: 'Olha' },

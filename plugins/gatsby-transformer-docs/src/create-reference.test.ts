@@ -135,9 +135,9 @@ describe('sections', () => {
 });
 
 describe('prose in another language', () => {
-  it('is marked as a block', async () => {
-    const { html } = await create('<!--lang:en-->\n\nOne.\n\nTwo.\n\n<!--/lang-->\n\nТри.');
-    expect(html).toBe('<div lang="en"><p>One.</p><p>Two.</p></div>\n<p>Три.</p>');
+  it.each(['en', 'pt-BR'])('is marked as a block (%s)', async (lang) => {
+    const { html } = await create(`<!--lang:${lang}-->\n\nOne.\n\nTwo.\n\n<!--/lang-->\n\nТри.`);
+    expect(html).toBe(`<div lang="${lang}"><p>One.</p><p>Two.</p></div>\n<p>Три.</p>`);
   });
 
   it('is marked within a line, a list and a cell', async () => {

@@ -1,5 +1,5 @@
 import type { SampleFacts } from '../../../../src/model/samples';
-import { compileGuide } from './compile-fixture';
+import { compileGuide } from './compile.fixture';
 import { markedLines, readFenceMeta } from './fence-meta';
 import { splitHighlighted, wrapLines } from './highlight-lines';
 import type { SampleContext } from './sample';

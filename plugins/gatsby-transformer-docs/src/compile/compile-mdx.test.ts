@@ -3,7 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { compileMdx } from './compile-mdx';
-import { compileGuide, testContext } from './compile-fixture';
+import { compileGuide, testContext } from './compile.fixture';
 import labels from '../../../../src/locales/uk/common.json';
 import { remarkDocs } from './remark-docs';
 

@@ -1,5 +1,5 @@
 import labels from '../../../../src/locales/uk/common.json';
-import { compileGuide } from './compile-fixture';
+import { compileGuide } from './compile.fixture';
 
 /** Without white space between elements, which says nothing. */
 const flat = (html: string) => html.replace(/\n/g, '');

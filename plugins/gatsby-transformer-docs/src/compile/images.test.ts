@@ -1,4 +1,4 @@
-import { compileGuide } from './compile-fixture';
+import { compileGuide } from './compile.fixture';
 
 describe('an image', () => {
   it('is a picture with sources, size and the color of its placeholder, and no inline style', async () => {

@@ -1,5 +1,5 @@
 import labels from '../../../../src/locales/uk/common.json';
-import { compileGuide, testContext } from './compile-fixture';
+import { compileGuide, testContext } from './compile.fixture';
 import { compileMarkdown } from './compile-markdown';
 import { compileMdx } from './compile-mdx';
 

@@ -1,4 +1,4 @@
-import { compileGuide } from './compile-fixture';
+import { compileGuide } from './compile.fixture';
 
 it.each([
   ['`@softkit/async-storage`', true],
