@@ -16,7 +16,7 @@ export interface IAccessTokenPayload {
   /**
    * E-mail of the user.
    *
-   * @uk Електронна адреса користувача.
+   * @uk Адреса електронної пошти користувача.
    */
   email: string;
 }

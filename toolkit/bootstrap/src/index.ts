@@ -180,8 +180,8 @@ export declare class CorsConfig {
  *
  * Перед цим функція відкриває контекст `typeorm-transactional`, додає Helmet, CORS, cookie, префікс маршрутів
  * і версії в URI, реєструє `I18nValidationPipe`, фільтри з {@link setupGlobalFilters},
- * `ClassSerializerInterceptor` та `LoggerErrorInterceptor`, налаштовує Swagger і наповнює базу даних
- * початковими даними. Неперехоплені винятки та необроблені відхилення промісів записуються в журнал і не
+ * `ClassSerializerInterceptor` та `LoggerErrorInterceptor`, налаштовує Swagger і виконує
+ * наповнювачі бази даних (seeder). Неперехоплені винятки та необроблені відхилення промісів записуються в журнал і не
  * зупиняють процесу.
  *
  * @param module - Root module of the application, or a `TestingModule` in tests.

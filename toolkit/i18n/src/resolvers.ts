@@ -122,7 +122,7 @@ export type I18nOptionResolver = ResolverWithOptions | Type<I18nResolver> | I18n
  * Takes the language from the `Accept-Language` header, respecting the weights (`q`), and chooses among the
  * supported languages. Works for HTTP and GraphQL.
  *
- * @uk Бере мову із заголовка `Accept-Language` з урахуванням ваг (`q`) та обирає серед підтримуваних мов.
+ * @uk Бере мову із заголовка `Accept-Language` з урахуванням ваг (`q`) та вибирає серед підтримуваних мов.
  * Працює для HTTP і GraphQL.
  */
 export declare class AcceptLanguageResolver implements I18nResolver {

@@ -51,7 +51,7 @@ export declare class I18Config {
  * Клас конфігурації має бути доступний глобально, наприклад через `@softkit/config`.
  *
  * Модуль отримує `HeaderResolver` без назв заголовків, тому жодного заголовка він не читає, і кожен запит має
- * запасну мову. Щоб обирати мову за запитом, викличте {@link I18nModule.forRootAsync} з власними визначниками
+ * запасну мову. Щоб вибирати мову за запитом, викличте {@link I18nModule.forRootAsync} з власними визначниками
  * мови.
  *
  * @param baseDir - Directory to which the configured paths are relative, usually `__dirname`.
@@ -148,7 +148,7 @@ export declare class I18nModule implements OnModuleInit, NestModule {
    * view engine chosen in {@link I18nOptions.viewEngine}.
    *
    * @uk Гарантує, що переклади завантажено до запуску застосунку, і додає функцію `t` до рушія шаблонів,
-   * обраного в {@link I18nOptions.viewEngine}.
+   * вибраного в {@link I18nOptions.viewEngine}.
    */
   onModuleInit(): Promise<void>;
 

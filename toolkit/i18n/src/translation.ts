@@ -83,7 +83,7 @@ export interface I18nTranslation {
  * form `zero` goes first in any language.
  *
  * @uk Форми одного тексту для різних чисел. Якщо переклад є таким об’єктом, а серед аргументів є `count`,
- * форму обирають правила множини мови (`Intl.PluralRules`); для числа 0 форма `zero` має перевагу в будь-якій
+ * форму вибирають правила множини мови (`Intl.PluralRules`); для числа 0 форма `zero` має перевагу в будь-якій
  * мові.
  */
 export interface I18nPluralObject {
@@ -148,7 +148,7 @@ export type TranslateOptions = {
   /**
    * Values for the placeholders of the text. `count` also chooses the plural form.
    *
-   * @uk Значення для заповнювачів тексту. `count` також обирає форму множини.
+   * @uk Значення для заповнювачів тексту. `count` також вибирає форму множини.
    */
   args?: ({ [k: string]: any } | string)[] | { [k: string]: any };
 

@@ -173,7 +173,7 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
   /**
    * Brings translated errors to the form chosen in the options.
    *
-   * @uk Приводить перекладені помилки до вигляду, обраного в параметрах.
+   * @uk Приводить перекладені помилки до вигляду, вибраного в параметрах.
    *
    * @param validationErrors - Translated errors.
    * @ukParam validationErrors - Перекладені помилки.

@@ -351,7 +351,7 @@ export interface ITrackedRepository<ENTITY extends BaseTrackedEntity, ID extends
  *
  * @uk Визначає операції доступу до даних, на які спираються сервіси, хоч яке сховище за ними стоїть.
  *
- * Для TypeORM успадкуйте готову реалізацію з `@softkit/typeorm`. Сам цей клас успадковуйте, щоб під’єднати
+ * Для TypeORM успадкуйте готову реалізацію з `@softkit/typeorm`. Сам цей клас успадковуйте, щоб підключити
  * іншу ORM чи сховище або щоб дати сервісам абстрактний клас, від якого вони залежать.
  *
  * @typeParam ENTITY - Entity the repository stores.

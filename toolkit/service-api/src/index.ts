@@ -188,7 +188,7 @@ export declare abstract class AbstractBaseService<
   /**
    * Reads entities page by page.
    *
-   * @uk Читає сутності посторінково.
+   * @uk Читає сторінку сутностей.
    *
    * @param page - Page number.
    * @ukParam page - Номер сторінки.
@@ -572,7 +572,7 @@ export declare class BaseEntityService<
   /**
    * Reads entities page by page, without filters.
    *
-   * @uk Читає сутності посторінково, без фільтрів.
+   * @uk Читає сторінку сутностей, без фільтрів.
    *
    * @param page - Page number, starting from 0. Defaults to 0.
    * @ukParam page - Номер сторінки, починаючи з 0. Типово 0.

@@ -93,7 +93,7 @@ export declare class SwaggerConfig {
   /**
    * E-mail of the contact; it is validated.
    *
-   * @uk Електронна адреса для зв’язку; проходить валідацію.
+   * @uk Адреса електронної пошти для зв’язку; проходить валідацію.
    */
   contactEmail: string;
 

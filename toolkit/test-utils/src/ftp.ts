@@ -26,7 +26,7 @@ export interface FTPUser {
   /**
    * Login.
    *
-   * @uk Логін.
+   * @uk Назва облікового запису.
    */
   name: string;
   /**

@@ -186,7 +186,7 @@ export declare class DbConfig {
   /**
    * Whether `@softkit/bootstrap` fills the database with seeders at application start.
    *
-   * @uk Чи має `@softkit/bootstrap` наповнювати базу даних початковими даними (seeders) під час запуску
+   * @uk Чи має `@softkit/bootstrap` наповнювати базу даних наповнювачами (seeder) під час запуску
    * застосунку.
    *
    * @defaultValue `false`
@@ -205,7 +205,7 @@ export declare class DbConfig {
   /**
    * Table that records which migrations have run. TypeORM chooses the name when it is not set.
    *
-   * @uk Таблиця, у якій записано виконані міграції. Якщо не задано, назву обирає TypeORM.
+   * @uk Таблиця, у якій записано виконані міграції. Якщо не задано, назву вибирає TypeORM.
    */
   migrationsTableName?: string;
 
@@ -229,7 +229,7 @@ export declare class DbConfig {
   /**
    * TypeORM logger to use. TypeORM chooses one when it is not set.
    *
-   * @uk Логер TypeORM. Якщо не задано, його обирає TypeORM.
+   * @uk Логер TypeORM. Якщо не задано, його вибирає TypeORM.
    */
   logger?: 'advanced-console' | 'simple-console' | 'file' | 'debug';
 

@@ -582,7 +582,7 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
   /**
    * `GET /api/platform/v1/roles`: lists roles page by page.
    *
-   * @uk `GET /api/platform/v1/roles`: повертає ролі посторінково.
+   * @uk `GET /api/platform/v1/roles`: повертає сторінку ролей.
    */
   rolesControllerFindAll: (
     page?: number,
@@ -666,7 +666,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
   /**
    * `GET /api/platform/v1/roles`: lists roles page by page.
    *
-   * @uk `GET /api/platform/v1/roles`: повертає ролі посторінково.
+   * @uk `GET /api/platform/v1/roles`: повертає сторінку ролей.
    */
   rolesControllerFindAll(
     page?: number,
@@ -753,7 +753,7 @@ export declare function RolesApiFactory(
   /**
    * `GET /api/platform/v1/roles`: lists roles page by page.
    *
-   * @uk `GET /api/platform/v1/roles`: повертає ролі посторінково.
+   * @uk `GET /api/platform/v1/roles`: повертає сторінку ролей.
    */
   rolesControllerFindAll(
     page?: number,
@@ -851,7 +851,7 @@ export declare class RolesApi extends BaseAPI {
   /**
    * Sends `GET /api/platform/v1/roles`: lists roles page by page.
    *
-   * @uk Надсилає `GET /api/platform/v1/roles`: повертає ролі посторінково.
+   * @uk Надсилає `GET /api/platform/v1/roles`: повертає сторінку ролей.
    *
    * @param page - Page number, from 1. Defaults to `1` on the server.
    * @ukParam page - Номер сторінки, від 1. На сервері типово `1`.
