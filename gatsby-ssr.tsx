@@ -6,6 +6,7 @@ import { pageScripts } from './src/app/page-scripts';
 import { wrapPage, wrapRoot } from './src/app/providers';
 import { announcement } from './src/config/announcement';
 import { site } from './src/config/site';
+import { sheetOrder } from './src/model/style-sheets';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props as Parameters<typeof wrapPage>[1]);
@@ -40,16 +41,15 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-/** Before a page's own sheet comes the one that all pages share: it says in which order the cascade layers stand. */
+/** Puts the style sheets of a page in their order, a page's very own one last. Gatsby has them in the order of its chunks. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const isSheet = (node: ReactNode, name: RegExp) =>
-    isValidElement<{ 'data-href'?: string }>(node) && name.test(node.props['data-href'] ?? '');
   const head = getHeadComponents();
-  const shared = head.filter((node) => isSheet(node, /\/styles\./));
-  const rest = head.filter((node) => !shared.includes(node));
-  const own = rest.findIndex((node) => isSheet(node, /\.css$/));
-  if (own >= 0) replaceHeadComponents([...rest.slice(0, own), ...shared, ...rest.slice(own)]);
+  const sheetOf = (node: ReactNode) =>
+    isValidElement<{ 'data-href'?: string }>(node) ? node.props['data-href'] : undefined;
+  const sheets = head.filter((node) => sheetOf(node) !== undefined);
+  const inOrder = sheets.toSorted((a, b) => sheetOrder(sheetOf(a) ?? '') - sheetOrder(sheetOf(b) ?? ''));
+  replaceHeadComponents(head.map((node) => (sheets.includes(node) ? inOrder.shift() : node)));
 };

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { OWN_SHEETS } from '../../src/model/style-sheets';
 import { rootOf } from '../../src/upstream-internals/gatsby-state';
 import { CompilationHash } from '../../src/upstream-internals/webpack-compilation-hash';
 import {
-  CSS_OF_PAGES,
   CSS_ORDER_WARNING,
+  sheetsOfPages,
   shortenClassNames,
   type StyleRules,
 } from '../../src/upstream-internals/webpack-css';
@@ -40,7 +41,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const standIns = path.join(rootOf(store), 'src/upstream-internals/stand-ins');
   actions.setWebpackConfig({
     plugins: [new CompilationHash()],
-    optimization: CSS_OF_PAGES,
+    optimization: sheetsOfPages(OWN_SHEETS),
     resolve: {
       alias: Object.fromEntries(
         Object.entries(STAND_INS).map(([name, file]) => [name, path.join(standIns, file)]),

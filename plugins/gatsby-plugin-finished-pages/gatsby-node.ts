@@ -4,13 +4,13 @@ import type { GatsbyNode } from 'gatsby';
 import { translatedLocales } from '../../src/locales/locales';
 import { speculationRules } from '../../src/model/speculation-rules';
 import { readImageHelpers } from '../../src/upstream-internals/gatsby-image-helpers';
-import { pageDataFile, type PageData } from '../../src/upstream-internals/gatsby-page-data';
-import { readGatsbyScripts, SCRIPTS_SLICE } from '../../src/upstream-internals/gatsby-scripts';
+import { readGatsbyScripts, SCRIPTS_SLICE, type AppFiles } from '../../src/upstream-internals/gatsby-scripts';
 import { readState, rootOf } from '../../src/upstream-internals/gatsby-state';
 import { bundleEnhancement, ENHANCEMENT_FILE } from './src/bundle-enhancement';
 import { createPolicyCheck, hashSource, type AllowedTexts } from './src/check-policy';
 import { checkEnvironment, findSecret } from './src/check-secrets';
 import type { Hydration } from './src/defer-hydration';
+import { sheetFiles } from './src/drop-sheets';
 import { finishPages, pageSteps } from './src/finish-pages';
 import { HASHED_FILE, hostFiles } from './src/host-files';
 import { digestOfRewriting, readInlineScripts } from './src/page-texts';
@@ -25,6 +25,9 @@ interface Options {
   connect: string[];
   secrets: string[];
 }
+
+/** What Gatsby says of the files that webpack wrote. */
+const STATS = 'webpack.stats.json';
 
 /** Folders of the code that rewrites pages. */
 const REWRITING = ['plugins/gatsby-plugin-finished-pages', 'src/upstream-internals'];
@@ -69,7 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const texts = {
     scripts: await readInlineScripts(path.resolve(root, inlineScripts)),
     digest: digestOfRewriting(
-      path.join(root, 'public/webpack.stats.json'),
+      path.join(root, 'public', STATS),
       REWRITING.map((folder) => path.join(root, folder)),
     ),
   };
@@ -96,16 +99,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
 
   const scripts = await readInlineScripts(path.resolve(state.program.directory, inlineScripts));
   const policy = createPolicyCheck(readAllowed(publicDir, scripts));
-  const enhance = await writeEnhancement(
-    publicDir,
-    path.resolve(state.program.directory, options.enhancement),
-    options.targets,
-  );
+  const app = {
+    ...readGatsbyScripts(fs.readFileSync(path.join(publicDir, SCRIPTS_SLICE), 'utf8')),
+    sheets: sheetFiles(fs.readFileSync(path.join(publicDir, STATS), 'utf8')).map((name) => `${base}/${name}`),
+  };
+  const entry = path.resolve(state.program.directory, options.enhancement);
+  const enhance = await writeEnhancement(publicDir, entry, app, options.targets);
   const hydration: Hydration = {
     enhanceUrl: `${base}/${enhance}`,
     base,
     bootScript: scripts['boot.js'] ?? '',
-    readPageData: (pagePath) => readPageData(publicDir, pagePath),
   };
   const written = finishPages(publicDir, pageSteps(hydration), (page, html) =>
     policy.check(`public/${page}`, html),
@@ -140,18 +143,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
  *
  * @returns The name of its first file, which pages load.
  */
-async function writeEnhancement(publicDir: string, entry: string, targets: string[]): Promise<string> {
-  const app = readGatsbyScripts(fs.readFileSync(path.join(publicDir, SCRIPTS_SLICE), 'utf8'));
+async function writeEnhancement(
+  publicDir: string,
+  entry: string,
+  app: AppFiles,
+  targets: string[],
+): Promise<string> {
   const files = await bundleEnhancement(entry, app, targets);
   for (const name of fs.readdirSync(publicDir))
     if (ENHANCEMENT_FILE.test(name)) fs.rmSync(path.join(publicDir, name));
   for (const { name, text } of files) fs.writeFileSync(path.join(publicDir, name), text);
   return files[0].name;
-}
-
-function readPageData(publicDir: string, pagePath: string): PageData | null {
-  const file = path.join(publicDir, pageDataFile(pagePath));
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as PageData) : null;
 }
 
 function readAllowed(publicDir: string, scripts: Readonly<Record<string, string>>): AllowedTexts {

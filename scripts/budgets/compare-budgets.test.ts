@@ -10,6 +10,7 @@ const light: BuildWeight = {
   requests: 0,
   enhancement: 1,
   app: 1,
+  sheets: 1,
   navigation: { path: '/a/', bytes: 1 },
   components: 1,
   searchNames: 1,

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '../../src/locales/locales';
 import { pageDataFile, staticQueryFile } from '../../src/upstream-internals/gatsby-page-data';
+import { sheetFiles } from '../../plugins/gatsby-plugin-finished-pages/src/drop-sheets';
 import { brotliSize, brotliSizeOfFile } from './brotli-size';
 import { listFiles } from '../../src/model/files';
 import { readGatsbyScripts, SCRIPTS_SLICE } from '../../src/upstream-internals/gatsby-scripts';
@@ -16,6 +17,8 @@ export interface BuildWeight {
   enhancement: number;
   /** The app: Gatsby's scripts, the heaviest template's chunks and data shared by all pages. */
   app: number;
+  /** The style sheets that a page may lack, which come with the app. */
+  sheets: number;
   /** The heaviest page-data.json of a guide's neighbor: what a navigation costs that was not prefetched. */
   navigation: { path: string; bytes: number };
   /** Page components in the bundle; one per template, one more per MDX guide, never one per page. */
@@ -61,6 +64,11 @@ export function measureBuild(directory: string): BuildWeight {
     requests: (html.match(/<(?:script|link)[^>]+(?:src|rel="stylesheet")=/g) ?? []).length,
     enhancement: sizeOf(directory, enhance),
     app: sum(shared) + Math.max(0, ...components.map(chunk)),
+    sheets: sum(
+      sheetFiles(read('webpack.stats.json'))
+        .slice(1)
+        .map((name) => sizeOf(directory, name)),
+    ),
     navigation: heaviest(
       directory,
       pageDataFiles(directory).filter((file) => /page-data\/(?:uk\/)?libraries\//.test(file)),

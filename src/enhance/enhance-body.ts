@@ -1,10 +1,7 @@
 import { addCodeTools } from './code-blocks';
-import { watchImages } from './image-states';
 import { enhanceTabs } from './tabs';
-import { zoomImages } from './zoom-images';
+import { text } from './texts';
 
-/** A body's HTML before scripts changed it, for the app, which would otherwise take their additions for content. */
-const originals = new WeakMap<Element, string>();
 const undo = new Map<HTMLElement, () => void>();
 
 /** Adds copy buttons, tab lists, zoom and messages of images to the bodies of the page, once each. */
@@ -19,16 +16,15 @@ export function enhanceBodies(): void {
 }
 
 function enhanceBody(body: HTMLElement): void {
-  originals.set(body, body.innerHTML);
-  const cleanUps = [addCodeTools(body), enhanceTabs(body), watchImages(body), zoomImages(body)];
+  const cleanUps = [addCodeTools(body), enhanceTabs(body)];
   undo.set(body, () => {
     for (const cleanUp of cleanUps.reverse()) cleanUp();
   });
-}
-
-/** The HTML of a body as the build wrote it. */
-export function originalHtml(body: Element): string {
-  return originals.get(body) ?? body.innerHTML;
+  if (body.querySelector('img'))
+    import('./pictures').then(
+      ({ enhancePictures }) => undo.has(body) && cleanUps.push(enhancePictures(body, text)),
+      () => undefined,
+    );
 }
 
 /** Takes everything away again from bodies of components, which the app compares with what it renders. */

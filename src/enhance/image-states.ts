@@ -1,10 +1,10 @@
-import { text } from './texts';
+import type { TextOf } from './texts';
 
 /**
  * Says in place of a picture that did not come why: it is not there, the browser is offline, or something else, which a click tries
  * again. A picture that failed offline is tried again as soon as the network is back.
  */
-export function watchImages(body: HTMLElement): () => void {
+export function watchImages(body: HTMLElement, text: TextOf): () => void {
   const states = new Map<HTMLImageElement, HTMLElement>();
   const clear = (image: HTMLImageElement): void => {
     states.get(image)?.remove();

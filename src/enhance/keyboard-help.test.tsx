@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { listenToDialogs } from './dialog';
 import { installDialogMethods } from './dialog.fixture';
-import { openKeyboardHelp } from './keyboard-help';
+import { openKeyboardHelp } from './open-keyboard-help';
 import { registerShortcut, singleKeysOn } from './shortcuts';
 import { enhance as enhanceTexts } from '../locales/enhance';
 
@@ -11,22 +11,24 @@ beforeAll(() => {
   registerShortcut({ id: 'search', keys: ['Mod+K', '/'], run: () => undefined });
 });
 
+afterEach(() => document.querySelector('dialog')?.remove());
+
 describe.each(Object.entries(enhanceTexts))('in %s', (language, texts) => {
   const show = () => {
     document.documentElement.lang = language;
     openKeyboardHelp();
-    return screen.getByRole('dialog', { name: texts['keyboard.title'] });
+    return screen.findByRole('dialog', { name: texts['keyboard.title'] });
   };
 
-  it('opens, and lists each shortcut with its keys', () => {
-    const dialog = show();
+  it('opens, and lists each shortcut with its keys', async () => {
+    const dialog = await show();
     expect(dialog).toHaveAttribute('open');
     const row = within(dialog).getByText(texts['keyboard.search']).parentElement;
     expect(row).toHaveTextContent(`CtrlK${texts['keyboard.or']}/`);
   });
 
-  it('switches single keys', () => {
-    show();
+  it('switches single keys', async () => {
+    await show();
     const option = screen.getByRole('checkbox', { name: texts['keyboard.singleKeys'] });
     expect(option).toBeChecked();
     fireEvent.click(option);
@@ -35,13 +37,13 @@ describe.each(Object.entries(enhanceTexts))('in %s', (language, texts) => {
     expect(singleKeysOn()).toBe(true);
   });
 
-  it('closes by its button and by a click beside it, not by one inside', () => {
-    const dialog = show();
+  it('closes by its button and by a click beside it, not by one inside', async () => {
+    const dialog = await show();
     fireEvent.click(screen.getByText(texts['keyboard.search']));
     expect(dialog).toHaveAttribute('open');
     fireEvent.click(dialog);
     expect(dialog).not.toHaveAttribute('open');
-    fireEvent.click(within(show()).getByRole('button', { name: texts['keyboard.close'] }));
+    fireEvent.click(within(await show()).getByRole('button', { name: texts['keyboard.close'] }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

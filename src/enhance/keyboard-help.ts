@@ -1,8 +1,17 @@
 import './keyboard-help.css';
-import { openDialog } from './dialog';
+import type { openDialog } from './dialog';
 import { element } from './element';
-import { registeredShortcuts, setSingleKeys, singleKeysOn } from './shortcuts';
-import { text, type EnhanceKey } from './texts';
+import type { setSingleKeys, Shortcut } from './shortcuts';
+import type { EnhanceKey, TextOf } from './texts';
+
+/** What the list shows and does. Imported, the modules it comes from would be copies with a state of their own. */
+export interface KeyboardHelp {
+  shortcuts: readonly Shortcut[];
+  singleKeys: boolean;
+  setSingleKeys: typeof setSingleKeys;
+  text: TextOf;
+  openDialog: typeof openDialog;
+}
 
 const ID = 'keyboard-help';
 
@@ -15,16 +24,16 @@ const OF_CONTROLS = [
 ] as const;
 
 /** Opens the dialog that lists what keys do. */
-export function openKeyboardHelp(): void {
+export function showKeyboardHelp(help: KeyboardHelp): void {
   document.getElementById(ID)?.remove();
-  document.body.append(helpDialog());
-  openDialog(ID);
+  document.body.append(helpDialog(help));
+  help.openDialog(ID);
 }
 
-function helpDialog(): HTMLDialogElement {
+function helpDialog({ shortcuts, singleKeys, setSingleKeys, text }: KeyboardHelp): HTMLDialogElement {
   const option = element('input', {
     type: 'checkbox',
-    checked: singleKeysOn(),
+    checked: singleKeys,
     'aria-describedby': 'single-keys-help',
   });
   option.addEventListener('change', () => setSingleKeys(option.checked));
@@ -38,12 +47,12 @@ function helpDialog(): HTMLDialogElement {
       element(
         'dl',
         {},
-        ...[...registeredShortcuts(), ...OF_CONTROLS].map(({ id, keys }) =>
+        ...[...shortcuts, ...OF_CONTROLS].map(({ id, keys }) =>
           element(
             'div',
             { class: 'keyboard-help-row' },
             element('dt', {}, text(`keyboard.${id}` satisfies EnhanceKey)),
-            element('dd', {}, ...keys.flatMap(keyNames)),
+            element('dd', {}, ...keys.flatMap((keyName, index) => keyNames(keyName, index, text))),
           ),
         ),
       ),
@@ -55,7 +64,7 @@ function helpDialog(): HTMLDialogElement {
 }
 
 /** `Mod+K` as one `<kbd>` for each key, after an "or" where it is not the first. */
-function keyNames(combination: string, index: number): Node[] {
+function keyNames(combination: string, index: number, text: TextOf): Node[] {
   const keys = combination.split('+').map((key) => element('kbd', {}, key === 'Mod' ? modKey() : key));
   return index === 0 ? keys : [element('span', {}, text('keyboard.or')), ...keys];
 }

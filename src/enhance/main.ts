@@ -7,7 +7,7 @@ import { listenToDialogs } from './dialog';
 import { listenToDisclosures } from './disclosures';
 import { enhanceBodies } from './enhance-body';
 import { hideNavbarOnScroll } from './hide-navbar';
-import { openKeyboardHelp } from './keyboard-help';
+import { openKeyboardHelp } from './open-keyboard-help';
 import { listenToMenu } from './menu';
 import { checkSection } from './missing-section';
 import { listenForPrefetching, watchLinks } from './prefetch';

@@ -1,6 +1,6 @@
 import { passedHeading } from './current-heading';
 import { on } from './events';
-import { openKeyboardHelp } from './keyboard-help';
+import { openKeyboardHelp } from './open-keyboard-help';
 import {
   chooseColorMode,
   chosenColorMode,

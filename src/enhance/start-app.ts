@@ -1,10 +1,11 @@
-import type { GatsbyScripts } from '../upstream-internals/gatsby-scripts';
+import type { AppFiles } from '../upstream-internals/gatsby-scripts';
 import { prepareGatsby } from '../upstream-internals/gatsby-start';
-import { originalHtml, restoreComponentBodies } from './enhance-body';
-import { PREFIXED_MARK } from './prefixed-mark';
+import { element } from './element';
+import { restoreComponentBodies } from './enhance-body';
+import { pageFacts } from './page-facts';
 
 /** Filled in when the module is bundled; in development, where there is no bundle, the app runs from the beginning. */
-declare const __APP_FILES__: GatsbyScripts;
+declare const __APP_FILES__: AppFiles;
 
 const root = document.documentElement;
 let running = typeof __APP_FILES__ === 'undefined';
@@ -49,7 +50,9 @@ function load(): Promise<void> {
     // Gatsby's router cannot read such a path; it throws, and the page stays as it was sent.
     decodeURIComponent(window.location.pathname);
     restoreComponentBodies();
-    prepareGatsby(__APP_FILES__, readBody);
+    const href = `${pageFacts().base}/${prepareGatsby(__APP_FILES__)}`;
+    document.head.append(element('link', { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href }));
+    addSheets(__APP_FILES__.sheets);
     window.addEventListener('app:hydrated', () => resolve(), { once: true });
     window.addEventListener('app:failed', () => reject(new Error('The app could not take over the page.')), {
       once: true,
@@ -62,8 +65,13 @@ function load(): Promise<void> {
   });
 }
 
-/** The original HTML of the page's body, with the mark that its URLs have the path prefix already. */
-function readBody(): string | null {
-  const body = document.querySelector('[data-body]');
-  return body && PREFIXED_MARK + originalHtml(body);
+/** Adds the style sheets that the page was sent without, which the next page may need, each in its place among the others. */
+function addSheets(hrefs: readonly string[]): void {
+  let last: Element | null = null;
+  for (const href of hrefs) {
+    const sheet: Element =
+      document.querySelector(`[data-href="${href}"]`) ?? element('link', { rel: 'stylesheet', href });
+    if (!sheet.isConnected) last?.after(sheet);
+    last = sheet;
+  }
 }

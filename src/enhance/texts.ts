@@ -5,6 +5,9 @@ import type { Messages } from '../locales/messages';
 /** Keys of the texts that scripts need without the app. */
 export type EnhanceKey = keyof Messages<'enhance'>;
 
+/** `text`, for modules that are loaded later. */
+export type TextOf = typeof text;
+
 /** The locale of the page that is shown. */
 export function pageLocale(): Locale {
   const { lang } = document.documentElement;

@@ -1,15 +1,15 @@
-import type { Zoom } from 'medium-zoom';
-import { text } from './texts';
+// The flavor without its own style sheet, which the security policy would block; its rules are in pictures.css.
+import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
+import type { TextOf } from './texts';
 
 /** How long after the page is shown pictures can be enlarged, in milliseconds. */
 export const ZOOM_DELAY = 1000;
 
 /** Lets pictures be enlarged by click, Enter or Space. Pictures in links stay links. Escape, a click or scrolling closes. */
-export function zoomImages(body: HTMLElement): () => void {
+export function zoomImages(body: HTMLElement, text: TextOf): () => void {
   const images = [...body.querySelectorAll('img')].filter((image) => !image.closest('a'));
   if (images.length === 0) return () => undefined;
   let zoom: Zoom | undefined;
-  let gone = false;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -17,10 +17,7 @@ export function zoomImages(body: HTMLElement): () => void {
     else void zoom?.open({ target: event.currentTarget as HTMLElement });
   };
   const onClosed = ({ target }: Event): void => (target as HTMLElement).focus({ preventScroll: true });
-  const start = async (): Promise<void> => {
-    // The flavor without its own style sheet, which the security policy would block; its rules are in pictures.css.
-    const { default: mediumZoom } = await import('medium-zoom/dist/pure');
-    if (gone) return;
+  const start = (): void => {
     zoom = mediumZoom(images, { margin: 24, background: 'var(--color-surface)' });
     for (const image of images) {
       image.tabIndex = 0;
@@ -30,9 +27,8 @@ export function zoomImages(body: HTMLElement): () => void {
       image.addEventListener('medium-zoom:closed', onClosed);
     }
   };
-  const timer = window.setTimeout(() => void start().catch(() => undefined), ZOOM_DELAY);
+  const timer = window.setTimeout(start, ZOOM_DELAY);
   return () => {
-    gone = true;
     window.clearTimeout(timer);
     zoom?.detach();
     for (const image of images) {

@@ -39,7 +39,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
             <SiteLink to={localePath(changesSlug(), context.language)}>{t('changes.link.all')}</SiteLink>
           </p>
         )}
-        {reference.html !== '' && <MarkdownBody html={reference.html} />}
+        {reference.html !== '' && <MarkdownBody html={reference.html} reference />}
         {reference.packages.length > 0 && (
           <PackageList packages={listedPackages(reference.packages, context.language)} />
         )}
@@ -48,7 +48,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   }
   return (
     <>
-      <MarkdownBody html={reference.html} />
+      <MarkdownBody html={reference.html} reference />
       <UsedInGuides usages={context.usedIn ?? []} />
       {source && <DefinedIn file={source.file} line={source.line} url={source.url} />}
     </>

@@ -9,7 +9,7 @@ export interface PageData {
 }
 
 /**
- * Where Gatsby's loader asks for the data of a page. `src/app/inline/boot.js` builds the same address, since it imports nothing.
+ * Where Gatsby's loader asks for the data of a page.
  *
  * @param pagePath - Path without path prefix.
  * @returns Path below the root of the site, without a leading slash.

@@ -9,6 +9,12 @@ export interface GatsbyScripts {
   compilationHash: string;
 }
 
+/** What the app is made of. */
+export interface AppFiles extends GatsbyScripts {
+  /** URLs of the style sheets of pages, in their order. */
+  sheets: string[];
+}
+
 /** The file that Gatsby stitches into every page, below `public/`. */
 export const SCRIPTS_SLICE = '_gatsby/slices/_gatsby-scripts-1.html';
 

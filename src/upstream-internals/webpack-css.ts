@@ -42,8 +42,34 @@ export function isCssOfPages({ name }: { name?: string | null }): boolean {
   return name === 'app' || /^component---(?!src-pages-search-)/.test(name ?? '');
 }
 
-/** Gatsby's cache group that collects the CSS of all chunks, limited to `isCssOfPages`. */
-export const CSS_OF_PAGES = { splitChunks: { cacheGroups: { styles: { chunks: isCssOfPages } } } };
+/**
+ * Gatsby's cache group that collects the CSS of all chunks, limited to `isCssOfPages`, and one more for each sheet of its own.
+ *
+ * @param ownSheets - Names of sheets with the files they are made of. The names begin with `styles`.
+ */
+export function sheetsOfPages(ownSheets: Readonly<Record<string, RegExp>>) {
+  const own = Object.entries(ownSheets).map(([name, files]) => [
+    name,
+    {
+      name,
+      test: (module: CssModule) =>
+        module.type === 'css/mini-extract' &&
+        files.test(module.nameForCondition()?.replaceAll('\\', '/') ?? ''),
+      chunks: isCssOfPages,
+      // Before Gatsby's own group, which has 40.
+      priority: 50,
+      enforce: true,
+    },
+  ]);
+  return {
+    splitChunks: { cacheGroups: { styles: { chunks: isCssOfPages }, ...Object.fromEntries(own) } },
+  } as const;
+}
+
+interface CssModule {
+  type: string;
+  nameForCondition: () => string | undefined;
+}
 
 /**
  * The warning of mini-css-extract-plugin about modules that are imported in another order elsewhere. Here the order does not matter: each

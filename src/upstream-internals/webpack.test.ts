@@ -1,5 +1,5 @@
 import { CompilationHash } from './webpack-compilation-hash';
-import { isCssOfPages, shortenClassNames } from './webpack-css';
+import { isCssOfPages, sheetsOfPages, shortenClassNames } from './webpack-css';
 
 it('the hash of a compilation is that of its files, whatever webpack has in its cache', () => {
   const hashOf = (own: string, assets: object) => {
@@ -28,4 +28,19 @@ it.each([
   [null, false],
 ])('the CSS of the chunk %s is inlined in every page: %s', (name, expected) => {
   expect(isCssOfPages({ name })).toBe(expected);
+});
+
+it('a sheet of its own takes the CSS of its files, on any system, and goes before the sheet of all pages', () => {
+  const { cacheGroups } = sheetsOfPages({ 'styles-code': /\/styles\/code\.css$/ }).splitChunks;
+  const group = cacheGroups['styles-code' as keyof typeof cacheGroups] as unknown as {
+    priority: number;
+    test: (module: { type: string; nameForCondition: () => string | undefined }) => boolean;
+  };
+  const takes = (type: string, file?: string) => group.test({ type, nameForCondition: () => file });
+  expect(takes('css/mini-extract', '/site/src/styles/code.css')).toBe(true);
+  expect(takes('css/mini-extract', 'C:\\site\\src\\styles\\code.css')).toBe(true);
+  expect(takes('css/mini-extract', '/site/src/styles/base.css')).toBe(false);
+  expect(takes('javascript/auto', '/site/src/styles/code.css')).toBe(false);
+  expect(takes('css/mini-extract')).toBe(false);
+  expect(group.priority).toBeGreaterThan(40);
 });

@@ -30,7 +30,6 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
   'gatsby-start.ts': {
     gatsby: {
       'cache-dir/production-app.js': [
-        'matchPaths, window.pageData)',
         'const { pagePath, location: browserLoc } = window',
         'window.___webpackCompilationHash',
       ],
@@ -69,6 +68,10 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
       'dist/utils/slices/stitching.js': ['<!-- slice-start id="${meta.id}" -->'],
       'dist/utils/gatsby-webpack-stats-extractor.js': ['_gatsby-scripts-1.html'],
     },
+    // Sheets that a page was sent with, or that the enhancement has added, are not loaded again.
+    'mini-css-extract-plugin': {
+      'dist/index.js': ['if(findStylesheet(href, fullhref)) return resolve();'],
+    },
   },
   'webpack-compilation-hash.ts': {
     gatsby: {
@@ -79,6 +82,9 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
   'webpack-css.ts': {
     gatsby: {
       'dist/utils/webpack.config.js': [/styles: \{[^}]*\{[^}]*\},\s*name: `styles`/],
+    },
+    'mini-css-extract-plugin': {
+      'dist/index.js': ['nameForCondition()'],
     },
   },
   'stand-ins/no-partytown.js': {

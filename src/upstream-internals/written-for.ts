@@ -10,6 +10,7 @@ export const WRITTEN_FOR = {
   'gatsby-remark-autolink-headers': '6.16.0',
   'gatsby-remark-prismjs': '7.16.0',
   'css-loader': '5.2.7',
+  'mini-css-extract-plugin': '1.6.2',
   minisearch: '7.2.0',
 } as const;
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { bundleEnhancement } from './bundle-enhancement';
 
-const app = { scripts: ['/app-1.js'], chunkMapping: '{}', compilationHash: 'abc' };
+const app = { scripts: ['/app-1.js'], chunkMapping: '{}', compilationHash: 'abc', sheets: [] };
 const targets = ['chrome109'];
 
 function write(files: Readonly<Record<string, string>>): string {

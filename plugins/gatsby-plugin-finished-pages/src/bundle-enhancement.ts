@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, type OutputFile } from 'esbuild';
-import type { GatsbyScripts } from '../../../src/upstream-internals/gatsby-scripts';
+import type { AppFiles } from '../../../src/upstream-internals/gatsby-scripts';
 
 /** Names of the files of an enhancement. */
 export const ENHANCEMENT_FILE = /^enhance-[0-9a-f]{20}\.js$/;
@@ -17,14 +17,14 @@ export interface BundledFile {
  * needs no rule in the security policy.
  *
  * @param entry - Absolute path of the module.
- * @param app - The scripts that start the app, for when the reader needs it.
+ * @param app - The files of the app, for when the reader needs it.
  * @param targets - Oldest browsers, in esbuild's names.
  * @returns The module itself first.
  * @throws When esbuild cannot bundle it; the message lists its errors with file and line.
  */
 export async function bundleEnhancement(
   entry: string,
-  app: GatsbyScripts,
+  app: AppFiles,
   targets: string[],
 ): Promise<[BundledFile, ...BundledFile[]]> {
   const late: BundledFile[] = [];

@@ -1,25 +1,13 @@
-import type { PageData } from '../../../src/upstream-internals/gatsby-page-data';
 import { deferHydration, type Hydration } from './defer-hydration';
-import { toScriptJson } from './page-island';
 
 const SLICE =
   '<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script src="/app-1.js" async></script>';
 const html = `<!DOCTYPE html><html><head></head><body><div id="___gatsby"><div data-body><p>Long body</p></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/faq/";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${SLICE}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
-const pageData = (language: string): PageData => ({
-  componentChunkName: 'component---guide',
-  path: '/faq/',
-  staticQueryHashes: ['1'],
-  result: {
-    data: { guide: { title: '</script><b>', html: '<p>Long body</p>' } },
-    pageContext: { language },
-  },
-});
 const hydration: Hydration = {
   enhanceUrl: '/enhance-1.js',
   base: '',
   bootScript: 'boot()',
-  readPageData: () => pageData('en'),
 };
 
 describe('a page whose hydration is deferred', () => {
@@ -37,23 +25,14 @@ describe('a page whose hydration is deferred', () => {
     );
   });
 
-  it('contains its data once: the body is in the document', () => {
+  it('names the page whose data the app asks for, and holds no data itself', () => {
+    expect(deferred).toContain('<script type="application/json" id="page">"/faq/"</script>');
     expect(deferred.match(/Long body/g)).toHaveLength(1);
-    expect(deferred).toContain('"body":"guide"');
-  });
-
-  it('does not let a text of the page end the data block', () => {
-    expect(deferred).not.toContain('</script><b>');
-    expect(toScriptJson('</script><!--')).toBe('"\\u003c/script>\\u003c!--"');
   });
 
   it('only gets the address of the present enhancement in a later build', () => {
     expect(deferHydration(deferred, { ...hydration, enhanceUrl: '/enhance-2.js' })).toBe(
       deferred.replace('/enhance-1.js', '/enhance-2.js'),
     );
-  });
-
-  it('without data lets Gatsby fetch it', () => {
-    expect(deferHydration(html, { ...hydration, readPageData: () => null })).toContain('"data":null');
   });
 });

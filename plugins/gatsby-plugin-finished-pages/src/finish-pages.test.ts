@@ -38,7 +38,6 @@ it('pages that are finished already are checked again and not written', () => {
     enhanceUrl: '/boot.js',
     base: '',
     bootScript: 'boot()',
-    readPageData: () => null,
   });
   expect(finishPages(publicDir, steps, () => undefined)).toBe(2);
   const checked: string[] = [];

@@ -1,4 +1,3 @@
-import { PREFIXED_MARK } from '../../enhance/prefixed-mark';
 import { withPrefixedUrls } from './prefix-urls';
 
 let mockPrefix = '';
@@ -19,11 +18,4 @@ it.each([
 ])('with the prefix "%s", %s becomes %s', (own, html, expected) => {
   mockPrefix = own;
   expect(withPrefixedUrls(html)).toBe(expected);
-});
-
-it('a body that was read back from the page keeps its URLs', () => {
-  mockPrefix = '/libraries';
-  expect(withPrefixedUrls(`${PREFIXED_MARK}<a href="/libraries/redis/">a</a>`)).toBe(
-    '<a href="/libraries/redis/">a</a>',
-  );
 });

@@ -1,9 +1,7 @@
 import { withPrefix } from 'gatsby';
-import { PREFIXED_MARK } from '../../enhance/prefixed-mark';
 
 /** Bodies are compiled without path prefix, since the same cache serves builds with and without one. Adds it to their URLs. */
 export function withPrefixedUrls(html: string): string {
-  if (html.startsWith(PREFIXED_MARK)) return html.slice(PREFIXED_MARK.length);
   const prefix = withPrefix('/');
   if (prefix === '/') return html;
   const prefixed = (url: string) =>

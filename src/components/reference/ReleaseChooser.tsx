@@ -37,7 +37,7 @@ export function ReleaseChooser({ versions }: { versions: readonly string[] }) {
         </label>
       </form>
       <div
-        className={`markdown ${styles.releases}`}
+        className={`markdown reference ${styles.releases}`}
         data-compared=""
         aria-live="polite"
         suppressHydrationWarning

@@ -21,7 +21,7 @@ export interface ListedRelease {
 export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }) {
   const { t, date } = useMessages();
   return (
-    <div className={`markdown ${styles.releases}`} data-releases="">
+    <div className={`markdown reference ${styles.releases}`} data-releases="">
       {inRuns(releases).map((run) => {
         const [release] = run;
         if (!release) return null;

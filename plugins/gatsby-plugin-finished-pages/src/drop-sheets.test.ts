@@ -1,0 +1,59 @@
+import { dropSheets, sheetFiles } from './drop-sheets';
+
+const page = (sheet: string, body: string, name = 'styles-code') =>
+  `<head><style data-href="/docs/${name}.1a2b.css" data-identity="gatsby-global-css">${sheet}</style></head><body>${body}</body>`;
+const isKept = (html: string) => dropSheets(html) === html;
+
+it.each([
+  ['a class', '.token{color:red}', '<b class="a token">', '<b class="tokens">'],
+  ['an element', 'figure{margin:0}', '<figure>', '<figcaption>'],
+  ['an id', '#menu{margin:0}', '<div id="menu">', '<div class="menu">'],
+  [
+    'all parts of a selector',
+    '.markdown pre code{margin:0}',
+    '<p class="markdown"><pre><code>',
+    '<p class="markdown"><code>',
+  ],
+  ['one of several rules', '.a{margin:0}@media print{.b{margin:0}}', '<p class="b">', '<p class="c">'],
+  ['one of several selectors', '.a,.b{margin:0}', '<p class="b">', '<p class="c">'],
+  ['what another has inside', 'pre:has(>del){margin:0}', '<pre><del>', '<pre>'],
+  ['an escaped name', '.a\\+b{margin:0}', '<p class="a+b">', '<p class="a">'],
+  ['either of two', '.a :is(.b,.c){margin:0}', '<p class="a"><p class="c">', '<p class="a">'],
+  ['a pseudo-element', '.a::before{margin:0}', '<p class="a">', '<p class="b">'],
+])('a sheet stays where it matches %s, and only there', (_, sheet, matching, other) => {
+  expect(isKept(page(sheet, matching))).toBe(true);
+  expect(dropSheets(page(sheet, other))).toBe(`<head></head><body>${other}</body>`);
+});
+
+it.each([
+  ['a state', '.tab[aria-selected=true]{margin:0}', '<p class="tab">'],
+  ['a pseudo-class', '.tab:hover{margin:0}', '<p class="tab">'],
+  ['one of a number', '.tab:nth-child(2n){margin:0}', '<p class="tab">'],
+  ['what is not there', '.a:not(.b){margin:0}', '<p class="a">'],
+  ['anything', '*{margin:0}', '<p>'],
+])('%s is no reason to drop a sheet', (_, sheet, body) => {
+  expect(isKept(page(sheet, body))).toBe(true);
+});
+
+it('names of keyframes match nothing', () => {
+  expect(isKept(page('@keyframes turn{to{margin:0}}', '<p class="to"><to>'))).toBe(false);
+});
+
+it('the sheet of all pages and that of a single page stay', () => {
+  expect(isKept(page('.token{color:red}', '<p>', 'styles'))).toBe(true);
+  expect(isKept(page('.token{color:red}', '<p>', 'component---src-pages-search-tsx'))).toBe(true);
+});
+
+it('a page whose sheets are dropped stays as it is', () => {
+  const dropped = dropSheets(page('.token{color:red}', '<p>'));
+  expect(dropSheets(dropped)).toBe(dropped);
+});
+
+it('the sheets of pages are known by the files that webpack names, once each and in their order', () => {
+  const stats = JSON.stringify({
+    app: ['styles-code.1a.css', 'styles.2b.css', 'app-3c.js'],
+    guide: ['styles.2b.css'],
+    search: ['search.4d.css'],
+  });
+  expect(sheetFiles(stats)).toEqual(['styles.2b.css', 'styles-code.1a.css']);
+});

@@ -1,0 +1,50 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { enhance as enhanceTexts } from '../locales/enhance';
+import { watchImages } from './image-states';
+import { text } from './texts';
+
+const { en } = enhanceTexts;
+
+describe('an image that does not come', () => {
+  let cleanUp = () => {};
+  const show = () => {
+    document.body.innerHTML = '<span class="picture"><picture><img src="/a.png" alt="A"></picture></span>';
+    cleanUp = watchImages(document.body, text);
+  };
+  const online = (value: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
+  const answer = (status: number) => {
+    global.fetch = jest.fn().mockResolvedValue({ status });
+  };
+
+  afterEach(() => cleanUp());
+
+  it('says that it was not found', async () => {
+    online(true);
+    answer(404);
+    show();
+    fireEvent.error(document.querySelector('img') as Element);
+    expect(await screen.findByText(en['image.notFound'])).toBeInTheDocument();
+  });
+
+  it('offers to reload after another error, and clears it once it comes', async () => {
+    online(true);
+    answer(500);
+    show();
+    const image = document.querySelector('img') as HTMLImageElement;
+    fireEvent.error(image);
+    fireEvent.click(await screen.findByRole('button', { name: en['image.error'] }));
+    expect(image).not.toHaveAttribute('hidden');
+    fireEvent.load(image);
+    expect(screen.queryByText(en['image.error'])).toBeNull();
+  });
+
+  it('says that the browser is offline, and tries again when it is not', async () => {
+    const state = online(false);
+    show();
+    fireEvent.error(document.querySelector('img') as Element);
+    expect(await screen.findByText(en['image.offline'])).toBeInTheDocument();
+    state.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(screen.queryByText(en['image.offline'])).toBeNull();
+  });
+});
