@@ -13,6 +13,8 @@ export interface RecordMatch {
   sure: boolean[];
   /** For each word, whether it is in the record's names, not only in its text. */
   named: boolean[];
+  /** Whether all words matched at once, as one name. */
+  joined: boolean;
   terms: MatchedTerms;
 }
 
@@ -131,6 +133,7 @@ function createTally(units: readonly QueryUnit[]) {
     scores: units.map(() => 0),
     sure: units.map(() => false),
     named: units.map(() => false),
+    joined: false,
     terms: { words: new Set(), humps: units.map(() => new Set()) },
   });
   const note = (found: readonly Found[], from: number, to: number, weight: number, isSure: boolean): void => {
@@ -139,6 +142,7 @@ function createTally(units: readonly QueryUnit[]) {
     for (const { id, score, terms, isName } of found) {
       const match = records.get(id) ?? blank();
       records.set(id, match);
+      if (to - from === units.length) match.joined = true;
       const sum = (sums.get(id) ?? 0) + score * weight;
       sums.set(id, sum);
       for (let at = from; at < to; at++) {

@@ -24,6 +24,8 @@ const UNSURE = 0.4;
 // What a record keeps whose names have none of the words, and one whose weight is nothing.
 const TEXT_ONLY = 0.25;
 const WEIGHTLESS = 0.2;
+// What a record keeps that has the parts of a name only here and there: "one run" and "finds" for `findOne`.
+const APART = 0.3;
 // Each further hit on the same page steps back by this factor, so that one page does not fill the list.
 const SAME_PAGE = 0.6;
 
@@ -78,7 +80,7 @@ function spreadPages(index: SearchIndex, ranked: readonly RankedRecord[]): Ranke
  * @returns the weightiest first, equal ones in the order of the records
  */
 export function listRecords(index: SearchIndex, accepts: (record: IndexedRecord) => boolean): RankedRecord[] {
-  const match = { scores: [], sure: [], named: [], terms: { words: new Set<string>(), humps: [] } };
+  const match = { scores: [], sure: [], named: [], joined: false, terms: { words: new Set<string>(), humps: [] } };
   const listed = index.records.flatMap((record, id) =>
     accepts(record) ? [{ id, match, score: record.weight, named: 0 }] : [],
   );
@@ -101,12 +103,13 @@ export function listRecords(index: SearchIndex, accepts: (record: IndexedRecord)
 export function rankRecords(
   index: SearchIndex,
   text: string,
-  { records, messages }: Matches,
+  { units, records, messages }: Matches,
   accepts: (record: IndexedRecord) => boolean,
 ): RankedRecord[] {
   const whole = squeeze(text);
   const called = squeeze(text.replace(CALL, ''));
   const words = new Set(indexTerms(text, index.locale));
+  const isName = units.every(({ isHump }) => isHump);
   const ranked: RankedRecord[] = [];
   for (const [id, match] of records) {
     const record = index.records[id];
@@ -125,7 +128,7 @@ export function rankRecords(
       : sameWords(words, nameTerms)
         ? SAME_WORDS[rank]
         : 1 + share(nameTerms, match.terms);
-    const weight = WEIGHTLESS + record.weight / 100;
+    const weight = (WEIGHTLESS + record.weight / 100) * (isName && !match.joined ? APART : 1);
     const score = sum * coverage(match) ** 3 * (TEXT_ONLY + named) * weight * bonus;
     ranked.push({
       id,

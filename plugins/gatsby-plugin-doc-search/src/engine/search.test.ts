@@ -63,6 +63,15 @@ const docs: SearchableDoc[] = [
     members: [sampleMember({ name: 'redis', kind: 'property', anchor: 'redis' })],
   }),
   sampleSymbol({ name: 'redisKey', kind: 'function' }),
+  sampleGuide({
+    path: '/turns/',
+    title: 'One turn a day',
+    description: 'Takes whoever comes; turns are taken one by one.',
+  }),
+  sampleSymbol({
+    name: 'QueueApi',
+    members: [sampleMember({ name: 'queueControllerTakeTurn', anchor: 'queueControllerTakeTurn' })],
+  }),
   sampleSymbol({
     name: 'CacheStore',
     summary:
@@ -100,6 +109,15 @@ describe('search', () => {
       expect(urls(query)[0]).toBe('/api/health/src/class/HealthCheckModule/');
     },
   );
+
+  it('takes a name for one thing: what has its parts together comes before what has them apart', () => {
+    const together = '/api/redis/src/class/QueueApi/#queueControllerTakeTurn';
+    for (const request of [{}, { index: names }]) {
+      const found = urls('takeTurn', request);
+      expect(found[0]).toBe(together);
+      expect(urls('take turn', request)).toEqual(expect.arrayContaining([together, '/turns/']));
+    }
+  });
 
   it.each([
     'CacheStore.findOne',
