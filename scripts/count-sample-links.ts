@@ -3,6 +3,7 @@ import path from 'node:path';
 import { highlight } from '../plugins/gatsby-transformer-docs/src/compile/code-blocks';
 import { prismLanguage } from '../plugins/gatsby-transformer-docs/src/compile/code-languages';
 import { linkNames } from '../plugins/gatsby-transformer-docs/src/compile/link-names';
+import { readCut } from '../src/model/sample-cut';
 import { readSymbolIndex } from '../plugins/gatsby-transformer-docs/src/symbol-index';
 import { defaultLocale } from '../src/locales/locales';
 import { exampleSamples, guideSamples, readGuides } from './samples/collect-samples';
@@ -39,7 +40,7 @@ function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> 
 }
 
 function unlinked(sample: Sample, names: readonly ToolkitName[]): { name: ToolkitName; reason: string }[] {
-  const code = sample.changes ?? sample.code;
+  const code = sample.changes ?? readCut(sample.code).shown;
   const lines = code.split('\n');
   const html = highlight(code, prismLanguage(sample.changes === undefined ? 'ts' : 'diff-ts'));
   return names.flatMap((name) => {

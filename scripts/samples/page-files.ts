@@ -1,4 +1,5 @@
 import { docIdOf } from '../../src/model/addresses';
+import { readCut } from '../../src/model/sample-cut';
 import type { Guide, GuideFence } from '../guides/read-guide';
 import { applyDiff } from '../tutorials/apply-diff';
 import { TYPESCRIPT } from './sample';
@@ -54,7 +55,7 @@ export function stagesOf(fences: readonly GuideFence[], before: PageFiles): Stag
     if (/^(?:bash|sh|shell|npm)$/.test(language) && meta.title === null) close();
     else if (TYPESCRIPT.test(language) && meta.run.as === null) {
       if (earlier) close();
-      if (file !== null) files.set(file, code);
+      if (file !== null) files.set(file, readCut(code, language).whole);
       blocks.push({ fence, file, text: code, changed: false, superseded: false });
     } else if (/^diff-(?:ts|typescript|tsx)$/.test(language) && file !== null && meta.run.noRun === null) {
       const text = applyDiff(files.get(file) ?? '', code);

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { readCut } from '../../src/model/sample-cut';
 import { readNotes, type SampleNote } from '../../plugins/gatsby-transformer-docs/src/compile/sample-notes';
 import { sampleKey, type SampleAnswer, type SampleFacts, type SamplesFile } from '../../src/model/samples';
 import { locateDiff } from '../tutorials/apply-diff';
@@ -11,7 +12,7 @@ import { toolkitPlaces, type ToolkitPlaces } from './toolkit-places';
 /** A name of the toolkit in a sample, for the count of what is linked. */
 export interface ToolkitName {
   sample: Sample;
-  /** Place in the code as its fence has it, from 0. */
+  /** Place in the code that is shown, from 0. */
   line: number;
   column: number;
   text: string;
@@ -40,7 +41,8 @@ export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir:
     const shown = sample.changes ?? sample.code;
     const lineOf = shownLines(sample);
     const facts: SampleFacts = { names: [], notes: notesOf(source, sample, program) };
-    if (sample.changes !== undefined && !showsAll(sample)) facts.whole = sample.code;
+    const whole = wholeOf(sample);
+    if (whole !== null) facts.whole = whole;
     const visit = (node: ts.Node): void => {
       if (ts.isIdentifier(node) && node.text !== '') {
         const at = source.getLineAndCharacterOfPosition(node.getStart(source));
@@ -91,20 +93,34 @@ function placeIn(symbol: ts.Symbol, node: ts.Identifier, places: ToolkitPlaces):
   );
 }
 
-/** From a line of the compiled file to that of the fence; null for lines that the fence does not show. */
+/** From a line of the compiled file to that of the code that is shown; null for lines that are not. */
 function shownLines({ changes, code }: Sample): (line: number) => number | null {
   if (changes === undefined) {
+    const { hidden } = readCut(code);
     const count = code.split('\n').length;
-    return (line) => (line < count ? line : null);
+    return (line) => (hidden <= line && line < count ? line - hidden : null);
   }
   const shown = new Map(locateDiff(code, changes).map((line, index) => [line, index]));
   return (line) => shown.get(line) ?? null;
 }
 
-/** True for a block of changes that shows every line of the file, so that copying the block copies the file. */
-function showsAll({ code, changes = '' }: Sample): boolean {
+/** The whole file of a sample that shows a part of it; null where copying the block copies the file. */
+function wholeOf({ code, changes }: Sample): string | null {
+  if (changes === undefined) return cutFileOf(code);
   const shown = new Set(locateDiff(code, changes));
-  return code.split('\n').every((_, line) => shown.has(line));
+  return code.split('\n').every((_, line) => shown.has(line)) ? null : code;
+}
+
+/** As it is copied: without the mark of the cut, and without the comments that ask the compiler for something. */
+function cutFileOf(code: string): string | null {
+  const { hidden, whole } = readCut(code);
+  const notes = new Set(readNotes(whole).map(({ line }) => line));
+  return hidden === 0
+    ? null
+    : whole
+        .split('\n')
+        .filter((_, line) => !notes.has(line))
+        .join('\n');
 }
 
 /** The compiler's words for the comments that ask for them. */
@@ -116,10 +132,11 @@ function notesOf(source: ts.SourceFile, sample: Sample, program: ts.Program): Re
     kind === 'error'
       ? errors.find(({ line }) => line === about)?.message
       : typeAt(source, about, column, program.getTypeChecker());
+  const { hidden } = readCut(sample.code);
   return Object.fromEntries(
     notes.flatMap((note) => {
       const text = textOf(note);
-      return text === undefined ? [] : [[note.line, text]];
+      return text === undefined ? [] : [[note.line - hidden, text]];
     }),
   );
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readGuide } from '../guides/read-guide';
 import { compileSamples, sampleProblems } from './compile-samples';
-import { filesAfter } from './page-files';
+import { filesAfter, stagesOf } from './page-files';
 import { sampleKey } from '../../src/model/samples';
 import { readDocExamples } from './read-doc-examples';
 import { resolveSamples } from './resolve-samples';
@@ -203,6 +203,33 @@ describe('what the compiler knows of a sample', () => {
       0: `Type 'string' is not assignable to type 'number'.`,
       3: 'const b: number',
     });
+  });
+
+  it('a sample that is cut has the names and answers of what it shows, and its whole file', () => {
+    const code = [
+      `import { Store } from '@acme/store';`,
+      '// ---cut---',
+      'const store = new Store();',
+      '//    ^?',
+    ];
+    const { facts } = factsOf(fence('', ...code));
+    expect(facts?.names.map(([line, column]) => [line, column])).toEqual([
+      [0, 6],
+      [0, 18],
+    ]);
+    expect(facts?.notes).toEqual({ 1: 'const store: Store' });
+    expect(facts?.whole).toBe(`import { Store } from '@acme/store';\nconst store = new Store();`);
+    expect(problemsOf(fence('', ...code.slice(1)))).toHaveLength(1);
+  });
+
+  it('another block of the page changes the whole file of one that is cut', () => {
+    const body =
+      fence(' title="src/a.ts"', `import { Store } from '@acme/store';`, '// ---cut---', 'new Store();') +
+      '```diff-ts title="src/a.ts"\n-new Store();\n+const store = new Store();\n```\n';
+    expect(problemsOf(body)).toEqual([]);
+    expect(stagesOf(guide(body).fences, new Map()).at(-1)?.files.get('src/a.ts')).toBe(
+      `import { Store } from '@acme/store';\nconst store = new Store();`,
+    );
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { docIdOf } from '../../src/model/addresses';
 import type { Problem } from '../../src/model/problem';
+import { readCut } from '../../src/model/sample-cut';
 import type { Guide, GuideFence } from '../guides/read-guide';
 import { readCommands } from '../samples/check-commands';
 
@@ -85,7 +86,7 @@ function addSteps(plan: Plan, fence: GuideFence, previous: GuideFence | null): v
       kind: 'write',
       line,
       file,
-      text: code,
+      text: readCut(code, language).whole,
       how: how === null || how === 'log' ? 'whole' : how,
     });
   } else if (COMMANDS.test(language)) plan.steps.push(...commandSteps(fence));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultLocale } from '../locales/locales';
 
-/** A name in a sample. Lines and columns count from 0, in the code as its fence has it. */
+/** A name in a sample. Lines and columns count from 0, in the code that is shown. */
 export type SampleName = [
   line: number,
   column: number,

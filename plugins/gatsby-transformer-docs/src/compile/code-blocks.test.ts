@@ -199,6 +199,18 @@ describe('what is known of a sample', () => {
     ]);
   });
 
+  it('shows what is below the cut only, and counts its lines from there', async () => {
+    const code = "import { Mailer } from 'mail';\n// ---cut---\nnew Mailer();\nend();";
+    const world = facts(code, { names: [[0, 4, 6, MAILER, 3]], whole: 'all' });
+    const { html, problems } = await compileGuide(fence('ts {2}', code), world);
+    expect(html.replace(/<[^>]+>/g, '')).toBe('new Mailer();\nend();');
+    expect(html).toContain('href="/uk/api/mail/src/classes/Mailer/">Mailer</a>');
+    expect(html).toMatch(/marked-line"[^e]*<span class="token function">end/);
+    expect(world.samples.shown).toEqual([{ names: [4, 6, 3], whole: 'all' }]);
+    expect((await compileGuide(fence('md', code))).html).toContain('---cut---');
+    expect(problems).toEqual([]);
+  });
+
   it('puts the compiler’s words in place of the comments that ask for them, below the line they are about', async () => {
     const code = '// @ts-expect-error\nlet a: 1 = 2;\nlet b = 1;\n//  ^?\nb;';
     const world = facts(code, { notes: { 0: 'No <2>.', 3: 'let b: number' }, names: [[4, 0, 1, null, 7]] });

@@ -10,8 +10,10 @@ import { markedLines, readFenceMeta, type FenceMeta } from './fence-meta';
 import { wrapLines } from './highlight-lines';
 import { linkNames } from './link-names';
 import { packageManagerCommands } from './package-managers';
+import { readCut } from '../../../../src/model/sample-cut';
 import { renderSample, type AnsweredNote } from './sample';
 import { tabs } from './tabs';
+import { keepWordsUnbroken } from './unbroken-names';
 
 /** Turns fences into highlighted blocks with title, line numbers and marked lines; a fence `npm` becomes tabs of package managers. */
 export function renderCodeBlocks(tree: Root, context: CompileContext): void {
@@ -49,7 +51,7 @@ export function reportFence(node: Code, language: string, meta: FenceMeta, conte
       `"${meta.unknown.join(' ')}" after the language of this code block means nothing. Known: title="…", {1,3-5}, numbers, wrap, no-check="reason", and to be followed: serve="port or text", exit="code", append, excerpt, log, no-run="reason".`,
     );
   }
-  const lines = node.value.split('\n').length;
+  const lines = readCut(node.value, language).shown.split('\n').length;
   const beyond = [...markedLines(meta.highlight, lines)].filter((line) => line < 1 || line > lines);
   if (beyond.length > 0) {
     report(context, node, `this code block marks line ${beyond[0]}, but it has ${lines} lines.`);
@@ -83,9 +85,15 @@ export function codeBlock(
     context.samples && SAMPLE_LANGUAGE.test(language)
       ? renderSample(node.value, section, context.samples)
       : null;
-  const colored = highlight(node.value, prismLanguage(language));
-  const highlighted = sample ? linkNames(colored, sample.links) : colored;
-  const marked = markedLines(meta.highlight, node.value.split('\n').length);
+  const isCommand = prismLanguage(language) === 'bash';
+  const { shown } = readCut(node.value, language);
+  const colored = highlight(shown, prismLanguage(language));
+  const highlighted = sample
+    ? linkNames(colored, sample.links)
+    : isCommand
+      ? keepWordsUnbroken(colored)
+      : colored;
+  const marked = markedLines(meta.highlight, shown.split('\n').length);
   const notes = (sample?.notes ?? []).map((note) => ({ ...note, html: noteHtml(note, context.labels) }));
   const lines =
     meta.numbers || marked.size > 0 || notes.length > 0 ? wrapLines(highlighted, marked, notes) : highlighted;
@@ -95,7 +103,7 @@ export function codeBlock(
   ];
   if (meta.title) children.unshift(element('figcaption', {}, [text(meta.title)]));
   // A command is read and copied whole, so its line is never cut.
-  const wraps = meta.wrap || prismLanguage(language) === 'bash';
+  const wraps = meta.wrap || isCommand;
   return element(
     'figure',
     {

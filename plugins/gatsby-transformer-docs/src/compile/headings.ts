@@ -4,6 +4,7 @@ import type { DocHeading, DocSection } from '../../../../src/model/doc';
 import { addHeadingIds } from '../../../../src/upstream-internals/gatsby-remark';
 import { report, type CompileContext } from './context';
 import { element, leafElement } from './element';
+import { readCut } from '../../../../src/model/sample-cut';
 
 interface HeadingData {
   id?: string;
@@ -60,7 +61,7 @@ export function sectionsOf(tree: Root): DocSection[] {
 }
 
 function blockText(node: RootContent): string {
-  if (node.type === 'code') return node.value;
+  if (node.type === 'code') return readCut(node.value, node.lang).whole;
   if (
     'children' in node &&
     ['list', 'listItem', 'table', 'tableRow', 'blockquote', 'docsElement', 'containerDirective'].includes(

@@ -78,6 +78,14 @@ describe('a body as plain Markdown', () => {
     expect(await plain(body)).toBe(expected);
   });
 
+  it('shows the whole of a sample that is cut, but leaves the cut in code about code', async () => {
+    expect(await plain('```ts\nimport "a";\n// ---cut---\na();\n```')).toBe(
+      '```ts\nimport "a";\na();\n```',
+    );
+    const about = '````md\n```ts\n// ---cut---\n```\n````';
+    expect(await plain(about)).toBe(about);
+  });
+
   it('leaves code blocks as they are, directives and links in them included', async () => {
     const code = '````md\n```\n:::note\n[a](./faq.md)\n:::\n```\n\n\n## A {#b}\n````';
     expect(await plain(code)).toBe(code);

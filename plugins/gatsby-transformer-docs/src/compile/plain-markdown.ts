@@ -5,6 +5,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { localePath, markdownPath } from '../../../../src/model/addresses';
 import { diffLines, type NameHistory } from '../../../../src/model/history';
+import { readCut } from '../../../../src/model/sample-cut';
 import { isAdmonition } from '../../../../src/model/vocabulary';
 import { takeLabel } from './containers';
 import type { CompileContext } from './context';
@@ -78,8 +79,14 @@ function plain(node: RootContent, context: CompileContext): RootContent[] {
     }
     case 'code': {
       const { title } = readFenceMeta(node.meta ?? '');
+      const lang = node.lang === 'npm' ? 'bash' : node.lang;
       return [
-        { ...node, lang: node.lang === 'npm' ? 'bash' : node.lang, meta: title ? `title="${title}"` : null },
+        {
+          ...node,
+          lang,
+          meta: title ? `title="${title}"` : null,
+          value: readCut(node.value, node.lang).whole,
+        },
       ];
     }
     default:

@@ -1,6 +1,7 @@
 import type { DocUse } from '../../../../src/model/doc';
 import { localePath } from '../../../../src/model/addresses';
 import type { PageSample, SampleFacts } from '../../../../src/model/samples';
+import { readCut } from '../../../../src/model/sample-cut';
 import { readNotes, type SampleNote } from './sample-notes';
 
 /** A page of the reference, and a member's place on it. */
@@ -25,7 +26,7 @@ export interface SampleContext {
 
 /** A name that becomes a link. */
 export interface NameLink {
-  /** In the code of the fence. */
+  /** In the code that is shown. */
   offset: number;
   length: number;
   href: string;
@@ -53,13 +54,14 @@ export interface RenderedSample {
 export function renderSample(code: string, section: string, context: SampleContext): RenderedSample | null {
   const facts = context.find(code);
   if (!facts) return null;
-  const notes = readNotes(code).flatMap((note): AnsweredNote[] => {
+  const { shown } = readCut(code);
+  const notes = readNotes(shown).flatMap((note): AnsweredNote[] => {
     const text = facts.notes[note.line];
     return text === undefined ? [] : [{ ...note, text }];
   });
   const isNote = (index: number) => notes.some(({ line }) => line === index);
-  const starts = lineStarts(code.split('\n').map((line) => line.length));
-  const shownStarts = lineStarts(code.split('\n').map((line, index) => (isNote(index) ? -1 : line.length)));
+  const starts = lineStarts(shown.split('\n').map((line) => line.length));
+  const shownStarts = lineStarts(shown.split('\n').map((line, index) => (isNote(index) ? -1 : line.length)));
   const links: NameLink[] = [];
   const names: number[] = [];
   let last = 0;
@@ -81,9 +83,9 @@ export function renderSample(code: string, section: string, context: SampleConte
     names.push(offset - last, length, answer);
     last = offset;
   }
-  if (names.length > 0)
-    context.shown.push({ names, ...(facts.whole === undefined ? {} : { whole: facts.whole }) });
-  return { links, notes, answers: names.length > 0 };
+  const answers = names.length > 0 || facts.whole !== undefined;
+  if (answers) context.shown.push({ names, ...(facts.whole === undefined ? {} : { whole: facts.whole }) });
+  return { links, notes, answers };
 }
 
 /** True for `typeorm/classes/DbConfig`, and neither for a member of it nor for a package. */

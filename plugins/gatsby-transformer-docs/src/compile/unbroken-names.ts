@@ -13,6 +13,20 @@ export function keepNamesUnbroken(tree: Root): void {
   });
 }
 
+/** A word of a command that a browser would break at its hyphens. Longer ones may have to be broken in a narrow window. */
+const COMMAND_WORD = /(?<![^\s=])[\w@./:]+(?:-[\w@./:]+)+(?![^\s])/g;
+const LONGEST_COMMAND_WORD = 30;
+
+/** Keeps the words of highlighted commands on one line, as `keepNamesUnbroken` does in prose. */
+export function keepWordsUnbroken(html: string): string {
+  return html.replace(/(^|>)([^<]+)/g, (_, before: string, text: string) => {
+    const words = text.replace(COMMAND_WORD, (word) =>
+      word.length > LONGEST_COMMAND_WORD ? word : `<span class="unbroken">${word}</span>`,
+    );
+    return before + words;
+  });
+}
+
 function addClass(node: InlineCode | Link, name: string): void {
   const data = node.data as { hProperties?: { className?: string[] } } | undefined;
   const properties = data?.hProperties;
