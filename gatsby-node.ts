@@ -9,7 +9,7 @@ import { footerGroups } from './src/config/footer';
 import { navbar } from './src/config/navbar';
 import type { ShellLink } from './src/config/shell-link';
 import { baseSidebar } from './src/config/sidebar';
-import { buildRedirects } from './src/routes/build-redirects';
+import { buildRedirects, movedSections } from './src/routes/build-redirects';
 import { buildRoutes } from './src/routes/build-routes';
 import { checkContentFolders } from './src/routes/check-content-folders';
 import { checkLinks } from './src/routes/check-links';
@@ -110,6 +110,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     aliases,
   });
   const { redirects, problems: redirectProblems } = buildRedirects(docs, routes);
+  const moved = movedSections(docs, routes);
   const contentDir = process.env['CONTENT_DIR'] ?? 'content';
   const pageModules = readPageModules();
   const all = sortProblems([
@@ -119,6 +120,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ...docs.flatMap((doc) => doc.problems),
     ...problems,
     ...redirectProblems,
+    ...moved.problems,
     ...checkLinks(docs, routes, didYouMean),
     // The configuration names the docs of content/; another folder has docs of its own.
     ...(process.env['CONTENT_DIR'] ? [] : checkSiteLinks(siteLinks, routes, didYouMean)),
@@ -135,7 +137,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const usagesOf = guideUsages(docs);
   const templates = path.resolve('src/templates');
   for (const route of routes) {
-    actions.createPage(toPage(route, { templates, usedIn: usagesOf(route.slug, route.locale) }));
+    actions.createPage(
+      toPage(route, {
+        templates,
+        usedIn: usagesOf(route.slug, route.locale),
+        moved: moved.of(route.slug),
+      }),
+    );
   }
   for (const redirect of redirects) actions.createRedirect({ ...redirect, isPermanent: true });
 };

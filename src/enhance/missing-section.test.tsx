@@ -4,7 +4,7 @@ import { enhance as enhanceTexts } from '../locales/enhance';
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<main><article lang="en"><h2 id="install">Install the package</h2></article></main>';
+    '<main id="content" tabindex="-1"><article lang="en"><h2 id="install">Install the package</h2></article></main>';
 });
 
 const visit = (hash: string) => {
@@ -24,6 +24,7 @@ describe.each(Object.entries(enhanceTexts))('a missing section, in %s', (languag
     expect(screen.getByRole('list')).toHaveAttribute('lang', 'en');
     fireEvent.click(screen.getByRole('button', { name: texts['message.close'] }));
     expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('without similar ones offers none, and is text whatever it holds', () => {
@@ -36,5 +37,13 @@ describe.each(Object.entries(enhanceTexts))('a missing section, in %s', (languag
 it('the message goes when another section is asked for', () => {
   visit('#instal');
   visit('#install');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('a section that has moved is followed to where it is now', () => {
+  document.body.innerHTML =
+    '<main data-moved=\'{"set-up":"/#install"}\'><article><h2 id="install">Install</h2></article></main>';
+  visit('#set-up');
+  expect(window.location.hash).toBe('#install');
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,18 +1,25 @@
 import './message.css';
 import { element } from './element';
 import { findSection, type Section } from './find-section';
+import { pageFacts } from './page-facts';
 import { svgIcon } from './svg-icon';
 import { text } from './texts';
 
 let shown: HTMLElement | null = null;
 
-/** Scrolls to a section that the address spells differently, and says so when the page does not have the section at all. */
+/** Scrolls to a section that the address spells differently, follows one that has moved to another page, and says so when there is no such section. */
 export function checkSection(): void {
   shown?.remove();
   shown = null;
   const found = findSection(window.location.hash);
   if (found.state === 'elsewhere') found.element.scrollIntoView();
   if (found.state !== 'missing') return;
+  const moved = document.querySelector<HTMLElement>('[data-moved]')?.dataset['moved'];
+  const path = moved && (JSON.parse(moved) as Record<string, string>)[found.id];
+  if (path) {
+    window.location.replace(pageFacts().base + path);
+    return;
+  }
   shown = messageOf(found);
   document.body.append(shown);
 }
@@ -41,7 +48,10 @@ function messageOf({ id, nearest }: { id: string; nearest: readonly Section[] })
     close,
   );
   message.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a, button')) message.remove();
+    if (!(target as Element).closest('a, button')) return;
+    message.remove();
+    // What had the focus is gone; a link moves it by itself.
+    document.getElementById('content')?.focus({ preventScroll: true });
   });
   return message;
 }

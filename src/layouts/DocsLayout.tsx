@@ -77,7 +77,13 @@ export function DocsLayout({
             group="docs"
           />
         </SidebarColumn>
-        <main id="content" className={styles.main} data-toc={tocHeadings(headings).length > 0} tabIndex={-1}>
+        <main
+          id="content"
+          className={styles.main}
+          data-toc={tocHeadings(headings).length > 0}
+          data-moved={context.movedSections && JSON.stringify(context.movedSections)}
+          tabIndex={-1}
+        >
           <TocDisclosure headings={headings} lang={contentLang} />
           {slug !== '/' && (
             <Breadcrumbs

@@ -1,4 +1,4 @@
-import { buildRedirects, type RedirectingDoc } from './build-redirects';
+import { buildRedirects, movedSections, type RedirectingDoc } from './build-redirects';
 import type { Route } from './build-routes';
 
 const route = (slug: string) => ({ slug, docId: slug.slice(1, -1) }) as Route;
@@ -7,7 +7,14 @@ const doc = (
   slug: string,
   redirects: string[],
   sourcePath = `content/en${slug}index.md`,
-): RedirectingDoc => ({ docId: slug.slice(1, -1), slug, sourcePath, redirects });
+  headings: readonly string[] = [],
+): RedirectingDoc => ({
+  docId: slug.slice(1, -1),
+  slug,
+  sourcePath,
+  redirects,
+  headings: headings.map((id) => ({ id })),
+});
 
 describe('redirects', () => {
   it('lead an old path to the present one in every locale', () => {
@@ -46,5 +53,35 @@ describe('redirects', () => {
 
   it('lead to no draft', () => {
     expect(buildRedirects([doc('/draft/', ['/old/'])], routes).redirects).toEqual([]);
+  });
+});
+
+describe('sections that have moved', () => {
+  const moved = (redirects: string[]) =>
+    movedSections(
+      [doc('/faq/', redirects, 'content/en/faq.md', ['run-it']), doc('/about/', [], undefined, ['team'])],
+      routes,
+    );
+
+  it('lead from their former page to the same heading of the one that took them over, else to its top', () => {
+    const { of, problems } = moved(['/about/#run-it', '/about/#history', '/old/']);
+    expect(of('/about/')).toEqual({ 'run-it': '/faq/#run-it', history: '/faq/' });
+    expect([of('/faq/'), problems]).toEqual([{}, []]);
+  });
+
+  it('make no redirects of whole pages', () => {
+    expect(buildRedirects([doc('/faq/', ['/about/#history'])], routes)).toEqual({
+      redirects: [],
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['a section that exists', '/about/#team', 'would hide a section that exists'],
+    ['a page that does not exist', '/gone/#team', 'is of a page that does not exist'],
+  ])('refuse %s, with the file', (_, redirect, message) => {
+    expect(moved([redirect]).problems).toEqual([
+      { file: 'content/en/faq.md', message: expect.stringContaining(message), severity: 'error' },
+    ]);
   });
 });

@@ -8,8 +8,9 @@ export interface RedirectingDoc {
   docId: string;
   slug: string;
   sourcePath: string;
-  /** Former paths of the doc, without locale. */
+  /** Former paths of the doc, without locale; with a fragment, sections of another page that are here now. */
   redirects: readonly string[];
+  headings: readonly { id: string }[];
 }
 
 export interface Redirect {
@@ -33,7 +34,7 @@ export function buildRedirects(
   const refuse = (doc: RedirectingDoc, message: string) =>
     problems.push({ file: doc.sourcePath, message, severity: 'error' });
   for (const doc of docs) {
-    for (const old of new Set(doc.redirects)) {
+    for (const old of new Set(doc.redirects.filter((path) => !path.includes('#')))) {
       const key = old.toLowerCase();
       const page = live.get(key);
       const claim = claims.get(key);
@@ -61,4 +62,43 @@ export function buildRedirects(
       : [],
   );
   return { redirects: redirects.sort((a, b) => (a.fromPath < b.fromPath ? -1 : 1)), problems };
+}
+
+/** Where sections of a page have gone: their slug and id by the id that they had. */
+export type MovedSections = Readonly<Record<string, string>>;
+
+/**
+ * Collects the sections that have moved to another page, by the page that they were on.
+ *
+ * @returns A function from a route's slug to its former sections and where each is now, without locale: on the page that took it over, at the
+ *   heading of the same id if it has one. Sections that are still there, and pages that do not exist, are reported.
+ */
+export function movedSections(
+  docs: readonly RedirectingDoc[],
+  routes: readonly Pick<Route, 'slug'>[],
+): { of: (slug: string) => MovedSections; problems: Problem[] } {
+  const slugs = new Set(routes.map(({ slug }) => slug));
+  const moved = new Map<string, Record<string, string>>();
+  const problems: Problem[] = [];
+  for (const doc of docs)
+    for (const [, slug = '', id = ''] of doc.redirects.flatMap((path) => {
+      const parts = /^(.*)#(.*)$/.exec(path);
+      return parts ? [parts] : [];
+    })) {
+      const refuse = (why: string) =>
+        problems.push({
+          file: doc.sourcePath,
+          message: `the redirect ${slug}#${id} ${why} Take it out of "redirects".`,
+          severity: 'error',
+        });
+      const former = docs.filter((other) => other.slug === slug);
+      if (!slugs.has(slug)) refuse('is of a page that does not exist.');
+      else if (former.some(({ headings }) => headings.some((heading) => heading.id === id)))
+        refuse('would hide a section that exists.');
+      else {
+        const hash = doc.headings.some((heading) => heading.id === id) ? `#${id}` : '';
+        moved.set(slug, { ...moved.get(slug), [id]: doc.slug + hash });
+      }
+    }
+  return { of: (slug) => moved.get(slug) ?? {}, problems };
 }

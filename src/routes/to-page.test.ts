@@ -59,3 +59,10 @@ it.each([
 ])('%s belongs to the package %s', (slug, name) => {
   expect(toPage({ ...route, pageType: 'reference', slug }, options).context.package).toBe(name);
 });
+
+it('a page knows the paths of the sections that have left it, in its language', () => {
+  const moved = { 'run-it': '/how-to/first-service/#run-it' };
+  expect(toPage(route, { ...options, moved }).context.movedSections).toEqual({
+    'run-it': '/uk/how-to/first-service/#run-it',
+  });
+});

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defaultLocale } from '../locales/locales';
-import { readReferenceSlug } from '../model/addresses';
+import { localePath, readReferenceSlug } from '../model/addresses';
 import type { Route } from './build-routes';
 import type { GuideUsage } from './guide-usages';
 
@@ -19,6 +19,8 @@ export interface PageContext extends Record<string, unknown> {
   aliasOf: string | null;
   /** On the page of a symbol: the sections of guides that use it. */
   usedIn?: GuideUsage[];
+  /** Paths of sections that were on this page once, by the ids that they had. */
+  movedSections?: Readonly<Record<string, string>>;
   /** gatsby-plugin-react-i18next leaves pages alone that carry this. */
   i18n: {
     language: string;
@@ -34,7 +36,11 @@ export interface PageContext extends Record<string, unknown> {
 /** The page Gatsby is asked to create for a route. */
 export function toPage(
   route: Route,
-  { templates, usedIn = [] }: { templates: string; usedIn?: GuideUsage[] },
+  {
+    templates,
+    usedIn = [],
+    moved = {},
+  }: { templates: string; usedIn?: GuideUsage[]; moved?: Readonly<Record<string, string>> },
 ): { path: string; component: string; context: PageContext } {
   const component = path.join(templates, `${route.pageType}.tsx`);
   return {
@@ -51,6 +57,11 @@ export function toPage(
       unlisted: route.unlisted,
       aliasOf: route.aliasOf,
       ...(usedIn.length > 0 ? { usedIn } : {}),
+      ...(Object.keys(moved).length > 0 && {
+        movedSections: Object.fromEntries(
+          Object.entries(moved).map(([id, slug]) => [id, localePath(slug, route.locale)]),
+        ),
+      }),
       i18n: {
         language: route.locale,
         // One language: its texts come with the app, and the plugin looks for none.

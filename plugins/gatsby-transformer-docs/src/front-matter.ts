@@ -43,7 +43,7 @@ export const GUIDE_KEYS: Record<
   redirects: {
     shape: 'paths',
     required: false,
-    expected: 'a list of old paths, each with a slash at both ends',
+    expected: 'a list of old paths, each with a slash at both ends, and with #id for a section',
   },
   translatedFrom: {
     shape: 'string',
@@ -163,7 +163,7 @@ function fits(shape: Shape, value: unknown): boolean {
     case 'paths':
       return (
         Array.isArray(value) &&
-        value.every((item) => typeof item === 'string' && /^\/(?:[^/?#\s]+\/)*$/.test(item))
+        value.every((item) => typeof item === 'string' && /^\/(?:[^/?#\s]+\/)*(?:#[^#\s]+)?$/.test(item))
       );
     case 'run':
       return readRun(value) !== null;
