@@ -9,6 +9,7 @@ const section = (docId: string, packageName: string | null) =>
     language: 'uk',
     hasChanges: true,
     changesLabel: 'Зміни',
+    errorsLabel: 'Повідомлення про помилки',
     kindLabel: (kind) => `${kind}!`,
   });
 
@@ -25,6 +26,14 @@ it('lists all packages, and the symbols of the current one by kind', () => {
     'TOKEN /uk/api/typeorm/src/variables/TOKEN/',
     'validation /uk/api/validation/src/',
   ]);
+});
+
+it('lists what is about all packages on the pages that are about no single one', () => {
+  expect(
+    section('api/errors', null)
+      .nodes.slice(0, 3)
+      .map(({ docId, label }) => `${docId} ${label}`),
+  ).toEqual(['api/changes Зміни', 'api/errors Повідомлення про помилки', 'api/auth/src auth']);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { REFERENCE_KINDS, type SymbolKind } from '../model/kinds';
 import type { ListedPackage, ListedSymbol } from '../components/reference/filter-packages';
 import { defaultLocale } from '../locales/locales';
 import { neighbours, type SidebarNode } from '../routes/build-sidebar';
-import { changesSlug, localePath } from '../model/addresses';
+import { changesSlug, ERRORS_SLUG, localePath } from '../model/addresses';
 
 interface Input {
   reference: { docId: string; package: string | null };
@@ -15,6 +15,8 @@ interface Input {
   hasChanges: boolean;
   /** What navigation calls pages of changes. */
   changesLabel: string;
+  /** What navigation calls the page of error messages; null when there is none. */
+  errorsLabel: string | null;
   /** The word for the symbols of a kind. */
   kindLabel: (kind: SymbolKind) => string;
 }
@@ -34,6 +36,7 @@ export function referenceSection({
   language,
   hasChanges,
   changesLabel,
+  errorsLabel,
   kindLabel,
 }: Input): ReferenceSection {
   const node = (docId: string, label: string, items: SidebarNode[] = []): SidebarNode => ({
@@ -64,7 +67,13 @@ export function referenceSection({
       : [node('api', ''), ...packageNodes.map((each) => ({ ...each, items: [] }))];
   return {
     docId: reference.docId,
-    nodes: hasChanges && reference.package === null ? [changes(), ...packageNodes] : packageNodes,
+    nodes: [
+      ...(hasChanges && reference.package === null ? [changes()] : []),
+      ...(errorsLabel !== null && reference.package === null
+        ? [node(ERRORS_SLUG.slice(1, -1), errorsLabel)]
+        : []),
+      ...packageNodes,
+    ],
     neighbours: withoutLabelless(neighbours(around, reference.docId)),
   };
 }

@@ -108,5 +108,6 @@ export const referenceData: Queries.ReferencePageQuery = {
   root: { packages: [{ name: 'mail' }] },
   index: { symbols: ['classes/Mailer'] },
   changes: { page: 'changes' },
+  errors: { title: 'Error messages' },
   ...shared,
 };

@@ -12,7 +12,8 @@ import type { PageContext } from '../routes/to-page';
 type Props = PageProps<Queries.ReferencePageQuery, PageContext>;
 
 /** A page of the API reference. */
-export default function ReferenceTemplate({ data: { doc, root, index, changes, site }, pageContext }: Props) {
+export default function ReferenceTemplate({ data, pageContext }: Props) {
+  const { doc, root, index, changes, errors, site } = data;
   const { t } = useMessages();
   const section = useMemo(
     () =>
@@ -24,9 +25,10 @@ export default function ReferenceTemplate({ data: { doc, root, index, changes, s
         language: pageContext.language,
         hasChanges: changes !== null,
         changesLabel: t('changes.link'),
+        errorsLabel: errors?.title ?? null,
         kindLabel: (kind) => t(`kind.plural.${kind}`),
       }),
-    [doc, root, index, changes, pageContext.language, t],
+    [doc, root, index, changes, errors, pageContext.language, t],
   );
   if (!doc || !section) throw missingDoc(pageContext);
   return (
@@ -100,6 +102,9 @@ export const query = graphql`
     }
     changes: reference(package: { eq: $package }, page: { eq: "changes" }, locale: { eq: $language }) {
       page
+    }
+    errors: reference(page: { eq: "errors" }, locale: { eq: $language }) {
+      title
     }
     site {
       ...SiteUrl
