@@ -59,16 +59,16 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
     },
   );
 
-  it('code takes more room than text where it needs it', async () => {
+  it('code and tables are in line with each other, and wider than text', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`, {
       viewport: { width: 1920, height: 1000 },
     });
     const widthsOf = (selector: string) =>
       page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
     const text = Math.max(...(await widthsOf('article .markdown > p')));
-    const code = await widthsOf('article .markdown > figure.code');
-    expect(Math.min(...code)).toBeGreaterThanOrEqual(text - 1);
-    expect(Math.max(...code)).toBeGreaterThan(text + 50);
+    const blocks = await widthsOf('article .markdown > :is(figure.code, div.table)');
+    expect(new Set(blocks.map(Math.round)).size).toBe(1);
+    expect(blocks[0]).toBeGreaterThan(text + 50);
     await close();
   });
 

@@ -14,6 +14,7 @@ export function ShellFooter({ docOf }: Pick<DocsNavigation, 'docOf'>) {
   return (
     <Footer
       title={site.title}
+      tagline={t('footer.tagline')}
       groups={footerGroups.map(({ titleKey, links }) => ({
         title: t(titleKey),
         links: shownLinks(links, t, docOf),

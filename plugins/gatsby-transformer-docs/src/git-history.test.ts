@@ -22,16 +22,17 @@ function commit(author: string, date: string): void {
 beforeAll(() => {
   fs.mkdirSync(path.join(repository, 'site/content/uk'), { recursive: true });
   execFileSync('git', ['init', '-q', repository]);
+  fs.writeFileSync(path.join(repository, '.mailmap'), 'Ivan Franko <a@b.example> ivan <a@b.example>\n');
   fs.writeFileSync(path.join(repository, 'site/content/uk/ґрунт.md'), 'a');
   fs.writeFileSync(path.join(repository, 'site/content/uk/b.md'), 'b');
   commit('Olha <olha@mail.example>', '2024-01-02T03:04:05+02:00');
   fs.writeFileSync(path.join(repository, 'site/content/uk/b.md'), 'bb');
-  commit('Ivan', '2025-01-02T03:04:05+02:00');
+  commit('ivan', '2025-01-02T03:04:05+02:00');
 });
 
-it('each file has its own last change, whatever its name, also where the site is a folder of a repository', () => {
+it('each file has its own last change, by the name that .mailmap gives, whatever its name, also where the site is a folder of a repository', () => {
   expect([...readGitHistory(path.join(repository, 'site'), 'content')].sort()).toEqual([
-    ['content/uk/b.md', { date: '2025-01-02T03:04:05+02:00', author: 'Ivan' }],
+    ['content/uk/b.md', { date: '2025-01-02T03:04:05+02:00', author: 'Ivan Franko' }],
     ['content/uk/ґрунт.md', { date: '2024-01-02T03:04:05+02:00', author: 'Olha' }],
   ]);
 });

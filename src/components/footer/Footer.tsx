@@ -11,20 +11,25 @@ export interface FooterGroup {
 interface Props {
   /** Title of the site. */
   title: string;
+  /** What the site is about, in a few words. */
+  tagline: string;
   groups: readonly FooterGroup[];
   copyright: string;
 }
 
 /** Whose site this is, groups of links, and the way back to the top. */
-export function Footer({ title, groups, copyright }: Props) {
+export function Footer({ title, tagline, groups, copyright }: Props) {
   const { t } = useMessages();
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
       <div className={styles.columns}>
-        <p className={styles.brand}>
-          <Logo />
-          {title}
-        </p>
+        <div className={styles.brand}>
+          <p className={styles.title}>
+            <Logo />
+            {title}
+          </p>
+          <p>{tagline}</p>
+        </div>
         {groups.map((group) => (
           <section key={group.title}>
             <h2>{group.title}</h2>
