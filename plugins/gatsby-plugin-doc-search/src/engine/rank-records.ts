@@ -80,7 +80,13 @@ function spreadPages(index: SearchIndex, ranked: readonly RankedRecord[]): Ranke
  * @returns the weightiest first, equal ones in the order of the records
  */
 export function listRecords(index: SearchIndex, accepts: (record: IndexedRecord) => boolean): RankedRecord[] {
-  const match = { scores: [], sure: [], named: [], joined: false, terms: { words: new Set<string>(), humps: [] } };
+  const match = {
+    scores: [],
+    sure: [],
+    named: [],
+    joined: false,
+    terms: { words: new Set<string>(), humps: [] },
+  };
   const listed = index.records.flatMap((record, id) =>
     accepts(record) ? [{ id, match, score: record.weight, named: 0 }] : [],
   );

@@ -79,9 +79,7 @@ describe('a body as plain Markdown', () => {
   });
 
   it('shows the whole of a sample that is cut, but leaves the cut in code about code', async () => {
-    expect(await plain('```ts\nimport "a";\n// ---cut---\na();\n```')).toBe(
-      '```ts\nimport "a";\na();\n```',
-    );
+    expect(await plain('```ts\nimport "a";\n// ---cut---\na();\n```')).toBe('```ts\nimport "a";\na();\n```');
     const about = '````md\n```ts\n// ---cut---\n```\n````';
     expect(await plain(about)).toBe(about);
   });
