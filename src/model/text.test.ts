@@ -1,4 +1,4 @@
-import { decodeUrl, escapeHtml } from './text';
+import { decodeUrl, escapeHtml, firstSentences } from './text';
 
 it.each([
   ['a < b && c > "d"', 'a &lt; b &amp;&amp; c &gt; &quot;d&quot;'],
@@ -15,4 +15,13 @@ it.each([
   ['100%', 2, '100%'],
 ] as const)('%s in %d rounds is %s', (written, rounds, expected) => {
   expect(decodeUrl(written, rounds)).toBe(expected);
+});
+
+it.each([
+  ['Reads a file. Writes it.', 24, 'Reads a file. Writes it.'],
+  ['Reads a file. Writes it.', 23, 'Reads a file.'],
+  ['Reads app.ts. And more.', 15, 'Reads app.ts.'],
+  ['Reads the whole file', 12, 'Reads the…'],
+])('of %j, %i characters keep %j', (text, length, kept) => {
+  expect(firstSentences(text, length)).toBe(kept);
 });

@@ -18,3 +18,14 @@ export function decodeUrl(text: string, rounds: 1 | 2 = 1): string {
     return text;
   }
 }
+
+/**
+ * The first whole sentences of a text that fit; where not even one fits, whole words and an ellipsis.
+ *
+ * @param length - Largest number of UTF-16 code units.
+ */
+export function firstSentences(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const sentences = new RegExp(`^.{0,${length - 1}}[.!?](?=\\s)`, 's').exec(text)?.[0];
+  return sentences ?? `${text.slice(0, length).replace(/\s+\S*$/, '')}…`;
+}

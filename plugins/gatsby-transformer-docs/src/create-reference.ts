@@ -9,6 +9,7 @@ import type { Reference, ReferenceRelease } from '../../../src/model/doc';
 import { docIdOf, localePath, releaseId, slugOfFile } from '../../../src/model/addresses';
 import { splitFrontMatter } from './front-matter';
 import type { Problem } from '../../../src/model/problem';
+import { firstSentences } from '../../../src/model/text';
 import { readReferenceFacts } from './reference-facts';
 
 export interface ReferenceSource {
@@ -84,7 +85,7 @@ export async function createReference(
     locale,
     slug: `/${docId}/`,
     title,
-    description: (text(data['description']) ?? (compiled.firstParagraph || title)).slice(0, 300),
+    description: firstSentences(text(data['description']) ?? (compiled.firstParagraph || title), 300),
     headings: place.page === 'changes' ? releaseHeadings(place.package, facts.releases) : compiled.headings,
     sections: compiled.sections,
     links: context.links,
