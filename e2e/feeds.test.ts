@@ -110,6 +110,39 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     },
   );
 
+  it('the feed of releases is an Atom feed that pages name, newest first, and its links lead to the releases', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${site.origin}${prefix}/api/typeorm/changes/`);
+    const feed = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]');
+      const text = await (await fetch(link?.getAttribute('href') ?? '')).text();
+      const xml = new DOMParser().parseFromString(text, 'application/xml');
+      const texts = (selector: string) =>
+        [...xml.querySelectorAll(selector)].map((each) => each.textContent ?? '');
+      return {
+        root: [xml.documentElement.namespaceURI, xml.documentElement.getAttribute('xml:lang')],
+        of: texts('feed > id, feed > title, feed > updated, feed > author > name').length,
+        ids: texts('entry > id'),
+        days: texts('entry > updated'),
+        titles: texts('entry > title'),
+        contents: texts('entry > content'),
+        links: [...xml.querySelectorAll('entry > link')].map((each) => each.getAttribute('href') ?? ''),
+      };
+    });
+    expect(feed.root).toEqual(['http://www.w3.org/2005/Atom', lang]);
+    expect(feed.of).toBe(4);
+    expect(feed.days.length).toBeGreaterThan(20);
+    expect(feed.days).toEqual([...feed.days].sort().reverse());
+    expect(new Set(feed.ids).size).toBe(feed.days.length);
+    expect(feed.titles.filter((title) => !/^@softkit\/[\w-]+ \d+\.\d+\.\d+$/.test(title))).toEqual([]);
+    expect(feed.contents.filter((content) => !content.startsWith('<h2>'))).toEqual([]);
+    for (const link of feed.links) {
+      const [address = '', id] = link.split('#');
+      expect(read(`${below(address)}index.html`)).toContain(`id="${id}"`);
+    }
+    await page.close();
+  });
+
   it('llms.txt has a title, a summary and sections of links that all work', () => {
     const text = read(`${prefix}/llms.txt`);
     expect(text).toMatch(/^# .+\n\n> .+\n\n/);

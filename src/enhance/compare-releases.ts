@@ -23,6 +23,7 @@ export function compareReleases(): void {
   const show = (): void => {
     const isComparing = from.value !== UNTIL_CHOSEN;
     list.hidden = isComparing;
+    if (to.parentElement) to.parentElement.hidden = !isComparing;
     result.replaceChildren(
       ...(isComparing ? sumOf(form, list, between(versions, from.value, to.value)) : []),
     );

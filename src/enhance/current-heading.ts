@@ -54,7 +54,8 @@ function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string) 
     // The last sections of a page may be too short to reach the line: there the one that was jumped to counts, or else the very last.
     const target = headings.findIndex(({ id }) => `#${id}` === decodeUrl(window.location.hash));
     const shown = isAtEnd ? (target > passed ? target : headings.length - 1) : passed;
-    const id = headings[Math.max(shown, 0)]?.id;
+    // On a page of changes, the releases are hidden while two are compared.
+    const id = headings[0]?.getClientRects().length ? headings[Math.max(shown, 0)]?.id : '';
     if (id !== undefined && id !== last) onChange(id);
     last = id;
   };

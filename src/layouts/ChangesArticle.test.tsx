@@ -6,11 +6,11 @@ import { ChangesArticle } from './ChangesArticle';
 
 jest.mock('gatsby', () => jest.requireActual('../../jest/gatsby'));
 
-const release = (version: string, changes: object[] = []) => ({
+const release = (version: string, changes: object[] = [], date = '2024-02-03') => ({
   package: 'mail',
   importName: '@x/mail',
   version,
-  date: '2024-02-03',
+  date,
   changes: changes.map((change) => ({ breaks: null, from: null, to: null, slug: null, ...change })),
 });
 
@@ -21,7 +21,7 @@ const releases = [
     { change: 'removed', name: 'classes/Brief', breaks: 'yes' },
   ]),
   release('0.3.1'),
-  release('0.3.0'),
+  release('0.3.0', [], '2024-01-31'),
   release('0.2.0', [
     { change: 'changed', name: 'functions/send', breaks: 'yes', from: 'send(): 1', to: 'send(): 2' },
     { change: 'added', name: 'classes/Brief' },
@@ -36,6 +36,7 @@ beforeEach(() => {
 describe.each(testLocales)('the changes of a package in %s', (language, messages) => {
   const show = (packageName: string | null = 'mail') =>
     renderIn(language, <ChangesArticle releases={releases} packageName={packageName} />);
+  const newer = () => screen.queryByRole('combobox', { name: messages['changes.to'] });
   const choose = async (from: string, to: string) => {
     compareReleases();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), from);
@@ -50,8 +51,9 @@ describe.each(testLocales)('the changes of a package in %s', (language, messages
       '0.2.0',
       '0.1.0',
     ]);
+    const days = { en: 'January 31, 2024 – February 3, 2024', uk: '31 січня 2024 р. – 3 лютого 2024 р.' };
     expect(screen.getByText(/0\.3\.0|, /, { selector: 'p' })).toHaveTextContent(
-      `0.3.0, 0.3.1 · ${messages['changes.quiet']}`,
+      `0.3.0, 0.3.1 · ${days[language]} · ${messages['changes.quiet']}`,
     );
     expect(screen.getByRole('link', { name: 'New' })).toHaveAttribute(
       'href',
@@ -82,6 +84,7 @@ describe.each(testLocales)('the changes of a package in %s', (language, messages
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), '');
     expect(document.querySelector('[data-releases]')).toBeVisible();
     expect(compared()).toBeEmptyDOMElement();
+    expect(newer()).toBeNull();
     expect(window.location.search).toBe('');
   });
 

@@ -21,6 +21,11 @@ it.each<[string, Change[][], Change[]]>([
     [changed('a/A', '1', '4', 'yes')],
   ],
   [
+    'changes of which the second may undo what the first broke',
+    [[changed('a/A', '()', '(a)', 'yes')], [changed('a/A', '(a)', '(b?)', 'yes')]],
+    [changed('a/A', '()', '(b?)', 'maybe')],
+  ],
+  [
     'a change that was taken back',
     [[changed('a/A', '1', '2', 'yes')], [changed('a/A', '2', '1', 'yes')]],
     [],

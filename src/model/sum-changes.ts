@@ -2,7 +2,8 @@ import { compareBreaks, type Breaks, type Change } from './history';
 
 /**
  * What several releases changed together: what was added and removed again is left out, and of several changes of a declaration the first
- * old and the last new text are kept. The sum breaks what its parts break.
+ * old and the last new text are kept. The sum breaks what its parts break; of two that do, the later one may undo the earlier one, which nobody has
+ * compared, so the sum may break.
  *
  * @param releases - The changes of each release, oldest first.
  * @returns In the order of names. A symbol that was removed and came back is a change whose declarations are not known.
@@ -35,7 +36,7 @@ function add(before: Change, after: Change): Change | null {
   if (isDeprecation(before) || isDeprecation(after)) return before.change === after.change ? after : null;
   if (after.change === 'removed') return before.change === 'added' ? null : after;
   if (before.change === 'added') return before;
-  const breaks = worse(before, after);
+  const breaks = before.breaks === 'yes' && after.breaks === 'yes' ? 'maybe' : worse(before, after);
   const grade = breaks === undefined ? {} : { breaks };
   if (before.change === 'removed' || after.change === 'added')
     return { change: 'changed', name, ...grade, from: '', to: '' };

@@ -145,6 +145,9 @@ describe('a monorepo with everything that is hard to document', () => {
     ]);
     expect(releasesOf('en/changes.md').map(({ version }) => version)).toEqual(['0.2.0', '0.1.0']);
     expect(fs.existsSync(path.join(out, 'en/web/changes.md'))).toBe(false);
+    expect(read('en/core/src/index.md')).toContain('0.2.0 (February 20, 2024). [Changes](../changes.md)');
+    expect(read('uk/core/src/index.md')).toContain('0.2.0 (20 лютого 2024 р.). [Зміни](../changes.md)');
+    expect(read('en/web/src/index.md')).not.toContain('changes.md');
   });
 
   it('marks English prose in the Ukrainian run, and nothing that is translated', () => {

@@ -54,9 +54,11 @@ async function run(options: RunOptions): Promise<RunResult> {
     'docs',
     createDocsTheme({
       words,
+      language: options.locale,
       isForeign,
       importName,
       sourceOf: createSourceFinder(options.sources),
+      latestRelease: (packageName) => histories(importName(packageName)).at(-1) ?? null,
       historyOf: (packageName, name) => findInHistory(histories(importName(packageName)), name),
       onProblem: (message) => problems.push(message),
       onSymbol: (entry, place, symbol) => {

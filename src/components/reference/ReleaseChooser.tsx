@@ -29,7 +29,7 @@ export function ReleaseChooser({ versions }: { versions: readonly string[] }) {
             {options}
           </select>
         </label>
-        <label>
+        <label hidden>
           {t('changes.to')}{' '}
           <select name="to" autoComplete="off">
             {options}

@@ -35,6 +35,8 @@ export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }
                 </Fragment>
               ))}
               {' · '}
+              {[...new Set([run.at(-1), release].map((each) => date(each?.date ?? '')))].join(' – ')}
+              {' · '}
               {t('changes.quiet')}
             </p>
           );

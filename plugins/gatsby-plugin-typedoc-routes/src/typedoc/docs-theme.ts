@@ -8,7 +8,7 @@ import {
   type Renderer,
 } from 'typedoc';
 import { MarkdownTheme } from 'typedoc-plugin-markdown';
-import type { NameHistory } from '../../../../src/model/history';
+import type { NameHistory, Release } from '../../../../src/model/history';
 import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/kinds';
 import { symbolLists, writePackagePage, writeRootPage } from './index-pages';
 import { declaredMember } from './member-anchors';
@@ -40,11 +40,15 @@ export interface SourcePosition {
 
 export interface ThemeOptions {
   words: Messages<'reference'>;
+  /** Code of their language. */
+  language: string;
   isForeign: (text: Comment | CommentTag | undefined) => boolean;
   /** Name by which a package is imported, from its folder name. */
   importName: (packageName: string) => string;
   /** Where a symbol is defined, from its package and its place in it, such as `classes/Page`. */
   sourceOf: (packageName: string, place: string, symbol: DeclarationReflection) => SourcePosition | null;
+  /** The latest release of a package, from its folder name; null when it has not been released. */
+  latestRelease: (packageName: string) => Release | null;
   /** When a symbol or a member was added and changed, from its package and its name in the history, such as `classes/Page#size`. */
   historyOf: (packageName: string, name: string) => NameHistory | null;
   /** Called for every page that cannot be made. */

@@ -33,8 +33,19 @@ export function writePackagePage(
       translated: !options.isForeign(module.comment),
       facts: { importName, symbols: placesOf(module, writer) },
     },
-    `${about}\n\n${symbolLists(module, writer)}`,
+    [about, latestRelease(packageName, options), symbolLists(module, writer)].join('\n\n'),
   );
+}
+
+/** A line that leads to the page of changes, which only a package that has been released has. */
+function latestRelease(packageName: string, { words, language, latestRelease: find }: ThemeOptions): string {
+  const release = find(packageName);
+  if (!release) return '';
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return words.latestRelease
+    .replace('{version}', release.version)
+    .replace('{date}', date.format(new Date(release.date)))
+    .replace('{file}', '../changes.md');
 }
 
 /** The root of the reference; the site renders its list from the front matter. */

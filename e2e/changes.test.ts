@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import en from '../src/locales/en/common.json';
+import uk from '../src/locales/uk/common.json';
+import { axeFindings } from './support/axe';
+import { enhanced, launch, LOCALES, openPage, VIEWPORTS } from './support/browser';
+import { serveSite, type Site } from './support/server';
+
+const messages = { en, uk };
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), launch()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
+  const t = messages[lang];
+  const path = `${prefix}/api/typeorm/changes/`;
+  const [older, newer] = [t['changes.from'], t['changes.to']];
+  const sum = (page: Page, from: string, to: string) =>
+    page.getByRole('heading', {
+      level: 2,
+      name: t['changes.sum'].replace('{from}', from).replace('{to}', to),
+      exact: true,
+    });
+
+  it.each(VIEWPORTS)(
+    'are summed by the keyboard between two releases in a %s window, which the address keeps',
+    async (_, viewport) => {
+      const { page, problems, close } = await openPage(browser, site.origin + path, { viewport });
+      await enhanced(page);
+      const list = page.locator('[data-releases]');
+      const from = page.getByRole('combobox', { name: older });
+      const to = page.getByRole('combobox', { name: newer });
+      expect(await to.count()).toBe(0);
+      await from.focus();
+      await page.keyboard.type('0.1.0');
+      await to.waitFor();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('0.5.0');
+      await sum(page, '0.1.0', '0.5.0').waitFor();
+
+      const compared = page.locator('[data-compared]');
+      expect(await list.isVisible()).toBe(false);
+      expect(await compared.getByRole('link', { name: 'TYPEORM_SEEDERS_TOKEN' }).count()).toBe(1);
+      expect(await compared.getByText('BaseTypeormEntityRepository', { exact: true }).count()).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+      const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+      expect(await page.evaluate(isWider)).toBe(false);
+
+      await page.reload();
+      await sum(page, '0.1.0', '0.5.0').waitFor();
+      expect(await page.locator('[data-toc-list] [aria-current]').count()).toBe(0);
+      await page.getByRole('combobox', { name: older }).selectOption('');
+      await list.waitFor();
+      expect(new URL(page.url()).search).toBe('');
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+
+  it('are all there without JavaScript, reached from the package by its article and by the sidebar', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/typeorm/src/`, {
+      javaScriptEnabled: false,
+    });
+    for (const landmark of ['main', 'aside, nav'])
+      expect(await page.locator(landmark).locator(`a[href="${path}"]:visible`).count()).toBeGreaterThan(0);
+    await page.locator(`main .markdown a[href="${path}"]`).click();
+    await page.waitForURL(`**${path}`);
+
+    expect(await page.getByRole('combobox').count()).toBe(0);
+    expect(await page.locator('main h2').allTextContents()).toEqual(
+      expect.arrayContaining(['0.6.0', '0.5.0', '0.0.1']),
+    );
+    expect(await page.locator('main section > .heading time').first().getAttribute('datetime')).toBe(
+      '2024-07-29',
+    );
+    const trail = page.getByRole('navigation', { name: t['breadcrumbs.label'] });
+    const hrefs = await trail
+      .getByRole('link')
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
+    expect(hrefs).toEqual([`${prefix}/`, `${prefix}/api/`, `${prefix}/api/typeorm/src/`]);
+    await close();
+  });
+
+  it('are told on the page of a symbol, to unfold by the keyboard', async () => {
+    const { page, close } = await openPage(
+      browser,
+      `${site.origin}${prefix}/api/typeorm/src/functions/setupTypeormModule/`,
+      { javaScriptEnabled: false },
+    );
+    await page.getByText(t['reference.since'].replace('{version}', '0.0.4'), { exact: true }).waitFor();
+    const old = page.getByText('setupTypeormModule(): DynamicModule', { exact: true });
+    expect(await old.isVisible()).toBe(false);
+    await page.locator('summary', { hasText: '0.2.0' }).focus();
+    await page.keyboard.press('Enter');
+    await old.waitFor();
+    await close();
+  });
+});
