@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { readmeQueries } from '../scripts/readme/readme-queries';
+import { readmeQueries } from '../scripts/readme/readme-queries.fixture';
 import { createFixtureSite, type FixtureSite } from './support/fixture-site';
 
 const guide = (body: string, front = 'title: T\ndescription: D') => `---\n${front}\n---\n\n${body}\n`;

@@ -97,7 +97,7 @@ export function packagesOf(tree: SourceTree, scope: string): TreePackage[] {
 }
 
 /** What the package.json of a folder says; empty where there is none that can be read. */
-export function manifestOf(tree: SourceTree, folder: string): Readonly<Record<string, unknown>> {
+function manifestOf(tree: SourceTree, folder: string): Readonly<Record<string, unknown>> {
   try {
     const manifest: unknown = JSON.parse(tree.get(`${folder}/package.json`) ?? '{}');
     return typeof manifest === 'object' && manifest ? (manifest as Record<string, unknown>) : {};

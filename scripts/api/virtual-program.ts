@@ -6,7 +6,7 @@ const site = path.resolve(__dirname, '../..');
 /** Trees stand below the site, so that packages of others resolve to what is installed there. */
 const VIRTUAL_ROOT = path.join(site, '.api-of-a-tree');
 
-export const COMPILER_OPTIONS: ts.CompilerOptions = {
+const COMPILER_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,

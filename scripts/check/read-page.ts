@@ -82,7 +82,7 @@ export function readPage(file: string, html: string): Page {
 }
 
 /** The URL path at which a static host answers with a file. */
-export function pathOf(file: string): string {
+function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 

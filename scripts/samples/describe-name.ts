@@ -116,7 +116,7 @@ function translatedSummaries(symbol: ts.Symbol, checker: ts.TypeChecker): [local
 }
 
 /** The first sentence of a comment as plain text. */
-export function firstSentence(comment: string): string {
+function firstSentence(comment: string): string {
   const text = comment
     .replace(/\{@\w+ +(?:[^\s|}]+[ |]+)?([^}]*)\}/g, '$1')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -11,7 +11,7 @@ export interface CodePart {
 }
 
 /** Cuts a code block into the parts that count; comments and white space do not. */
-export function comparableCode(language: string, code: string): CodePart[] {
+function comparableCode(language: string, code: string): CodePart[] {
   if (TYPESCRIPT.test(language) || /^(?:js|javascript|mjs|cjs)$/.test(language)) return typescriptParts(code);
   return code.split('\n').flatMap((raw, line) => {
     const text = withoutComment(raw, language).trim();

@@ -126,7 +126,7 @@ function commandSteps({ code, line, meta }: GuideFence): Step[] {
 }
 
 /** The file a block is about, or null when its title is none. */
-export function fileOf({ meta }: Pick<GuideFence, 'meta'>): string | null {
+function fileOf({ meta }: Pick<GuideFence, 'meta'>): string | null {
   return meta.title !== null && /^[\w@.[\]-][^\s:]*$/.test(meta.title) && !/^\w+$/.test(meta.title)
     ? meta.title
     : meta.title !== null && /^(?:Dockerfile|Makefile)$/.test(meta.title)

@@ -8,12 +8,12 @@ export type ColorChoice = ColorMode | 'system';
 /**
  * Where the mode is kept, and whether it follows the system. `src/app/inline/before-paint.js` reads both before the page is painted.
  */
-export const COLOR_MODE_KEY = 'theme';
-export const FOLLOWS_KEY = 'theme-follows';
+const COLOR_MODE_KEY = 'theme';
+const FOLLOWS_KEY = 'theme-follows';
 const LIGHT_SYSTEM = '(prefers-color-scheme: light)';
 
 /** The mode the page shows now. */
-export function shownColorMode(): ColorMode {
+function shownColorMode(): ColorMode {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 }
 

@@ -31,11 +31,6 @@ export function registeredShortcuts(): readonly Shortcut[] {
   return [...registered.values()];
 }
 
-/** Does what the keys of a shortcut would do. */
-export function runShortcut(id: ShortcutId): void {
-  registered.get(id)?.run();
-}
-
 /**
  * Whether keys without Ctrl or Command count. A reader who dictates, or hits keys by chance, can switch them off (WCAG 2.1.4).
  */

@@ -3,7 +3,7 @@ import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
 import type { TextOf } from './texts';
 
 /** How long after the page is shown pictures can be enlarged, in milliseconds. */
-export const ZOOM_DELAY = 1000;
+const ZOOM_DELAY = 1000;
 
 /** Lets pictures be enlarged by click, Enter or Space. Pictures in links stay links. Escape, a click or scrolling closes. */
 export function zoomImages(body: HTMLElement, text: TextOf): () => void {

@@ -87,7 +87,7 @@ function withoutLabelless({
 }
 
 /** The symbols of a package as its card lists them. */
-export function listedSymbols(
+function listedSymbols(
   packageName: string,
   symbols: readonly string[],
   language: string,

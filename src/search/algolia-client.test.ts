@@ -10,8 +10,8 @@ import {
   startAlgoliaDouble,
   type AlgoliaDouble,
   type PlayedFault,
-} from '../../plugins/gatsby-plugin-doc-search/src/testing/algolia-double';
-import { createDoubleIndex } from '../../plugins/gatsby-plugin-doc-search/src/testing/double-index';
+} from '../../plugins/gatsby-plugin-doc-search/src/algolia/algolia.fixture';
+import { createDoubleIndex } from '../../plugins/gatsby-plugin-doc-search/src/algolia/algolia-index.fixture';
 import { createAlgoliaClient } from './algolia-client';
 import { createFailoverClient } from './failover-client';
 import type { SearchClient, SearchUnavailable } from './search-client';

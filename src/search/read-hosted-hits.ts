@@ -17,7 +17,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
  *
  * @returns the text without marks, and where the matches are
  */
-export function readMarks(marked: string): Marked {
+function readMarks(marked: string): Marked {
   const ranges: [number, number][] = [];
   let text = '';
   for (const piece of marked.split(MATCH_START)) {

@@ -8,7 +8,7 @@ import { sitePushOptions } from './algolia/push-options';
 import type { GuideNode } from './docs/doc-nodes';
 import { loadIndex } from './engine/load-index';
 import { search } from './engine/search';
-import { startAlgoliaDouble, type AlgoliaDouble } from './testing/algolia-double';
+import { startAlgoliaDouble, type AlgoliaDouble } from './algolia/algolia.fixture';
 
 const node = (docId: string, locale: string): GuideNode => ({
   docId,

@@ -6,8 +6,8 @@ import type { PictureProblem } from './compile/context';
 import type { PictureSource } from './compile/picture-source';
 
 /** Image settings of the site: widths in pixels, quality in percent. */
-export const PICTURE_WIDTHS = [640, 1030] as const;
-export const PICTURE_QUALITY = 70;
+const PICTURE_WIDTHS = [640, 1030] as const;
+const PICTURE_QUALITY = 70;
 const MAX_WIDTH = 1030;
 const RASTER = /\.(?:png|jpe?g|webp|avif)$/i;
 const MAX_BYTES = 20 * 1024 * 1024;

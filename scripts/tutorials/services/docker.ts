@@ -27,7 +27,7 @@ const WITH_VALUE =
   /^(?:-[evwuhlm]|--(?:env|env-file|volume|workdir|user|hostname|label|memory|network|restart|platform|health-\w+|mount|shm-size|add-host|pull))$/;
 
 /** Reads the words after `docker run`. */
-export function readRun(words: readonly string[]): RunOptions {
+function readRun(words: readonly string[]): RunOptions {
   const options: RunOptions = { name: null, image: '', port: null, env: {} };
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? '';

@@ -3,7 +3,7 @@ import { errorTexts } from '../../i18n/error-texts';
 import { createFeedback } from './feedback';
 
 /** Where the development server lists what is wrong with the content. */
-export const PROBLEMS_URL = '/__problems.json';
+const PROBLEMS_URL = '/__problems.json';
 
 const PERIOD_MS = 1500;
 

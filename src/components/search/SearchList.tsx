@@ -25,7 +25,7 @@ interface Props {
   onPick: (item: BoxItem) => void;
 }
 
-export const LIST_ID = 'search-list';
+const LIST_ID = 'search-list';
 
 /** The id of a line, for the box to point at. */
 export const optionId = (id: number): string => `search-option-${id}`;

@@ -10,7 +10,7 @@ type AlgoliaSynonym = Parameters<SearchIndex['replaceAllSynonyms']>[0][number];
  * @param synonyms terms of two languages, with the words that are typed for them
  * @returns one rule for each pair and one for each typed word, with ids that depend on the words only
  */
-export function toAlgoliaSynonyms(synonyms: readonly Synonym[]): AlgoliaSynonym[] {
+function toAlgoliaSynonyms(synonyms: readonly Synonym[]): AlgoliaSynonym[] {
   return synonyms.flatMap(([one, other, ...typed]): AlgoliaSynonym[] => [
     { objectID: `${one} = ${other}`, type: 'synonym', synonyms: [one, other] },
     ...typed.map(

@@ -1,6 +1,6 @@
 import { sampleGuide, sampleSection } from '../records/sample-docs.fixture';
 import { toSearchRecords } from '../records/to-search-records';
-import { startAlgoliaDouble, type AlgoliaDouble } from '../testing/algolia-double';
+import { startAlgoliaDouble, type AlgoliaDouble } from './algolia.fixture';
 import { toAlgoliaObjects, type AlgoliaObject } from './algolia-objects';
 import { readAlgoliaTarget, type AlgoliaTarget } from './algolia-target';
 import { compareIndex, isEqual } from './compare-index';

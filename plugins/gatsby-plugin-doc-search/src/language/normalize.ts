@@ -1,5 +1,5 @@
 /** The one apostrophe that normalized text has. */
-export const APOSTROPHE = '’';
+const APOSTROPHE = '’';
 
 // Typewriter, left and right quotes, the modifier letter, backtick, acute and prime: people type them all.
 const APOSTROPHES = /['‘’ʼʹ`´′＇]/g;

@@ -1,5 +1,5 @@
 /** The most UTF-8 bytes of text in one record: Algolia takes records of up to 10 kB, names and paths included. */
-export const MAX_TEXT_BYTES = 8000;
+const MAX_TEXT_BYTES = 8000;
 
 const encoder = new TextEncoder();
 const bytes = (text: string): number => encoder.encode(text).length;

@@ -40,11 +40,6 @@ export interface CompiledBody {
 export async function compileMarkdown(body: string, context: CompileContext): Promise<CompiledBody> {
   const tree = parseBody(body, context.mode);
   if (context.mode === 'guide') reportUnclosedDirectives(tree, body, context);
-  return compileTree(tree, context);
-}
-
-/** Everything of `compileMarkdown` after parsing. */
-export async function compileTree(tree: Root, context: CompileContext): Promise<CompiledBody> {
   const leadingTitle = takeLeadingTitle(tree, context);
   handleRawHtml(tree, context);
   if (context.mode === 'guide') readGithubAlerts(tree, context);

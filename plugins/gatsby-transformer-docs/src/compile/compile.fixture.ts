@@ -4,7 +4,7 @@ import labels from '../../../../src/locales/en/common.json';
 import type { CompileContext } from './context';
 import type { PictureSource } from './picture-source';
 
-export const testPicture: PictureSource = {
+const testPicture: PictureSource = {
   src: '/static/a.png',
   width: 1030,
   height: 500,

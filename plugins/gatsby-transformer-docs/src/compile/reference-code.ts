@@ -58,7 +58,7 @@ export function renderReferenceCode(
  * Makes links of known names in highlighted code. Strings and comments are left alone, and so are names that a colon follows at once, because those
  * name parameters and properties.
  */
-export function linkTypes(html: string, urls: ReadonlyMap<string, string>): string {
+function linkTypes(html: string, urls: ReadonlyMap<string, string>): string {
   let literalDepth = 0;
   const open: boolean[] = [];
   return html.replace(/<\/?[^>]+>|[^<]+/g, (part, offset: number) => {

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createDoubleIndex, type DoubleIndex, type DoubleObject } from './double-index';
+import { createDoubleIndex, type DoubleIndex, type DoubleObject } from './algolia-index.fixture';
 
 /** A response that replaces the real one, to simulate a fault. */
 export interface PlayedFault {
