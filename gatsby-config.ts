@@ -24,7 +24,7 @@ const referenceDir = process.env.REFERENCE_DIR;
 const typedocOut = referenceDir ?? 'typedoc-out';
 /** Scheme and host only; the folder the site stands in is PATH_PREFIX. */
 const siteUrl =
-  // What is no address is refused by gatsby-node.ts, in better words than Gatsby has for it here.
+  // gatsby-node.ts rejects an invalid URL with a clearer error than Gatsby's.
   ((/^https?:/.test(process.env.SITE_URL ?? '') && process.env.SITE_URL) || 'http://localhost:9000').replace(
     /\/+$/,
     '',

@@ -200,7 +200,7 @@ const FAULTS: [fault: string, file: string, text: string | Buffer, said: RegExp]
     'a symbol that is not there',
     'content/en/symbol.md',
     guide('[a](api:mail/constructr)'),
-    /content\/en\/symbol\.md:6: .*names no symbol .*Did you mean "api:mail\/constructor"\?/,
+    /content\/en\/symbol\.md:6: .*does not name a symbol .*Did you mean "api:mail\/constructor"\?/,
   ],
   [
     'an unknown TypeDoc kind',

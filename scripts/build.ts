@@ -6,7 +6,7 @@ const gatsby = path.resolve('node_modules/gatsby/cli.js');
 
 /**
  * For Gatsby and its workers. One helper thread of V8 collects and compiles with less CPU than four do, and a heap below 2 GB is collected at
- * twice its live size in place of four times. What the environment says comes later and so wins.
+ * twice its live size instead of four times. Options from the environment come later and win.
  */
 const NODE_OPTIONS = `--v8-pool-size=1 --max-old-space-size=2000 ${process.env['NODE_OPTIONS'] ?? ''}`.trim();
 

@@ -17,7 +17,7 @@ console.log(
 const broken = lines.filter(({ kept }) => !kept);
 if (broken.length > 0) {
   console.error(
-    `${broken.length} of ${lines.length} budgets are broken: ${broken.map(({ name, value, budget }) => `${name} (${value - budget} too many)`).join(', ')}. Take weight off, or raise the budget in scripts/budgets/compare-budgets.ts and say why.`,
+    `${broken.length} of ${lines.length} budgets are exceeded: ${broken.map(({ name, value, budget }) => `${name} (${value - budget} too many)`).join(', ')}. Take weight off, or raise the budget in scripts/budgets/compare-budgets.ts and say why.`,
   );
   process.exitCode = 1;
 }

@@ -81,7 +81,7 @@ function repositoryFiles(): Set<string> {
     );
     return new Set(list.split('\n').filter((file) => file !== '' && fs.existsSync(path.join(root, file))));
   } catch {
-    // Unpacked without git: the guides are all that edit links lead to.
+    // Unpacked without git: edit links can only be checked against the guides.
     return new Set(listFiles(path.join(root, contentDir)).map((file) => `${contentDir}/${file}`));
   }
 }

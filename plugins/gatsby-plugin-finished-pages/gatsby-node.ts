@@ -139,7 +139,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
 };
 
 /**
- * Writes the enhancement of this build in place of the last one.
+ * Replaces the enhancement module of the last build by this one.
  *
  * @returns The name of its first file, which pages load.
  */

@@ -3,7 +3,7 @@ import { readSourceFacts, type SourceFacts } from './source-facts';
 import type { SourceTree } from './source-tree';
 import { createTreeProgram, packagePaths, treePath } from './virtual-program';
 
-/** The declarations of a package, and of the packages of its tree that it leans on. */
+/** The declarations of a package and of the packages in its tree that it depends on. */
 export interface Declarations {
   /** `.d.ts` files, by path below the root of the tree. */
   files: SourceTree;

@@ -12,7 +12,7 @@ export interface Relation {
   fits: boolean;
   /** The old one can be used where the new one is asked for: those who pass or implement it go on. */
   accepts: boolean;
-  /** Neither leans on a type that is unknown here, which would fit anything. */
+  /** Neither depends on a type that is unknown here, which would match anything. */
   known: boolean;
   /** Both are one type, which `any` is not with every other. */
   same: boolean;

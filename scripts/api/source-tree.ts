@@ -23,7 +23,7 @@ const blobs = new Map<string, string>();
  *
  * @param repository - Folder of a git repository.
  * @param isAlsoWanted - Which files to read besides sources and manifests.
- * @throws What git says, when there is no such reference.
+ * @throws With git's message when the reference does not exist.
  */
 export function readTreeAt(
   repository: string,
@@ -55,7 +55,7 @@ function readBlobs(answer: Buffer): void {
   }
 }
 
-/** Reads the files below a folder as they are on the disk. */
+/** Reads the files below a folder from the disk. */
 export function readTreeBelow(root: string): SourceTree {
   return new Map(
     fs

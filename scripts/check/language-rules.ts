@@ -10,13 +10,13 @@ import {
   type SiteFacts,
 } from './site';
 
-/** The page an address of this deployment stands for. */
+/** The page at an address of this deployment. */
 function pageAt(url: string, site: BuiltSite, facts: SiteFacts): Page | undefined {
   const prefix = originOf(site) + facts.pathPrefix;
   return url.startsWith(`${prefix}/`) ? site.pages.get(decodeURI(url.slice(prefix.length))) : undefined;
 }
 
-/** Canonical links lead to pages that are their own canonical ones. */
+/** Canonical links point to pages that are their own canonical pages. */
 export const canonicals: Rule = (site, facts) =>
   contentPages(site).flatMap((page) => {
     if (page.canonical === null) return [];
@@ -94,7 +94,7 @@ export const fallbacks: Rule = (site, facts) =>
     return findings;
   });
 
-/** The sitemap lists every page that stands for itself, and no other. */
+/** The sitemap lists exactly the pages that are their own canonical pages. */
 export const sitemap: Rule = (site, facts) => {
   if (site.sitemap === null) return [{ file: 'sitemap.xml', what: 'is not there.' }];
   const listed = new Set(site.sitemap);

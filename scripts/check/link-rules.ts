@@ -22,7 +22,7 @@ export const links: Rule = (site, facts) =>
     return findings;
   });
 
-/** A link stays in the language of its page, unless it says which language it leads to. */
+/** A link stays in the language of its page, unless it names the language of its target. */
 export const linkLanguages: Rule = (site, facts) =>
   [...site.pages.values()].flatMap((page) => {
     if (page.refresh !== null || isNotFound(page)) return [];
@@ -38,7 +38,7 @@ export const linkLanguages: Rule = (site, facts) =>
     }));
   });
 
-/** "Edit this page" leads to a file that is in the repository. */
+/** "Edit this page" links to a file that is in the repository. */
 export const editLinks: Rule = (site, facts) =>
   [...site.pages.values()].flatMap((page) =>
     page.targets

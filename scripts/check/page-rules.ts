@@ -27,7 +27,7 @@ export const uniqueIds: Rule = (site) =>
     return [...repeated].map((id) => ({ file: page.file, what: `the id "${id}" stands more than once.` }));
   });
 
-/** No page has a character that stands for nothing: a NUL in an attribute shows as a question mark in a box. */
+/** No page contains a NUL character: in an attribute it shows as a question mark in a box. */
 export const strayCharacters: Rule = (site) =>
   [...site.pages.values()].flatMap((page) =>
     page.strayNear.map((near) => ({ file: page.file, what: `a NUL or U+FFFD stands near "${near}".` })),

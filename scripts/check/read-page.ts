@@ -4,9 +4,9 @@ import { parse, type HTMLElement } from 'node-html-parser';
 export interface Target {
   /** As written, entities resolved. */
   href: string;
-  /** Element and attribute it stands in, such as `a[href]`. */
+  /** Element and attribute it was found in, such as `a[href]`. */
   from: string;
-  /** `hreflang` of a link that leads to another language on purpose. */
+  /** `hreflang` of a link that deliberately leaves the language of its page. */
   hreflang: string | null;
 }
 

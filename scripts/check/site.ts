@@ -31,11 +31,11 @@ export interface SiteFacts {
   pathPrefix: string;
   /** Start of the address of an edit link; what follows is a path in the repository. */
   editPrefix: string;
-  /** All files an edit link may lead to. */
+  /** All files an edit link may point to. */
   sources: ReadonlySet<string>;
 }
 
-/** Reads a build. Files that are no page are only listed. */
+/** Reads a build. Files that are not pages are only listed. */
 export function readSite(directory: string): BuiltSite {
   const files = listFiles(directory);
   const pages = new Map<string, Page>();

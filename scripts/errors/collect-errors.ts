@@ -6,7 +6,7 @@ import { messagesOf } from './message-of';
 
 type Place = ToolkitError['places'][number];
 
-/** `message` is empty where an exception says what its class always says. */
+/** `message` is empty when an exception has the default text of its class. */
 type Found = Omit<ToolkitError, 'places' | 'guide'> & { place: Place };
 
 /** The files of English texts that a package ships: `libs/<package>/src/lib/i18n/en/<name>.json`. */

@@ -47,7 +47,7 @@ export function compareApis(before: ApiState | undefined, after: ApiState, scope
         : [];
       return [...change, ...(is.inherited ? [] : deprecation(name, was, is))];
     }
-    // A symbol stands for its members, and a base class for those that it hands down.
+    // A change of a symbol covers its members, and a change of a base class those that are inherited.
     if (isMember && !(old.has(owner) && after.api.has(owner)))
       return is && !is.inherited ? deprecation(name, undefined, is) : [];
     if (is && !is.inherited) {

@@ -4,7 +4,7 @@ import type { Api, ApiEntry } from '../api/read-api';
 import type { Pair, Relation } from '../api/relate-types';
 import type { Breaks } from '../../src/model/history';
 
-/** What a name can stand for, by the folder of its kind. */
+/** What a name can be, by the folder of its kind. */
 const ROLES: Readonly<Record<string, readonly ('type' | 'value')[]>> = {
   classes: ['type', 'value'],
   enumerations: ['type', 'value'],

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** A tag that stands for a release of a package. */
+/** A tag that marks a release of a package. */
 export interface ReleaseTag {
   tag: string;
   version: string;
@@ -12,7 +12,7 @@ export interface ReleaseTag {
  * Reads the release tags of a repository, named `<package>-<version>`. Releases on trial (`1.0.0-beta.1`) are left out.
  *
  * @returns By the name of the package in its tags: its releases, oldest version first.
- * @throws What git says, when the folder is no repository.
+ * @throws With git's message when the folder is not a repository.
  */
 export function listReleases(repository: string): Map<string, ReleaseTag[]> {
   const tags = execFileSync(

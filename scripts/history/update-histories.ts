@@ -19,7 +19,7 @@ export interface UpdateOptions {
 }
 
 /**
- * Adds the releases that the histories do not know yet. Files of packages without a new release stay as they are.
+ * Adds the releases that are missing in the histories. Files of packages without a new release are not touched.
  *
  * @returns How many releases were added, and a sentence for each package that has none.
  */

@@ -94,7 +94,7 @@ describe('a build that is killed half way', () => {
       }),
     ).toBe(0);
     expect(found).toBe('one');
-    expect(said[0]).toBe('The last build was cut off.');
+    expect(said[0]).toBe('The last build was interrupted.');
     expect(read('public/index.html')).toBe('two');
   });
 

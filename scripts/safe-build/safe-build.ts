@@ -27,7 +27,7 @@ export async function safeBuild({ root, run, say }: SafeBuildOptions): Promise<n
   }
   try {
     if (fs.existsSync(place.building)) {
-      say('The last build was cut off.');
+      say('The last build was interrupted.');
       restore(place, say);
     }
     if (!keep(place, say)) return 1;

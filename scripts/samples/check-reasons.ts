@@ -9,7 +9,7 @@ export function checkReasons({ fences, sourcePath }: Pick<Guide, 'fences' | 'sou
       file: sourcePath,
       line: line - 1,
       message:
-        'no-check has no reason. Say what the code needs that cannot be here: no-check="needs @grpc/grpc-js".',
+        'no-check needs a reason. Name what the code needs that is not available here: no-check="needs @grpc/grpc-js".',
       severity: 'error',
     }));
 }

@@ -28,7 +28,7 @@ export function filesAfter(
 ): PageFiles {
   if (docId === null || docId === undefined) return new Map();
   if (path.includes(docId))
-    throw new Error(`These guides wait for each other: ${[...path, docId].join(' → ')}.`);
+    throw new Error(`These guides continue each other in a circle: ${[...path, docId].join(' → ')}.`);
   const guide = guides.find((other) => other.locale === locale && docIdOf(other.relativePath) === docId);
   if (!guide) return new Map();
   const before = filesAfter(guide.frontMatter.run?.after, locale, guides, [...path, docId]);

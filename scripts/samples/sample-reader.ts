@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
+import {
+  readGuideFrontMatter,
+  splitFrontMatter,
+} from '../../plugins/gatsby-transformer-docs/src/front-matter';
 import { defaultLocale, localeCodes } from '../../src/locales/locales';
 import { docIdOf } from '../../src/model/addresses';
 import { hashSources, listFiles } from '../../src/model/files';
@@ -112,11 +116,18 @@ function hasCodeOfOriginal(sourcePath: string, codes: ReadonlyMap<string, string
 function withFollowers(changed: readonly GuideFile[], all: readonly GuideFile[]): GuideFile[] {
   const wanted = new Set(changed.map(({ sourcePath }) => sourcePath));
   const idOf = ({ relativePath }: GuideFile) => docIdOf(relativePath);
-  const after = ({ source }: GuideFile) => /^run:[\s\S]*?\bafter:\s*([\w/-]+)/m.exec(source)?.[1];
+  const after = new Map(
+    all.map(({ source, sourcePath }) => [
+      sourcePath,
+      readGuideFrontMatter(splitFrontMatter(source).yaml, sourcePath).data.run?.after,
+    ]),
+  );
   for (let grown = true; grown; ) {
     grown = false;
     for (const guide of all) {
-      const before = all.find((other) => other.locale === guide.locale && idOf(other) === after(guide));
+      const before = all.find(
+        (other) => other.locale === guide.locale && idOf(other) === after.get(guide.sourcePath),
+      );
       for (const [one, other] of [
         [guide, before],
         [before, guide],

@@ -4,7 +4,7 @@ import { countWords, type Guide } from '../guides/read-guide';
 /** A page with fewer words says too little to be worth a click. */
 const SHORTEST = 120;
 
-/** Reports a page that is hardly more than its title; pages that only lead to others may be short. */
+/** Reports a page that is hardly more than its title; pages that only link to others may be short. */
 export function checkLength(guide: Pick<Guide, 'prose' | 'relativePath' | 'sourcePath'>): Problem[] {
   const words = countWords(guide);
   if (words >= SHORTEST || /(?:^|\/)index\.mdx?$/.test(guide.relativePath)) return [];

@@ -1,5 +1,5 @@
 /**
- * Writes the digest of the original into the front matter of a translation, as its last key or in place of the old one.
+ * Writes the digest of the original into the front matter of a translation, as its last key or replacing the old one.
  *
  * @throws If the source has no front matter.
  */

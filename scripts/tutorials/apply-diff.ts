@@ -17,7 +17,7 @@ export function applyDiff(text: string, diff: string): string | Misfit {
     if (before.length === 0)
       return {
         line: hunk.line,
-        message: 'the change shows no line that is in the file already, so that its place is not clear',
+        message: 'the change shows no line that is already in the file, so its place is unclear',
       };
     const start = findLines(lines, before, from);
     if (start === -1)
@@ -41,7 +41,7 @@ export function applyDiff(text: string, diff: string): string | Misfit {
 /**
  * Where the lines of a diff are in the text that it made.
  *
- * @returns The line of the text, from 0, for each line of the diff; null for a line that was taken out or stands for others.
+ * @returns The line of the text, from 0, for each line of the diff; null for a line that was removed or is a placeholder for others.
  */
 export function locateDiff(text: string, diff: string): (number | null)[] {
   const lines = text.split('\n');
@@ -84,7 +84,7 @@ function readHunks(diff: string): Hunk[] {
   return hunks;
 }
 
-/** True for a line that stands for lines that are left out: `…`, `// …`, `# …`. */
+/** True for a placeholder of omitted lines: `…`, `// …`, `# …`. */
 export function isEllipsis(line: string): boolean {
   return /^\s*(?:\/\/|#)?\s*(?:…|\.{3})\s*$/.test(line);
 }

@@ -14,8 +14,8 @@ interface Install {
 }
 
 /**
- * Checks that guides of one language install packages in one way: with the versions that go together, with all that is loaded, and
- * after npm was told to leave peer packages alone.
+ * Checks that guides of one language install packages in one way: with the versions that go together, with everything that is loaded, and
+ * after npm was set to ignore peer dependencies.
  */
 export function checkInstalls(guides: readonly Readable[], rules: InstallRules): Problem[] {
   const byId = new Map(guides.map((guide) => [docIdOf(guide.relativePath), guide]));
@@ -128,7 +128,7 @@ function readSpec(spec: string): { name: string; version: string | null } {
 const written = ({ name, version }: { name: string; version: string | null }): string =>
   version === null ? name : `${name}@${version}`;
 
-/** How a package is to be written in an install command. */
+/** How an install command names a package. */
 function specOf(name: string, { versions }: InstallRules): string {
   return written({ name, version: versions[name] ?? null });
 }

@@ -28,7 +28,7 @@ export function compareShown(shown: Shown, { stdout, all }: Printed, bindings: B
   return compareLines(shown, all, bindings);
 }
 
-/** Compares JSON field by field. `"…"` stands for any value, or, as a key or the last item, for further ones. */
+/** Compares JSON field by field. `"…"` matches any value or, as a key or the last item, any further ones. */
 export function compareJson(shown: Shown, actual: string, bindings: Bindings): Difference[] {
   const counter = new LineCounter();
   const document = parseDocument(shown.text, { lineCounter: counter });
@@ -149,7 +149,7 @@ function splitAnswer(text: string) {
   return { first, headers, body: end === -1 ? '' : lines.slice(end + 1).join('\n'), bodyLine: end + 1 };
 }
 
-/** The lines that are shown follow each other somewhere in the output; a line `…` stands for any others. */
+/** The lines that are shown follow each other somewhere in the output; a line `…` matches any others. */
 export function compareLines(shown: Shown, actual: string, bindings: Bindings): Difference[] {
   const lines = linesOf(actual);
   let from = 0;

@@ -26,9 +26,9 @@ export const SERVICES: Readonly<Record<string, StartService>> = {
 const AT_ONCE = 2;
 
 /**
- * Follows guides side by side, each after the one it goes on from.
+ * Follows guides in parallel, each after the one it continues.
  *
- * @param plans - In an order that has each guide after the one it goes on from.
+ * @param plans - Ordered so that each guide comes after the one it continues.
  * @param registry - Address of the registry with the toolkit's packages, and their key.
  * @param tell - Called after each guide.
  */
@@ -111,7 +111,7 @@ async function followOne(
 function notFollowed(plan: Plan, before: Followed): Followed {
   const problem: Problem = {
     file: plan.sourcePath,
-    message: `was not followed, since it goes on from ${before.docId}, which has problems.`,
+    message: `was not followed because it continues ${before.docId}, which has problems.`,
     severity: 'error',
   };
   return { ...empty(plan), problems: [problem] };

@@ -4,10 +4,10 @@ import { packageOf, type Manifest, type PackedPackage } from './toolkit-packages
 
 /**
  * What to install with each package of the toolkit, computed from a checkout. It is committed, so that the install commands of guides can
- * be checked where there is no checkout.
+ * be checked without a checkout.
  */
 export interface InstallRules {
-  /** Version that goes with the toolkit, as written after the `@`: major, or what stands for it below 1. */
+  /** Version that fits the toolkit, as written after the `@`: the major version, or below 1 the minor one. */
   versions: Record<string, string>;
   /** All that a package loads and npm does not install with it, so that it has to be named. */
   needs: Record<string, string[]>;
@@ -58,7 +58,7 @@ export function computeRules(
   const versions = Object.fromEntries(
     foreign.flatMap((name) => {
       const said = [ranges[name], ...own.map((one) => facts.get(one)?.peers[name])];
-      // The narrowest that is no single version: a patch that came later does no harm.
+      // The narrowest range that is not a single version: later patches are fine.
       const [version] = said.flatMap((range) => versionOf(range) ?? []).sort((a, b) => b.length - a.length);
       return version === undefined ? [] : [[name, version] as const];
     }),

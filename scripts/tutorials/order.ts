@@ -8,7 +8,7 @@ interface Follows {
  * The chosen pages and those they go on from, each after them.
  *
  * @param chosen - Ids of pages; all of them when empty.
- * @throws Error for an id that is no page, or pages that wait for each other.
+ * @throws Error for an id that is not a page, or pages that continue each other in a circle.
  */
 export function inOrder<Page extends Follows>(pages: readonly Page[], chosen: readonly string[]): Page[] {
   const byId = new Map(pages.map((page) => [page.docId, page]));
@@ -19,11 +19,11 @@ export function inOrder<Page extends Follows>(pages: readonly Page[], chosen: re
     if (!page)
       throw new Error(
         from === undefined
-          ? `There is no guide "${docId}" that is followed. Write its id, such as libraries/redis/getting-started, and see that its front matter has "run".`
+          ? `There is no guide "${docId}" that is followed. Write its id, such as libraries/redis/getting-started, and make sure its front matter has "run".`
           : `"${from}" comes after "${docId}", which is not a guide that is followed.`,
       );
     if (path.includes(docId))
-      throw new Error(`These guides wait for each other: ${[...path, docId].join(' → ')}.`);
+      throw new Error(`These guides continue each other in a circle: ${[...path, docId].join(' → ')}.`);
     if (ordered.has(page)) return;
     if (page.after !== null) visit(page.after, [...path, docId]);
     ordered.add(page);

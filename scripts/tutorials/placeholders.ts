@@ -1,5 +1,5 @@
 /**
- * What a page shows in place of what differs from run to run. Ids and tokens are bound: where the page uses one again, what really came
+ * Placeholders on a page for what differs from run to run. Ids and tokens are bound: where the page uses one again, what really came
  * is put in, as a reader does.
  */
 export type Bindings = Map<string, string>;
@@ -17,7 +17,7 @@ const KINDS: readonly { pattern: RegExp; bound: boolean }[] = [
 
 const ANY = new RegExp(`…|${KINDS.map(({ pattern }) => pattern.source).join('|')}`, 'g');
 
-/** Puts what came in place of what the page shows for it. */
+/** Replaces the placeholders of the page by the values that came. */
 export function substitute(text: string, bindings: Bindings): string {
   let result = text;
   for (const [shown, actual] of bindings) result = result.replaceAll(shown, actual);
@@ -25,7 +25,7 @@ export function substitute(text: string, bindings: Bindings): string {
 }
 
 /**
- * Compares a shown text with the real one: `…` stands for any text, an id, a time or a token for any other of its kind.
+ * Compares a shown text with the real one: `…` matches any text; an id, a time or a token matches any other of its kind.
  *
  * @param bindings - What was shown earlier and what came; gets what this text adds.
  */
@@ -49,7 +49,7 @@ export function matchesText(shown: string, actual: string, bindings: Bindings): 
   parts.forEach(({ text, bound }, index) => {
     if (bound) bindings.set(text, found[index + 1] ?? '');
   });
-  // A text that is cut short, such as `eyJhbGci…`, stands for the whole.
+  // A text that is cut short, such as `eyJhbGci…`, matches the whole.
   if (shown.includes('…') && shown.length >= 8 && !/\s/.test(shown)) bindings.set(shown, actual);
   return true;
 }

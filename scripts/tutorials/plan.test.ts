@@ -129,7 +129,7 @@ describe('the order', () => {
   });
 
   it.each([
-    [['x'], /wait for each other: x → y → x/],
+    [['x'], /continue each other in a circle: x → y → x/],
     [['z'], /"z" comes after "gone"/],
     [['nothing'], /no guide "nothing"/],
   ])('of %j cannot be found', (chosen, message) => {

@@ -20,7 +20,7 @@ export type Step =
       line: number;
       script: string;
       exit: number;
-      /** Port or text that says that what goes on running is ready. */
+      /** Port or text that shows that a command that keeps running is ready. */
       serve: string | null;
       /** Only installs packages, so that what it leaves can be kept for the next time. */
       installs: boolean;

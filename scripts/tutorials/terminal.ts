@@ -21,7 +21,7 @@ export class Terminal {
 
   /**
    * @param project - Where the terminal opens.
-   * @param state - Folder for what the terminal remembers; it can be the copy of another's.
+   * @param state - Folder for the state of the terminal; it can be a copy of another terminal's.
    * @param env - Variables, besides those that earlier blocks set.
    */
   constructor(
@@ -64,7 +64,7 @@ export class Terminal {
   }
 
   /**
-   * Starts what goes on running, and stops what was started for the same sign before.
+   * Starts a command that keeps running, and stops the one that was started before for the same sign.
    *
    * @param sign - Port that answers, or text in the log, when it is ready.
    * @returns Null when it is ready, or how it ended.
@@ -73,13 +73,13 @@ export class Terminal {
     const before = this.serving.get(sign);
     if (before) await stop(before.child);
     const port = /^\d+$/.test(sign) ? Number(sign) : null;
-    // What was just stopped may hold the port a moment longer.
+    // A program that was just stopped may keep the port for a moment.
     if (port !== null && !(await until(async () => !(await answers(port)), 10_000)))
       return {
         code: 1,
         failedLine: 0,
         stdout: '',
-        all: `Port ${port} is taken by another program of this machine. Stop it first.`,
+        all: `Port ${port} is in use by another program on this machine. Stop it first.`,
       };
     const log = path.join(this.state, `log-${this.count}`);
     const output = fs.openSync(log, 'w');
@@ -100,7 +100,7 @@ export class Terminal {
     return this.latest === null ? '' : plain(fs.readFileSync(this.latest, 'utf8'));
   }
 
-  /** Stops what goes on running. */
+  /** Stops the commands that keep running. */
   async close(): Promise<void> {
     for (const { child } of this.serving.values()) await stop(child);
     this.serving.clear();
@@ -117,7 +117,7 @@ export class Terminal {
     });
   }
 
-  /** Those that were given win, since what a copied terminal remembers may be the addresses of the other's services. */
+  /** Variables that were given win: a copied terminal may remember the addresses of another terminal's services. */
   private variables(): Record<string, string> {
     const file = path.join(this.state, 'env');
     const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\0') : [];

@@ -3,7 +3,7 @@ import { silenceAnnouncer } from '../upstream-internals/gatsby-browser-globals';
 const ANNOUNCER_ID = 'route-announcer';
 
 /**
- * Announces the title of the page that was just opened to screen readers, in the language of the page, in place of Gatsby's announcer.
+ * Announces the title of the page that was just opened to screen readers, in the language of the page, instead of Gatsby's announcer.
  */
 export function announceRoute(): void {
   silenceAnnouncer();

@@ -8,7 +8,7 @@
  *   component calls it through `window.sidebarState` after each navigation.
  *
  * @param name - File name without folder.
- * @throws When there is no such file.
+ * @throws When the file does not exist.
  */
 export function inlineScript(name: string): string {
   const text = __PAGE_TEXTS__.scripts[name];

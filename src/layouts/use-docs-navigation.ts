@@ -13,7 +13,7 @@ import { localePath } from '../model/addresses';
 import { pruneSidebar } from '../routes/prune-sidebar';
 import type { PageContext } from '../routes/to-page';
 
-/** Number of nodes from which on the sidebar shows only the branch of the current doc: what the reference needs, but no set of guides. */
+/** From this number of nodes on, the sidebar shows only the branch of the current doc. Only the reference is that large. */
 const WHOLE_SIDEBAR = 150;
 
 /** Further entries below the current one of the sidebar, and the pager that goes with them. */

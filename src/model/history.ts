@@ -60,7 +60,7 @@ export type History = readonly Release[];
 /**
  * Reads a file of `toolkit/history/`.
  *
- * @throws When it is no history; the message says what is wrong.
+ * @throws When it is not a history; the message says what is wrong.
  */
 export function parseHistory(text: string): History {
   const history: unknown = JSON.parse(text);
@@ -102,7 +102,7 @@ export interface NameHistory {
  * Looks a symbol or a member up in a history.
  *
  * @param name - `classes/Page` or `classes/Page#size`.
- * @returns Null when the last release does not have it: it has not been released yet, or is removed. A member that came with its symbol is as
+ * @returns Null when the last release does not have it: it has not been released yet, or was removed. A member that came with its symbol is as
  *   old as the symbol.
  */
 export function findInHistory(history: History, name: string): NameHistory | null {

@@ -1,7 +1,7 @@
 import { CACHE_ASK, CACHE_FOREVER, type Header } from './security-headers';
 import type { Redirect } from './redirects';
 
-/** Everything that a host has to know to serve the site. */
+/** Everything that a host needs to know to serve the site. */
 export interface HostRules {
   /** Path prefix, without a slash at its end. */
   base: string;
@@ -28,7 +28,7 @@ export function hostFiles(rules: HostRules): Record<string, string> {
 }
 
 /**
- * For Netlify and Cloudflare Pages. Both ask browsers to come back for everything by default, so only
+ * For Netlify and Cloudflare Pages. By default both make browsers revalidate everything, so only
  * the files that never change are named; Cloudflare would join two values of one header.
  */
 function toHeadersFile({ headers, hashedFiles, base }: HostRules): string {
@@ -49,7 +49,7 @@ function toRedirectsFile({ redirects, base, notFoundLocales }: HostRules): strin
 
 /**
  * Lines for a `server` block of nginx: headers, caching, the clean paths and the not-found page of each language. No
- * `location` has headers of its own, because nginx would drop all others there.
+ * `location` has headers of its own, because nginx would then drop all inherited ones.
  */
 function toNginx({ headers, base, notFoundLocales }: HostRules): string {
   const lines = [

@@ -1,7 +1,7 @@
 import type { MachinePage } from './machine-page';
 
 /**
- * The pages of one locale, which the not-found page searches for what was meant. A page without a translation has the title of its
+ * The pages of one locale, which the not-found page searches for similar addresses. A page without a translation has the title of its
  * original.
  *
  * @returns Pairs of path without locale and title, in the order of the paths.

@@ -23,7 +23,7 @@ export interface ErrorFacts {
  * Reads the list of errors and the titles of the guides that explain them.
  *
  * @param root - Root of the site.
- * @returns `null` where there is no list.
+ * @returns `null` when there is no list.
  * @throws SyntaxError if the list is not JSON.
  */
 export function readErrors(root: string, sources: ErrorSources, locale: string): ErrorFacts | null {

@@ -9,8 +9,9 @@ import { nameInScope } from './typedoc/toolkit-program';
  *
  * @param folder - Where they are, a file for each package, named as its folder; null where there are none.
  * @param scope - npm scope of these packages.
- * @returns A function from the name that a package is imported by to its history, so that another package in a folder of the same name has none.
- *   It is empty for a package without one; the function throws when the file is no history.
+ * @returns A function from the name that a package is imported by to its history, so that another package in a folder of the same name has
+ * none.
+ *   It is empty for a package without one. Throws when the file is not a history.
  */
 export function createHistoryReader(folder: string | null, scope: string): (importName: string) => History {
   const files = new Map(

@@ -20,7 +20,7 @@ function luminance(color: string): number {
 
 function channels(color: string): number[] {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1];
-  if (!hex) throw new Error(`"${color}" is no color as "#rgb" or "#rrggbb".`);
+  if (!hex) throw new Error(`"${color}" is not a color. Write it as "#rgb" or "#rrggbb".`);
   const long = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
   return [0, 2, 4].map((start) => Number.parseInt(long.slice(start, start + 2), 16));
 }

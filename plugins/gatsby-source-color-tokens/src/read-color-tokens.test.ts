@@ -11,7 +11,7 @@ it.each([
 });
 
 it('a color that is not written in hex has no contrast', () => {
-  expect(() => contrastRatio('red', '#fff')).toThrow('"red" is no color');
+  expect(() => contrastRatio('red', '#fff')).toThrow('"red" is not a color');
 });
 
 describe('tokens of a style sheet', () => {

@@ -16,7 +16,7 @@ const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /**
  * Reads the `--color-…` declarations of a style sheet. Those below `[data-theme='light']` are the light values, the others the dark
- * ones; a token without a light value is the same in both. Values that are no hex color are left out.
+ * ones; a token without a light value is the same in both. Values that are not hex colors are left out.
  */
 export function readColorTokens(css: string): ColorToken[] {
   const dark = new Map<string, string>();

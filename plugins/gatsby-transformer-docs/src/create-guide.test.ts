@@ -82,12 +82,12 @@ const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
   ['a link that runs code', '[a](javascript:alert(1))', 6, /scheme that is not allowed/],
   ['a link that carries a page', '[a](data:text/html,x)', 6, /scheme that is not allowed/],
   ['a link out of its language', '[a](../../../en/faq.md)', 6, /leaves the folder of its language/],
-  ['a link without its ending', '[a](./usage)', 6, /names no Markdown file/],
+  ['a link without its ending', '[a](./usage)', 6, /does not name a Markdown file/],
   [
     'a symbol that is not there',
     '[a](api:mail/Mailr)',
     6,
-    /names no symbol .* Did you mean "api:mail\/Mailer"\?/,
+    /does not name a symbol .* Did you mean "api:mail\/Mailer"\?/,
   ],
   [
     'a character that turns text around',
@@ -96,7 +96,7 @@ const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
     /invisible character U\+202E .* Delete it/,
   ],
   ['an element that moves all links', '<base href="https://x.example/">', 6, /HTML is not allowed/],
-  ['a second title', 'a\n\n# B', 8, /heading of level 1/],
+  ['a second title', 'a\n\n# B', 8, /level-1 heading/],
   ['a heading id twice', '## A\n\n## A {#a}', 8, /the heading id "a" is already used on line 6/],
 ];
 

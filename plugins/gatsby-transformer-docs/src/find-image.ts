@@ -39,7 +39,7 @@ export type GenerateImageData = (options: {
 interface World {
   reporter: unknown;
   cache: unknown;
-  /** Gives a file that is served as it is its URL. */
+  /** Returns the URL of a file that is served unchanged. */
   publicSvg: (file: string, digest: string) => string;
 }
 
@@ -47,7 +47,7 @@ interface World {
  * Makes the picture of a guide ready to be shown: raster files go through sharp (quality 70, widths from 640 to 1030 pixels,
  * and WebP beside the original format), SVG files are served as they are.
  *
- * @returns What the markup needs, or what is wrong: the file is missing, too large, damaged or no picture.
+ * @returns What the markup needs, or what is wrong: the file is missing, too large, damaged or not a picture.
  */
 export async function findImage(
   absolutePath: string,

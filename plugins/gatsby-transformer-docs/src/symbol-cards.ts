@@ -17,7 +17,7 @@ interface Entry {
  * Writes one file of cards a package, `<out>/<package>.json`, from slug (without locale prefix) to card, out of the `symbols.json` that
  * the TypeDoc run leaves. Without that file there are no cards.
  *
- * @param out - Folder that holds nothing else; it is emptied first.
+ * @param out - Folder for these files only; it is emptied first.
  */
 export function writeSymbolCards(symbolsFile: string, out: string): void {
   fs.rmSync(out, { recursive: true, force: true });

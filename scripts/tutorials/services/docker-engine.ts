@@ -27,7 +27,7 @@ type Handler = (id: string, request: IncomingMessage) => Promise<unknown> | unkn
 
 /**
  * Stands for the API of Docker, which Testcontainers calls from tests: what is created, started, inspected and stopped are programs of
- * this machine in place of containers. Listens on loopback.
+ * this machine instead of containers. Listens on loopback.
  *
  * @param folder - Where the data of the containers goes.
  * @returns The variables by which Testcontainers finds it, and how to end it.
@@ -131,7 +131,7 @@ function known(image: string) {
   const found = IMAGES[imageName(image)];
   if (!found)
     throw new Error(
-      `The check has nothing that stands for the image "${image}". Known: ${Object.keys(IMAGES).join(', ')}.`,
+      `The check has no stand-in for the image "${image}". Known: ${Object.keys(IMAGES).join(', ')}.`,
     );
   return found;
 }

@@ -50,7 +50,7 @@ function readRun(words: readonly string[]): RunOptions {
   return options;
 }
 
-/** A stand-in for Docker: programs on loopback in place of the containers that guides start. */
+/** A stand-in for Docker: programs on loopback instead of the containers that guides start. */
 export class Docker {
   private readonly containers = new Map<string, Container>();
 
@@ -85,7 +85,7 @@ export class Docker {
         const known = IMAGES[imageName(image)];
         if (!known)
           throw new Error(
-            `The check has nothing that stands for the image "${image}". Known: ${Object.keys(IMAGES).join(', ')}.`,
+            `The check has no stand-in for the image "${image}". Known: ${Object.keys(IMAGES).join(', ')}.`,
           );
         const container = {
           name: name ?? `unnamed-${this.containers.size}`,
@@ -138,10 +138,10 @@ export class Docker {
   private async start(container: Container): Promise<void> {
     const { name, image, port, env } = container;
     const known = IMAGES[imageName(image)];
-    if (!known) throw new Error(`The check has nothing that stands for the image "${image}".`);
+    if (!known) throw new Error(`The check has no stand-in for the image "${image}".`);
     if (await answers(port))
       throw new Error(
-        `Port ${port}, which the guide uses for ${image}, is taken by another program of this machine. Stop it first.`,
+        `Port ${port}, which the guide uses for ${image}, is in use by another program on this machine. Stop it first.`,
       );
     container.service = await known.start({ folder: path.join(this.folder, name), port, env });
     this.containers.set(name, container);
@@ -153,9 +153,9 @@ export class Docker {
   }
 }
 
-/** The program that guides find as `docker` on their PATH. It hands its words on and does what it is told. */
+/** The program that guides find as `docker` on their PATH. It passes its arguments on and runs the answer. */
 export const DOCKER_SCRIPT = `#!/bin/sh
-# Stands for Docker while a guide is followed.
+# Replaces Docker while a guide is followed.
 told=$(for word in "$@"; do printf '%s\\0' "$word"; done | curl -sS --data-binary @- "$TUTORIAL_DOCKER") || exit 125
 eval "$told"
 `;

@@ -1,4 +1,4 @@
-/** A program on loopback that stands for what a reader starts or has elsewhere. */
+/** A program on loopback that replaces what a reader starts or has elsewhere. */
 export interface Service {
   port: number;
   /** Variables that the reader's terminal gets, such as the address of the service. */

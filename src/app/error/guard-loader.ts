@@ -24,7 +24,7 @@ export interface GuardOptions {
   onEnd: () => void;
 }
 
-/** For Gatsby: no answer ever comes, and so the page that is shown stays. */
+/** A promise that never settles: Gatsby keeps the page that is shown. */
 const never = () => new Promise<never>(() => undefined);
 
 /**
@@ -33,7 +33,7 @@ const never = () => new Promise<never>(() => undefined);
  * believed only when the page itself is not found either, so that a failing server does not look like a missing page; the host then
  * answers with the not-found page of the right language.
  *
- * There is no loop, and it takes no storage to prevent one: before the app runs nothing is left, and the page that the browser has
+ * This cannot loop, and needs no storage to prevent it: the page is never left before the app runs, and the page that the browser has
  * just loaded in full is not loaded in full again.
  */
 export function guardLoader(

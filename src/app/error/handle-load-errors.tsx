@@ -41,7 +41,7 @@ export function handleLoadErrors(): void {
     leave: (path) => window.location.assign(withHash(path)),
     report: (kind, path) => reportFailure(kind, withHash(path)),
     onStartFailure: (path) => {
-      // What needs the app is hidden; everything else goes on without it.
+      // What needs the app is hidden; everything else works without it.
       window.dispatchEvent(new Event('app:failed'));
       reportFailure('partial', path);
     },

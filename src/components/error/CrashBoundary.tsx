@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a crash of its children to itself: the rest of the page goes on. */
+/** Contains a crash of its children: the rest of the page keeps working. */
 export function CrashBoundary({ language, homePath, resetKey, headingLevel = 1, children }: Props) {
   return (
     <ErrorBoundary

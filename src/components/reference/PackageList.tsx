@@ -5,13 +5,13 @@ import { countByKind, filterPackages, type ListedPackage } from './filter-packag
 import { PackageCard } from './PackageCard';
 import * as styles from './PackageList.module.css';
 
-/** The packages of the toolkit, which narrow down to a name and a kind as one types. */
+/** The packages of the toolkit, filtered by name and kind. */
 export function PackageList({ packages }: { packages: readonly ListedPackage[] }) {
   const { t, plural } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [kind, setKind] = useState<SymbolKind | null>(null);
-  // The page is readable before React takes it over: what was typed until then counts.
+  // Keep what was typed before React took the page over.
   useEffect(() => setText(input.current?.value ?? ''), []);
   const kinds = countByKind(packages.flatMap(({ symbols }) => symbols)).sort(([, a], [, b]) => b - a);
   const shown = filterPackages(packages, { text, kind });

@@ -20,7 +20,7 @@ interface Props {
   onOpen: (url: string) => void;
 }
 
-/** What is below the box: results, earlier queries, or why there is neither. */
+/** What is below the search box: results, earlier queries, or the reason why there are none. */
 export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuery, onWiden, onOpen }: Props) {
   const { t } = texts;
   const [, forget] = useReducer((count: number) => count + 1, 0);

@@ -4,7 +4,7 @@ const KEY = 'search-recent';
 const MOST = 5;
 const LONGEST = 80;
 
-/** The queries that led the reader somewhere, the latest first. Empty where storage is blocked or holds something else. */
+/** The queries whose results the reader opened, latest first. Empty when storage is blocked or invalid. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');

@@ -41,7 +41,7 @@ export async function compareIndex(
   };
 }
 
-/** Whether an index holds what was built, and nothing else. */
+/** Whether an index contains exactly what was built. */
 export const isEqual = ({ missing, changed, stale, foreign }: IndexDifference): boolean =>
   missing.length + changed.length + stale.length + foreign.length === 0;
 

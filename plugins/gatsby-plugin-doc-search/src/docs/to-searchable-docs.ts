@@ -25,7 +25,7 @@ function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, d
   };
 }
 
-/** The page of a package leads to its changes, whose lists of names would only repeat those of its symbols. */
+/** The page of a package links to its changes, whose lists of names would only repeat its symbols. */
 function isFound({ page, package: packageName }: ReferenceNode): boolean {
   return page !== 'changes' || packageName === null;
 }

@@ -19,7 +19,7 @@ export interface ParsedQuery {
   filters: SearchFilters;
 }
 
-/** Longer queries are cut: a pasted line of a log is no longer, and each word costs time. */
+/** Longer queries are cut: a pasted log line is shorter than this, and each word costs time. */
 export const MAX_QUERY_LENGTH = 500;
 
 const FILTERS = new Map<string, RecordKind>(
@@ -29,8 +29,8 @@ const FILTERS = new Map<string, RecordKind>(
 const PREFIX = new RegExp(`(^|\\s)(${[...FILTERS.keys(), 'pkg', 'since'].join('|')}):\\s*(\\S*)`, 'gi');
 
 /**
- * Takes the typed filters out of a query: those of the kinds, such as `class:` and `fn:`, `pkg:` for a package and `since:` for a release. Of several
- * filters of one sort the last wins.
+ * Takes the typed filters out of a query: those of the kinds, such as `class:` and `fn:`, `pkg:` for a package and `since:` for a release.
+ * If a filter occurs twice, the last one wins.
  *
  * @param query as typed; cut at `MAX_QUERY_LENGTH`
  * @returns the rest of the text, and the filters; unknown prefixes stay in the text

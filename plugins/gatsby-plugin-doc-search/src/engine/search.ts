@@ -44,7 +44,7 @@ export interface SearchResponse {
   total: number;
   /** A query that would find more, or `null`. */
   didYouMean: string | null;
-  /** If the answer is for the query read in another way, which `didYouMean` then holds: in which way. */
+  /** Set when the answer is for another reading of the query, which is then in `didYouMean`: which one. */
   retry: Reading | null;
   /** The text that was searched for, and the filters in force. */
   text: string;
@@ -146,7 +146,7 @@ export function search({
   const asTyped = answer(index, text, filters);
   const retried = asTyped.quality < GOOD_QUALITY ? retryQuery(index, asTyped, filters) : null;
   const best = retried?.answer ?? asTyped;
-  // A match for a small part of a long query is noise beside matches for most of it.
+  // A match for a small part of a long query is noise next to matches for most of it.
   const top = coverage(best.ranked[0]?.match ?? { scores: [], sure: [] });
   const kept = best.ranked.filter(({ match }) => coverage(match) >= Math.min(top, 1) / 2);
   const hits = kept.slice(0, limit).flatMap((entry) => toHit(index, entry));

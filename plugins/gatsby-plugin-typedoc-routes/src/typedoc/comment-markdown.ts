@@ -5,7 +5,7 @@ export type LinkTo = (target: Reflection) => string | null;
 
 /**
  * Writes the parts of a doc comment as Markdown. Comments are untrusted text that shares a page with the theme's own
- * structure, so nothing in them may reach beyond the comment: headings become plain text, HTML is escaped, a fence that is
+ * structure, so nothing in them may affect the page outside the comment: headings become plain text, HTML is escaped, a fence that is
  * left open is closed, and a path into the sources, which means nothing on the site, is shown without a link.
  */
 export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: LinkTo): string {
@@ -63,7 +63,7 @@ export function summaryMarkdown(comment: Comment | undefined, linkTo: LinkTo): s
   return comment ? (partsToMarkdown(comment.summary, linkTo).split(/\n\s*\n/)[0] ?? '') : '';
 }
 
-/** Markdown made fit for a table cell: one line, with escaped bars. */
+/** Markdown for a table cell: one line, with escaped bars. */
 export function tableCell(markdown: string): string {
   return markdown.replace(/\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|');
 }

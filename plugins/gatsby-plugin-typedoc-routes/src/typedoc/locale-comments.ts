@@ -8,7 +8,7 @@ import {
 } from 'typedoc';
 import { defaultLocale, translatedLocales } from '../../../../src/locales/locales';
 
-/** English tag → the tag that carries its translation, with the locale's capitalized code in place of `Uk`. */
+/** English tag → the tag that carries its translation, with the locale's capitalized code instead of `Uk`. */
 const TRANSLATED_TAGS = [
   '@param',
   '@typeParam',

@@ -154,7 +154,7 @@ function commentOf(reflection: Reflection): Comment | undefined {
   return comment ?? signatures?.[0]?.comment ?? getSignature?.comment ?? setSignature?.comment;
 }
 
-/** A link to a symbol of the overlay leads to the one that it documents, or nowhere. */
+/** A link to a symbol of the overlay becomes a link to the symbol it documents, or none. */
 function retarget(part: CommentDisplayPart, twins: ReadonlyMap<Reflection, Reflection>): void {
   if (part.kind !== 'inline-tag' || typeof part.target !== 'object') return;
   if (!('kindOf' in part.target)) return;

@@ -48,7 +48,7 @@ export function reportFence(node: Code, language: string, meta: FenceMeta, conte
     report(
       context,
       node,
-      `"${meta.unknown.join(' ')}" after the language of this code block means nothing. Known: title="…", {1,3-5}, numbers, wrap, no-check="reason", and to be followed: serve="port or text", exit="code", append, excerpt, log, no-run="reason".`,
+      `"${meta.unknown.join(' ')}" after the language of this code block is not a known setting. Known: title="…", {1,3-5}, numbers, wrap, no-check="reason", and to be followed: serve="port or text", exit="code", append, excerpt, log, no-run="reason".`,
     );
   }
   const lines = readCut(node.value, language).shown.split('\n').length;

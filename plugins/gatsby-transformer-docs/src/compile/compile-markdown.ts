@@ -93,11 +93,7 @@ export function takeLeadingTitle(tree: Root, context: CompileContext): string | 
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 1) {
       if (context.mode === 'guide')
-        report(
-          context,
-          node,
-          `the text has a heading of level 1. The title makes the only one; begin with "##".`,
-        );
+        report(context, node, `the text has a level-1 heading. The title is the only one; start with "##".`);
       node.depth = 2;
     }
   }

@@ -27,7 +27,7 @@ export const CONTAINERS: Readonly<Record<string, Container>> = {
       report(
         context,
         node,
-        `"tabs" holds something else than tabs. Expected only ":::tab[Label]" blocks inside; the outer fence needs one colon more than the inner ones.`,
+        `"tabs" contains something other than tabs. Expected only ":::tab[Label]" blocks inside; the outer fence needs one more colon than the inner ones.`,
       );
     }
     return tabs(

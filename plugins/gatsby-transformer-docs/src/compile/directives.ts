@@ -60,8 +60,8 @@ function renderWord(directive: TextDirective, context: CompileContext): RootCont
 }
 
 /**
- * Reports blocks that nothing closes and closing fences that close nothing: what an inner block with as many colons as its outer one leads
- * to. To be called before `renderDirectives`.
+ * Reports blocks that nothing closes and closing fences that close nothing: the result of an inner block with as many colons as its outer
+ * one. To be called before `renderDirectives`.
  */
 export function reportUnclosedDirectives(tree: Root, body: string, context: CompileContext): void {
   const lines = body.split('\n');
@@ -76,7 +76,7 @@ export function reportUnclosedDirectives(tree: Root, body: string, context: Comp
         report(
           context,
           node,
-          `the block "${opening ?? ':::'}${name}" is not closed. End it with a line of as many colons.`,
+          `the block "${opening ?? ':::'}${name}" is not closed. End it with a line of the same number of colons.`,
         );
       }
     } else if (node.type === 'paragraph') {
@@ -87,7 +87,7 @@ export function reportUnclosedDirectives(tree: Root, body: string, context: Comp
       report(
         context,
         { position: { start: { line: (node.position?.start.line ?? 1) + stray } } },
-        `these colons close no block. A block that holds other blocks needs one colon more than they have.`,
+        `these colons do not close a block. A block that contains other blocks needs one more colon than they have.`,
       );
     }
   });

@@ -1,6 +1,6 @@
 import type { NameLink } from './sample';
 
-/** Puts links around names in highlighted code. A name that the highlighting splits is left alone. */
+/** Links names in highlighted code. A name that the highlighting splits is not linked. */
 export function linkNames(html: string, links: readonly NameLink[]): string {
   const waiting = [...links].sort((a, b) => a.offset - b.offset);
   let offset = 0;

@@ -85,7 +85,7 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
       report(
         context,
         node,
-        `the link "${url}" names no Markdown file. Write the relative path with its ending, such as "./configuration.md".`,
+        `the link "${url}" does not name a Markdown file. Write the relative path with its extension, such as "./configuration.md".`,
       );
     }
     return;
@@ -102,7 +102,7 @@ function resolveSymbolLink(node: Link, name: string, context: CompileContext): v
     report(
       context,
       node,
-      `the link "api:${name}" names no symbol of the reference. Expected "api:<package>/<Symbol>" or "api:<package>".${meant ? ` Did you mean "api:${meant}"?` : ''}`,
+      `the link "api:${name}" does not name a symbol in the reference. Expected "api:<package>/<Symbol>" or "api:<package>".${meant ? ` Did you mean "api:${meant}"?` : ''}`,
     );
     return;
   }

@@ -1,4 +1,4 @@
-/** A picture ready to be shown: the markup needs all of it and nothing else. */
+/** A picture ready to be shown: exactly what its markup needs. */
 export interface PictureSource {
   src: string;
   width: number;

@@ -70,7 +70,7 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
   };
 }
 
-/** React would hold a radio button with `checked` in its state; it takes the first state of one from `defaultChecked`. */
+/** React controls a radio button that has `checked`; `defaultChecked` only sets its initial state. */
 function uncontrol({ data }: { data?: { hProperties?: Record<string, unknown> } }): void {
   if (!data?.hProperties) return;
   data.hProperties = Object.fromEntries(

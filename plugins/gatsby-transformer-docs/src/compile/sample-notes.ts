@@ -3,7 +3,7 @@ export interface SampleNote {
   kind: 'error' | 'type';
   /** Line of the comment, from 0. */
   line: number;
-  /** The line it speaks of: the next one that is no such comment for an error, the one before for a type. */
+  /** The line it is about: for an error the next line that is not such a comment, for a type the line before. */
   about: number;
   /** Column of the caret of `// ^?`; the first letter of the line for an error. */
   column: number;
