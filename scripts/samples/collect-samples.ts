@@ -9,8 +9,7 @@ import { toSamples } from './to-samples';
 import { listFiles } from '../../src/model/files';
 
 /** The folder of the virtual files. Nothing is written there. */
-const samplesFolder = (toolkitDir: string): string =>
-  `${toolkitDir.replaceAll(path.sep, '/')}/.samples`;
+const samplesFolder = (toolkitDir: string): string => `${toolkitDir.replaceAll(path.sep, '/')}/.samples`;
 
 /** Every guide of the given locales. */
 export function readGuides(root: string, locales: readonly string[]): Guide[] {

@@ -1,9 +1,4 @@
-import {
-  handleShortcut,
-  registeredShortcuts,
-  registerShortcut,
-  setSingleKeys,
-} from './shortcuts';
+import { handleShortcut, registeredShortcuts, registerShortcut, setSingleKeys } from './shortcuts';
 
 let stops: (() => void)[];
 const search = jest.fn();

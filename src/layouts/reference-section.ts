@@ -87,11 +87,7 @@ function withoutLabelless({
 }
 
 /** The symbols of a package as its card lists them. */
-function listedSymbols(
-  packageName: string,
-  symbols: readonly string[],
-  language: string,
-): ListedSymbol[] {
+function listedSymbols(packageName: string, symbols: readonly string[], language: string): ListedSymbol[] {
   return REFERENCE_KINDS.flatMap(({ directory, kind }) =>
     symbols
       .filter((place) => place.startsWith(`${directory}/`))
