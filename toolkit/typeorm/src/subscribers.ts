@@ -143,7 +143,7 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
  * The stored version is sent in the header `X-Content-Version`. A browser can read it from another origin only
  * if `exposedHeaders` of the CORS settings lists it.
  *
- * @uk Зупиняє оновлення на основі застарілих даних: версія, яка прийшла із сутністю, має збігатися з версією
+ * @uk Зупиняє оновлення на основі застарілих даних: версія, яка надійшла із сутністю, має збігатися з версією
  * в базі даних.
  *
  * Діє для сутностей зі стовпцем `@VersionColumn()` і лише для оновлень через `save`, бо інші оновлення
