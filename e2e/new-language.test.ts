@@ -173,7 +173,7 @@ describe('a folder, its lines in the lists and its guides make a language', () =
   it('its guides are at its own address, in its language and words', () => {
     const home = page(`${CODE}/`);
     expect(attribute(home, 'html', 'lang')).toBe(CODE);
-    for (const text of ['Primeiros passos', 'Pesquisar', 'Observação', 'Nesta página'])
+    for (const text of ['Primeiros passos', 'Pesquisar', 'Observação', 'Configurações'])
       expect(home.text).toContain(text);
     expect(alternates(home)).toMatchObject({
       en: 'https://docs.example/',
@@ -187,8 +187,8 @@ describe('a folder, its lines in the lists and its guides make a language', () =
   it('what it has no guide of is shown in English, at its own address', () => {
     const faq = page(`${CODE}/faq/`);
     expect(attribute(faq, 'html', 'lang')).toBe(CODE);
-    expect(attribute(faq, 'main', 'lang')).toBe('en');
-    expect(faq.text).toContain('Ainda não traduzido');
+    expect(attribute(faq, 'article', 'lang')).toBe('en');
+    for (const text of ['Ainda não traduzido', 'Nesta página']) expect(faq.text).toContain(text);
     expect(attribute(faq, 'link[rel=canonical]', 'href')).toBe('https://docs.example/faq/');
     expect(Object.keys(alternates(faq))).not.toContain(CODE);
   });

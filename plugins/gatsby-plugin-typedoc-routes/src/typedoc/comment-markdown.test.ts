@@ -41,15 +41,17 @@ it.each([
   expect(markdown({ kind: 'inline-tag', tag, text: '', target })).toBe(expected);
 });
 
-it.each([
-  ['a', '`a`'],
-  ['a `b` c', '`` a `b` c ``'],
-  ['`` a', '``` `` a ```'],
-  ['a\n  b', '`a b`'],
-  ['A<\n  B,\n  C,\n>', '`A<B, C>`'],
-  ['(\n  | A\n  | B\n)[]', '`(A | B)[]`'],
-  ['{\n  a: B;\n}', '`{ a: B; }`'],
-])('%s as inline code is %s', (code, expected) => {
+const INLINE_CODE = {
+  a: '`a`',
+  'a `b` c': '`` a `b` c ``',
+  '`` a': '``` `` a ```',
+  'a\n  b': '`a b`',
+  'A<\n  B,\n  C,\n>': '`A<B, C>`',
+  '(\n  | A\n  | B\n)[]': '`(A | B)[]`',
+  '{\n  a: B;\n}': '`{ a: B; }`',
+};
+
+it.each(Object.entries(INLINE_CODE))('%s as inline code is %s', (code, expected) => {
   expect(inlineCode(code)).toBe(expected);
 });
 
