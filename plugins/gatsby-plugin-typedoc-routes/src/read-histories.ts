@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Comment, type DeclarationReflection } from 'typedoc';
 import { listFiles } from '../../../src/model/files';
-import { parseHistory, type History } from '../../../src/model/history';
+import { parseHistory, type History, type NameHistory } from '../../../src/model/history';
 import { nameInScope } from './typedoc/toolkit-program';
 
 /**
@@ -27,6 +28,16 @@ export function createHistoryReader(folder: string | null, scope: string): (impo
     known.set(importName, history);
     return history;
   };
+}
+
+/** What a package without a history says itself: `@since 2.1.0` in a comment. Null without such a tag, or where it is not a version. */
+export function sinceOf(declaration: DeclarationReflection | undefined): NameHistory | null {
+  const comment =
+    declaration?.comment ?? declaration?.signatures?.[0]?.comment ?? declaration?.getSignature?.comment;
+  const tag = comment?.getTag('@since');
+  const [, since] =
+    /^v?(\d+(?:\.\d+)*(?:-[\w.]+)?)$/.exec(tag ? Comment.combineDisplayParts(tag.content).trim() : '') ?? [];
+  return since === undefined ? null : { since, deprecatedSince: null, changes: [] };
 }
 
 function readHistory(file: string): History {

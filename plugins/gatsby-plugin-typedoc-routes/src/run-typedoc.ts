@@ -14,7 +14,7 @@ import { createSourceFinder, type PublishedSources } from './typedoc/source-posi
 import { convertOverlay, layOver } from './typedoc/overlay';
 import { createApplication, importNameOf, type ProgramOptions } from './typedoc/toolkit-program';
 import { findInHistory } from '../../../src/model/history';
-import { createHistoryReader } from './read-histories';
+import { createHistoryReader, sinceOf } from './read-histories';
 import { readMessages } from '../../../src/locales/read-messages';
 
 export interface RunOptions extends ProgramOptions {
@@ -59,7 +59,10 @@ async function run(options: RunOptions): Promise<RunResult> {
       importName,
       sourceOf: createSourceFinder(options.sources),
       latestRelease: (packageName) => histories(importName(packageName)).at(-1) ?? null,
-      historyOf: (packageName, name) => findInHistory(histories(importName(packageName)), name),
+      historyOf: (packageName, name, declaration) => {
+        const history = histories(importName(packageName));
+        return history.length > 0 ? findInHistory(history, name) : sinceOf(declaration);
+      },
       onProblem: (message) => problems.push(message),
       onSymbol: (entry, place, symbol) => {
         symbols.push(entry);

@@ -49,8 +49,12 @@ export interface ThemeOptions {
   sourceOf: (packageName: string, place: string, symbol: DeclarationReflection) => SourcePosition | null;
   /** The latest release of a package, from its folder name; null when it has not been released. */
   latestRelease: (packageName: string) => Release | null;
-  /** When a symbol or a member was added and changed, from its package and its name in the history, such as `classes/Page#size`. */
-  historyOf: (packageName: string, name: string) => NameHistory | null;
+  /** When a symbol or a member was added and changed, from its package, its name in the history, such as `classes/Page#size`, and what declares it. */
+  historyOf: (
+    packageName: string,
+    name: string,
+    declaration: DeclarationReflection | undefined,
+  ) => NameHistory | null;
   /** Called for every page that cannot be made. */
   onProblem: (message: string) => void;
   /** Called for every symbol written, with its place in its package, such as `classes/Page`. */
@@ -147,9 +151,13 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
             ...facts,
             members: facts.members.map((member) => ({
               ...member,
-              history: options.historyOf(packageName, `${placeInPackage}#${member.name}`),
+              history: options.historyOf(
+                packageName,
+                `${placeInPackage}#${member.name}`,
+                symbol.children?.find(({ name }) => name === member.name),
+              ),
             })),
-            history: options.historyOf(packageName, placeInPackage),
+            history: options.historyOf(packageName, placeInPackage, symbol),
             importName: options.importName(packageName),
             source: options.sourceOf(packageName, placeInPackage, symbol),
           },

@@ -27,7 +27,18 @@ export const label = (text: string): string => text;
 export const alone = 1;
 `,
   'box/package.json': '{ "name": "@elsewhere/box" }',
-  'box/src/index.ts': '/** A foreign box. */\nexport class Box {}\n',
+  'box/src/index.ts': `
+/**
+ * A foreign box.
+ * @since v2.1.0
+ */
+export class Box {
+  /** @since 2.2.0 */
+  size = 1;
+  /** @since the summer */
+  color = '';
+}
+`,
 };
 
 const OVERLAY = {
@@ -139,9 +150,20 @@ it('marks as English what the overlay does not have', () => {
 
 it('gives another package in a folder of the same name neither words nor a history', () => {
   expect(read('uk/box/src/classes/Box.md')).toContain('A foreign box.');
-  expect(read('uk/box/src/classes/Box.md')).toContain('"history":null');
   expect(read('uk/kit/src/classes/Store.md')).toContain('"history":{"since":"0.1.0"');
   expect(fs.existsSync(path.join(scratch, 'out/en/box/changes.md'))).toBe(false);
+});
+
+it('takes since when there is what from the comments of a package without a history', () => {
+  const { history, members } = JSON.parse(
+    /^facts: (.*)$/m.exec(read('uk/box/src/classes/Box.md'))?.[1] ?? '',
+  ) as Record<'history' | 'members', unknown>;
+  const since = (version: string) => ({ since: version, deprecatedSince: null, changes: [] });
+  expect(history).toEqual(since('2.1.0'));
+  expect(members).toMatchObject([
+    { name: 'size', history: since('2.2.0') },
+    { name: 'color', history: null },
+  ]);
 });
 
 it('keeps "undefined" in types where the sources say nothing of strictness', () => {
