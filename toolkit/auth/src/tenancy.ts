@@ -40,7 +40,7 @@ export declare abstract class AbstractTenantResolutionService<PAYLOAD extends IA
    * @param jwtPayload - Payload of the access token; absent for endpoints with `SkipAuth`.
    * @ukParam jwtPayload - Корисне навантаження токена доступу; для кінцевих точок зі `SkipAuth` його немає.
    * @returns The identifier, or `undefined` when the request has no tenant.
-   * @ukReturns Ідентифікатор або `undefined`, якщо запит не має тенанта.
+   * @ukReturns Ідентифікатор або `undefined`, якщо в запиту немає тенанта.
    */
   abstract resolveTenantId(req: FastifyRequest, jwtPayload?: PAYLOAD): Promise<string | undefined>;
 

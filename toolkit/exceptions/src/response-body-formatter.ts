@@ -12,7 +12,7 @@ import type { ArgumentsHost } from '@nestjs/common';
  * @uk Надає помилкам валідації таке саме тіло, як і в інших помилок. Передайте цю функцію як
  * `responseBodyFormatter` у клас `I18nValidationExceptionFilter` з `@softkit/i18n`.
  *
- * Виняток `GeneralBadRequestException` дає власні заголовок, пояснення, код стану й код помилки без
+ * Виняток `GeneralBadRequestException` надає власні заголовок, пояснення, код стану й код помилки без
  * перекладу. Для інших винятків валідації перекладаються заголовок і пояснення некоректного запиту.
  * Відформатовані помилки потрапляють у `data`, а `requestId` запиту — в `instance`.
  *

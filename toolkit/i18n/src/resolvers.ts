@@ -156,7 +156,7 @@ export declare class AcceptLanguageResolver implements I18nResolver {
  * Takes the language from a cookie. It parses the `Cookie` header itself when the request has no parsed
  * cookies.
  *
- * @uk Бере мову з cookie. Якщо запит не має розібраних cookie, сам розбирає заголовок `Cookie`.
+ * @uk Бере мову з cookie. Якщо cookie запиту ще не розібрано, сам розбирає заголовок `Cookie`.
  */
 export declare class CookieResolver implements I18nResolver {
   /**

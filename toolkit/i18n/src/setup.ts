@@ -50,8 +50,8 @@ export declare class I18Config {
  * @uk Створює модуль i18n на основі {@link I18Config}: по одному завантажувачу JSON на кожну папку з `paths`.
  * Клас конфігурації має бути доступний глобально, наприклад через `@softkit/config`.
  *
- * Модуль отримує `HeaderResolver` без назв заголовків, тому жодного заголовка він не читає, і кожен запит має
- * запасну мову. Щоб вибирати мову за запитом, викличте {@link I18nModule.forRootAsync} з власними визначниками
+ * Модуль отримує `HeaderResolver` без назв заголовків, тому жодного заголовка він не читає, і для кожного запиту
+ * діє запасна мова. Щоб вибирати мову за запитом, викличте {@link I18nModule.forRootAsync} з власними визначниками
  * мови.
  *
  * @param baseDir - Directory to which the configured paths are relative, usually `__dirname`.

@@ -333,7 +333,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
    * @ukReturns Текст; для ключа цілого об’єкта — об’єкт із текстами.
    * @throws `I18nError` when the key is absent in a language other than the fallback one and the module has
    * `throwOnMissingKey`.
-   * @ukThrows `I18nError`, якщо ключа немає в мові, що не є запасною, а модуль має `throwOnMissingKey`.
+   * @ukThrows `I18nError`, якщо ключа немає в мові, що не є запасною, а в модулі задано `throwOnMissingKey`.
    */
   translate<P extends Path<K> = any, R = PathValue<K, P>>(
     key: P,
@@ -560,7 +560,7 @@ export declare class I18nContext<K = Record<string, unknown>> implements I18nTra
    * Finds the context of the running request. The execution context is needed only when the module has
    * `skipAsyncHook`.
    *
-   * @uk Знаходить контекст запиту, що виконується. Контекст виконання потрібен лише тоді, коли модуль має
+   * @uk Знаходить контекст запиту, що виконується. Контекст виконання потрібен лише тоді, коли в модулі задано
    * `skipAsyncHook`.
    *
    * @typeParam K - Type of the translations.
