@@ -18,7 +18,7 @@ export function readUkrainianComments(source: string): Located[] {
     });
   }
   return texts.map(({ text, line }) => ({
-    text: text.replace(/`[^`]*`|\{@link [^}]*\}/g, (code) => (code.includes('\n') ? '`\n' : '`')),
+    text: text.replace(/`[^`]*`|\{@link\s[^}]*\}/g, (code) => (code.includes('\n') ? '`\n' : '`')),
     line,
   }));
 }

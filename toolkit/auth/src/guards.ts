@@ -95,7 +95,7 @@ export declare class JwtAuthGuard extends JwtGuardBase {
    * @param reflector - Reader of the metadata of `SkipAuth`.
    * @ukParam reflector - Засіб читання метаданих `SkipAuth`.
    * @param abstractTenantResolution - Service that finds the tenant; without it the request has no tenant.
-   * @ukParam abstractTenantResolution - Сервіс, який визначає тенанта; без нього запит тенанта не має.
+   * @ukParam abstractTenantResolution - Сервіс, який визначає тенанта; без нього в запиту немає тенанта.
    */
   constructor(
     tokenService: TokenService,

@@ -116,7 +116,7 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
 /**
  * Takes the tenant from `tenantId` of the access token. Requests without a token have no tenant.
  *
- * @uk Бере тенанта з поля `tenantId` токена доступу. Запити без токена тенанта не мають.
+ * @uk Бере тенанта з поля `tenantId` токена доступу. У запитів без токена тенанта немає.
  */
 export declare class JwtPayloadTenantResolutionService extends AbstractTenantResolutionService<IAccessTokenSingleTenantPayload> {
   /**

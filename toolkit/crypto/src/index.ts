@@ -57,7 +57,7 @@ export declare function generateRandomIdWithoutSpecialCharacters(length?: number
  * requested; more than 15 digits do not fit into a number exactly.
  *
  * @uk Створює випадкове ціле число з випадкових цифр. Початкові нулі зникають, тому цифр у числі може бути
- * менше, ніж запитано; понад 15 цифр число не вміщує точно.
+ * менше, ніж запитано; понад 15 цифр число втрачає точність.
  *
  * @param length - Number of random digits; 6 by default.
  * @ukParam length - Кількість випадкових цифр; типово 6.

@@ -131,7 +131,7 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
   /**
    * Builds the response body with translated texts. The body contains no `data`.
    *
-   * @uk Будує тіло відповіді з перекладеними текстами. Поля `data` в ньому немає.
+   * @uk Складає тіло відповіді з перекладеними текстами. Поля `data` в ньому немає.
    *
    * @param requestId - Identifier of the request, which becomes `instance`.
    * @ukParam requestId - Ідентифікатор запиту, який стане `instance`.
@@ -295,7 +295,7 @@ export declare class GeneralBadRequestException extends I18nValidationException 
    * Builds the part of the response body that does not depend on the request. The title, and the detail
    * unless you passed your own, are translation keys.
    *
-   * @uk Будує частину тіла відповіді, яка не залежить від запиту. Заголовок, а також пояснення, якщо ви не
+   * @uk Складає частину тіла відповіді, яка не залежить від запиту. Заголовок, а також пояснення, якщо ви не
    * передали власного, — це ключі перекладу.
    *
    * @returns Body without the errors and the request identifier.

@@ -67,7 +67,7 @@ export declare class AnyExceptionFilter implements ExceptionFilter {
    * @uk Записує виняток до журналу й надсилає відповідь із помилкою.
    *
    * @param exception - Anything that was thrown.
-   * @ukParam exception - Будь-яке значення, згенероване як виняток.
+   * @ukParam exception - Будь-яке значення, кинуте як виняток.
    * @param host - Execution context of the request.
    * @ukParam host - Контекст виконання запиту.
    */
@@ -114,7 +114,7 @@ export declare class HttpExceptionFilter implements ExceptionFilter {
  *
  * The message of the original exception is replaced with the translated text for status 404.
  *
- * @uk Надає спільне тіло помилки винятку `NotFoundException` з NestJS, зокрема тому, який NestJS генерує для
+ * @uk Надає спільне тіло помилки винятку `NotFoundException` з NestJS, зокрема тому, який NestJS кидає для
  * невідомого маршруту.
  *
  * Повідомлення початкового винятку замінюється перекладеним текстом для коду стану 404.
@@ -149,7 +149,7 @@ export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
  *
  * The message of the original exception is replaced with the translated text for status 403.
  *
- * @uk Надає спільне тіло помилки винятку `ForbiddenException` з NestJS, зокрема тому, який NestJS генерує,
+ * @uk Надає спільне тіло помилки винятку `ForbiddenException` з NestJS, зокрема тому, який NestJS кидає,
  * коли guard відмовляє в доступі.
  *
  * Повідомлення початкового винятку замінюється перекладеним текстом для коду стану 403.

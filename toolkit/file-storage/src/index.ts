@@ -129,8 +129,8 @@ export declare abstract class AbstractFileService {
   /**
    * Longest file name, in characters with the extension, that {@link generateFileKey} keeps from the original name.
    *
-   * @uk Найбільша довжина назви файлу в символах разом із розширенням, яку {@link generateFileKey} зберігає з початкового
-   * імені.
+   * @uk Найбільша довжина назви файлу в символах разом із розширенням, яку {@link generateFileKey} зберігає з початкової
+   * назви.
    *
    * @defaultValue `64`
    */
@@ -197,7 +197,7 @@ export declare abstract class AbstractFileService {
   /**
    * Creates a presigned URL from which anyone who has it can download the file until it expires.
    *
-   * @uk Створює підписане посилання, за яким будь-хто, хто його має, може завантажити файл, доки не мине строк дії.
+   * @uk Створює підписане посилання, за яким будь-хто, хто його має, може завантажити файл, доки не сплине строк дії.
    *
    * @param bucket - Bucket of the file.
    * @ukParam bucket - Бакет файлу.
@@ -604,7 +604,7 @@ export declare class S3FileService extends AbstractFileService {
    * Creates a presigned GET URL. The download carries `Cache-Control` with the same lifetime, so a browser keeps the file no
    * longer than the URL lives.
    *
-   * @uk Створює підписане посилання для запиту GET. Відповідь має `Cache-Control` із тим самим терміном, тож браузер зберігає
+   * @uk Створює підписане посилання для запиту GET. Відповідь має `Cache-Control` із тим самим строком, тож браузер зберігає
    * файл не довше, ніж діє посилання.
    *
    * @param bucket - Bucket of the file.

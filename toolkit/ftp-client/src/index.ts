@@ -39,7 +39,7 @@ import type { AccessOptions } from 'basic-ftp';
  * Token under which a module without a token of its own provides the FTP client; `Client` is an alias of it.
  * Override this provider in tests, and no connection is opened.
  *
- * @uk Токен, за яким модуль без власного токена надає FTP-клієнта; `Client` — його псевдонім. У тестах
+ * @uk Токен, за яким модуль без власного токена надає FTP-клієнт; `Client` — його псевдонім. У тестах
  * замінюйте саме цього провайдера: тоді з’єднання не відкривається.
  */
 export declare const DEFAULT_INJECT_TOKEN = 'SOFTKIT_DEFAULT_FTP_CLIENT_TOKEN';

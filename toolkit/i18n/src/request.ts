@@ -64,7 +64,7 @@ export declare class I18nMiddleware implements NestMiddleware {
    * @param next - Function that passes the request on.
    * @ukParam next - Функція, яка передає запит далі.
    * @returns What `next` returns, for a request that already has a language; otherwise nothing.
-   * @ukReturns Результат `next`, якщо запит уже має мову; інакше нічого.
+   * @ukReturns Результат `next`, якщо мову запиту вже визначено; інакше нічого.
    */
   use(req: any, res: any, next: any): Promise<any>;
 }

@@ -216,7 +216,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    * @param onNextIteration - Function called before every batch, with the number found so far. Throw from it
    * to stop.
    * @ukParam onNextIteration - Функція, яка викликається перед кожною порцією й отримує кількість уже
-   * знайдених. Щоб зупинити пошук, згенеруйте в ній виняток.
+   * знайдених. Щоб зупинити пошук, киньте в ній виняток.
    * @returns `true` when another run is active.
    * @ukReturns `true`, якщо активний інший запуск.
    */
@@ -453,7 +453,7 @@ export declare abstract class JobProcessor<
    * @param jobVersion - Stored version of the job.
    * @ukParam jobVersion - Збережена версія завдання.
    * @param err - What was thrown. Only the details of an `Error` are stored.
-   * @ukParam err - Згенероване значення. Зберігаються лише подробиці `Error`.
+   * @ukParam err - Кинуте значення. Зберігаються лише подробиці `Error`.
    * @param token - BullMQ token of the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */

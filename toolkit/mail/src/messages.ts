@@ -32,7 +32,7 @@ export declare class AttachmentFile {
   /**
    * File name that the recipient sees.
    *
-   * @uk Назва файлу, яку бачить отримувач.
+   * @uk Назва файлу, яку бачить одержувач.
    */
   filename: string;
   /**
@@ -67,7 +67,7 @@ export declare class MessageContentDto {
  * Message to send: recipients, sender, subject, and attachments. The fields carry validation decorators, so the class can be
  * validated as a DTO.
  *
- * @uk Лист для надсилання: отримувачі, відправник, тема та вкладення. Поля мають декоратори валідації, тож клас можна
+ * @uk Лист для надсилання: одержувачі, відправник, тема та вкладення. Поля мають декоратори валідації, тож клас можна
  * перевіряти як DTO.
  *
  * @example
@@ -93,13 +93,13 @@ export declare class SendEmailDto {
   /**
    * Recipients of a hidden copy, at most 100. Without it the `defaultBccList` of the configuration applies.
    *
-   * @uk Отримувачі прихованої копії, не більше ніж 100. Якщо не задано, діє `defaultBccList` із конфігурації.
+   * @uk Одержувачі прихованої копії, не більше ніж 100. Якщо не задано, діє `defaultBccList` із конфігурації.
    */
   bcc?: string[];
   /**
    * Recipients of a copy, at most 100.
    *
-   * @uk Отримувачі копії, не більше ніж 100.
+   * @uk Одержувачі копії, не більше ніж 100.
    */
   cc?: string[];
   /**
@@ -119,7 +119,7 @@ export declare class SendEmailDto {
   /**
    * Recipient or recipients, each address up to 320 characters.
    *
-   * @uk Отримувач або отримувачі; кожна адреса не довша за 320 символів.
+   * @uk Одержувач або одержувачі; кожна адреса не довша за 320 символів.
    */
   to: string | string[];
   /**

@@ -49,7 +49,7 @@ export declare abstract class AbstractMailService<TemplateIdType> {
    * @uk Надсилає лист із власним вмістом.
    *
    * @param emailData - Recipients, subject, attachments, and a body in `html` or `text`.
-   * @ukParam emailData - Отримувачі, тема, вкладення та вміст у полі `html` або `text`.
+   * @ukParam emailData - Одержувачі, тема, вкладення та вміст у полі `html` або `text`.
    * @returns Answer of the provider.
    * @ukReturns Відповідь постачальника.
    */
@@ -62,7 +62,7 @@ export declare abstract class AbstractMailService<TemplateIdType> {
    * @param templateId - Identifier of the template at the provider.
    * @ukParam templateId - Ідентифікатор шаблону в постачальника.
    * @param emailData - Recipients, subject, and attachments.
-   * @ukParam emailData - Отримувачі, тема та вкладення.
+   * @ukParam emailData - Одержувачі, тема та вкладення.
    * @param templateVariables - Values to substitute in the template, by name.
    * @ukParam templateVariables - Значення для підстановки в шаблон, за назвами.
    * @returns Answer of the provider.
@@ -117,7 +117,7 @@ export declare class MailgunService extends AbstractMailService<string> {
    * @param templateId - Name of the template in Mailgun.
    * @ukParam templateId - Назва шаблону в Mailgun.
    * @param emailData - Recipients, subject, and attachments.
-   * @ukParam emailData - Отримувачі, тема та вкладення.
+   * @ukParam emailData - Одержувачі, тема та вкладення.
    * @param emailTemplateParams - Variables of the template. Without them the message goes out anyway and a note is logged.
    * @ukParam emailTemplateParams - Змінні шаблону. Без них лист усе одно надсилається, а в журнал потрапляє примітка.
    * @returns Status, identifier, and text from Mailgun.
@@ -172,7 +172,7 @@ export declare class SendgridService extends AbstractMailService<string> {
    * @param templateId - Identifier of the template, which starts with `d-`.
    * @ukParam templateId - Ідентифікатор шаблону, який починається з `d-`.
    * @param emailData - Recipients and attachments.
-   * @ukParam emailData - Отримувачі та вкладення.
+   * @ukParam emailData - Одержувачі та вкладення.
    * @param emailTemplateParams - Values of the template.
    * @ukParam emailTemplateParams - Значення для шаблону.
    * @returns HTTP status of the answer.

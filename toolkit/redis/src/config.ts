@@ -3,7 +3,7 @@
  *
  * The fields are handed to `ioredis`; the defaults below apply when the configuration does not set them.
  *
- * @uk Налаштування одного з’єднання з Redis, крім тих, що вказують на конкретного клієнта.
+ * @uk Налаштування одного з’єднання з Redis, крім тих, що вказують на конкретний клієнт.
  *
  * Поля передаються в `ioredis`; якщо в конфігурації їх не задано, діють наведені нижче типові значення.
  */
@@ -289,7 +289,7 @@ export declare class RedisConfig {
   /**
    * Clients to create, at least one.
    *
-   * @uk Клієнти, яких треба створити, щонайменше один.
+   * @uk Клієнти, які треба створити, щонайменше один.
    */
   config: RedisClientConfig[];
 }

@@ -6,9 +6,9 @@ import type { DynamicModule } from '@nestjs/common';
  * The module is global. Inject a client with the `InjectRedis` decorator of `@songkeys/nestjs-redis`; pass it
  * the `namespace` when there are several clients.
  *
- * @uk Створює клієнтів Redis, описаних у класі `RedisConfig` конфігурації застосунку.
+ * @uk Створює клієнти Redis, описані в класі `RedisConfig` конфігурації застосунку.
  *
- * Модуль глобальний. Впроваджуйте клієнта декоратором `InjectRedis` з `@songkeys/nestjs-redis`; якщо клієнтів
+ * Модуль глобальний. Впроваджуйте клієнт декоратором `InjectRedis` з `@songkeys/nestjs-redis`; якщо клієнтів
  * кілька, передайте йому `namespace`.
  *
  * @returns The dynamic module to list in `imports` of the root module.

@@ -6,7 +6,7 @@ import type Redis from 'ioredis';
  *
  * A key consists of a prefix, an identifier and a suffix joined with a separator; empty parts are left out.
  *
- * @uk Основа репозиторію, який зберігає значення в Redis: він будує одноманітні ключі на зразок
+ * @uk Основа репозиторію, який зберігає значення в Redis: він складає одноманітні ключі на зразок
  * `user:42:profile`, а команди пишете ви.
  *
  * Ключ складається з префікса, ідентифікатора та суфікса, з’єднаних роздільником; порожні частини
@@ -75,7 +75,7 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
   /**
    * Takes the identifier out of a value. Keys are built from it.
    *
-   * @uk Дістає зі значення ідентифікатор, з якого будуються ключі.
+   * @uk Дістає зі значення ідентифікатор, з якого складаються ключі.
    *
    * @param t - Value to identify.
    * @ukParam t - Значення, ідентифікатор якого потрібен.

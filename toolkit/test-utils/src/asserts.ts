@@ -11,7 +11,7 @@
  * @returns The same value.
  * @ukReturns Те саме значення.
  * @throws A failed Jest assertion when the value is `undefined`, or a string with the reason when it is `null`.
- * @ukThrows Помилку перевірки Jest, якщо значення `undefined`, або рядок із поясненням, якщо воно `null`.
+ * @ukThrows Помилка перевірки Jest, якщо значення `undefined`, або рядок із поясненням, якщо воно `null`.
  * @example
  * ```ts
  * import { expect, it } from '@jest/globals';

@@ -25,7 +25,7 @@ export type StartDbOptions = {
   /**
    * Tag of the `postgres` image, `15.4-alpine` by default. Use the version you run in production.
    *
-   * @uk Тег образу `postgres`, типово `15.4-alpine`. Укажіть версію, яка працює у вашому робочому середовищі.
+   * @uk Тег образу `postgres`, типово `15.4-alpine`. Укажіть версію, яка працює у вашому промисловому середовищі.
    */
   imageTag: string;
   /**

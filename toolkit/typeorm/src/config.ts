@@ -50,7 +50,7 @@ export declare class DbConfig {
   /**
    * Name under which the application appears among the database connections. Required.
    *
-   * @uk Ім’я, під яким застосунок видно серед з’єднань бази даних. Обов’язкове.
+   * @uk Назва, під якою застосунок видно серед з’єднань бази даних. Обов’язкове.
    */
   applicationName: string;
 
@@ -97,8 +97,8 @@ export declare class DbConfig {
    * Whether the schema is brought in line with the entities at every start. Keep it off in production: data
    * can be lost.
    *
-   * @uk Чи приводити схему у відповідність до сутностей під час кожного запуску. На робочому сервері лишайте
-   * вимкненим: можна втратити дані.
+   * @uk Чи приводити схему у відповідність до сутностей під час кожного запуску. У промисловому середовищі
+   * лишайте вимкненим: можна втратити дані.
    *
    * @defaultValue `false`
    */
@@ -186,7 +186,7 @@ export declare class DbConfig {
   /**
    * Whether `@softkit/bootstrap` fills the database with seeders at application start.
    *
-   * @uk Чи має `@softkit/bootstrap` наповнювати базу даних наповнювачами (seeder) під час запуску
+   * @uk Чи має `@softkit/bootstrap` виконувати наповнювачі бази даних (seeder) під час запуску
    * застосунку.
    *
    * @defaultValue `false`

@@ -34,7 +34,7 @@ interface SetupTypeormOptions {
  * @returns The dynamic module to list in `imports` of the root module.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
  * @throws `Error` at application start when the factory gives no options.
- * @ukThrows `Error` під час запуску застосунку, якщо фабрика не дала параметрів.
+ * @ukThrows `Error` під час запуску застосунку, якщо фабрика не повернула параметрів.
  * @example
  * ```ts
  * import { Module } from '@nestjs/common';

@@ -803,8 +803,8 @@ export declare function RolesApiFactory(
  * Client of the role endpoints. Inject it after you import `PlatformClientModule`, or create it yourself with a
  * base path and an axios instance.
  *
- * @uk Клієнт кінцевих точок для ролей. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть самі з
- * базовим шляхом та екземпляром axios.
+ * @uk Клієнт кінцевих точок для ролей. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
+ * самостійно з базовим шляхом та екземпляром axios.
  *
  * @example
  * ```ts
@@ -1054,8 +1054,8 @@ export declare function TenantsApiFactory(
  * Client of the tenant endpoints. Inject it after you import `PlatformClientModule`, or create it yourself with a
  * base path and an axios instance.
  *
- * @uk Клієнт кінцевої точки для тенантів. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть самі
- * з базовим шляхом та екземпляром axios.
+ * @uk Клієнт кінцевої точки для тенантів. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
+ * самостійно з базовим шляхом та екземпляром axios.
  *
  * @example
  * ```ts
