@@ -1,10 +1,14 @@
-import { decodeUrl, escapeHtml, firstSentences } from './text';
+import { decodeUrl, escapeHtml, escapeText, firstSentences } from './text';
 
 it.each([
   ['a < b && c > "d"', 'a &lt; b &amp;&amp; c &gt; &quot;d&quot;'],
   ['Пам’ять', 'Пам’ять'],
 ])('%s is escaped as %s', (text, escaped) => {
   expect(escapeHtml(text)).toBe(escaped);
+});
+
+it('between tags quotes stay as they are', () => {
+  expect(escapeText('a < b && c > "d"')).toBe('a &lt; b &amp;&amp; c &gt; "d"');
 });
 
 it.each([

@@ -5,6 +5,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
+/** Text made safe between tags only: quotes stay as they are, which is shorter. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
 /**
  * A URL part decoded, or unchanged where it cannot be.
  *

@@ -1,7 +1,7 @@
 import type { Code, Heading, Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
-import { escapeHtml } from '../../../../src/model/text';
+import { escapeText } from '../../../../src/model/text';
 import { highlightByPrism } from '../../../../src/upstream-internals/gatsby-remark';
 import { KNOWN_LANGUAGES, LANGUAGE_ALIASES, prismLanguage } from './code-languages';
 import { report, type CompileContext } from './context';
@@ -122,8 +122,8 @@ function noteHtml({ kind, column, text: said }: AnsweredNote, labels: CompileCon
   const indent = ' '.repeat(column);
   const says =
     kind === 'type'
-      ? `${indent}<b aria-hidden="true">^</b> ${escapeHtml(said)}`
-      : `${indent}<b>${escapeHtml(labels['code.error'])}</b> <span lang="en">${escapeHtml(said)}</span>`;
+      ? `${indent}<b aria-hidden="true">^</b> ${escapeText(said)}`
+      : `${indent}<b>${escapeText(labels['code.error'])}</b> <span lang="en">${escapeText(said)}</span>`;
   return `<span class="sample-note sample-${kind}">${says}\n</span>`;
 }
 
@@ -138,5 +138,5 @@ function idOf(node: Heading): string {
  * @returns HTML.
  */
 export function highlight(code: string, language: string): string {
-  return language === 'none' ? escapeHtml(code) : highlightByPrism(code, language, { ...LANGUAGE_ALIASES });
+  return language === 'none' ? escapeText(code) : highlightByPrism(code, language, { ...LANGUAGE_ALIASES });
 }
