@@ -3,7 +3,8 @@ import type { BuildWeight } from './measure-build';
 /** The most a build may weigh, in bytes after brotli unless a line says otherwise. */
 export const BUDGETS = {
   'HTML of the home page': 17_000,
-  'HTML of the heaviest guide': 22_000,
+  // /how-to/write-docs/ shows everything that a guide can hold, and so needs every sheet.
+  'HTML of the heaviest guide': 23_000,
   'HTML of the heaviest reference page': 22_500,
   'requests beside the HTML (number)': 0,
   'what an idle page adds': 14_000,
