@@ -15,6 +15,7 @@ import {
  * less on every first interaction. Static HTML and the development server use the real packages.
  */
 const STAND_INS = {
+  gatsby$: 'gatsby.js',
   // Gatsby's own plugin for scripts in a worker, which this site does not use.
   '@builder.io/partytown/integration': 'no-partytown.js',
   // Only formats a development warning.

@@ -87,6 +87,14 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
       'dist/index.js': ['nameForCondition()'],
     },
   },
+  'stand-ins/gatsby.js': {
+    gatsby: {
+      'dist/utils/webpack.config.js': [
+        'gatsby$: directoryPath(path.join(`.cache`, `gatsby-browser-entry.js`))',
+      ],
+      'cache-dir/gatsby-browser-entry.js': ['useStaticQuery } from "./static-query"'],
+    },
+  },
   'stand-ins/no-partytown.js': {
     gatsby: {
       'dist/internal-plugins/partytown/utils/inject-partytown-snippet.js': [
