@@ -95,6 +95,7 @@ describe('the style sheets of a page', () => {
   it('come with the app where the page has none of them, in their order', async () => {
     const { page, close } = await openPage(browser, `${site.origin}/faq/`);
     await hydrated(page);
+    await page.waitForFunction(() => !document.querySelector('link[rel=stylesheet]:not([media=all])'));
     const found = await page.evaluate(() =>
       [...document.querySelectorAll('style[data-href], link[rel=stylesheet]')].map((each) =>
         each.getAttribute(each.matches('link') ? 'href' : 'data-href'),

@@ -65,13 +65,30 @@ function load(): Promise<void> {
   });
 }
 
-/** Adds the style sheets that the page was sent without, which the next page may need, each in its place among the others. */
+/**
+ * Adds the style sheets that the page was sent without, which the next page may need, each in its place among the others. They take effect
+ * together, since each time the browser computes the style of the page anew.
+ */
 function addSheets(hrefs: readonly string[]): void {
+  const added: HTMLLinkElement[] = [];
   let last: Element | null = null;
   for (const href of hrefs) {
-    const sheet: Element =
-      document.querySelector(`[data-href="${href}"]`) ?? element('link', { rel: 'stylesheet', href });
-    if (!sheet.isConnected) last?.after(sheet);
+    let sheet: Element | null = document.querySelector(`[data-href="${href}"]`);
+    if (!sheet) {
+      const link = element('link', { rel: 'stylesheet', media: 'print', href });
+      added.push(link);
+      last?.after(link);
+      sheet = link;
+    }
     last = sheet;
   }
+  const loads = added.map(
+    (link) =>
+      new Promise((resolve) => {
+        for (const type of ['load', 'error']) link.addEventListener(type, resolve, { once: true });
+      }),
+  );
+  void Promise.all(loads).then(() => {
+    for (const link of added) link.media = 'all';
+  });
 }
