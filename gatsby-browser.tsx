@@ -14,6 +14,7 @@ import './src/styles/reference.css';
 import { announceRoute } from './src/app/announce-route';
 import { clearLoadError, handleLoadErrors, noteAppRuns } from './src/app/error/handle-load-errors';
 import { followLinks } from './src/app/follow-links';
+import { hydrateInSteps } from './src/app/hydrate-in-steps';
 import { wrapPage, wrapRoot } from './src/app/providers';
 import { restoreScrollInApp } from './src/app/restore-scroll';
 
@@ -26,6 +27,12 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   handleLoadErrors();
   restoreScrollInApp();
 };
+
+type Renderer = ReturnType<NonNullable<GatsbyBrowser['replaceHydrateFunction']>>;
+
+/** In development there is no page to take over; Gatsby renders it. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
+  (process.env.NODE_ENV === 'production' ? hydrateInSteps : undefined) as unknown as Renderer;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   noteAppRuns();

@@ -64,12 +64,22 @@ describe.each(LOCALES)('the first load in %s', (_, prefix) => {
   it('navigates within the app afterwards, and back', async () => {
     const { page, problems, close } = await openPage(browser, site.origin + prefix + GUIDE);
     await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.evaluate(() =>
+      Object.assign(window, { sameDocument: true, sidebar: document.querySelector('#docs-nav a') }),
+    );
     await page.locator(`a[href="${prefix}${NEIGHBOR}"]`).first().click();
     await page.waitForURL(`**${prefix}${NEIGHBOR}`);
     await page.waitForFunction(
       (path) => document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(path),
       NEIGHBOR,
+    );
+    // The sidebar is still the one of the page before; the text has its own buttons.
+    expect(await page.evaluate(() => Object(window).sidebar === document.querySelector('#docs-nav a'))).toBe(
+      true,
+    );
+    await page.locator('[data-body] .code-tools').first().waitFor({ state: 'attached' });
+    expect(await page.locator('#docs-nav [aria-current="page"]').getAttribute('href')).toBe(
+      prefix + NEIGHBOR,
     );
     await page.goBack();
     await page.waitForFunction(

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { CrashBoundary } from '../components/error/CrashBoundary';
 import { defaultLocale } from '../locales/locales';
 import { localePath, splitPath } from '../model/addresses';
@@ -23,9 +23,20 @@ export function wrapPage(element: ReactElement, { location, pageContext }: Wrapp
       homePath={`${__BASE_PATH__}${localePath('/', language)}`}
       resetKey={location.pathname}
     >
-      {element}
+      {keptMounted(element)}
     </CrashBoundary>
   );
+}
+
+/**
+ * Gatsby gives the element of each page a key of its own, for which React would build everything anew on each navigation. With the same one
+ * for all, what the next page has too stays: header, sidebar, footer. Plugins may have wrapped the element.
+ */
+function keptMounted(element: ReactElement<{ children?: ReactNode }>): ReactElement {
+  const { children } = element.props;
+  return isValidElement<{ children?: ReactNode }>(children)
+    ? cloneElement(element, {}, keptMounted(children))
+    : cloneElement(element, { key: 'page' });
 }
 
 interface WrappedPage {

@@ -55,6 +55,7 @@ export function DocsLayout({
 }: Props) {
   const { t } = useMessages();
   const { language, fallbackLocale, slug, docId } = context;
+  const { path } = context.i18n;
   const navigation = useDocsNavigation(context, section);
   const { nodes, currentId, openIds, trail, homePath } = navigation;
   const contentLang = fallbackLocale
@@ -68,7 +69,7 @@ export function DocsLayout({
       <SkipLink targetId="content" />
       <ShellHeader context={context} navigation={navigation} />
       <div className={styles.columns}>
-        <SidebarColumn>
+        <SidebarColumn currentDocId={currentId}>
           <Sidebar
             label={t('sidebar.label')}
             nodes={nodes}
@@ -77,7 +78,9 @@ export function DocsLayout({
             group="docs"
           />
         </SidebarColumn>
+        {/* What scripts have changed in these goes with the page. */}
         <main
+          key={path}
           id="content"
           className={styles.main}
           data-toc={tocHeadings(headings).length > 0}
@@ -110,7 +113,7 @@ export function DocsLayout({
               <p>{t('unlisted.text')}</p>
             </Notice>
           )}
-          <CrashBoundary language={language} homePath={withPrefix(homePath)} resetKey={context.i18n.path}>
+          <CrashBoundary language={language} homePath={withPrefix(homePath)} resetKey={path}>
             <article lang={contentLang}>
               {heading === undefined ? <h1>{title}</h1> : heading}
               {children}
@@ -119,7 +122,7 @@ export function DocsLayout({
           </CrashBoundary>
           <Pager previous={navigation.previous} next={navigation.next} />
         </main>
-        <div className={styles.toc}>
+        <div key={`toc of ${path}`} className={styles.toc}>
           <TableOfContents headings={headings} lang={contentLang} />
         </div>
       </div>

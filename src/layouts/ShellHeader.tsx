@@ -30,6 +30,8 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
 
   const versionSwitch = (
     <VersionSwitch
+      // Its list is filled by a script, for this page.
+      key={slug}
       docsSet={versions.docsSet}
       current={versions.current}
       file={withPrefix(versions.file)}

@@ -74,11 +74,16 @@ declare global {
   }
 }
 
-/** Opens and scrolls the sidebar as it was on the page before, without a flash, and keeps its state for the next page. */
-export function useSidebarState(container: RefObject<HTMLElement | null>): void {
+/**
+ * Opens and scrolls the sidebar as it was on the page before, without a flash, and keeps its state for the next page. The current doc is
+ * always in sight, though the reader may have closed what it is in.
+ */
+export function useSidebarState(container: RefObject<HTMLElement | null>, currentDocId: string): void {
   useLayoutEffect(() => {
-    if (!container.current) return;
+    const current = container.current?.querySelector('[aria-current="page"]');
+    for (let parent = current?.closest('details'); parent; parent = parent.parentElement?.closest('details'))
+      parent.open = true;
     window.sidebarState?.restore();
     return () => window.sidebarState?.save();
-  }, [container]);
+  }, [container, currentDocId]);
 }

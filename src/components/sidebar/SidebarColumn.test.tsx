@@ -13,7 +13,7 @@ afterEach(() => {
 
 describe.each(testLocales)('the sidebar column in %s', (language, messages) => {
   it('is hidden and brought back, is remembered, and the focus stays with the switch', () => {
-    renderIn(language, <SidebarColumn>docs</SidebarColumn>);
+    renderIn(language, <SidebarColumn currentDocId="a">docs</SidebarColumn>);
     fireEvent.click(screen.getByRole('button', { name: messages['sidebar.hide'] }));
     expect(root.dataset['sidebar']).toBe('hidden');
     expect(window.localStorage.getItem('sidebar')).toBe('hidden');
@@ -24,4 +24,25 @@ describe.each(testLocales)('the sidebar column in %s', (language, messages) => {
     expect(window.localStorage.getItem('sidebar')).toBeNull();
     expect(screen.getByRole('button', { name: messages['sidebar.hide'] })).toHaveFocus();
   });
+});
+
+it('what the reader has closed opens again when the next page is in it', () => {
+  const column = (current: string) => (
+    <SidebarColumn currentDocId={current}>
+      <details open>
+        {['a', 'b'].map((id) => (
+          <a key={id} href={`/${id}/`} aria-current={id === current ? 'page' : undefined}>
+            {id}
+          </a>
+        ))}
+      </details>
+    </SidebarColumn>
+  );
+  const { rerender, container } = renderIn('en', column('a'));
+  const details = container.querySelector('details') as HTMLDetailsElement;
+  details.open = false;
+  rerender(column('a'));
+  expect(details.open).toBe(false);
+  rerender(column('b'));
+  expect(details.open).toBe(true);
 });

@@ -4,11 +4,16 @@ import { Icon } from '../icon/Icon';
 import { useSidebarState } from './Sidebar';
 import * as styles from './SidebarColumn.module.css';
 
+interface Props {
+  currentDocId: string;
+  children: ReactNode;
+}
+
 /** The column beside the text: it scrolls by itself, and the reader can hide it. */
-export function SidebarColumn({ children }: { children: ReactNode }) {
+export function SidebarColumn({ currentDocId, children }: Props) {
   const { t } = useMessages();
   const container = useRef<HTMLDivElement>(null);
-  useSidebarState(container);
+  useSidebarState(container, currentDocId);
   return (
     <div className={styles.column}>
       <div id="docs-nav" ref={container} className={styles.scroll}>
