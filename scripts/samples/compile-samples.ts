@@ -9,6 +9,8 @@ import type { Sample } from './sample';
 export interface SamplesProgram {
   program: ts.Program;
   samples: Map<string, Sample>;
+  /** What the compiler has read beside the samples. A program may show another file in the place of one of these. */
+  files: Map<string, ts.SourceFile>;
 }
 
 /**
@@ -16,13 +18,14 @@ export interface SamplesProgram {
  * compiled by.
  *
  * @param toolkitDir - Absolute path of the folder that holds the packages and their tsconfig.json.
- * @param before - A program of other samples, whose files are used again where they are the same.
+ * @param before - A program of other samples, whose files are used again.
  */
 export function compileSamples(
   samples: readonly Sample[],
   toolkitDir: string,
-  before?: ts.Program,
+  before?: SamplesProgram,
 ): SamplesProgram {
+  const files = before?.files ?? new Map<string, ts.SourceFile>();
   const byName = new Map(samples.map((sample) => [sample.fileName, sample]));
   const folders = new Set(samples.flatMap(({ fileName }) => foldersAbove(fileName, toolkitDir)));
   const options = readOptions(toolkitDir);
@@ -38,12 +41,13 @@ export function compileSamples(
   host.directoryExists = (name) => folders.has(name) || (directoryExists?.(name) ?? true);
   host.getSourceFile = (name, languageVersion, ...rest) => {
     const text = textOf(name);
-    return text === undefined
-      ? (before?.getSourceFile(name) ?? getSourceFile(name, languageVersion, ...rest))
-      : ts.createSourceFile(name, text, languageVersion);
+    if (text !== undefined) return ts.createSourceFile(name, text, languageVersion);
+    const file = files.get(name) ?? getSourceFile(name, languageVersion, ...rest);
+    if (file) files.set(name, file);
+    return file;
   };
   const checked = samples.filter(({ given }) => !given).map(({ fileName }) => fileName);
-  return { program: ts.createProgram(checked, options, host, before), samples: byName };
+  return { program: ts.createProgram(checked, options, host, before?.program), samples: byName, files };
 }
 
 /** What is wrong with the samples, at their lines in the source files: compiler errors that are not expected, and expected ones that do not come. */

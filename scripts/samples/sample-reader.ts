@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type ts from 'typescript';
 import {
   readGuideFrontMatter,
   splitFrontMatter,
@@ -13,7 +12,7 @@ import type { SamplesFile } from '../../src/model/samples';
 import { listGuides, type GuideFile } from '../guides/list-guides';
 import { readGuide, type Guide } from '../guides/read-guide';
 import { exampleSamples, guideSamples } from './collect-samples';
-import { compileSamples } from './compile-samples';
+import { compileSamples, type SamplesProgram } from './compile-samples';
 import { resolveSamples } from './resolve-samples';
 
 /** What is on disk: the facts, and what they were read from. */
@@ -43,7 +42,7 @@ const NOTHING: KeptSamples = { world: '', guides: {}, answers: [], samples: {} }
  */
 export function createSampleReader(root: string, out: string): () => string {
   const toolkitDir = path.join(root, 'toolkit');
-  let program: ts.Program | undefined;
+  let before: SamplesProgram | undefined;
   return () => {
     const all = localeCodes.flatMap((locale) => listGuides(root, locale));
     const codes = new Map(all.map((file) => [file.sourcePath, codeOf(file)]));
@@ -60,8 +59,8 @@ export function createSampleReader(root: string, out: string): () => string {
       ...guideSamples(readable(withFollowers(changed, all)), toolkitDir),
       ...(known === kept ? [] : exampleSamples(root, toolkitDir)),
     ];
-    const compiled = compileSamples(samples, toolkitDir, program);
-    program = compiled.program;
+    const compiled = compileSamples(samples, toolkitDir, known === kept ? before : undefined);
+    before = compiled;
     const { file } = resolveSamples(compiled, toolkitDir);
     fs.mkdirSync(path.dirname(out), { recursive: true });
     fs.writeFileSync(

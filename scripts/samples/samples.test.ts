@@ -101,6 +101,39 @@ describe('the code of a guide', () => {
   });
 });
 
+it('samples are compiled again beside packages that are installed twice', () => {
+  const write = (file: string, text: string) => {
+    const target = path.join(toolkitDir, 'node_modules', file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
+  };
+  for (const name of ['first', 'second']) {
+    write(`${name}/index.d.ts`, `export { shared as ${name} } from 'shared';`);
+    write(
+      `${name}/node_modules/shared/package.json`,
+      '{"name":"shared","version":"1.0.0","types":"index.d.ts"}',
+    );
+    write(`${name}/node_modules/shared/index.d.ts`, 'export declare const shared: number;');
+  }
+  const samplesOf = (type: string) =>
+    toSamples(
+      guide(
+        fence(
+          '',
+          `import { first } from 'first';`,
+          `import { second } from 'second';`,
+          `const a: ${type} = first + second;`,
+        ),
+      ),
+      `${toolkitDir}/.samples`,
+    );
+  const before = compileSamples(samplesOf('number'), toolkitDir);
+  expect(sampleProblems(before)).toEqual([]);
+  expect(sampleProblems(compileSamples(samplesOf('string'), toolkitDir, before))).toEqual([
+    expect.objectContaining({ message: expect.stringContaining(`not assignable to type 'string'`) }),
+  ]);
+});
+
 describe('the code of a page that changes files', () => {
   const before = new Map([['src/a.ts', 'export const a = 1;']]);
   const problemsAfter = (body: string) =>
