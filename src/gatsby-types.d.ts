@@ -509,6 +509,8 @@ type Doc = {
   readonly internal: Internal;
   readonly links: ReadonlyArray<DocLink>;
   readonly locale: Scalars['String'];
+  /** The body for programs, without the vocabulary of this site. */
+  readonly markdown: Scalars['String'];
   /** Name of the template that shows it. */
   readonly pageType: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -575,6 +577,7 @@ type DocFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly pageType: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problems: InputMaybe<DocProblemFieldSelector>;
@@ -593,6 +596,7 @@ type DocFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly pageType: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problems: InputMaybe<DocProblemFilterListInput>;
@@ -835,6 +839,7 @@ type DocSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
   readonly pageType: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problems: InputMaybe<DocProblemSortInput>;
@@ -1301,6 +1306,8 @@ type Guide = Doc & Node & {
   readonly linkGroups: ReadonlyArray<DocLinkGroup>;
   readonly links: ReadonlyArray<DocLink>;
   readonly locale: Scalars['String'];
+  /** The body for programs, without the vocabulary of this site. */
+  readonly markdown: Scalars['String'];
   /** Absolute path of an MDX source; null for Markdown. */
   readonly mdxPath: Maybe<Scalars['String']>;
   /** True when the original has changed since this translation was made. */
@@ -1393,6 +1400,7 @@ type GuideFieldSelector = {
   readonly linkGroups: InputMaybe<DocLinkGroupFieldSelector>;
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly mdxPath: InputMaybe<FieldSelectorEnum>;
   readonly outdated: InputMaybe<FieldSelectorEnum>;
   readonly pageType: InputMaybe<FieldSelectorEnum>;
@@ -1426,6 +1434,7 @@ type GuideFilterInput = {
   readonly linkGroups: InputMaybe<DocLinkGroupFilterListInput>;
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly mdxPath: InputMaybe<StringQueryOperatorInput>;
   readonly outdated: InputMaybe<BooleanQueryOperatorInput>;
   readonly pageType: InputMaybe<StringQueryOperatorInput>;
@@ -1504,6 +1513,7 @@ type GuideSortInput = {
   readonly linkGroups: InputMaybe<DocLinkGroupSortInput>;
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
   readonly mdxPath: InputMaybe<SortOrderEnum>;
   readonly outdated: InputMaybe<SortOrderEnum>;
   readonly pageType: InputMaybe<SortOrderEnum>;
@@ -2623,6 +2633,7 @@ type Query_docArgs = {
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<DocLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
+  markdown: InputMaybe<StringQueryOperatorInput>;
   pageType: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   problems: InputMaybe<DocProblemFilterListInput>;
@@ -2700,6 +2711,7 @@ type Query_guideArgs = {
   linkGroups: InputMaybe<DocLinkGroupFilterListInput>;
   links: InputMaybe<DocLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
+  markdown: InputMaybe<StringQueryOperatorInput>;
   mdxPath: InputMaybe<StringQueryOperatorInput>;
   outdated: InputMaybe<BooleanQueryOperatorInput>;
   pageType: InputMaybe<StringQueryOperatorInput>;
@@ -2773,6 +2785,7 @@ type Query_referenceArgs = {
   kind: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<DocLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
+  markdown: InputMaybe<StringQueryOperatorInput>;
   members: InputMaybe<ReferenceMemberFilterListInput>;
   package: InputMaybe<StringQueryOperatorInput>;
   packages: InputMaybe<ReferencePackageFilterListInput>;
@@ -2885,6 +2898,8 @@ type Reference = Doc & Node & {
   readonly kind: Maybe<Scalars['String']>;
   readonly links: ReadonlyArray<DocLink>;
   readonly locale: Scalars['String'];
+  /** The body for programs, without the vocabulary of this site. */
+  readonly markdown: Scalars['String'];
   readonly members: ReadonlyArray<ReferenceMember>;
   /** API package, such as clients/platform-client; null on the root page. */
   readonly package: Maybe<Scalars['String']>;
@@ -3009,6 +3024,7 @@ type ReferenceFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly members: InputMaybe<ReferenceMemberFieldSelector>;
   readonly package: InputMaybe<FieldSelectorEnum>;
   readonly packages: InputMaybe<ReferencePackageFieldSelector>;
@@ -3044,6 +3060,7 @@ type ReferenceFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly members: InputMaybe<ReferenceMemberFilterListInput>;
   readonly package: InputMaybe<StringQueryOperatorInput>;
   readonly packages: InputMaybe<ReferencePackageFilterListInput>;
@@ -3341,6 +3358,7 @@ type ReferenceSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
   readonly members: InputMaybe<ReferenceMemberSortInput>;
   readonly package: InputMaybe<SortOrderEnum>;
   readonly packages: InputMaybe<ReferencePackageSortInput>;
