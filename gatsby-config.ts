@@ -31,6 +31,8 @@ const siteUrl =
   );
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
 const tokens = 'src/styles/tokens.css';
+/** The browsers of package.json, as esbuild names them. */
+const targets = ['chrome109', 'firefox121', 'safari16.4'];
 
 const algolia = readAlgoliaTarget(process.env);
 
@@ -164,14 +166,14 @@ const config: GatsbyConfig = {
         ...(algolia ? { algolia } : {}),
       },
     },
-    'gatsby-plugin-bundles',
+    { resolve: 'gatsby-plugin-bundles', options: { targets } },
     {
       // Last, because it looks for secrets in everything that is published.
       resolve: 'gatsby-plugin-finished-pages',
       options: {
         inlineScripts: 'src/app/inline',
         enhancement: 'src/enhance/main.ts',
-        targets: ['chrome109', 'firefox121', 'safari16.4'],
+        targets,
         siteUrl,
         connect: searchOrigins(process.env),
         secrets: ['ALGOLIA_ADMIN_KEY'],

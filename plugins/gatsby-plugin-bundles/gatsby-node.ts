@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { OWN_SHEETS } from '../../src/model/style-sheets';
 import { rootOf } from '../../src/upstream-internals/gatsby-state';
 import { CompilationHash } from '../../src/upstream-internals/webpack-compilation-hash';
+import { compileWith, withoutLinting, type ScriptRules } from '../../src/upstream-internals/webpack-scripts';
 import {
   CSS_ORDER_WARNING,
   sheetsOfPages,
@@ -25,16 +26,27 @@ const STAND_INS = {
   'react-i18next$': 'react-i18next.js',
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  stage,
-  actions,
-  store,
-  getConfig,
-}) => {
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    targets: Joi.array().items(Joi.string()).required().description('Browsers, as esbuild names them.'),
+  });
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
+  { stage, actions, store, getConfig },
+  options,
+) => {
   actions.setWebpackConfig({ ignoreWarnings: [{ message: CSS_ORDER_WARNING }] });
+  const config = getConfig() as StyleRules & ScriptRules;
+  if (stage === 'develop') {
+    withoutLinting(config);
+    actions.replaceWebpackConfig(config);
+  }
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
-  const config = getConfig() as StyleRules;
+  const { targets } = options as unknown as { targets: string[] };
   shortenClassNames(config);
+  const loader = path.join(rootOf(store), 'plugins/gatsby-plugin-bundles/src/esbuild-loader.cjs');
+  const target = stage === 'build-html' ? [`node${process.versions.node}`] : targets;
+  compileWith({ loader, options: { target } }, config);
   actions.replaceWebpackConfig(config);
   // Source maps of the build would be published, and take a tenth of its time.
   actions.setWebpackConfig({ devtool: false });

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { CompilationHash } from './webpack-compilation-hash';
 import { isCssOfPages, sheetsOfPages, shortenClassNames } from './webpack-css';
+import { compileWith, withoutLinting } from './webpack-scripts';
 
 it('the hash of a compilation is that of its files, whatever webpack has in its cache', () => {
   const hashOf = (own: string, assets: object) => {
@@ -43,4 +45,42 @@ it('a sheet of its own takes the CSS of its files, on any system, and goes befor
   expect(takes('javascript/auto', '/site/src/styles/code.css')).toBe(false);
   expect(takes('css/mini-extract')).toBe(false);
   expect(group.priority).toBeGreaterThan(40);
+});
+
+describe('a loader in place of Babel', () => {
+  const rule = { test: /\.(js|tsx?)$/, use: () => ['babel'] as unknown[] };
+  const loadersOf = (file: string, resourceQuery = '') => {
+    const config = { module: { rules: [{ test: /\.css$/, use: ['css'] }, { ...rule }] } };
+    compileWith('esbuild', config);
+    const { use } = config.module.rules[1] as { use: (asked: object) => unknown };
+    return use({ resource: path.resolve(file), resourceQuery });
+  };
+
+  it.each([
+    ['a component', 'src/components/footer/Footer.tsx', '', ['esbuild']],
+    ['a page with a query', 'src/templates/guide.tsx', '', ['babel']],
+    ['a part of a page', 'src/pages/404.tsx', '?export=head', ['babel']],
+  ])('%s is compiled by the right one', (_, file, query, loaders) => {
+    expect(loadersOf(file, query)).toEqual(loaders);
+  });
+
+  it('stops a build whose configuration has no rule for it', () => {
+    expect(() => compileWith('esbuild', { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } })).toThrow(
+      'The webpack configuration has no rule for scripts that chooses its loaders by file.',
+    );
+  });
+});
+
+it('of the plugins of development, only the linter is left out', () => {
+  class ESLintWebpackPlugin {
+    apply() {}
+  }
+  class DefinePlugin {
+    apply() {}
+  }
+  const kept = new DefinePlugin();
+  const config = { plugins: [new ESLintWebpackPlugin(), kept] };
+  withoutLinting(config);
+  expect(config.plugins).toEqual([kept]);
+  expect(() => withoutLinting(config)).toThrow('no plugin that lints');
 });

@@ -79,6 +79,15 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
       'dist/commands/build.js': ['webpackCompilationHash = stats.hash'],
     },
   },
+  'webpack-scripts.ts': {
+    gatsby: {
+      'dist/utils/webpack-utils.js': [
+        /test: \/\\\.\(js\|mjs\|jsx\|ts\|tsx\)\$\/,[^]*?use: \(\{\s*resourceQuery,/,
+      ],
+      'dist/utils/webpack.config.js': ['configPlugins.push(plugins.eslint())'],
+      'dist/utils/babel-loader-helpers.js': ['?export=default'],
+    },
+  },
   'webpack-css.ts': {
     gatsby: {
       'dist/utils/webpack.config.js': [/styles: \{[^}]*\{[^}]*\},\s*name: `styles`/],

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { CreateWebpackConfigArgs, PluginOptions } from 'gatsby';
 import { onCreateWebpackConfig } from '../gatsby-node';
 
 interface Settings {
@@ -9,19 +9,30 @@ interface Settings {
   plugins?: unknown[];
 }
 
+class ESLintWebpackPlugin {
+  apply() {}
+}
+
 function settingsOf(stage: string): Settings {
   const settings: Settings[] = [];
   const modules = { localIdentName: '[name]' };
   const args = {
     stage,
     store: { getState: () => ({ program: { directory: process.cwd() } }) },
-    getConfig: () => ({ module: { rules: [{ use: [{ options: { modules } }] }] } }),
+    getConfig: () => ({
+      module: { rules: [{ use: [{ options: { modules } }] }, { test: /\.tsx$/, use: () => [] }] },
+      plugins: [new ESLintWebpackPlugin()],
+    }),
     actions: {
       setWebpackConfig: (each: Settings) => settings.push(each),
       replaceWebpackConfig: () => undefined,
     },
   };
-  onCreateWebpackConfig?.(args as unknown as CreateWebpackConfigArgs, { plugins: [] }, () => undefined);
+  onCreateWebpackConfig?.(
+    args as unknown as CreateWebpackConfigArgs,
+    { plugins: [], targets: ['chrome109'] } as PluginOptions,
+    () => undefined,
+  );
   return Object.assign({}, ...settings) as Settings;
 }
 
