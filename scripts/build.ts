@@ -10,12 +10,15 @@ const gatsby = path.resolve('node_modules/gatsby/cli.js');
  */
 const NODE_OPTIONS = `--v8-pool-size=1 --max-old-space-size=2000 ${process.env['NODE_OPTIONS'] ?? ''}`.trim();
 
+/** Where Node.js from 22.1 on keeps compiled modules from run to run: a good part of a build is loading them. */
+const NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/compiled-modules');
+
 /** Runs Gatsby with its own output. A signal that ends this process is passed on, and Gatsby is waited for. */
 function runGatsby(): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [gatsby, 'build', ...process.argv.slice(2)], {
       stdio: 'inherit',
-      env: { ...process.env, NODE_OPTIONS },
+      env: { NODE_COMPILE_CACHE, ...process.env, NODE_OPTIONS },
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => child.kill(signal));
