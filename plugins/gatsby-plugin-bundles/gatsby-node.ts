@@ -33,7 +33,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { stage, actions, store, getConfig },
-  options,
+  pluginOptions,
 ) => {
   actions.setWebpackConfig({ ignoreWarnings: [{ message: CSS_ORDER_WARNING }] });
   const config = getConfig() as StyleRules & ScriptRules;
@@ -42,11 +42,17 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
     actions.replaceWebpackConfig(config);
   }
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
-  const { targets } = options as unknown as { targets: string[] };
+  const { targets } = pluginOptions as unknown as { targets: string[] };
   shortenClassNames(config);
-  const loader = path.join(rootOf(store), 'plugins/gatsby-plugin-bundles/src/esbuild-loader.cjs');
   const target = stage === 'build-html' ? [`node${process.versions.node}`] : targets;
-  compileWith({ loader, options: { target } }, config);
+  compileWith(
+    (file) => ({
+      loader: 'esbuild-loader',
+      // Gatsby's own scripts have JSX in files named .js.
+      options: { target, jsx: 'automatic', loader: file.endsWith('.js') ? 'jsx' : 'default' },
+    }),
+    config,
+  );
   actions.replaceWebpackConfig(config);
   // Source maps of the build would be published, and take a tenth of its time.
   actions.setWebpackConfig({ devtool: false });

@@ -49,6 +49,7 @@ let world: World | undefined;
 /** True in development once the first pages are there: files that come now were edited. */
 let booted = false;
 let sampleProcess: ReturnType<typeof createSampleProcess> | null = null;
+let firstReading: Promise<string> | undefined;
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -94,14 +95,22 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   });
 };
 
+/** The compiler reads the samples while TypeDoc writes the reference: each takes as long, and neither needs the other. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ store }, pluginOptions) => {
+  const { samples } = pluginOptions as unknown as Options;
+  sampleProcess = samples && createSampleProcess(rootOf(store), samples.program);
+  firstReading = sampleProcess?.update();
+  // A failure is reported where the answer is waited for, below.
+  firstReading?.catch(() => undefined);
+};
+
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const root = rootOf(store);
-  sampleProcess = options.samples && createSampleProcess(root, options.samples.program);
-  if (sampleProcess) {
+  if (sampleProcess && firstReading) {
     const timer = reporter.activityTimer('The compiler reads the samples');
     timer.start();
-    timer.setStatus(await sampleProcess.update());
+    timer.setStatus(await firstReading);
     timer.end();
     if (process.env['NODE_ENV'] === 'production') sampleProcess.stop();
   }

@@ -23,10 +23,10 @@ interface ScriptRule {
  * Gives scripts another loader in place of Babel. Babel keeps files with GraphQL, since it takes the queries out, and pages of which Gatsby
  * wants only some exports.
  *
- * @param loader - As an entry of `use` in a rule of webpack.
+ * @param loaderOf - The loader of a file, as an entry of `use` in a rule of webpack.
  * @throws When Gatsby's rule for scripts is not found.
  */
-export function compileWith(loader: unknown, config: ScriptRules): void {
+export function compileWith(loaderOf: (file: string) => unknown, config: ScriptRules): void {
   const rule = config.module?.rules?.find(isScriptRule);
   if (!rule)
     throw upstreamChanged(
@@ -35,7 +35,8 @@ export function compileWith(loader: unknown, config: ScriptRules): void {
       'webpack-scripts.ts',
     );
   const { use } = rule;
-  rule.use = (asked) => (asked.resourceQuery === '' && !hasGraphql(asked.resource) ? [loader] : use(asked));
+  rule.use = (asked) =>
+    asked.resourceQuery === '' && !hasGraphql(asked.resource) ? [loaderOf(asked.resource)] : use(asked);
 }
 
 /**

@@ -51,7 +51,7 @@ describe('a loader in place of Babel', () => {
   const rule = { test: /\.(js|tsx?)$/, use: () => ['babel'] as unknown[] };
   const loadersOf = (file: string, resourceQuery = '') => {
     const config = { module: { rules: [{ test: /\.css$/, use: ['css'] }, { ...rule }] } };
-    compileWith('esbuild', config);
+    compileWith(() => 'esbuild', config);
     const { use } = config.module.rules[1] as { use: (asked: object) => unknown };
     return use({ resource: path.resolve(file), resourceQuery });
   };
@@ -65,9 +65,9 @@ describe('a loader in place of Babel', () => {
   });
 
   it('stops a build whose configuration has no rule for it', () => {
-    expect(() => compileWith('esbuild', { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } })).toThrow(
-      'The webpack configuration has no rule for scripts that chooses its loaders by file.',
-    );
+    expect(() =>
+      compileWith(() => 'esbuild', { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } }),
+    ).toThrow('The webpack configuration has no rule for scripts that chooses its loaders by file.');
   });
 });
 
