@@ -17,7 +17,8 @@ import { guidePartResolvers } from './src/guide-parts';
 import { DOC_TYPES, type Guide, type LastUpdated, type Reference } from '../../src/model/doc';
 import { pipelineDigest } from './src/pipeline-digest';
 import { outdatedResolver } from './src/outdated';
-import { createSampleProcess, readSampleFacts, type KnownSamples } from './src/sample-facts';
+import { readSampleFacts, type KnownSamples } from './src/sample-facts';
+import { createSampleProcess, reportFirstReading } from './src/sample-process';
 import { writeSymbolCards } from './src/symbol-cards';
 import { readSymbolIndex, type SymbolIndex } from './src/symbol-index';
 
@@ -49,7 +50,6 @@ let world: World | undefined;
 /** True in development once the first pages are there: files that come now were edited. */
 let booted = false;
 let sampleProcess: ReturnType<typeof createSampleProcess> | null = null;
-let firstReading: Promise<string> | undefined;
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -99,21 +99,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 export const onPreInit: GatsbyNode['onPreInit'] = ({ store }, pluginOptions) => {
   const { samples } = pluginOptions as unknown as Options;
   sampleProcess = samples && createSampleProcess(rootOf(store), samples.program);
-  firstReading = sampleProcess?.update();
-  // A failure is reported where the answer is waited for, below.
-  firstReading?.catch(() => undefined);
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const root = rootOf(store);
-  if (sampleProcess && firstReading) {
-    const timer = reporter.activityTimer('The compiler reads the samples');
-    timer.start();
-    timer.setStatus(await firstReading);
-    timer.end();
-    if (process.env['NODE_ENV'] === 'production') sampleProcess.stop();
-  }
+  if (sampleProcess) await reportFirstReading(sampleProcess, reporter);
+  if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
   world = {
     symbols: readSymbolIndex(path.resolve(root, options.symbolIndex)),
     history: readGitHistory(root, 'content'),
