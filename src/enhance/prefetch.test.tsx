@@ -86,6 +86,19 @@ describe('where the browser knows Speculation Rules', () => {
     jest.useRealTimers();
   });
 
+  it.each([
+    ['a page that was made ready is shown at once', '/faq/', 1],
+    ['any other page comes with the transition', '/mail/', 0],
+  ])('%s', (_claim, path, skipped) => {
+    const skipTransition = jest.fn();
+    const swap = {
+      viewTransition: { skipTransition },
+      activation: { entry: { url: new URL(path, location.href).href } },
+    };
+    window.dispatchEvent(Object.assign(new Event('pageswap'), swap));
+    expect(skipTransition).toHaveBeenCalledTimes(skipped);
+  });
+
   it('a link that comes into view is marked for them', () => {
     seen(document.links[0] as Element);
     seen(document.links[2] as Element);

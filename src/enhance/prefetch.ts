@@ -86,6 +86,7 @@ function addRules(): void {
   on('pointerout', 'a[href]', () => window.clearTimeout(timer), { passive: true });
   rules = element('script', { type: 'speculationrules' }, speculationRules(pageFacts().base));
   document.head.append(rules);
+  window.addEventListener('pageswap', showAtOnce);
   window.addEventListener(
     'app:hydrated',
     () => {
@@ -94,6 +95,14 @@ function addRules(): void {
     },
     { once: true },
   );
+}
+
+/**
+ * Leaves the transition out where the next page is ready: taking the picture of this one and waiting for it costs a slow phone more than
+ * 100 ms, in which the next page could be seen already.
+ */
+function showAtOnce({ viewTransition, activation }: PageSwapEvent): void {
+  if (pointed && activation?.entry.url === pointed.href) viewTransition?.skipTransition();
 }
 
 /** Path of another page of this site without path prefix, or null. */
