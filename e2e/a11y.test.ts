@@ -2,22 +2,16 @@ import type { Browser, Page } from 'playwright-core';
 import en from '../src/locales/en/common.json';
 import uk from '../src/locales/uk/common.json';
 import { axeFindings } from './support/axe';
-import { hydrated, launch, LOCALES, NARROW, openPage, WIDE } from './support/browser';
-import { serveSite, type Site } from './support/server';
+import { openBuiltSite } from './support/built-site';
+import { hydrated, LOCALES, NARROW, openPage, WIDE } from './support/browser';
+import type { Site } from './support/server';
 import { TEMPLATES } from './support/templates';
 
 let site: Site;
 let browser: Browser;
 const MESSAGES = { en, uk };
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openBuiltSite((opened) => ({ site, browser } = opened));
 
 /** Waits until nothing moves: a color half way to another is no color of the design. */
 const motionless = (page: Page) =>

@@ -4,22 +4,16 @@ import type { Browser, Page } from 'playwright-core';
 import { errorTexts } from '../src/i18n/error-texts';
 import en from '../src/locales/en/common.json';
 import uk from '../src/locales/uk/common.json';
-import { hydrated, launch, LOCALES, NARROW, openPage, WIDE } from './support/browser';
-import { serveSite, type Site } from './support/server';
+import { openBuiltSite } from './support/built-site';
+import { hydrated, LOCALES, NARROW, openPage, WIDE } from './support/browser';
+import type { Site } from './support/server';
 
 let site: Site;
 let browser: Browser;
 const MESSAGES = { en, uk };
 const GUIDE = '/libraries/typeorm/data-pagination/';
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openBuiltSite((opened) => ({ site, browser } = opened));
 
 /** What has the focus: whether it can be seen that it has it, and whether it is in the window. */
 function focused(page: Page): Promise<{ name: string; marked: boolean; inView: boolean }> {

@@ -3,20 +3,14 @@ import commonEn from '../src/locales/en/common.json';
 import referenceEn from '../src/locales/en/reference.json';
 import commonUk from '../src/locales/uk/common.json';
 import referenceUk from '../src/locales/uk/reference.json';
-import { enhanced, launch, NARROW, openPage } from './support/browser';
-import { serveSite, type Site } from './support/server';
+import { openBuiltSite } from './support/built-site';
+import { enhanced, NARROW, openPage } from './support/browser';
+import type { Site } from './support/server';
 
 let site: Site;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openBuiltSite((opened) => ({ site, browser } = opened));
 
 async function on(
   path: string,

@@ -1,18 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { enhanced, hydrated, launch, LOCALES, NARROW, openPage, settled } from './support/browser';
-import { serveSite, type Site } from './support/server';
+import { openBuiltSite } from './support/built-site';
+import { enhanced, hydrated, LOCALES, NARROW, openPage, settled } from './support/browser';
+import type { Site } from './support/server';
 
 let site: Site;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openBuiltSite((opened) => ({ site, browser } = opened));
 
 const GUIDE = '/libraries/typeorm/getting-started/';
 const NEIGHBOR = '/libraries/typeorm/core-features/';

@@ -2,22 +2,16 @@ import type { Browser, Page } from 'playwright-core';
 import en from '../src/locales/en/common.json';
 import uk from '../src/locales/uk/common.json';
 import { axeFindings } from './support/axe';
-import { enhanced, launch, LOCALES, openPage, VIEWPORTS } from './support/browser';
-import { serveSite, type Site } from './support/server';
+import { openBuiltSite } from './support/built-site';
+import { enhanced, LOCALES, openPage, VIEWPORTS } from './support/browser';
+import type { Site } from './support/server';
 
 const messages = { en, uk };
 
 let site: Site;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openBuiltSite((opened) => ({ site, browser } = opened));
 
 describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
   const t = messages[lang];

@@ -2,20 +2,14 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { errorTexts } from '../src/i18n/error-texts';
 import bodyEn from '../src/locales/en/enhance.json';
 import bodyUk from '../src/locales/uk/enhance.json';
-import { enhanced, hydrated, launch, LOCALES, openPage, settled, startApp } from './support/browser';
+import { openBuiltSite } from './support/built-site';
+import { enhanced, hydrated, LOCALES, openPage, settled, startApp } from './support/browser';
 import { serveSite, type Site } from './support/server';
 
 let site: Site;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openBuiltSite((opened) => ({ site, browser } = opened));
 
 const TARGET = '/libraries/mail/usage/';
 

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { launch, LOCALES } from './support/browser';
-import { serveSite, type Site } from './support/server';
+import { openBuiltSite } from './support/built-site';
+import { LOCALES } from './support/browser';
+import type { Site } from './support/server';
 
 const PUBLIC = path.resolve('public');
 const read = (file: string) => fs.readFileSync(path.join(PUBLIC, file), 'utf8');
@@ -16,14 +17,7 @@ const below = (url: string) => {
 let site: Site;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openBuiltSite((opened) => ({ site, browser } = opened));
 
 describe('the sitemap', () => {
   const entries = [...read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(.*)<\/url>/g)].map(

@@ -1,20 +1,14 @@
 import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { sheetFiles } from '../plugins/gatsby-plugin-finished-pages/src/drop-sheets';
-import { hydrated, launch, LOCALES, openPage } from './support/browser';
-import { serveSite, type Site } from './support/server';
+import { openBuiltSite } from './support/built-site';
+import { hydrated, LOCALES, openPage } from './support/browser';
+import type { Site } from './support/server';
 
 let site: Site;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openBuiltSite((opened) => ({ site, browser } = opened));
 
 describe.each(LOCALES)('in %s', (lang, prefix) => {
   it.each([

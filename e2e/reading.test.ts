@@ -3,20 +3,14 @@ import bodyEn from '../src/locales/en/enhance.json';
 import commonEn from '../src/locales/en/common.json';
 import bodyUk from '../src/locales/uk/enhance.json';
 import commonUk from '../src/locales/uk/common.json';
-import { hydrated, launch, openPage, VIEWPORTS, WIDE } from './support/browser';
-import { serveSite, type Site } from './support/server';
+import { openBuiltSite } from './support/built-site';
+import { hydrated, openPage, VIEWPORTS, WIDE } from './support/browser';
+import type { Site } from './support/server';
 
 let site: Site;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openBuiltSite((opened) => ({ site, browser } = opened));
 
 const PAGE = '/how-to/write-docs/';
 

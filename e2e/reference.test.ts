@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import en from '../src/locales/en/common.json';
 import uk from '../src/locales/uk/common.json';
-import { hydrated, launch, LOCALES, openPage, VIEWPORTS } from './support/browser';
-import { serveSite, type Site } from './support/server';
+import { openBuiltSite } from './support/built-site';
+import { hydrated, LOCALES, openPage, VIEWPORTS } from './support/browser';
+import type { Site } from './support/server';
 
 const messages = { en, uk };
 
@@ -21,14 +22,7 @@ const PAGES = [
 let site: Site;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openBuiltSite((opened) => ({ site, browser } = opened));
 
 describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
   const t = messages[lang];

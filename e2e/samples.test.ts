@@ -1,20 +1,14 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import bodyEn from '../src/locales/en/enhance.json';
 import bodyUk from '../src/locales/uk/enhance.json';
-import { enhanced, launch, NARROW, openPage, VIEWPORTS, WIDE } from './support/browser';
-import { serveSite, type Site } from './support/server';
+import { openBuiltSite } from './support/built-site';
+import { enhanced, NARROW, openPage, VIEWPORTS, WIDE } from './support/browser';
+import type { Site } from './support/server';
 
 let site: Site;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openBuiltSite((opened) => ({ site, browser } = opened));
 
 async function on(
   path: string,

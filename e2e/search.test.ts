@@ -4,20 +4,14 @@ import zlib from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { searchTexts } from '../src/i18n/search-texts';
 import { axeFindings } from './support/axe';
-import { hydrated, launch, LOCALES, openPage, VIEWPORTS, WIDE } from './support/browser';
-import { serveSite, type Site } from './support/server';
+import { openBuiltSite } from './support/built-site';
+import { hydrated, LOCALES, openPage, VIEWPORTS, WIDE } from './support/browser';
+import type { Site } from './support/server';
 
 let site: Site;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openBuiltSite((opened) => ({ site, browser } = opened));
 
 const open = (url: string, options: BrowserContextOptions = {}) =>
   openPage(browser, site.origin + url, options);

@@ -1,21 +1,15 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import en from '../src/locales/en/common.json';
 import uk from '../src/locales/uk/common.json';
-import { hydrated, launch, LOCALES, NARROW, openPage, VIEWPORTS, WIDE } from './support/browser';
-import { serveSite, type Site } from './support/server';
+import { openBuiltSite } from './support/built-site';
+import { hydrated, LOCALES, NARROW, openPage, VIEWPORTS, WIDE } from './support/browser';
+import type { Site } from './support/server';
 
 let site: Site;
 let browser: Browser;
 const MESSAGES = { en, uk };
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openBuiltSite((opened) => ({ site, browser } = opened));
 
 /** Opens a page, runs the steps in it and expects that nothing went wrong meanwhile. */
 async function on(

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { hydrated, launch, LOCALES, openPage } from './support/browser';
-import { serveSite, type Site } from './support/server';
+import { openBuiltSite } from './support/built-site';
+import { hydrated, LOCALES, openPage } from './support/browser';
+import type { Site } from './support/server';
 import { TEMPLATES } from './support/templates';
 
 let site: Site;
@@ -15,14 +16,7 @@ const PAGES = [
   ['a page of results', '/search/?q=BaseTypeormEntityRepository'],
 ] as const;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openBuiltSite((opened) => ({ site, browser } = opened));
 
 /** By how many pixels the page can be scrolled sideways at each width, and what sticks out the farthest. */
 async function sticksOut(page: Page): Promise<string[]> {
