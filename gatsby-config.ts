@@ -31,8 +31,9 @@ const siteUrl =
   );
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
 const tokens = 'src/styles/tokens.css';
-/** The browsers of package.json, as esbuild names them. */
-const targets = ['chrome109', 'firefox121', 'safari16.4'];
+const { browserslist } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { browserslist: string[] };
+/** The same browsers as esbuild names them: `chrome109`, `ios16.4`. */
+const targets = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 const algolia = readAlgoliaTarget(process.env);
 

@@ -12,7 +12,7 @@ import { createDocsTheme, type SymbolEntry } from './typedoc/docs-theme';
 import { useLocaleComments } from './typedoc/locale-comments';
 import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
 import { convertOverlay, layOver } from './typedoc/overlay';
-import { createApplication, importNameOf, type ProgramOptions } from './typedoc/toolkit-program';
+import { createApplication, createImportNames, type ProgramOptions } from './typedoc/toolkit-program';
 import { findInHistory } from '../../../src/model/history';
 import { createHistoryReader, sinceOf } from './read-histories';
 import { readMessages } from '../../../src/locales/read-messages';
@@ -39,8 +39,7 @@ export interface RunResult {
 async function run(options: RunOptions): Promise<RunResult> {
   const problems: string[] = [];
   const symbols: SymbolEntry[] = [];
-  const importName = (packageName: string): string =>
-    importNameOf(options.basePath, packageName, options.scope);
+  const importName = createImportNames(options.basePath, options.scope);
 
   const overlay = options.overlay === null ? null : await convertOverlay(options.overlay, options);
   const app = await createApplication(options);

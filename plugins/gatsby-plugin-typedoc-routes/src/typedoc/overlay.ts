@@ -13,7 +13,7 @@ import {
 } from 'typedoc';
 import { findPackages, findTsconfig } from '../find-packages';
 import { packageNameOf } from './page-facts';
-import { createApplication, importNameOf, type ProgramOptions } from './toolkit-program';
+import { createApplication, createImportNames, type ProgramOptions } from './toolkit-program';
 
 /** A converted project, and the names that its packages are imported by. */
 export interface Overlay {
@@ -40,7 +40,7 @@ export async function convertOverlay(folder: string, options: ProgramOptions): P
   const project = await app.convert();
   if (!project)
     throw new Error(`${path.relative(process.cwd(), folder)}: TypeDoc could not read the overlay.`);
-  return { project, importName: (packageName) => importNameOf(folder, packageName, options.scope) };
+  return { project, importName: createImportNames(folder, options.scope) };
 }
 
 /** A reflection of the sources and the one that documents it. */

@@ -118,8 +118,24 @@ function typeRootsAbove(directory: string): string[] {
   ];
 }
 
+/**
+ * Finds the names that packages are imported by, each of which is read once.
+ *
+ * @param basePath - Folder that holds the packages.
+ * @param scope - npm scope of packages that have no package.json.
+ * @returns A function from the folder name of a package to its import name.
+ */
+export function createImportNames(basePath: string, scope: string): (packageName: string) => string {
+  const known = new Map<string, string>();
+  return (packageName) => {
+    const name = known.get(packageName) ?? importNameOf(basePath, packageName, scope);
+    known.set(packageName, name);
+    return name;
+  };
+}
+
 /** The name a package is imported by: that of its package.json, else its folder in the toolkit's scope. */
-export function importNameOf(basePath: string, packageName: string, scope: string): string {
+function importNameOf(basePath: string, packageName: string, scope: string): string {
   try {
     const manifest: unknown = JSON.parse(
       fs.readFileSync(path.join(basePath, packageName, 'package.json'), 'utf8'),

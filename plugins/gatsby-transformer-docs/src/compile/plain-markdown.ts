@@ -38,10 +38,10 @@ function plainAll(nodes: readonly RootContent[], context: CompileContext): RootC
 }
 
 function plain(node: RootContent, context: CompileContext): RootContent[] {
+  if ((node.type as string) === 'containerDirective')
+    return plainContainer(node as ContainerDirective, context);
   const children = 'children' in node ? plainAll(node.children as RootContent[], context) : [];
   switch (node.type as string) {
-    case 'containerDirective':
-      return plainContainer(node as ContainerDirective, context);
     case 'leafDirective':
       return [paragraph(plainSwatch(node as LeafDirective, children))];
     case 'textDirective':
