@@ -141,7 +141,12 @@ function jest(name: string, args: readonly string[]): Step {
       const answer = path.join(scratch, `${name.replaceAll(' ', '-')}.json`);
       const all = ['--no-install', 'jest', ...args, '--json', `--outputFile=${answer}`];
       const code = await runCommand('npx', all, say);
-      return countJest(fs.existsSync(answer) ? fs.readFileSync(answer, 'utf8') : undefined, code === 0);
+      const count = countJest(
+        fs.existsSync(answer) ? fs.readFileSync(answer, 'utf8') : undefined,
+        code === 0,
+      );
+      for (const test of count.again) say(`Passed only when it was run again: ${test}\n`);
+      return count;
     },
   };
 }

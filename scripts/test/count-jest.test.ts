@@ -10,5 +10,20 @@ it.each([
   ['Jest fails for a reason of its own', report(2, 0), false, { passed: 2, failed: 1 }],
   ['Jest leaves no answer', undefined, false, { passed: 0, failed: 1 }],
 ] as const)('when %s, the count says so', (_case, answer, succeeded, expected) => {
-  expect(countJest(answer, succeeded)).toEqual(expected);
+  expect(countJest(answer, succeeded)).toEqual({ ...expected, again: [] });
+});
+
+it('names the tests that passed only when they were run again', () => {
+  const assertionResults = [
+    { fullName: 'passes', status: 'passed', invocations: 1 },
+    { fullName: 'passes at the second try', status: 'passed', invocations: 2 },
+    { fullName: 'fails twice', status: 'failed', invocations: 2 },
+    { fullName: 'waits', status: 'todo' },
+  ];
+  const answer = JSON.stringify({
+    numPassedTests: 2,
+    numFailedTests: 1,
+    testResults: [{ assertionResults }],
+  });
+  expect(countJest(answer, false)).toEqual({ passed: 2, failed: 1, again: ['passes at the second try'] });
 });
