@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listGuides } from '../guides/list-guides';
+import type { CodeGuide } from '../guides/read-fences';
 import { readGuide, type Guide } from '../guides/read-guide';
 import { filesAfter } from './page-files';
 import { readDocExamples } from './read-doc-examples';
@@ -17,7 +18,7 @@ export function readGuides(root: string, locales: readonly string[]): Guide[] {
 }
 
 /** Samples of the guides' fences. A page that continues another one starts with that page's files. */
-export function guideSamples(guides: readonly Guide[], toolkitDir: string): Sample[] {
+export function guideSamples(guides: readonly CodeGuide[], toolkitDir: string): Sample[] {
   return guides.flatMap((guide) =>
     toSamples(
       guide,

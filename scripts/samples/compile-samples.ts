@@ -30,7 +30,10 @@ export function compileSamples(
   const folders = new Set(samples.flatMap(({ fileName }) => foldersAbove(fileName, toolkitDir)));
   const options = readOptions(toolkitDir);
   const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, directoryExists, getSourceFile } = host;
+  const { readFile, getSourceFile } = host;
+  const fileExists = askOnce((name) => ts.sys.fileExists(name));
+  const directoryExists = askOnce((name) => ts.sys.directoryExists(name));
+  host.realpath = askOnce((name) => ts.sys.realpath?.(name) ?? name);
   const textOf = (name: string): string | undefined => {
     const sample = byName.get(name);
     // Without an import or export the compiler would take the file for a script and its names for global ones.
@@ -38,7 +41,7 @@ export function compileSamples(
   };
   host.fileExists = (name) => byName.has(name) || fileExists(name);
   host.readFile = (name) => textOf(name) ?? readFile(name);
-  host.directoryExists = (name) => folders.has(name) || (directoryExists?.(name) ?? true);
+  host.directoryExists = (name) => folders.has(name) || directoryExists(name);
   host.getSourceFile = (name, languageVersion, ...rest) => {
     const text = textOf(name);
     if (text !== undefined) return ts.createSourceFile(name, text, languageVersion);
@@ -88,6 +91,16 @@ export function sampleProblems({ program, samples }: SamplesProgram): Problem[] 
         ),
     ];
   });
+}
+
+/** Each sample looks for the same packages. */
+function askOnce<T>(ask: (name: string) => T): (name: string) => T {
+  const answers = new Map<string, T>();
+  return (name) => {
+    let answer = answers.get(name);
+    if (answer === undefined) answers.set(name, (answer = ask(name)));
+    return answer;
+  };
 }
 
 /** Compiler errors of one file; lines count from 0. */

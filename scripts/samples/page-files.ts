@@ -1,6 +1,6 @@
 import { docIdOf } from '../../src/model/addresses';
 import { readCut } from '../../src/model/sample-cut';
-import type { Guide, GuideFence } from '../guides/read-guide';
+import type { CodeGuide, Fence } from '../guides/read-fences';
 import { applyDiff } from '../tutorials/apply-diff';
 import { TYPESCRIPT } from './sample';
 
@@ -10,7 +10,7 @@ export type PageFiles = ReadonlyMap<string, string>;
 /** Files that a page writes before it runs a command, and what the project holds by then. */
 export interface Stage {
   /** Blocks in the order of the page, each with the text of its file after it. Of the blocks of one file the last one counts. */
-  blocks: { fence: GuideFence; file: string | null; text: string; changed: boolean; superseded: boolean }[];
+  blocks: { fence: Fence; file: string | null; text: string; changed: boolean; superseded: boolean }[];
   files: PageFiles;
 }
 
@@ -23,7 +23,7 @@ export interface Stage {
 export function filesAfter(
   docId: string | null | undefined,
   locale: string,
-  guides: readonly Guide[],
+  guides: readonly CodeGuide[],
   path: readonly string[] = [],
 ): PageFiles {
   if (docId === null || docId === undefined) return new Map();
@@ -40,7 +40,7 @@ export function filesAfter(
  *
  * A block of changes that does not fit is left to the check that follows the page.
  */
-export function stagesOf(fences: readonly GuideFence[], before: PageFiles): Stage[] {
+export function stagesOf(fences: readonly Fence[], before: PageFiles): Stage[] {
   const stages: Stage[] = [];
   const files = new Map(before);
   let blocks: Stage['blocks'] = [];

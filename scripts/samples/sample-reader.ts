@@ -10,7 +10,7 @@ import { docIdOf } from '../../src/model/addresses';
 import { hashSources, listFiles } from '../../src/model/files';
 import type { SamplesFile } from '../../src/model/samples';
 import { listGuides, type GuideFile } from '../guides/list-guides';
-import { readGuide, type Guide } from '../guides/read-guide';
+import { readCode, type CodeGuide } from '../guides/read-fences';
 import { exampleSamples, guideSamples } from './collect-samples';
 import { compileSamples, type SamplesProgram } from './compile-samples';
 import { resolveSamples } from './resolve-samples';
@@ -151,10 +151,10 @@ function worldDigest(root: string, toolkitDir: string): string {
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
 /** The build reports guides that cannot be read with their lines, together with all other errors. */
-function readable(files: readonly GuideFile[]): Guide[] {
+function readable(files: readonly GuideFile[]): CodeGuide[] {
   return files.flatMap((file) => {
     try {
-      return [readGuide(file)];
+      return [readCode(file)];
     } catch {
       return [];
     }

@@ -14,7 +14,7 @@ export interface Sample {
   /** Another page shows the code. It can be imported here, and is checked there. */
   given?: true;
   /** The guide it belongs to; null for an example of the reference. */
-  guide: { docId: string; locale: string; heading: string } | null;
+  guide: { docId: string; locale: string } | null;
 }
 
 /** Languages of fences that the compiler checks. */

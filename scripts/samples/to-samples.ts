@@ -1,5 +1,5 @@
 import { docIdOf } from '../../src/model/addresses';
-import type { Guide } from '../guides/read-guide';
+import type { CodeGuide } from '../guides/read-fences';
 import { stagesOf, type PageFiles } from './page-files';
 import type { Sample } from './sample';
 
@@ -10,7 +10,7 @@ import type { Sample } from './sample';
  * @param folder - Folder for the virtual files.
  * @param before - Files of the pages that the guide continues.
  */
-export function toSamples(guide: Guide, folder: string, before: PageFiles = new Map()): Sample[] {
+export function toSamples(guide: CodeGuide, folder: string, before: PageFiles = new Map()): Sample[] {
   const page = `${folder}/${guide.locale}/${guide.relativePath.replace(/\W+/g, '-')}`;
   const { sourcePath } = guide;
   return stagesOf(guide.fences, before).flatMap(({ blocks, files }, stage) => {
@@ -24,7 +24,7 @@ export function toSamples(guide: Guide, folder: string, before: PageFiles = new 
           code: text,
           sourcePath,
           line: fence.line,
-          guide: { docId: docIdOf(guide.relativePath), locale: guide.locale, heading: fence.heading },
+          guide: { docId: docIdOf(guide.relativePath), locale: guide.locale },
           ...(changed && { changes: fence.code }),
           ...(superseded && { superseded }),
           ...(fence.meta.noCheck !== null && { given: true }),

@@ -1,0 +1,72 @@
+import { readFenceMeta } from '../../plugins/gatsby-transformer-docs/src/compile/fence-meta';
+import {
+  readGuideFrontMatter,
+  splitFrontMatter,
+  type GuideFrontMatter,
+} from '../../plugins/gatsby-transformer-docs/src/front-matter';
+import type { GuideFile } from './list-guides';
+import { readGuide, type GuideFence } from './read-guide';
+
+/** A block of code without its place on the page. */
+export type Fence = Omit<GuideFence, 'heading'>;
+
+/** What a guide gives the compiler. */
+export interface CodeGuide extends Pick<GuideFile, 'locale' | 'relativePath' | 'sourcePath'> {
+  frontMatter: Pick<GuideFrontMatter, 'run'>;
+  fences: readonly Fence[];
+}
+
+/** Reads of a guide what the compiler needs. */
+export function readCode(file: GuideFile): CodeGuide {
+  const { yaml } = splitFrontMatter(file.source);
+  return {
+    ...file,
+    frontMatter: readGuideFrontMatter(yaml, file.sourcePath).data,
+    fences: readFences(file),
+  };
+}
+
+/**
+ * The blocks of code of a guide, as `readGuide` finds them. Parsing the prose takes a hundred times as long, so a guide is only parsed when its fences are
+ * not of the plain kind that needs no grammar.
+ *
+ * @throws VFileMessage when a guide that has to be parsed is not valid MDX.
+ */
+export function readFences(file: GuideFile): Fence[] {
+  const { body, bodyOffset } = splitFrontMatter(file.source);
+  return findPlainFences(body, bodyOffset) ?? readGuide(file).fences;
+}
+
+/** Code that only the grammar can tell from text: fences in quotations, by tildes or in HTML, and what a comment or a tab hides. */
+const NEEDS_GRAMMAR = /```|~~~|^\s*<|<!--|\t/;
+
+/** Fences below at most three spaces, whose lines are all as far in; null where there is anything else. */
+export function findPlainFences(body: string, lineOffset: number): Fence[] | null {
+  const fences: Fence[] = [];
+  let open: { indent: string; mark: string; info: string; line: number; code: string[] } | null = null;
+  for (const [index, text] of body.split(/\r\n?|\n/).entries()) {
+    if (open) {
+      const { indent, mark, info, line, code } = open;
+      if (/^`{3,}\s*$/.test(text.trimStart()) && text.trim().length >= mark.length) {
+        if (!text.startsWith(indent + mark)) return null;
+        const [, language = '', meta = ''] = /^(\S*)\s*(.*)$/.exec(info) ?? [];
+        fences.push({
+          language: language.toLowerCase(),
+          meta: readFenceMeta(meta),
+          code: code.join('\n'),
+          line,
+        });
+        open = null;
+      } else if (text.startsWith(indent)) code.push(text.slice(indent.length));
+      else if (text.trim() === '') code.push('');
+      else return null;
+      continue;
+    }
+    const fence = /^( {0,3})(`{3,})([^`&\\]*)$/.exec(text);
+    if (fence) {
+      const [, indent = '', mark = '', info = ''] = fence;
+      open = { indent, mark, info: info.trim(), line: index + 2 + lineOffset, code: [] };
+    } else if (NEEDS_GRAMMAR.test(text)) return null;
+  }
+  return open ? null : fences;
+}
