@@ -17,8 +17,11 @@ import {
  */
 const STAND_INS = {
   gatsby$: 'gatsby.js',
-  // Gatsby's own plugin for scripts in a worker, which this site does not use.
+  'gatsby-link$': 'gatsby-link.ts',
+  '@gatsbyjs/reach-router$': 'reach-router.ts',
+  // Gatsby's own plugin for scripts in a worker, which this site does not use, asks for both.
   '@builder.io/partytown/integration': 'no-partytown.js',
+  'gatsby-script$': 'no-partytown.js',
   // Only formats a development warning.
   outdent$: 'no-outdent.js',
   'browser-lang$': 'no-browser-lang.js',

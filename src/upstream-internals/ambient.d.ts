@@ -1,3 +1,5 @@
+declare module '@gatsbyjs/reach-router';
+
 declare module 'gatsby-plugin-image/gatsby-ssr' {
   export interface HeadElement {
     type: string;

@@ -104,8 +104,31 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
       'cache-dir/gatsby-browser-entry.js': ['useStaticQuery } from "./static-query"'],
     },
   },
+  'stand-ins/gatsby-link.ts': {
+    gatsby: {
+      'cache-dir/navigation.js': ['import { parsePath } from "gatsby-link"'],
+    },
+  },
+  // All that Gatsby takes from the router.
+  'stand-ins/reach-router.ts': {
+    gatsby: {
+      'cache-dir/production-app.js': [
+        'import { Router, navigate, Location, BaseContext } from "@gatsbyjs/reach-router"',
+        'id="gatsby-focus-wrapper"',
+      ],
+      'cache-dir/navigation.js': [/navigate as reachNavigate,\s+globalHistory,\s+\} from "@gatsbyjs/],
+      'cache-dir/find-path.js': ['import { pick } from "@gatsbyjs/reach-router"'],
+      'cache-dir/head/head-export-handler-for-browser.js': [
+        'import { LocationProvider } from "@gatsbyjs/reach-router"',
+      ],
+    },
+  },
   'stand-ins/no-partytown.js': {
     gatsby: {
+      'dist/internal-plugins/partytown/gatsby-browser.js': [
+        'process.env.NODE_ENV !== `development`',
+        '_gatsbyScript.collectedScriptsByPage',
+      ],
       'dist/internal-plugins/partytown/utils/inject-partytown-snippet.js': [
         '@builder.io/partytown/integration',
       ],
