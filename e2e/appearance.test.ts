@@ -167,11 +167,12 @@ describe.each([
   );
 
   it.each([
-    ['no-preference', true],
-    ['reduce', false],
+    ['no-preference', 'opened by a script', true],
+    ['no-preference', 'pointed at before', false],
+    ['reduce', 'opened by a script', false],
   ] as const)(
-    'with a preference for motion of %s the next page comes in with a transition: %s',
-    (motion, moves) =>
+    'with a preference for motion of %s, a page that is %s comes in with a transition: %s',
+    (motion, how, moves) =>
       on(
         `${prefix}/faq/`,
         async (page) => {
@@ -180,7 +181,12 @@ describe.each([
               document.documentElement.dataset['moved'] = String(viewTransition !== null);
             }),
           );
-          await page.locator(`#docs-nav a[href="${prefix}/general-information/"]`).click();
+          const link = page.locator(`#docs-nav a[href="${prefix}/general-information/"]`);
+          if (how === 'pointed at before') {
+            await link.hover();
+            await page.waitForSelector('a[data-near="pointed"]');
+          }
+          await link.evaluate((each) => (each as HTMLAnchorElement).click());
           await page.waitForURL(`**${prefix}/general-information/`);
           await page.waitForFunction(() => 'moved' in document.documentElement.dataset);
           expect(await page.evaluate(() => document.documentElement.dataset['moved'])).toBe(String(moves));

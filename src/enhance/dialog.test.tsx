@@ -29,6 +29,20 @@ it('a dialog is shown at once and made modal when it is painted; what has the fo
   showModal.mockRestore();
 });
 
+it('Escape closes a dialog that is not modal yet; of a modal one the browser does it', async () => {
+  const escape = () =>
+    document
+      .querySelector('input')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  const dialog = openDialog('d');
+  escape();
+  expect(dialog).not.toHaveAttribute('open');
+  openDialog('d');
+  await painted();
+  escape();
+  expect(dialog).toHaveAttribute('open');
+});
+
 it('a dialog that is closed before it is painted stays closed', async () => {
   openDialog('d')?.close();
   await painted();

@@ -10,6 +10,8 @@ export interface DialogHooks {
 }
 
 const hooks = new Map<string, DialogHooks>();
+/** Shown, and not modal yet. */
+let opening: HTMLDialogElement | null = null;
 
 /** Adds what happens when the dialog of an id is opened and closed. */
 export function describeDialog(id: string, own: DialogHooks): void {
@@ -31,6 +33,7 @@ export function openDialog(id: string): HTMLDialogElement | null {
   const opener = document.activeElement;
   beforeOpen?.(dialog);
   dialog.show();
+  opening = dialog;
   setExpanded(id, true);
   dialog.addEventListener(
     'close',
@@ -49,6 +52,7 @@ export function openDialog(id: string): HTMLDialogElement | null {
 }
 
 function makeModal(dialog: HTMLDialogElement): void {
+  if (opening === dialog) opening = null;
   if (!dialog.open || !dialog.isConnected) return;
   const focused = document.activeElement;
   dialog.removeAttribute('open');
@@ -67,6 +71,10 @@ export function listenToDialogs(): void {
   on('click', '[data-closes]', (button) => button.closest('dialog')?.close());
   on('click', 'dialog a[href]', (link, event) => {
     if (isPlainClick(event)) link.closest('dialog')?.close();
+  });
+  // Of a modal dialog the browser does it.
+  on('keydown', 'dialog', (dialog, { key }) => {
+    if (key === 'Escape' && dialog === opening) opening.close();
   });
   // A click on the backdrop is one on the dialog itself.
   on('click', 'dialog', (dialog, event) => {

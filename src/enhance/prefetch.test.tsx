@@ -91,11 +91,13 @@ describe('where the browser knows Speculation Rules', () => {
     ['any other page comes with the transition', '/mail/', 0],
   ])('%s', (_claim, path, skipped) => {
     const skipTransition = jest.fn();
-    const swap = {
-      viewTransition: { skipTransition },
+    const ready = Promise.resolve();
+    const asked = jest.fn(() => ({ skipTransition, ready }));
+    const swap = Object.assign(new Event('pageswap'), {
       activation: { entry: { url: new URL(path, location.href).href } },
-    };
-    window.dispatchEvent(Object.assign(new Event('pageswap'), swap));
+    });
+    window.dispatchEvent(Object.defineProperty(swap, 'viewTransition', { get: asked }));
+    expect(asked.mock.calls.length > 0).toBe(skipped > 0);
     expect(skipTransition).toHaveBeenCalledTimes(skipped);
   });
 

@@ -99,10 +99,13 @@ function addRules(): void {
 
 /**
  * Leaves the transition out where the next page is ready: taking the picture of this one and waiting for it costs a slow phone more than
- * 100 ms, in which the next page could be seen already.
+ * 100 ms, in which the next page could be seen already. No other transition is looked at: once a script has it, its end is an error that
+ * someone has to handle.
  */
-function showAtOnce({ viewTransition, activation }: PageSwapEvent): void {
-  if (pointed && activation?.entry.url === pointed.href) viewTransition?.skipTransition();
+function showAtOnce(event: PageSwapEvent): void {
+  if (!pointed || event.activation?.entry.url !== pointed.href) return;
+  event.viewTransition?.ready.catch(() => undefined);
+  event.viewTransition?.skipTransition();
 }
 
 /** Path of another page of this site without path prefix, or null. */
