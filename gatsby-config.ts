@@ -29,6 +29,10 @@ const siteUrl =
     /\/+$/,
     '',
   );
+/** Other content is not compiled against the toolkit. */
+const samples = process.env.CONTENT_DIR
+  ? null
+  : { program: 'scripts/read-samples.ts', file: 'typedoc-out/samples.json' };
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
 const tokens = 'src/styles/tokens.css';
 const { browserslist } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { browserslist: string[] };
@@ -56,6 +60,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-typedoc-routes',
       options: {
         ...referenceOptions(process.env.TOOLKIT_DIR),
+        reader: samples && !process.env.TOOLKIT_DIR ? 'scripts/samples/read-beside-reference.ts' : null,
         out: typedocOut,
         generate: referenceDir === undefined,
       },
@@ -102,10 +107,7 @@ const config: GatsbyConfig = {
         symbolIndex: symbolFile(defaultLocale),
         symbolFiles: Object.fromEntries(localeCodes.map((locale) => [locale, symbolFile(locale)])),
         colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')).map(({ name }) => name),
-        // Other content is not compiled against the toolkit.
-        samples: process.env.CONTENT_DIR
-          ? null
-          : { program: 'scripts/read-samples.ts', file: 'typedoc-out/samples.json' },
+        samples,
       },
     },
     {

@@ -41,6 +41,10 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .description(
         'The list of error messages, as `npm run reference:errors` writes it, and the guides that it refers to.',
       ),
+    reader: Joi.string()
+      .allow(null)
+      .default(null)
+      .description('Module that also reads the toolkit by its tsconfig: it gets the files that are parsed.'),
     countTypeErrors: Joi.boolean().default(false),
     generate: Joi.boolean().default(true).description('False to use the Markdown that is there already.'),
   });

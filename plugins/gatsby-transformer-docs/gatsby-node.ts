@@ -95,15 +95,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   });
 };
 
-/** The compiler reads the samples while TypeDoc writes the reference: each takes as long, and neither needs the other. */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ store }, pluginOptions) => {
-  const { samples } = pluginOptions as unknown as Options;
-  sampleProcess = samples && createSampleProcess(rootOf(store), samples.program);
-};
-
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const root = rootOf(store);
+  sampleProcess = options.samples && createSampleProcess(root, options.samples.program);
   if (sampleProcess) await reportFirstReading(sampleProcess, reporter);
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
   world = {

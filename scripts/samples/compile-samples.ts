@@ -5,12 +5,15 @@ import type { Problem } from '../../src/model/problem';
 import { typeAt } from './describe-name';
 import type { Sample } from './sample';
 
+/** Files that the compiler has parsed, by name. */
+export type ParsedFiles = Map<string, ts.SourceFile>;
+
 /** A program of samples over the toolkit's declarations. */
 export interface SamplesProgram {
   program: ts.Program;
   samples: Map<string, Sample>;
   /** What the compiler has read beside the samples. A program may show another file in the place of one of these. */
-  files: Map<string, ts.SourceFile>;
+  files: ParsedFiles;
 }
 
 /**
@@ -18,12 +21,12 @@ export interface SamplesProgram {
  * compiled by.
  *
  * @param toolkitDir - Absolute path of the folder that holds the packages and their tsconfig.json.
- * @param before - A program of other samples, whose files are used again.
+ * @param before - Files that were parsed by the same tsconfig, such as those of a program of other samples. They are used again.
  */
 export function compileSamples(
   samples: readonly Sample[],
   toolkitDir: string,
-  before?: SamplesProgram,
+  before?: { files: ParsedFiles; program?: ts.Program },
 ): SamplesProgram {
   const files = before?.files ?? new Map<string, ts.SourceFile>();
   const byName = new Map(samples.map((sample) => [sample.fileName, sample]));

@@ -10,10 +10,7 @@ import { docIdOf } from '../../src/model/addresses';
 import { hashSources, listFiles } from '../../src/model/files';
 import type { SamplesFile } from '../../src/model/samples';
 import { listGuides, type GuideFile } from '../guides/list-guides';
-import { readCode, type CodeGuide } from '../guides/read-fences';
-import { exampleSamples, guideSamples } from './collect-samples';
-import { compileSamples, type SamplesProgram } from './compile-samples';
-import { resolveSamples } from './resolve-samples';
+import type { ParsedFiles } from './compile-samples';
 
 /** What is on disk: the facts, and what they were read from. */
 interface KeptSamples extends SamplesFile {
@@ -37,16 +34,20 @@ const NOTHING: KeptSamples = { world: '', guides: {}, answers: [], samples: {} }
  * Keeps a file with what the compiler knows of the samples. Guides whose code has not changed are not compiled again.
  *
  * @param root - Root of the site, whose `toolkit/` the samples are compiled against.
- * @param out - The file to keep.
+ * @param parsed - What the compiler has parsed of the toolkit and its libraries, by the toolkit's tsconfig.
  * @returns A function that brings the file up to date and says in a sentence what it did.
  */
-export function createSampleReader(root: string, out: string): () => string {
+export function createSampleReader(root: string, parsed?: ParsedFiles): () => Promise<string> {
+  const out = path.join(root, 'typedoc-out/samples.json');
   const toolkitDir = path.join(root, 'toolkit');
-  let before: SamplesProgram | undefined;
-  return () => {
+  let before: { files: ParsedFiles } | undefined = parsed && { files: parsed };
+  let world = '';
+  return async () => {
     const all = localeCodes.flatMap((locale) => listGuides(root, locale));
     const codes = new Map(all.map((file) => [file.sourcePath, codeOf(file)]));
-    const world = worldDigest(root, toolkitDir);
+    const now = worldDigest(root, toolkitDir);
+    if (world !== '' && world !== now) before = undefined;
+    world = now;
     const kept = readKept(out);
     const known = kept.world === world ? kept : { ...NOTHING, world };
     const guides = Object.fromEntries([...codes].map(([file, code]) => [file, digest(code)]));
@@ -55,13 +56,15 @@ export function createSampleReader(root: string, out: string): () => string {
         guides[sourcePath] !== known.guides[sourcePath] && !hasCodeOfOriginal(sourcePath, codes),
     );
     if (known === kept && changed.length === 0) return 'Samples: unchanged.';
-    const samples = [
-      ...guideSamples(readable(withFollowers(changed, all)), toolkitDir),
-      ...(known === kept ? [] : exampleSamples(root, toolkitDir)),
-    ];
-    const compiled = compileSamples(samples, toolkitDir, known === kept ? before : undefined);
+    // The compiler is loaded when there is something to compile: most builds change no code.
+    const { readFacts } = await import('./read-facts');
+    const { compiled, file } = readFacts(
+      { guides: withFollowers(changed, all), examples: known !== kept },
+      root,
+      toolkitDir,
+      before,
+    );
     before = compiled;
-    const { file } = resolveSamples(compiled, toolkitDir);
     fs.mkdirSync(path.dirname(out), { recursive: true });
     fs.writeFileSync(
       out,
@@ -149,14 +152,3 @@ function worldDigest(root: string, toolkitDir: string): string {
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
-
-/** The build reports guides that cannot be read with their lines, together with all other errors. */
-function readable(files: readonly GuideFile[]): CodeGuide[] {
-  return files.flatMap((file) => {
-    try {
-      return [readCode(file)];
-    } catch {
-      return [];
-    }
-  });
-}

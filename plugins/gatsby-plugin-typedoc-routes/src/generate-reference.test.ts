@@ -22,6 +22,7 @@ function generate(
   toolkitDir: string,
   out: string,
   locales: readonly Locale[] = ['en'],
+  reader: string | null = null,
 ): Promise<ReferenceReport> {
   return generateReference({
     root,
@@ -31,6 +32,7 @@ function generate(
     scope: '@fixture',
     sources: null,
     historyDir: path.join(fixture, 'history'),
+    reader,
     errors: {
       file: path.join(fixture, 'errors.json'),
       guidesDir: path.join(fixture, 'guides'),
@@ -56,7 +58,25 @@ describe('a monorepo with everything that is hard to document', () => {
 
   beforeAll(async () => {
     out = path.join(scratch, 'monorepo');
-    report = await generate(path.join(fixture, 'libs'), out, ['en', 'uk']);
+    const reader = path.join(scratch, 'reader.mjs');
+    fs.writeFileSync(
+      reader,
+      `import fs from 'node:fs';
+      export async function readAlso(files) {
+        fs.appendFileSync(${JSON.stringify(`${reader}.txt`)}, [...files].map(([name, { text }]) => name + ' ' + text.length).join('\\n'));
+        throw new Error('The reader fails.');
+      }`,
+    );
+    report = await generate(path.join(fixture, 'libs'), out, ['en', 'uk'], reader);
+  });
+
+  it('gives a further reader what the compiler has parsed, once, and does without it when it fails', () => {
+    const given = fs.readFileSync(path.join(scratch, 'reader.mjs.txt'), 'utf8').split('\n');
+    const entry = path.join(fixture, 'libs/core/src/index.ts');
+    expect(given.filter((line) => line.startsWith(`${entry} `))).toEqual([
+      `${entry} ${fs.readFileSync(entry, 'utf8').length}`,
+    ]);
+    expect(report.problems).toEqual([]);
   });
 
   it('has one page for each symbol in each locale, and none is lost', () => {

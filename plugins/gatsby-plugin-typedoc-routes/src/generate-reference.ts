@@ -32,6 +32,8 @@ export interface ReferenceOptions {
   overlayDir?: string | null;
   /** Folder of the histories of packages; null where there are none. */
   historyDir: string | null;
+  /** Path of a module that also reads the toolkit, by the same tsconfig: see `ReadAlso`. Null or absent for none. */
+  reader?: string | null;
   /** What the page of error messages is made of; null for a site without it. */
   errors: ErrorSources | null;
 }
@@ -113,6 +115,8 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
           sources: sources && { ...sources, file: path.resolve(options.root, sources.file) },
           overlay,
           historyDir,
+          reader:
+            options.reader && locale === defaultLocale ? path.resolve(options.root, options.reader) : null,
           countTypeErrors: options.countTypeErrors && locale === defaultLocale,
         }),
       ),

@@ -4,7 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Application, DeclarationReflection } from 'typedoc';
+import { Converter, type Application, type Context, type DeclarationReflection } from 'typedoc';
+import type ts from 'typescript';
 import { createCoverage } from './typedoc/coverage';
 import { writeChangesPages } from './typedoc/changes-pages';
 import { memberAnchors, ownMembers } from './typedoc/member-anchors';
@@ -24,9 +25,16 @@ export interface RunOptions extends ProgramOptions {
   sources: PublishedSources | null;
   /** Folder of the histories of packages; null where there are none. */
   historyDir: string | null;
+  /** Path of a module that also reads the toolkit; null for none. */
+  reader: string | null;
   /** Also look for type errors, which takes about as long as the run itself. */
   countTypeErrors: boolean;
 }
+
+/**
+ * What `reader` exports: it is called once the reference is written, with the files that the compiler has parsed for it, so that they are not parsed twice.
+ */
+export type ReadAlso = (files: Map<string, ts.SourceFile>) => Promise<void>;
 
 export interface RunResult {
   ok: boolean;
@@ -70,6 +78,10 @@ async function run(options: RunOptions): Promise<RunResult> {
       },
     }) as never,
   );
+  let programs: readonly ts.Program[] = [];
+  app.converter.on(Converter.EVENT_BEGIN, (context: Context) => {
+    programs = context.programs;
+  });
   const project = await app.convert();
   if (!project)
     return {
@@ -93,12 +105,26 @@ async function run(options: RunOptions): Promise<RunResult> {
     words,
   );
   for (const [file, text] of changes) fs.writeFileSync(path.join(options.out, file), text);
+  if (options.reader !== null) await readAlso(options.reader, programs);
   return {
     ok: !app.logger.hasErrors() && problems.length === 0,
     problems,
     typeErrors: options.countTypeErrors ? countTypeErrors(app) : 0,
     symbols: symbols.length,
   };
+}
+
+async function readAlso(reader: string, programs: readonly ts.Program[]): Promise<void> {
+  // Where a package is there twice, files of one are stand-ins that inherit from those of the other.
+  const parsed = programs
+    .flatMap((program) => program.getSourceFiles())
+    .filter((file) => Object.hasOwn(file, 'text'));
+  const module = (await import(reader)) as { readAlso: ReadAlso };
+  try {
+    await module.readAlso(new Map(parsed.map((file) => [file.fileName, file])));
+  } catch {
+    // The reference is complete. The build reads on its own what is missing, and says what is wrong with it.
+  }
 }
 
 /** Notes where a symbol and its members are documented, by package and name in the history. */

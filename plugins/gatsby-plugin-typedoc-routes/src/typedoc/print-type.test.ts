@@ -97,6 +97,7 @@ beforeAll(async () => {
     overlay: null,
     sources: null,
     historyDir: null,
+    reader: null,
     countTypeErrors: false,
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
