@@ -51,6 +51,20 @@ it('names answer with their type and, marked as English, with the first sentence
   expect(screen.getByText('Opens the store.').lang).toBe('en');
 });
 
+it('the samples of a page share one file, and those of a page that was edited have a new one', async () => {
+  const figure = await prepare({ ok: true, json: () => Promise.resolve(FILE) });
+  figure.insertAdjacentHTML('afterend', SAMPLE);
+  await prepareSample(figure.nextElementSibling as HTMLElement);
+  expect(global.fetch).toHaveBeenCalledTimes(1);
+
+  const edited = await prepare({
+    ok: true,
+    json: () => Promise.resolve({ ...FILE, answers: [['const user: Edited', '']] }),
+  });
+  fireEvent.pointerOver(edited.querySelector('.sample-name') as HTMLElement);
+  expect(await screen.findByText('const user: Edited')).toBeInTheDocument();
+});
+
 it('Enter leads from the block to its names, arrows lead on, and Escape leads back', async () => {
   const figure = await prepare({ ok: true, json: () => Promise.resolve(FILE) });
   const block = figure.querySelector('pre') as HTMLElement;

@@ -11,7 +11,8 @@ import { pageLocale, text } from './texts';
 const HINT_ID = 'sample-hint';
 
 const prepared = new WeakSet<Element>();
-const files = new Map<string, Promise<PageSamples>>();
+/** What has been fetched, and the sample that first asked for it: once that one is gone, so may be what its page answered. */
+const files = new Map<string, { answer: Promise<PageSamples>; asked: Element }>();
 
 /**
  * Makes the names of a sample answer: each becomes an element with what its card shows. The sample stays one stop of the Tab key; Enter leads
@@ -23,7 +24,7 @@ export async function prepareSample(figure: HTMLElement): Promise<void> {
   if (prepared.has(figure)) return;
   prepared.add(figure);
   try {
-    const { answers, samples } = await fetchSamples(addressOf(figure));
+    const { answers, samples } = await fetchSamples(addressOf(figure), figure);
     const index = [...document.querySelectorAll('figure[data-sample]')].indexOf(figure);
     const code = figure.querySelector('code');
     const sample = samples[index];
@@ -46,16 +47,16 @@ function addressOf(figure: HTMLElement): string {
   );
 }
 
-function fetchSamples(url: string): Promise<PageSamples> {
+function fetchSamples(url: string, asked: Element): Promise<PageSamples> {
   const known = files.get(url);
-  if (known) return known;
-  const file = fetch(url).then((response) => {
+  if (known?.asked.isConnected) return known.answer;
+  const answer = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
     return response.json() as Promise<PageSamples>;
   });
-  files.set(url, file);
-  file.catch(() => files.delete(url));
-  return file;
+  files.set(url, { answer, asked });
+  answer.catch(() => files.delete(url));
+  return answer;
 }
 
 function markNames(code: HTMLElement, { names }: PageSample, answers: PageSamples['answers']): void {
