@@ -10,6 +10,7 @@ import { docIdOf, localePath, releaseId, slugOfFile } from '../../../src/model/a
 import { splitFrontMatter } from './front-matter';
 import type { Problem } from '../../../src/model/problem';
 import { firstSentences } from '../../../src/model/text';
+import { readJsonLines } from './json-lines';
 import { readReferenceFacts } from './reference-facts';
 
 export interface ReferenceSource {
@@ -120,6 +121,8 @@ function releaseHeadings(
 
 function readData(yaml: string | null, file: string, problems: Problem[]): Record<string, unknown> {
   if (yaml === null) return {};
+  const lines = readJsonLines(yaml);
+  if (lines) return lines;
   const document = parseDocument(yaml, { prettyErrors: false });
   const [error] = document.errors;
   if (error) {
