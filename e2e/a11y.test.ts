@@ -3,13 +3,14 @@ import en from '../src/locales/en/common.json';
 import uk from '../src/locales/uk/common.json';
 import { axeFindings } from './support/axe';
 import { openBuiltSite } from './support/built-site';
-import { hydrated, LOCALES, NARROW, openPage, WIDE } from './support/browser';
+import { enhanced, hydrated, LOCALES, NARROW, openPage, WIDE } from './support/browser';
 import type { Site } from './support/server';
 import { TEMPLATES } from './support/templates';
 
 let site: Site;
 let browser: Browser;
 const MESSAGES = { en, uk };
+const LONG_CLASS = '/api/typeorm/src/classes/BaseTypeormEntityRepository/';
 
 openBuiltSite((opened) => ({ site, browser } = opened));
 
@@ -54,4 +55,13 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     // Eight runs of axe on a page, on a machine that may be busy.
     120_000,
   );
+
+  it('a long class has nothing that axe objects to on a phone, with parts out of sight that are not laid out', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}${LONG_CLASS}`, {
+      viewport: { width: 412, height: 823 },
+    });
+    await enhanced(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await close();
+  });
 });

@@ -83,6 +83,37 @@ describe.each([
       { viewport: NARROW },
     ));
 
+  it('the section that the page is in is underlined in the bar, not only brighter', () =>
+    on(`${prefix}/how-to/`, async (page) => {
+      const current = `header nav a[href="${prefix}/how-to/"]:not([hreflang])`;
+      expect(await styleOf(page, current, 'text-decoration-line')).toEqual(['underline']);
+      const others = await styleOf(page, 'header nav a:not([aria-current])', 'text-decoration-line');
+      expect(new Set(others)).toEqual(new Set(['none']));
+    }));
+
+  it('in forced colors only marked lines of code have a bar beside them', () =>
+    on(
+      prefix + PIECES,
+      async (page) => {
+        const bar = (selector: string) => styleOf(page, selector, 'border-inline-start-color');
+        const [surface] = await styleOf(page, 'html', 'background-color');
+        expect(new Set(await bar('.code-line:not(.marked-line)'))).toEqual(new Set([surface]));
+        expect(await bar('.code-line.marked-line')).not.toContain(surface);
+      },
+      { forcedColors: 'active' },
+    ));
+
+  it('each key of the list of keys is in line with what it does', () =>
+    on(`${prefix}/faq/`, async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+      const ends = await page
+        .locator('dialog dd')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)));
+      expect(ends.length).toBeGreaterThan(5);
+      expect(new Set(ends).size).toBe(1);
+    }));
+
   it('whatever has pages below it shows so in the sidebar', () =>
     on(`${prefix}/faq/`, async (page) => {
       const signed = await page.locator('#docs-nav nav > ul > li').evaluateAll((all) =>
@@ -161,6 +192,9 @@ describe.each([
           expect(wide).toEqual([]);
           expect(await page.locator('.code-tools:visible, main button:visible, nav:visible').count()).toBe(0);
           expect(new Set(['none', ...(await styleOf(page, 'figure.code', 'box-shadow'))]).size).toBe(1);
+          // What leads to a block is not left behind at the end of a page.
+          const leads = await styleOf(page, '.markdown p:has(+ figure)', 'break-after');
+          expect(new Set(['avoid', ...leads]).size).toBe(1);
         },
         { viewport: PAPER },
       ),

@@ -4,6 +4,7 @@ import bodyEn from '../src/locales/en/enhance.json';
 import commonEn from '../src/locales/en/common.json';
 import bodyUk from '../src/locales/uk/enhance.json';
 import commonUk from '../src/locales/uk/common.json';
+import { brokenWords } from './support/broken-words';
 import { enhanced, NARROW, openPage } from './support/browser';
 import { launchFirefox } from './support/firefox';
 import { serveSite, type Site } from './support/server';
@@ -68,6 +69,66 @@ describe.each([
       await page.goto(`${site.origin}${other}/libraries/typeorm/`);
       expect(await page.locator('html').getAttribute('lang')).toBe(lang === 'en' ? 'uk' : 'en');
     }));
+
+  it('comes back, and goes forward, to where the reader was on each page, when each is loaded anew', () =>
+    on(`${prefix}/libraries/typeorm/getting-started/`, async (page) => {
+      // A page leaves before it could answer.
+      const leave = (how: 'back' | 'forward' | 'faq') =>
+        page.evaluate(
+          ([way, faq]) =>
+            void setTimeout(() => (way === 'faq' ? window.location.assign(faq) : history[way]())),
+          [how, `${prefix}/faq/`] as const,
+        );
+      const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+      const isAt = (path: string, top: number) =>
+        page.waitForFunction(
+          ([pathname, y]) => window.location.pathname === pathname && Math.abs(window.scrollY - y) < 2,
+          [prefix + path, top] as const,
+        );
+      await scrollTo(1800);
+      await isAt('/libraries/typeorm/getting-started/', 1800);
+      await leave('faq');
+      await isAt('/faq/', 0);
+      await enhanced(page);
+      await scrollTo(700);
+      await isAt('/faq/', 700);
+      await leave('back');
+      await isAt('/libraries/typeorm/getting-started/', 1800);
+      await enhanced(page);
+      await leave('forward');
+      await isAt('/faq/', 700);
+    }));
+
+  it('gives the focus back from the search and from the list of keys', () =>
+    on(`${prefix}/faq/`, async (page) => {
+      const link = page.locator('main a[href]').first();
+      for (const key of ['/', '?']) {
+        await link.focus();
+        await page.keyboard.press(key);
+        const dialog = page.locator('dialog[open]');
+        await dialog.waitFor();
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+        await page.waitForFunction(
+          (element) => element === document.activeElement,
+          await link.elementHandle(),
+        );
+      }
+    }));
+
+  it('shows code and tables without scrolling the page sideways, and names that break between their words', () =>
+    on(
+      `${prefix}/api/errors/`,
+      async (page) => {
+        expect(await page.evaluate(brokenWords)).toEqual([]);
+        for (const path of ['/api/errors/', '/how-to/write-docs/', '/search/', '/']) {
+          await page.goto(site.origin + prefix + path);
+          const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+          expect([path, await page.evaluate(tooWide)]).toEqual([path, 0]);
+        }
+      },
+      { viewport: NARROW },
+    ));
 
   it('finds a page by keys alone', () =>
     on(`${prefix}/libraries/redis/`, async (page) => {

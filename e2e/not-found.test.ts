@@ -68,6 +68,13 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
         .getByRole('link', { name: notFoundTexts(other(lang))('notFound.inThisLanguage') })
         .getAttribute('href'),
     ).toBe(`${prefix === '' ? '/uk' : ''}/libraries/typeorm/`);
+    const [heading, list, box] = await main.evaluate((element) =>
+      ['section:not([hidden]) h2', 'section:not([hidden]) ul', 'section:not([hidden]) form'].map((part) =>
+        element.querySelector(part)?.getBoundingClientRect(),
+      ),
+    );
+    expect((list?.top ?? 0) - (heading?.bottom ?? 0)).toBeGreaterThanOrEqual(8);
+    expect(box?.height).toBeGreaterThan(30);
     await close();
   });
 

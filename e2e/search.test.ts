@@ -100,6 +100,8 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await box(page).fill('string -> Promise<boolean>');
     await options(page).first().waitFor();
     expect(await page.getByText(t('results.byType')).count()).toBe(1);
+    const signature = options(page).locator('code').first();
+    expect(await signature.evaluate((each) => getComputedStyle(each).fontFamily)).toMatch(/, monospace$/);
     await close();
   });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
+import { brokenWords } from './support/broken-words';
 import { openBuiltSite } from './support/built-site';
-import { hydrated, LOCALES, openPage } from './support/browser';
+import { hydrated, LOCALES, NARROW, openPage } from './support/browser';
 import type { Site } from './support/server';
 import { TEMPLATES } from './support/templates';
 
@@ -9,10 +10,11 @@ let browser: Browser;
 
 /** From the narrowest that WCAG asks for; on both sides of where the menu folds. */
 const WIDTHS = [320, 390, 768, 997, 1440] as const;
+const LONG_CLASS = '/api/typeorm/src/classes/BaseTypeormEntityRepository/';
 const PAGES = [
   ...TEMPLATES,
   ['a guide of tables, tabs and code', '/how-to/write-docs/'],
-  ['a class of many members', '/api/typeorm/src/classes/BaseTypeormEntityRepository/'],
+  ['a class of many members', LONG_CLASS],
   ['a page of results', '/search/?q=BaseTypeormEntityRepository'],
 ] as const;
 
@@ -63,6 +65,51 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
     const blocks = await widthsOf('article .markdown > :is(figure.code, div.table)');
     expect(new Set(blocks.map(Math.round)).size).toBe(1);
     expect(blocks[0]).toBeGreaterThan(text + 50);
+    await close();
+  });
+
+  it.each([412, 1280])(
+    'at %i px parts out of sight have about the room that they need, so that the scroll bar keeps its place',
+    async (width) => {
+      for (const path of ['/api/errors/', LONG_CLASS]) {
+        const { page, close } = await openPage(browser, site.origin + prefix + path, {
+          viewport: { width, height: 800 },
+        });
+        const [guessed = 0, laidOut = 0] = await page.evaluate(() => {
+          const height = () => document.documentElement.scrollHeight;
+          const before = height();
+          for (const part of document.querySelectorAll<HTMLElement>('.deferred'))
+            part.style.contentVisibility = 'visible';
+          return [before, height()];
+        });
+        expect([path, guessed / laidOut < 1.5]).toEqual([path, true]);
+        expect([path, guessed / laidOut > 0.9]).toEqual([path, true]);
+        await close();
+      }
+    },
+  );
+
+  it.each(['/api/errors/', '/api/changes/', '/search/?q=BaseTypeormEntityRepository'])(
+    'on a phone names on %s break between their words',
+    async (path) => {
+      const { page, close } = await openPage(browser, site.origin + prefix + path, { viewport: NARROW });
+      if (path.includes('?q=')) await page.locator('main ol a').first().waitFor();
+      expect(await page.evaluate(brokenWords)).toEqual([]);
+      await close();
+    },
+  );
+
+  it('the cards of the home page fill their rows', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/`, {
+      viewport: { width: 1920, height: 1000 },
+    });
+    const rows = new Map<number, number>();
+    for (const top of await page
+      .locator('main li:has(h3)')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top)))
+      rows.set(top, (rows.get(top) ?? 0) + 1);
+    expect(rows.size).toBeGreaterThan(1);
+    expect(new Set(rows.values()).size).toBe(1);
     await close();
   });
 

@@ -128,7 +128,7 @@ describe('sections', () => {
   it('of a long page are left to the browser until they are seen, but for the first', async () => {
     const body = Array.from({ length: 13 }, (_, index) => `### M${index}`).join('\n\n');
     const { html } = await create(`## A\n\n${body}`);
-    expect(html.match(/<section class="deferred">/g)).toHaveLength(8);
+    expect(html.match(/<section class="deferred rows-6">/g)).toHaveLength(8);
     expect(html).toContain(`<section><div class="heading"><h3 id="m4"`);
     expect((await create('## A\n\n## B')).html).not.toContain('deferred');
   });

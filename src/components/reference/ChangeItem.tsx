@@ -1,5 +1,6 @@
 import type { Breaks } from '../../model/history';
 import { useMessages } from '../../i18n/use-messages';
+import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './ReleaseList.module.css';
 
@@ -20,7 +21,11 @@ export interface ListedChange {
 /** One change of a release. `src/enhance/compare-releases.ts` reads its attributes. */
 export function ChangeItem({ name, label, kind, path, breaks, declarations }: ListedChange) {
   const { t } = useMessages();
-  const code = <code translate="no">{label}</code>;
+  const code = (
+    <code translate="no">
+      <BreakableName name={label} />
+    </code>
+  );
   const sign = kind === null ? undefined : `api api-${kind}`;
   return (
     <li data-name={name} data-breaks={breaks ?? undefined}>

@@ -1,5 +1,6 @@
 import type { SearchTexts } from '../../i18n/search-texts';
 import type { SearchHit } from '../../search/search-client';
+import { BreakableName } from '../breakable-name/BreakableName';
 import * as styles from './HitBody.module.css';
 import { Marked } from './Marked';
 
@@ -17,8 +18,13 @@ export function HitBody({ hit, texts }: Props) {
     <>
       <span className={styles.head}>
         <span className={isCode ? styles.code : styles.title}>
-          {parent && isCode && <span className={styles.owner}>{ownerOf(parent)}</span>}
-          <Marked text={title} ranges={titleRanges} />
+          {parent && isCode && (
+            <span className={styles.owner}>
+              <BreakableName name={ownerOf(parent)} />
+              <wbr />
+            </span>
+          )}
+          <Marked text={title} ranges={titleRanges} isName={isCode} />
         </span>
         {kind !== 'guide' && (
           <span className={styles.badge} data-kind={kind}>

@@ -59,7 +59,9 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
     ).toEqual(HITS.map(({ url }) => `/docs${url}`));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(count(21)));
     expect(list.querySelector('mark')).toHaveTextContent('Redis');
-    expect(within(list).getByRole('option', { name: /RedisModule/ })).toHaveTextContent(
+    // By its text: jsdom takes a place where a name may break for a space.
+    const options = within(list).getAllByRole('option');
+    expect(options.find(({ textContent }) => textContent?.includes('RedisModule'))).toHaveTextContent(
       t('hit.since', { version: '0.6.1' }),
     );
   });

@@ -3,6 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import type { Root } from 'mdast';
 import type { DocHeading, DocSection } from '../../../../src/model/doc';
+import { breakLongNames } from './breakable-code';
 import { renderCodeBlocks } from './code-blocks';
 import { report, type CompileContext } from './context';
 import { readGithubAlerts } from './admonitions';
@@ -56,6 +57,7 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
     listTables(tree);
     wrapSections(tree);
     renderReferenceCode(tree, context.reference.types, context.reference.resolve, context);
+    breakLongNames(tree);
   } else renderCodeBlocks(tree, context);
   wrapTables(tree);
   renderTaskLists(tree, context.labels);

@@ -1,6 +1,7 @@
-import type { ElementContent } from 'hast';
 import type { Nodes, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
-import { element, leafElement } from './element';
+import { breakableCode } from './breakable-code';
+import { element } from './element';
+import { guessRows } from './guess-rows';
 
 /** A page with more parts than this lets the browser skip those that are out of sight. */
 const MANY_SECTIONS = 12;
@@ -63,20 +64,6 @@ function nameOf(cell: TableCell | undefined): RootContent[] {
   });
 }
 
-function breakableCode(name: string): RootContent {
-  const parts = name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=_)/);
-  return leafElement(
-    'code',
-    {},
-    parts.flatMap((value, index): ElementContent[] => [
-      ...(index > 0
-        ? [{ type: 'element', tagName: 'wbr', properties: {}, children: [] } as ElementContent]
-        : []),
-      { type: 'text', value },
-    ]),
-  );
-}
-
 function contentOf(cell: TableCell | undefined): RootContent[] {
   return (cell?.children ?? []) as PhrasingContent[];
 }
@@ -87,8 +74,8 @@ function space(): RootContent {
 
 /**
  * Wraps every heading of level 2 or 3 and what follows it in a `<section>`; those of level 3 are nested in those
- * of level 2. On a long page the innermost get the class `deferred`, but for the first few: they may be in sight when the page opens, and would
- * move what is below them as they take their true height.
+ * of level 2. On a long page the innermost get the class `deferred`, and one that says how much room to keep for them, but for the first few:
+ * they may be in sight when the page opens, and would move what is below them as they take their true height.
  */
 export function wrapSections(tree: Root): void {
   const parts: { depth: number; children: RootContent[] }[] = [];
@@ -114,5 +101,9 @@ export function wrapSections(tree: Root): void {
 }
 
 function section(children: readonly RootContent[], isDeferred: boolean): RootContent {
-  return element('section', isDeferred ? { className: ['deferred'] } : {}, children);
+  return element(
+    'section',
+    isDeferred ? { className: ['deferred', `rows-${guessRows(children)}`] } : {},
+    children,
+  );
 }

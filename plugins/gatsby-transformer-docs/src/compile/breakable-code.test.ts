@@ -1,0 +1,32 @@
+import { toHast } from 'mdast-util-to-hast';
+import { toHtml } from 'hast-util-to-html';
+import { breakLongNames } from './breakable-code';
+import { parseBody } from './parse-body';
+
+it.each([
+  [
+    'a long name breaks after its dots',
+    '`JwtPayloadResolver.resolveId` is long.',
+    '<p><code>JwtPayloadResolver.<wbr>resolveId</code> is long.</p>',
+  ],
+  [
+    'a part that is as wide as a phone breaks between its words, in a link, too',
+    '[`AbstractTenantResolutionLocator.id`](#a)',
+    '<p><a href="#a"><code>Abstract<wbr>Tenant<wbr>Resolution<wbr>Locator.<wbr>id</code></a></p>',
+  ],
+  ['a short name stays', '`resolveTenantId`', '<p><code>resolveTenantId</code></p>'],
+  [
+    'code that is no name stays',
+    '`const aLongName = anotherLongName()`',
+    '<p><code>const aLongName = anotherLongName()</code></p>',
+  ],
+  [
+    'a heading stays, since links to it have its text',
+    '### `AbstractTenantResolutionService`',
+    '<h3><code>AbstractTenantResolutionService</code></h3>',
+  ],
+])('%s', (_, markdown, html) => {
+  const tree = parseBody(markdown, 'reference');
+  breakLongNames(tree);
+  expect(toHtml(toHast(tree))).toBe(html);
+});

@@ -1,0 +1,46 @@
+import type { ElementContent } from 'hast';
+import type { Parents, Root, RootContent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { leafElement } from './element';
+
+/** A name that may be wider than the line it is on in a narrow window, and a part of one. */
+const LONG_NAME = /^[\w$.]{25,}$/;
+const LONG_PART = /^[^.]{29,}$/;
+
+/** The words of a name: `BaseTypeorm|Entity|Repository`, `DEFAULT_|LIMIT`. */
+const WORDS = /(?<=[a-z\d])(?=[A-Z])|(?<=_)/;
+
+/** Code that may break where a word of it ends. */
+export function breakableCode(name: string): RootContent {
+  return codeOf(name.split(WORDS));
+}
+
+function codeOf(parts: readonly string[]): RootContent {
+  return leafElement(
+    'code',
+    {},
+    parts.flatMap((value, index): ElementContent[] => [
+      ...(index > 0
+        ? [{ type: 'element', tagName: 'wbr', properties: {}, children: [] } as ElementContent]
+        : []),
+      { type: 'text', value },
+    ]),
+  );
+}
+
+/**
+ * Lets long names in prose break after their dots, and a very long part of one between its words: a browser would break them anywhere.
+ * Headings are left alone.
+ */
+export function breakLongNames(tree: Root): void {
+  visit(tree, (node, index, parent: Parents | undefined) => {
+    if (node.type === 'heading') return SKIP;
+    if (node.type !== 'inlineCode' || !LONG_NAME.test(node.value)) return undefined;
+    if (parent === undefined || index === undefined) return undefined;
+    const parts = node.value.split(/(?<=\.)/);
+    parent.children[index] = codeOf(
+      parts.flatMap((part) => (LONG_PART.test(part.replace('.', '')) ? part.split(WORDS) : [part])),
+    );
+    return [SKIP, index + 1];
+  });
+}
