@@ -89,15 +89,17 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
     },
   );
 
-  it.each(['/api/errors/', '/api/changes/', '/search/?q=BaseTypeormEntityRepository'])(
-    'on a phone names on %s break between their words',
-    async (path) => {
-      const { page, close } = await openPage(browser, site.origin + prefix + path, { viewport: NARROW });
-      if (path.includes('?q=')) await page.locator('main ol a').first().waitFor();
-      expect(await page.evaluate(brokenWords)).toEqual([]);
-      await close();
-    },
-  );
+  it.each([
+    ['/api/errors/', 'main'],
+    ['/api/changes/', 'main'],
+    // What is found where comes in two steps; the titles are there with the first.
+    ['/search/?q=BaseTypeormEntityRepository', 'main ol a > span:first-child'],
+  ])('on a phone names on %s break between their words', async (path, part) => {
+    const { page, close } = await openPage(browser, site.origin + prefix + path, { viewport: NARROW });
+    if (path.includes('?q=')) await page.locator('main ol a').first().waitFor();
+    expect(await page.evaluate(brokenWords, part)).toEqual([]);
+    await close();
+  });
 
   it('the cards of the home page fill their rows', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/`, {

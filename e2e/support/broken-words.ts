@@ -1,31 +1,36 @@
-/** Runs in the page: names and words of its main part that go on in the next line in the middle of a word. Addresses may. */
-export function brokenWords(): string[] {
-  const found: string[] = [];
-  const texts = document.createTreeWalker(
-    document.querySelector('main') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  );
+/**
+ * Runs in the page: words that go on in the next line in the middle. Addresses may.
+ *
+ * @param within - Selector of what is looked through.
+ */
+export function brokenWords(within: string): string[] {
   const range = document.createRange();
-  while (texts.nextNode()) {
-    const node = texts.currentNode as Text;
-    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('pre')) continue;
-    if (node.data.includes('://')) continue;
+  const textsOf = (element: Element): Text[] => {
+    const found: Text[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    return found;
+  };
+  const isBroken = (node: Text): boolean => {
     range.selectNodeContents(node);
-    if (range.getClientRects().length < 2) continue;
+    if (range.getClientRects().length < 2) return false;
     let line: number | undefined;
-    for (let index = 0; index < node.data.length; index++) {
+    return Array.from(node.data, (_, index) => index).some((index) => {
       range.setStart(node, index);
       range.setEnd(node, index + 1);
       const [box] = range.getClientRects();
-      if (!box || box.width === 0) continue;
-      if (
-        line !== undefined &&
-        box.top > line + box.height / 2 &&
-        /^[\p{L}\d]{2}$/u.test(node.data.slice(index - 1, index + 1))
-      )
-        found.push(`${node.data.slice(0, index)}|${node.data.slice(index)}`);
+      if (!box || box.width === 0) return false;
+      const isNewLine = line !== undefined && box.top > line + box.height / 2;
       line = box.top;
-    }
-  }
-  return found;
+      return isNewLine && /^[\p{L}\d]{2}$/u.test(node.data.slice(index - 1, index + 1));
+    });
+  };
+  return [...document.querySelectorAll(within)]
+    .flatMap(textsOf)
+    .filter(
+      ({ parentElement, data }) =>
+        parentElement?.checkVisibility() && !parentElement.closest('pre') && !data.includes('://'),
+    )
+    .filter(isBroken)
+    .map(({ data }) => data);
 }
