@@ -114,7 +114,10 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         );
         await page.route('**/v1/**', (route) =>
           new URL(route.request().url()).pathname === `/v1${prefix}/`
-            ? route.fulfill({ body: '<p>old</p>', contentType: 'text/html' })
+            ? route.fulfill({
+                body: '<style>@view-transition { navigation: auto }</style><p>old</p>',
+                contentType: 'text/html',
+              })
             : route.fulfill({ status: 404 }),
         );
         await page.locator('header summary').click();
