@@ -17,15 +17,19 @@ import { followLinks } from './src/app/follow-links';
 import { hydrateInSteps } from './src/app/hydrate-in-steps';
 import { wrapPage, wrapRoot } from './src/app/providers';
 import { restoreScrollInApp } from './src/app/restore-scroll';
+import { loadTextsOfPage } from './src/app/load-texts';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props as Parameters<typeof wrapPage>[1]);
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+/** Gatsby waits for what this returns. */
+export const onClientEntry = (): Promise<void> => {
+  const texts = loadTextsOfPage();
   handleLoadErrors();
   restoreScrollInApp();
+  return texts;
 };
 
 type Renderer = ReturnType<NonNullable<GatsbyBrowser['replaceHydrateFunction']>>;

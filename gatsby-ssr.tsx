@@ -6,7 +6,11 @@ import { pageScripts } from './src/app/page-scripts';
 import { wrapPage, wrapRoot } from './src/app/providers';
 import { announcement } from './src/config/announcement';
 import { site } from './src/config/site';
+import { provideTexts } from './src/i18n/page-texts';
+import { allTexts } from './src/locales/all-texts';
 import { sheetOrder } from './src/model/style-sheets';
+
+provideTexts(allTexts);
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props as Parameters<typeof wrapPage>[1]);

@@ -76,7 +76,7 @@ const config: Config = {
       ...common,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/jest/setup-dom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/jest/setup-dom.ts', '<rootDir>/jest/setup-texts.ts'],
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
     } as Config,
   ] as NonNullable<Config['projects']>,

@@ -7,7 +7,7 @@ const config: Config = {
   displayName: 'e2e',
   testEnvironment: 'node',
   globalSetup: '<rootDir>/e2e/support/global-setup.ts',
-  setupFilesAfterEnv: ['<rootDir>/e2e/support/retry.ts'],
+  setupFilesAfterEnv: ['<rootDir>/e2e/support/retry.ts', '<rootDir>/jest/setup-texts.ts'],
   globalTeardown: '<rootDir>/e2e/support/global-teardown.ts',
   transform: { '^.+\\.[cm]?[jt]sx?$': '<rootDir>/jest/transform.cjs' },
   modulePathIgnorePatterns: [

@@ -70,6 +70,7 @@ function addLanguage(): void {
   }
   site.write(path.join(own, 'locale.ts'), LOCALE);
   site.write(path.join(own, 'analyzer.ts'), ANALYZER);
+  site.write(path.join(own, 'texts.ts'), site.read(path.join(LOCALES, 'en/texts.ts')));
   for (const file of fs.readdirSync(LOCALES).filter((name) => /^[a-z-]+\.ts$/.test(name)))
     site.write(path.join(LOCALES, file), withLanguage(fs.readFileSync(path.join(LOCALES, file), 'utf8')));
   site.write(
@@ -86,6 +87,9 @@ function withLanguage(list: string): string {
   return list
     .replace(/^import (\{ uk \}|uk) from '\.\/uk\/(.*)';$/m, (line, name: string, file: string) =>
       [line, `import ${name.replace('uk', 'ptBR')} from './${CODE}/${file}';`].join('\n'),
+    )
+    .replace(/^ {2}uk: .*$/m, (line) =>
+      [line, line.replace('uk:', `'${CODE}':`).replaceAll(/\buk\b/g, CODE)].join('\n'),
     )
     .replace('= { en, uk }', `= { en, uk, '${CODE}': ptBR }`)
     .replace('= [en, uk] as const', '= [en, uk, ptBR] as const');
@@ -138,7 +142,7 @@ describe('what a language lacks is a type error that names it', () => {
     edit(`${CODE}/reference.json`, /"throws":"[^"]*",/);
     edit('analyzers.ts', `, '${CODE}': ptBR`);
     const errors = typeErrors().join('\n');
-    expect(errors).toMatch(/^src\/locales\/errors\.ts.*crash\.title/m);
+    expect(errors).toMatch(/^src\/locales\/all-texts\.ts[^]*?crash\.title"' is missing/m);
     expect(errors).toMatch(/^src\/locales\/pt-BR\/locale\.ts[^]*'throws' is missing/m);
     expect(errors).toMatch(/^src\/locales\/analyzers\.ts.*pt-BR/m);
   }, 300_000);

@@ -15,7 +15,7 @@ export interface BuildWeight {
   requests: number;
   /** What every page loads once it is idle. */
   enhancement: number;
-  /** The app: Gatsby's scripts, the heaviest template's chunks and data shared by all pages. */
+  /** The app: Gatsby's scripts, the heaviest template's chunks, the texts of a language and data shared by all pages. */
   app: number;
   /** The style sheets that a page may lack, which come with the app. */
   sheets: number;
@@ -63,7 +63,10 @@ export function measureBuild(directory: string): BuildWeight {
     pages,
     requests: (html.match(/<(?:script|link)[^>]+(?:src|rel="stylesheet")=/g) ?? []).length,
     enhancement: sizeOf(directory, enhance),
-    app: sum(shared) + Math.max(0, ...components.map(chunk)),
+    app:
+      sum(shared) +
+      Math.max(0, ...components.map(chunk)) +
+      Math.max(...localeCodes.map((locale) => chunk(`texts-${locale}`))),
     sheets: sum(
       sheetFiles(read('webpack.stats.json'))
         .slice(1)

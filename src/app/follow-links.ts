@@ -1,7 +1,12 @@
 import { navigate, withPrefix } from 'gatsby';
+import { hasTexts } from '../i18n/page-texts';
+import { splitPath } from '../model/addresses';
 import { isPlainClick } from '../model/plain-click';
 
-/** Makes clicks on links to pages of this site navigate within the app. Every other link, and every other click, is the browser's. */
+/**
+ * Makes clicks on links to pages of this site navigate within the app. Every other link, and every other click, is the browser's; so are
+ * links to pages of another language, whose texts are not there.
+ */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
@@ -11,7 +16,9 @@ export function followLinks(): void {
     const prefix = withPrefix('/');
     if (!link.pathname.startsWith(prefix) || /\.[a-z0-9]+$/i.test(link.pathname)) return;
     if (link.pathname === window.location.pathname && link.hash) return;
+    const path = `/${link.pathname.slice(prefix.length)}`;
+    if (!hasTexts(splitPath(path).locale)) return;
     event.preventDefault();
-    void navigate(`/${link.pathname.slice(prefix.length)}${link.search}${link.hash}`);
+    void navigate(path + link.search + link.hash);
   });
 }

@@ -3,6 +3,7 @@ import { prepareGatsby } from '../upstream-internals/gatsby-start';
 import { element } from './element';
 import { restoreComponentBodies } from './enhance-body';
 import { pageFacts } from './page-facts';
+import { pageLocale } from './texts';
 
 /** Filled in when the module is bundled; in development, where there is no bundle, the app runs from the beginning. */
 declare const __APP_FILES__: AppFiles;
@@ -38,7 +39,7 @@ export function startApp(): Promise<void> {
 /** Fetches the app ahead, at low priority, on a sign that the reader is about to need it. */
 export function prefetchApp(): void {
   if (running || starting || document.querySelector('link[data-app]')) return;
-  for (const href of __APP_FILES__.scripts)
+  for (const href of [...__APP_FILES__.scripts, ...filesOfTexts()])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
     );
@@ -51,7 +52,10 @@ function load(): Promise<void> {
     decodeURIComponent(window.location.pathname);
     restoreComponentBodies();
     const href = `${pageFacts().base}/${prepareGatsby(__APP_FILES__)}`;
-    document.head.append(element('link', { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href }));
+    document.head.append(
+      element('link', { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href }),
+      ...filesOfTexts().map((file) => element('link', { rel: 'preload', as: 'script', href: file })),
+    );
     addSheets(__APP_FILES__.sheets);
     window.addEventListener('app:hydrated', () => resolve(), { once: true });
     window.addEventListener('app:failed', () => reject(new Error('The app could not take over the page.')), {
@@ -63,6 +67,12 @@ function load(): Promise<void> {
       document.head.append(script);
     }
   });
+}
+
+/** The texts of the page's language, which the app asks for before anything else. */
+function filesOfTexts(): string[] {
+  const chunks = JSON.parse(__APP_FILES__.chunkMapping) as Record<string, string[] | undefined>;
+  return (chunks[`texts-${pageLocale()}`] ?? []).map((file) => pageFacts().base + file);
 }
 
 /**

@@ -1,12 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { common } from '../locales/common';
-import { enhance } from '../locales/enhance';
-import { mergeMessages } from '../locales/merge-messages';
 import type { Messages as TextsOf } from '../locales/messages';
-import { textsOf, type Text } from './texts-of';
-
-const textsIn = textsOf<string>(mergeMessages(common, enhance));
+import { pageTexts } from './page-texts';
+import type { Text } from './texts-of';
 
 /** Every key of the interface's texts. English is the type: a key that is not there does not compile. */
 export type MessageKey = keyof TextsOf | keyof TextsOf<'enhance'>;
@@ -27,19 +23,19 @@ export interface Messages {
   date: (iso: string) => string;
 }
 
-/** The texts of the page's language. They are part of the app, so that no page's data has to carry them. */
+/** The texts of the page's language. They come with the app, so that no page's data has to carry them. */
 export function useMessages(): Messages {
   const { language } = useTranslation().i18n;
   return useMemo(() => messagesIn(language), [language]);
 }
 
 function messagesIn(language: string): Messages {
-  const t = textsIn(language);
+  const t = pageTexts<MessageKey>(language);
   return {
     language,
     t,
     plural: (key, count) =>
-      t(`${key}.${new Intl.PluralRules(language).select(count)}`, {
+      t(`${key}.${new Intl.PluralRules(language).select(count)}` as MessageKey, {
         count: new Intl.NumberFormat(language).format(count),
       }),
     date: (iso) =>
