@@ -17,21 +17,13 @@ import { guidePartResolvers } from './src/guide-parts';
 import { DOC_TYPES, type Guide, type LastUpdated, type Reference } from '../../src/model/doc';
 import { pipelineDigest } from './src/pipeline-digest';
 import { outdatedResolver } from './src/outdated';
+import type { Options } from './src/options';
 import { readSampleFacts, type KnownSamples } from './src/sample-facts';
 import { createSampleProcess, reportFirstReading } from './src/sample-process';
 import { writeSymbolCards } from './src/symbol-cards';
 import { readSymbolIndex, type SymbolIndex } from './src/symbol-index';
 
-interface Options {
-  /** Names of the gatsby-source-filesystem sources. */
-  guides: string;
-  references: string;
-  mdxComponents: string[];
-  symbolIndex: string;
-  symbolFiles: Record<string, string>;
-  colorTokens: string[];
-  samples: { program: string; file: string } | null;
-}
+export { pluginOptionsSchema } from './src/options';
 
 /** A Guide with facts for later builds that readers don't see. */
 type GuideNode = Node &
@@ -50,34 +42,8 @@ let world: World | undefined;
 /** True in development once the first pages are there: files that come now were edited. */
 let booted = false;
 let sampleProcess: ReturnType<typeof createSampleProcess> | null = null;
-
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({
-    guides: Joi.string()
-      .required()
-      .description('sourceInstanceName of the guides, whose first folder is the locale.'),
-    references: Joi.string()
-      .required()
-      .description('sourceInstanceName of the Markdown that TypeDoc writes.'),
-    mdxComponents: Joi.array()
-      .items(Joi.string())
-      .required()
-      .description('Components an .mdx guide may use.'),
-    symbolIndex: Joi.string().required().description('The symbols.json that the TypeDoc run leaves.'),
-    symbolFiles: Joi.object()
-      .required()
-      .description('symbols.json by locale: what the hover cards of links to symbols show.'),
-    colorTokens: Joi.array()
-      .items(Joi.string())
-      .required()
-      .description('Names of the color tokens a swatch may show.'),
-    samples: Joi.object({ program: Joi.string().required(), file: Joi.string().required() })
-      .allow(null)
-      .required()
-      .description(
-        'The program that asks the compiler about samples, and the file it writes; null to leave them as they are.',
-      ),
-  });
+/** In development, Gatsby makes pages again only for what these change. Those of `onCreateNode` are part of a change that it already knows. */
+let liveActions: NodePluginArgs['actions'] | undefined;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(DOC_TYPES);
@@ -114,6 +80,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
+  liveActions = args.actions;
   const { symbols, history, samples } = worldOf(args.store, options);
   const pipeline = pipelineDigest(rootOf(args.store), [
     options.mdxComponents,
@@ -163,9 +130,13 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptio
   const node = args.node as FileNode;
   const file = fileOf(node, args.getNode);
   if (!file) return;
-  if (file.sourceInstanceName === options.guides && file.relativePath.includes('/'))
-    await addGuide(node, file, args, options);
-  else if (file.sourceInstanceName === options.references && file.relativePath.includes('/'))
+  if (file.sourceInstanceName === options.guides && file.relativePath.includes('/')) {
+    const used = await addGuide(node, file, args, options);
+    if (booted && used && sampleProcess)
+      askCompiler(node.id, used, args, options).catch((error: unknown) =>
+        args.reporter.error(`The samples of ${file.relativePath} could not be compiled.`, error as Error),
+      );
+  } else if (file.sourceInstanceName === options.references && file.relativePath.includes('/'))
     await addReference(file, args, options);
 };
 
@@ -200,19 +171,32 @@ type Args = Pick<
   'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'store' | 'reporter' | 'cache' | 'basePath'
 >;
 
-/** In development: code that was saved a moment ago is compiled before its page is. */
-async function learnSamples(source: string, store: NodePluginArgs['store'], options: Options): Promise<void> {
-  if (!booted || !sampleProcess || !options.samples || !/^ *```(?:diff-)?tsx?\b/m.test(source)) return;
+/**
+ * In development: code that was saved a moment ago is compiled, which takes seconds, while its page is there without answers. Gatsby would make
+ * pages without a guide that keeps it waiting.
+ */
+async function askCompiler(id: string, before: UsedSamples, args: Args, options: Options): Promise<void> {
+  if (!sampleProcess || !options.samples || !liveActions || before.sampleKeys.length === 0) return;
   await sampleProcess.update();
-  if (world) world.samples = readSampleFacts(path.resolve(rootOf(store), options.samples.file));
+  const samples = readSampleFacts(path.resolve(rootOf(args.store), options.samples.file));
+  if (world) world.samples = samples;
+  const owner = args.getNode(id) as FileNode | undefined;
+  const file = owner && fileOf(owner, args.getNode);
+  if (file && samples.digest(before.sampleKeys) !== before.samplesDigest)
+    await addGuide(owner, file, { ...args, actions: liveActions }, options);
 }
 
-async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Options): Promise<void> {
+/** @returns What it has made of its samples; null for a file in a folder of no language. */
+async function addGuide(
+  owner: FileNode,
+  file: FileNode,
+  args: Args,
+  options: Options,
+): Promise<UsedSamples | null> {
   const place = placeOf(file, args.store);
-  if (!place) return;
+  if (!place) return null;
   const { symbols, history } = worldOf(args.store, options);
   const source = fs.readFileSync(file.absolutePath, 'utf8');
-  await learnSamples(source, args.store, options);
   const assets: Asset[] = [];
   const usedPictures: UsedPicture[] = [];
   const samples = sampleContext(docIdOf(place.relativePath), place.locale, worldOf(args.store, options));
@@ -243,12 +227,13 @@ async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Op
       },
     },
   );
+  const used = samples.used();
   addNode(
     owner,
     'Guide',
     {
       ...fields,
-      ...samples.used(),
+      ...used,
       assets,
       usedPictures,
       lastUpdated: history.get(place.sourcePath) ?? null,
@@ -257,6 +242,7 @@ async function addGuide(owner: FileNode, file: FileNode, args: Args, options: Op
   );
   if (process.env['NODE_ENV'] !== 'production')
     writeSamples(rootOf(args.store), fields, samples.context.shown, worldOf(args.store, options).samples);
+  return used;
 }
 
 async function addReference(file: FileNode, args: Args, options: Options): Promise<void> {

@@ -1,0 +1,40 @@
+import type { GatsbyNode } from 'gatsby';
+
+export interface Options {
+  /** Names of the gatsby-source-filesystem sources. */
+  guides: string;
+  references: string;
+  mdxComponents: string[];
+  symbolIndex: string;
+  symbolFiles: Record<string, string>;
+  colorTokens: string[];
+  samples: { program: string; file: string } | null;
+}
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    guides: Joi.string()
+      .required()
+      .description('sourceInstanceName of the guides, whose first folder is the locale.'),
+    references: Joi.string()
+      .required()
+      .description('sourceInstanceName of the Markdown that TypeDoc writes.'),
+    mdxComponents: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('Components an .mdx guide may use.'),
+    symbolIndex: Joi.string().required().description('The symbols.json that the TypeDoc run leaves.'),
+    symbolFiles: Joi.object()
+      .required()
+      .description('symbols.json by locale: what the hover cards of links to symbols show.'),
+    colorTokens: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('Names of the color tokens a swatch may show.'),
+    samples: Joi.object({ program: Joi.string().required(), file: Joi.string().required() })
+      .allow(null)
+      .required()
+      .description(
+        'The program that asks the compiler about samples, and the file it writes; null to leave them as they are.',
+      ),
+  });
