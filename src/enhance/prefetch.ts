@@ -98,8 +98,8 @@ function addRules(): void {
 }
 
 /**
- * Leaves the transition out where the next page is ready: taking the picture of this one and waiting for it costs a slow phone more than
- * 100 ms, in which the next page could be seen already. No other transition is looked at: once a script has it, its end is an error that
+ * Leaves the transition out where the next page is ready: a slow phone takes 30 to 70 ms for the picture of this one, in which the next page
+ * could be seen already. No other transition is looked at: once a script has it, its end is an error that
  * someone has to handle.
  */
 function showAtOnce(event: PageSwapEvent): void {
