@@ -1,6 +1,13 @@
+import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { readmeQueries } from '../scripts/readme/readme-queries.fixture';
+import en from '../src/locales/en/common.json';
+import uk from '../src/locales/uk/common.json';
+import { enhanced, launch, LOCALES, openPage } from './support/browser';
 import { createFixtureSite, type FixtureSite } from './support/fixture-site';
+import { serveSite } from './support/server';
+
+const TEXTS = { en, uk };
 
 const guide = (body: string, front = 'title: T\ndescription: D') => `---\n${front}\n---\n\n${body}\n`;
 
@@ -44,6 +51,8 @@ beforeAll(() => {
     );
   site.write('content/en/unlisted.md', guide('Text.', 'title: U\ndescription: D\nunlisted: true'));
   site.write('content/en/draft.md', guide('Text.', 'title: U\ndescription: D\ndraft: true'));
+  const settings = site.read('src/config/site.ts');
+  site.write('src/config/site.ts', settings.replace('disableSwitch: true', 'disableSwitch: false'));
 });
 
 afterAll(() => site?.close());
@@ -114,6 +123,54 @@ describe('a small site', () => {
     expect(shown?.text).toContain('<script>alert(1)</script>');
     expect(shown?.text).toContain('{x} and <T>');
   });
+
+  describe.each(LOCALES)(
+    'with the switch of the color mode turned on in the settings, in %s',
+    (lang, prefix) => {
+      it.each([
+        ['light', 'dark'],
+        ['dark', 'light'],
+      ] as const)('shows light, dark, or what a %s system has', async (system, other) => {
+        const host = await serveSite(path.join(site.root, 'public'), {});
+        const browser = await launch();
+        const { page, problems, close } = await openPage(browser, `${host.origin}${prefix}/faq/`, {
+          colorScheme: system,
+        });
+        const button = (choice: 'light' | 'dark' | 'system') =>
+          page
+            .getByRole('group', { name: TEXTS[lang]['colorMode.label'] })
+            .getByRole('button', { name: TEXTS[lang][`colorMode.${choice}`] });
+        const shows = async (mode: string, choice: 'light' | 'dark' | 'system') => {
+          await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, mode);
+          await enhanced(page);
+          for (const each of ['light', 'dark', 'system'] as const)
+            expect([each, await button(each).getAttribute('aria-pressed')]).toEqual([
+              each,
+              String(each === choice),
+            ]);
+        };
+        await shows('dark', 'dark');
+        for (const mode of ['light', 'dark'] as const) {
+          await button(mode).click();
+          await shows(mode, mode);
+          await page.reload();
+          await shows(mode, mode);
+        }
+        await button('system').click();
+        await shows(system, 'system');
+        await page.emulateMedia({ colorScheme: other });
+        await shows(other, 'system');
+        // The system may change while no page is open: the next one has its mode.
+        await page.goto('about:blank');
+        await page.emulateMedia({ colorScheme: system });
+        await page.goto(`${host.origin}${prefix}/faq/`);
+        await shows(system, 'system');
+        expect(problems).toEqual([]);
+        await close();
+        await Promise.all([browser.close(), host.close()]);
+      });
+    },
+  );
 });
 
 /** A fault, the file that holds it, its text, and what the build says of it. */
