@@ -16,6 +16,9 @@ export interface SamplesProgram {
   files: ParsedFiles;
 }
 
+/** What a program of other samples, or another program by the same tsconfig, has read. */
+export type Reusable = Pick<SamplesProgram, 'files'> & Partial<Pick<SamplesProgram, 'program'>>;
+
 /**
  * Makes one TypeScript program of all samples. They exist in memory only, below the toolkit's folder, whose tsconfig they are
  * compiled by.
@@ -26,7 +29,7 @@ export interface SamplesProgram {
 export function compileSamples(
   samples: readonly Sample[],
   toolkitDir: string,
-  before?: { files: ParsedFiles; program?: ts.Program },
+  before?: Reusable,
 ): SamplesProgram {
   const files = before?.files ?? new Map<string, ts.SourceFile>();
   const byName = new Map(samples.map((sample) => [sample.fileName, sample]));

@@ -2,7 +2,7 @@ import type { SamplesFile } from '../../src/model/samples';
 import type { GuideFile } from '../guides/list-guides';
 import { readCode, type CodeGuide } from '../guides/read-fences';
 import { exampleSamples, guideSamples } from './collect-samples';
-import { compileSamples, type SamplesProgram } from './compile-samples';
+import { compileSamples, type Reusable, type SamplesProgram } from './compile-samples';
 import { resolveSamples } from './resolve-samples';
 
 /**
@@ -15,7 +15,7 @@ export function readFacts(
   { guides, examples }: { guides: readonly GuideFile[]; examples: boolean },
   root: string,
   toolkitDir: string,
-  before: Parameters<typeof compileSamples>[2],
+  before: Reusable | undefined,
 ): { compiled: SamplesProgram; file: SamplesFile } {
   const samples = [
     ...guideSamples(readable(guides), toolkitDir),

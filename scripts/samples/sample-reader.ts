@@ -10,7 +10,7 @@ import { docIdOf } from '../../src/model/addresses';
 import { hashSources, listFiles } from '../../src/model/files';
 import type { SamplesFile } from '../../src/model/samples';
 import { listGuides, type GuideFile } from '../guides/list-guides';
-import type { ParsedFiles } from './compile-samples';
+import type { ParsedFiles, Reusable } from './compile-samples';
 
 /** What is on disk: the facts, and what they were read from. */
 interface KeptSamples extends SamplesFile {
@@ -40,7 +40,7 @@ const NOTHING: KeptSamples = { world: '', guides: {}, answers: [], samples: {} }
 export function createSampleReader(root: string, parsed?: ParsedFiles): () => Promise<string> {
   const out = path.join(root, 'typedoc-out/samples.json');
   const toolkitDir = path.join(root, 'toolkit');
-  let before: { files: ParsedFiles } | undefined = parsed && { files: parsed };
+  let before: Reusable | undefined = parsed && { files: parsed };
   let world = '';
   return async () => {
     const all = localeCodes.flatMap((locale) => listGuides(root, locale));

@@ -4,20 +4,20 @@ import type { Reporter } from 'gatsby';
 
 type SampleProcess = ReturnType<typeof createSampleProcess>;
 
-/** Waits until the samples have been read for the first time, and shows how long that takes and what came out. */
+/** Has the samples read for the first time, and shows how long that takes and what came out. */
 export async function reportFirstReading(
-  { firstReading }: SampleProcess,
+  { update }: SampleProcess,
   reporter: Pick<Reporter, 'activityTimer'>,
 ): Promise<void> {
   const timer = reporter.activityTimer('The compiler reads the samples');
   timer.start();
-  timer.setStatus(await firstReading);
+  timer.setStatus(await update());
   timer.end();
 }
 
 /**
- * Starts the program that reads the samples, and has it begin at once. It is a process of its own, so that its memory is given back in a build, and so that in
- * development, where it stays, a later question is answered out of what it has compiled before.
+ * The program that reads the samples, which starts when it is first asked. It is a process of its own, so that its memory is given back in a
+ * build, and so that in development, where it stays, a later question is answered out of what it has compiled before.
  *
  * @param program - Path of a TypeScript module that answers each message with a sentence, once its file is up to date.
  */
@@ -30,33 +30,28 @@ export function createSampleProcess(root: string, program: string) {
       env: { ...process.env, NODE_OPTIONS: '' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-  const update = (): Promise<string> =>
-    new Promise((resolve, reject) => {
-      child ??= start();
-      const asked = child;
-      const onExit = () => {
-        child = undefined;
-        reject(new Error(`${program} ended without an answer. Run "npx tsx ${program}" to see why.`));
-      };
-      asked.once('exit', onExit);
-      asked.once('message', (sentence: string) => {
-        asked.off('exit', onExit);
-        resolve(sentence);
-      });
-      asked.send('update');
-    });
-  const firstReading = update();
-  // Reported where it is waited for.
-  firstReading.catch(() => undefined);
   return {
-    firstReading,
     /**
      * Brings the facts up to date.
      *
      * @returns What the program says of it.
      * @throws Error when the program ends without an answer; what it wrote is in the terminal.
      */
-    update,
+    update: (): Promise<string> =>
+      new Promise((resolve, reject) => {
+        child ??= start();
+        const asked = child;
+        const onExit = () => {
+          child = undefined;
+          reject(new Error(`${program} ended without an answer. Run "npx tsx ${program}" to see why.`));
+        };
+        asked.once('exit', onExit);
+        asked.once('message', (sentence: string) => {
+          asked.off('exit', onExit);
+          resolve(sentence);
+        });
+        asked.send('update');
+      }),
     stop: (): void => {
       child?.kill();
       child = undefined;
