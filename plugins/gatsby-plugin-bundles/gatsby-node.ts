@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { OWN_SHEETS } from '../../src/model/style-sheets';
 import { rootOf } from '../../src/upstream-internals/gatsby-state';
+import { cacheByDigest, type CacheSettings } from '../../src/upstream-internals/webpack-cache';
 import { CompilationHash } from '../../src/upstream-internals/webpack-compilation-hash';
 import { compileWith, withoutLinting, type ScriptRules } from '../../src/upstream-internals/webpack-scripts';
 import {
@@ -39,24 +40,25 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   pluginOptions,
 ) => {
   actions.setWebpackConfig({ ignoreWarnings: [{ message: CSS_ORDER_WARNING }] });
-  const config = getConfig() as StyleRules & ScriptRules;
-  if (stage === 'develop') {
-    withoutLinting(config);
-    actions.replaceWebpackConfig(config);
+  const config = getConfig() as StyleRules & ScriptRules & CacheSettings;
+  cacheByDigest(config, rootOf(store));
+  if (stage === 'develop') withoutLinting(config);
+  const isBuild = stage === 'build-javascript' || stage === 'build-html';
+  if (isBuild) {
+    const { targets } = pluginOptions as unknown as { targets: string[] };
+    const target = stage === 'build-html' ? [`node${process.versions.node}`] : targets;
+    shortenClassNames(config);
+    compileWith(
+      (file) => ({
+        loader: 'esbuild-loader',
+        // Gatsby's own scripts have JSX in files named .js.
+        options: { target, jsx: 'automatic', loader: file.endsWith('.js') ? 'jsx' : 'default' },
+      }),
+      config,
+    );
   }
-  if (stage !== 'build-javascript' && stage !== 'build-html') return;
-  const { targets } = pluginOptions as unknown as { targets: string[] };
-  shortenClassNames(config);
-  const target = stage === 'build-html' ? [`node${process.versions.node}`] : targets;
-  compileWith(
-    (file) => ({
-      loader: 'esbuild-loader',
-      // Gatsby's own scripts have JSX in files named .js.
-      options: { target, jsx: 'automatic', loader: file.endsWith('.js') ? 'jsx' : 'default' },
-    }),
-    config,
-  );
   actions.replaceWebpackConfig(config);
+  if (!isBuild) return;
   // Source maps of the build would be published, and take a tenth of its time.
   actions.setWebpackConfig({ devtool: false });
   if (stage === 'build-html') return;

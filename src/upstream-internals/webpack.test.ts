@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { cacheByDigest, type CacheSettings } from './webpack-cache';
 import { CompilationHash } from './webpack-compilation-hash';
 import { isCssOfPages, sheetsOfPages, shortenClassNames } from './webpack-css';
 import { compileWith, withoutLinting } from './webpack-scripts';
@@ -83,4 +86,64 @@ it('of the plugins of development, only the linter is left out', () => {
   withoutLinting(config);
   expect(config.plugins).toEqual([kept]);
   expect(() => withoutLinting(config)).toThrow('no plugin that lints');
+});
+
+describe('the cache of webpack', () => {
+  let root: string;
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'webpack-cache-'));
+    fs.mkdirSync(path.join(root, 'node_modules'));
+    write('plugin.js', 'one');
+    write('node_modules/.package-lock.json', '{"version":"1"}');
+  });
+  afterEach(() => fs.rmSync(root, { recursive: true }));
+
+  const write = (file: string, text: string) => fs.writeFileSync(path.join(root, file), text);
+  const settings = (): CacheSettings => ({
+    cache: { name: 'build-html', buildDependencies: { config: [path.join(root, 'plugin.js')] } },
+  });
+  const cacheOf = () => {
+    const config = settings();
+    cacheByDigest(config, root);
+    return config.cache as { name: string; version: string; buildDependencies: object };
+  };
+
+  it.each([
+    ['is kept while nothing changes', 'README.md', true],
+    ['is dropped when a package changes', 'node_modules/.package-lock.json', false],
+    ['is dropped when a plugin of this site changes', 'plugin.js', false],
+  ])('%s', (_, changed, kept) => {
+    const { version } = cacheOf();
+    write(changed, 'two');
+    expect(cacheOf().version === version).toBe(kept);
+  });
+
+  it('keeps its name, and nobody looks for what it depends on', () => {
+    const config = settings();
+    cacheByDigest(config, root);
+    expect(config.cache).toMatchObject({ name: 'build-html', buildDependencies: {} });
+    const found = new Set(['babel-loader']);
+    for (const plugin of config.plugins ?? [])
+      (plugin as { apply: (compiler: object) => void }).apply({
+        hooks: {
+          afterCompile: {
+            tap: (_name: string, act: (compilation: object) => void) => act({ buildDependencies: found }),
+          },
+        },
+      });
+    expect(found.size).toBe(0);
+  });
+
+  it('is left to webpack where npm has not listed what is installed', () => {
+    fs.rmSync(path.join(root, 'node_modules/.package-lock.json'));
+    const config = settings();
+    cacheByDigest(config, root);
+    expect(config).toEqual(settings());
+  });
+
+  it('stops a build whose configuration does not say what the cache depends on', () => {
+    expect(() => cacheByDigest({ cache: { type: 'filesystem' } }, root)).toThrow(
+      'The webpack configuration does not name the files that its cache depends on. This was written for gatsby',
+    );
+  });
 });

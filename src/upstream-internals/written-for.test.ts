@@ -73,6 +73,16 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
       'dist/index.js': ['if(findStylesheet(href, fullhref)) return resolve();'],
     },
   },
+  'webpack-cache.ts': {
+    gatsby: {
+      'dist/utils/webpack.config.js': ['buildDependencies: {\n        config: [__filename, ...pluginsPaths]'],
+    },
+    webpack: {
+      'lib/Compiler.js': [
+        'this.cache.storeBuildDependencies(\n\t\t\t\t\t\t\t\tcompilation.buildDependencies',
+      ],
+    },
+  },
   'webpack-compilation-hash.ts': {
     gatsby: {
       'dist/utils/gatsby-webpack-stats-extractor.js': ['"${stats.hash}"'],

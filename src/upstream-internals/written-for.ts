@@ -12,6 +12,7 @@ export const WRITTEN_FOR = {
   'css-loader': '5.2.7',
   'mini-css-extract-plugin': '1.6.2',
   minisearch: '7.2.0',
+  webpack: '5.98.0',
 } as const;
 
 /**

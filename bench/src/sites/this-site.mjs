@@ -17,6 +17,8 @@ ${folders.map((folder) => `  { doc: '${folder}', items: [{ autogenerate: '${fold
 ];
 `;
 
+const COPIED = /^(?:gatsby-.*\.tsx?|src|plugins|static|scripts|\.parcelrc|package\.json|tsconfig\.json)$/;
+
 /** This site with the corpus instead of its own texts. */
 export const thisSite = {
   name: 'this site',
@@ -26,8 +28,7 @@ export const thisSite = {
     fs.rmSync(root, { recursive: true, force: true });
     fs.mkdirSync(root, { recursive: true });
     for (const entry of fs.readdirSync(SITE)) {
-      if (/^(?:gatsby-.*\.tsx?|src|plugins|static|scripts|package\.json|tsconfig\.json)$/.test(entry))
-        fs.cpSync(path.join(SITE, entry), path.join(root, entry), { recursive: true });
+      if (COPIED.test(entry)) fs.cpSync(path.join(SITE, entry), path.join(root, entry), { recursive: true });
     }
     fs.symlinkSync(fs.realpathSync(path.join(SITE, 'node_modules')), path.join(root, 'node_modules'));
     const corpus = makeCorpus(pages, 'plain');

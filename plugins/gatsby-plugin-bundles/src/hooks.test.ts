@@ -22,6 +22,7 @@ function settingsOf(stage: string): Settings {
     getConfig: () => ({
       module: { rules: [{ use: [{ options: { modules } }] }, { test: /\.tsx$/, use: () => [] }] },
       plugins: [new ESLintWebpackPlugin()],
+      cache: { buildDependencies: { config: [] } },
     }),
     actions: {
       setWebpackConfig: (each: Settings) => settings.push(each),
