@@ -115,10 +115,8 @@ async function serveFolder(
       ...(isBrotli && { 'content-encoding': 'br' }),
       ...headers,
     });
-    const content = fs.readFileSync(file);
-    response.end(
-      request.method === 'HEAD' ? undefined : isBrotli ? zlib.brotliCompressSync(content) : content,
-    );
+    if (request.method === 'HEAD') response.end();
+    else response.end(isBrotli ? compressedContent(file) : fs.readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -130,6 +128,18 @@ async function serveFolder(
         server.close(() => resolve());
       }),
   };
+}
+
+/** What a file was compressed to, by its name and time. Hosts compress a file once, too: a script of the app takes half a second. */
+const compressedFiles = new Map<string, Buffer>();
+
+function compressedContent(file: string): Buffer {
+  const key = `${file} ${fs.statSync(file).mtimeMs}`;
+  const known = compressedFiles.get(key);
+  if (known) return known;
+  const content = zlib.brotliCompressSync(fs.readFileSync(file));
+  compressedFiles.set(key, content);
+  return content;
 }
 
 function readHeaders(file: string, base: string): Record<string, string> {
