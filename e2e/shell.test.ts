@@ -195,10 +195,17 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
 
     it('can be hidden and brought back, and stays so on the next load', () =>
       on(`${prefix}/faq/`, async (page) => {
+        const left = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().left);
+        const before = await left();
         await page.getByRole('button', { name: t['sidebar.hide'] }).click();
         expect(await page.locator(nav).isVisible()).toBe(false);
+        await page.waitForFunction(
+          (x) => document.querySelector('main')!.getBoundingClientRect().left < x,
+          before,
+        );
         await page.reload();
         expect(await page.locator(nav).isVisible()).toBe(false);
+        expect(await left()).toBeLessThan(before);
         await hydrated(page);
         await page.getByRole('button', { name: t['sidebar.show'] }).click();
         expect(await page.locator(nav).isVisible()).toBe(true);

@@ -1,4 +1,5 @@
 import './dialog.css';
+import { afterPaint } from './after-paint';
 import { on } from './events';
 import { isPlainClick } from '../model/plain-click';
 
@@ -47,7 +48,7 @@ export function openDialog(id: string): HTMLDialogElement | null {
     { once: true },
   );
   onOpen?.(dialog);
-  requestAnimationFrame(() => window.setTimeout(makeModal, 0, dialog));
+  afterPaint(() => makeModal(dialog));
   return dialog;
 }
 

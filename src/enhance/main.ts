@@ -8,7 +8,7 @@ import { listenToDisclosures } from './disclosures';
 import { enhanceBodies } from './enhance-body';
 import { hideNavbarOnScroll } from './hide-navbar';
 import { openKeyboardHelp } from './open-keyboard-help';
-import { listenToMenu } from './menu';
+import { listenToMenu, prepareMenu } from './menu';
 import { checkSection } from './missing-section';
 import { listenForPrefetching, watchLinks } from './prefetch';
 import { listenToSamples } from './samples';
@@ -58,6 +58,7 @@ function enhancePage(): void {
   fillOpenVersions();
   leadToPreferredVersion();
   watchLinks();
+  prepareMenu();
   if (document.querySelector('[data-compare]'))
     void import('./compare-releases').then(({ compareReleases }) => compareReleases());
 }

@@ -4,7 +4,7 @@ import { MenuButton } from '../components/mobile-menu/MenuButton';
 import { renderIn, testLocales } from '../i18n/messages.fixture';
 import { listenToDialogs } from './dialog';
 import { installDialogMethods } from './dialog.fixture';
-import { listenToMenu } from './menu';
+import { listenToMenu, prepareMenu } from './menu';
 
 beforeAll(() => {
   installDialogMethods();
@@ -13,8 +13,13 @@ beforeAll(() => {
   listenToMenu();
 });
 
+/** jsdom lays nothing out. */
+const showButtons = (shown: boolean) => {
+  HTMLElement.prototype.getClientRects = () => (shown ? [new DOMRect()] : []) as unknown as DOMRectList;
+};
+
 describe.each(testLocales)('the menu in %s', (language, messages) => {
-  const open = () => {
+  const show = () =>
     renderIn(
       language,
       <>
@@ -38,6 +43,8 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
         </div>
       </>,
     );
+  const open = () => {
+    show();
     const button = screen.getByRole('button', { name: messages['nav.menu.open'] });
     fireEvent.click(button);
     return { button, menu: screen.getByRole('dialog', { name: messages['nav.menu.label'] }) };
@@ -48,6 +55,27 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(within(menu).getByRole('navigation', { name: 'Docs' })).toBeInTheDocument();
     expect(menu.querySelector('details')).toHaveAttribute('name', 'menu/docs');
+  });
+
+  it.each([
+    ['is filled before it is opened where its button is shown', true, 1],
+    ['stays empty where its button is not shown', false, 0],
+  ])('%s', async (_, shown, copies) => {
+    showButtons(shown);
+    const { container } = show();
+    prepareMenu();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(container.querySelectorAll('#menu [data-panel] > nav')).toHaveLength(copies);
+  });
+
+  it('keeps the groups as the reader left them when it was filled ahead', async () => {
+    showButtons(true);
+    const { container } = show();
+    prepareMenu();
+    await new Promise((resolve) => setTimeout(resolve));
+    const copy = container.querySelector('#menu details');
+    fireEvent.click(screen.getByRole('button', { name: messages['nav.menu.open'] }));
+    expect(container.querySelector('#menu details')).toBe(copy);
   });
 
   it('has what the bar holds behind its first button, each part under its name', () => {

@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint';
 import { passedHeading } from './current-heading';
 import { on } from './events';
 import { openKeyboardHelp } from './open-keyboard-help';
@@ -23,7 +24,8 @@ export function listenToShell(): void {
   });
   on('click', '[data-sidebar-to]', (control) => {
     const hidden = control.dataset['sidebarTo'] === 'hidden';
-    showSidebar(!hidden);
+    if (hidden) hideSidebar();
+    else showSidebar(true);
     writeStored(SIDEBAR_KEY, hidden ? 'hidden' : null);
     if (control.matches('button'))
       document
@@ -66,6 +68,15 @@ export function followLateChoices(): void {
   document.addEventListener('prerenderingchange', follow);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
+  });
+}
+
+/** The text takes the room of the sidebar one frame later: to lay it out takes a slow phone as long as all else together. */
+function hideSidebar(): void {
+  const { dataset } = document.documentElement;
+  dataset['sidebar'] = 'hiding';
+  afterPaint(() => {
+    if (dataset['sidebar'] === 'hiding') showSidebar(false);
   });
 }
 

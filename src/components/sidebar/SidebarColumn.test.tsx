@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
 import { listenToShell } from '../../enhance/shell';
 import { SidebarColumn } from './SidebarColumn';
@@ -12,18 +12,27 @@ afterEach(() => {
 });
 
 describe.each(testLocales)('the sidebar column in %s', (language, messages) => {
-  it('is hidden and brought back, is remembered, and the focus stays with the switch', () => {
+  it('is hidden, and a frame later its room too, is remembered, and the focus stays with the switch', async () => {
     renderIn(language, <SidebarColumn currentDocId="a">docs</SidebarColumn>);
     fireEvent.click(screen.getByRole('button', { name: messages['sidebar.hide'] }));
-    expect(root.dataset['sidebar']).toBe('hidden');
+    expect(root.dataset['sidebar']).toBe('hiding');
     expect(window.localStorage.getItem('sidebar')).toBe('hidden');
     const show = screen.getByRole('button', { name: messages['sidebar.show'] });
     expect(show).toHaveFocus();
+    await waitFor(() => expect(root.dataset['sidebar']).toBe('hidden'));
     fireEvent.click(show);
     expect(root.dataset['sidebar']).toBeUndefined();
     expect(window.localStorage.getItem('sidebar')).toBeNull();
     expect(screen.getByRole('button', { name: messages['sidebar.hide'] })).toHaveFocus();
   });
+});
+
+it('a sidebar that is brought back at once keeps its room', async () => {
+  renderIn('en', <SidebarColumn currentDocId="a">docs</SidebarColumn>);
+  fireEvent.click(screen.getByRole('button', { name: 'Hide the sidebar' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show the sidebar' }));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));
+  expect(root.dataset['sidebar']).toBeUndefined();
 });
 
 it('what the reader has closed opens again when the next page is in it', () => {
