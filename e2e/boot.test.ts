@@ -22,7 +22,7 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
   return release;
 }
 
-describe.each(LOCALES)('the first load in %s', (_, prefix) => {
+describe.each(LOCALES)('the first load in %s', (lang, prefix) => {
   it('adds one small script once the page is idle, and no data of its own', async () => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
     const asked: string[] = [];
@@ -61,6 +61,13 @@ describe.each(LOCALES)('the first load in %s', (_, prefix) => {
     await page.evaluate(() =>
       Object.assign(window, { sameDocument: true, sidebar: document.querySelector('#docs-nav a') }),
     );
+    // To take the language away and back again lays out the whole page twice.
+    await page.evaluate(() => {
+      Object.assign(window, { languageChanges: 0 });
+      new MutationObserver(() => Object(window).languageChanges++).observe(document.documentElement, {
+        attributeFilter: ['lang'],
+      });
+    });
     await page.locator(`a[href="${prefix}${NEIGHBOR}"]`).first().click();
     await page.waitForURL(`**${prefix}${NEIGHBOR}`);
     await page.waitForFunction(
@@ -81,6 +88,8 @@ describe.each(LOCALES)('the first load in %s', (_, prefix) => {
       GUIDE,
     );
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await page.evaluate(() => Object(window).languageChanges)).toBe(0);
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     expect(problems).toEqual([]);
     await close();
   });

@@ -51,6 +51,12 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
       await page.reload();
       await sum(page, '0.1.0', '0.5.0').waitFor();
       expect(await page.locator('[data-toc-list] [aria-current]').count()).toBe(0);
+      const inOtherLanguage = page.locator('a[data-language]').first();
+      await inOtherLanguage.dispatchEvent('focusin');
+      expect(await inOtherLanguage.getAttribute('href')).toMatch(/\?from=0\.1\.0&to=0\.5\.0$/);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('combobox').count()).toBe(0);
+      await page.emulateMedia({ media: 'screen' });
       await page.getByRole('combobox', { name: older }).selectOption('');
       await list.waitFor();
       expect(new URL(page.url()).search).toBe('');

@@ -42,6 +42,9 @@ export function compareReleases(): void {
     const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
     if (!target || !list.hidden || !list.contains(target)) return;
     from.value = UNTIL_CHOSEN;
+    const url = new URL(window.location.href);
+    url.search = '';
+    window.history.replaceState(window.history.state, '', url);
     show();
     target.scrollIntoView();
   });

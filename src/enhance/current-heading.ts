@@ -17,7 +17,8 @@ export function followHeadings(): void {
 export function passedHeading(): string | null {
   const line = lineBelowBar();
   const ids = [...document.querySelectorAll<HTMLElement>(':is(h2, h3)[id]')]
-    .filter((heading) => heading.getBoundingClientRect().top <= line)
+    // What is hidden, such as the releases while two are compared, is nowhere.
+    .filter((heading) => heading.getClientRects().length > 0 && heading.getBoundingClientRect().top <= line)
     .map(({ id }) => id);
   return ids.at(-1) ?? null;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compareReleases } from '../enhance/compare-releases';
 import { renderIn, testLocales } from '../i18n/messages.fixture';
@@ -86,6 +86,18 @@ describe.each(testLocales)('the changes of a package in %s', (language, messages
     expect(compared()).toBeEmptyDOMElement();
     expect(newer()).toBeNull();
     expect(window.location.search).toBe('');
+  });
+
+  it('are no longer compared when the table of contents leads to one of them', async () => {
+    show();
+    await choose('0.4.0', '0.1.0');
+    Element.prototype.scrollIntoView = () => undefined;
+    const release = document.querySelector('[data-releases] [id]')!.id;
+    window.location.hash = release;
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(document.querySelector('[data-releases]')).toBeVisible();
+    expect(window.location.search).toBe('');
+    expect(decodeURIComponent(window.location.hash)).toBe(`#${release}`);
   });
 
   it('are compared at once where the address says so', () => {

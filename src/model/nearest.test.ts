@@ -25,6 +25,13 @@ describe('the nearest candidates', () => {
     expect(best(word)).toEqual([]);
   });
 
+  it('leave out what is far from the word where one is nearly the word', () => {
+    const guides = ['typeorm', 'mail', 'i18n'].map((name) => ({
+      key: `/libraries/${name}/getting-started/`,
+    }));
+    expect(nearest('/libraries/typorm/geting-started/', guides, 3)).toEqual([guides[0]]);
+  });
+
   it('are at most as many as asked for', () => {
     expect(nearest('/libraries/typeorm/', candidates, 1)).toHaveLength(1);
   });

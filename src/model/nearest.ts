@@ -5,12 +5,15 @@ export interface Candidate {
 
 const LEAST_LIKENESS = 0.34;
 
+/** Beside a candidate that is nearly the word itself, what shares only some letters with it is noise. */
+const LEAST_OF_BEST = 0.85;
+
 /**
  * The candidates most like a word, the best first. Likeness is counted in pairs of letters, so that swapped or missing parts of
  * a path still count for what they share.
  *
  * @param word - As the reader wrote it; capitals, accents and stray slashes do not matter.
- * @returns At most `limit`; none that shares less than a third with the word.
+ * @returns At most `limit`; none that shares less than a third with the word, or much less than the best one.
  */
 export function nearest<Each extends Candidate>(
   word: string,
@@ -18,9 +21,12 @@ export function nearest<Each extends Candidate>(
   limit: number,
 ): Each[] {
   const wanted = pairs(word);
-  return candidates
+  const found = candidates
     .map((candidate) => ({ candidate, likeness: likenessOf(wanted, pairs(candidate.key)) }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+    .filter(({ likeness }) => likeness >= LEAST_LIKENESS);
+  const best = Math.max(...found.map(({ likeness }) => likeness));
+  return found
+    .filter(({ likeness }) => likeness >= best * LEAST_OF_BEST)
     .sort((a, b) => b.likeness - a.likeness || a.candidate.key.localeCompare(b.candidate.key, 'en'))
     .slice(0, limit)
     .map(({ candidate }) => candidate);

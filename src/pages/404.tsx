@@ -1,4 +1,5 @@
 import { withPrefix, type HeadProps, type PageProps } from 'gatsby';
+import { PageLanguage } from '../components/seo/PageLanguage';
 import { NotFound, type ListedPage } from '../components/not-found/NotFound';
 import { defaultLocale, locales } from '../locales/locales';
 import { search } from '../config/search';
@@ -57,7 +58,7 @@ export const Head = ({ pageContext, location }: HeadProps<object, Context>) => {
   const asked = /\/404(?:\.html|\/)?$/.test(path) ? pageContext.language : askedFor(path).locale;
   return (
     <>
-      <html lang={locales.find(({ code }) => code === asked)?.lang ?? asked} />
+      <PageLanguage lang={locales.find(({ code }) => code === asked)?.lang ?? asked} />
       <title>{notFoundTexts(asked)('notFound.title')}</title>
       <meta name="robots" content="noindex" />
     </>

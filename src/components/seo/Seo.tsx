@@ -1,3 +1,5 @@
+import { PageLanguage } from './PageLanguage';
+
 interface Props {
   lang: string;
   title: string;
@@ -12,7 +14,7 @@ interface Props {
 export function Seo({ lang, title, description, canonical, alternates, noIndex }: Props) {
   return (
     <>
-      <html lang={lang} />
+      <PageLanguage lang={lang} />
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />

@@ -83,7 +83,11 @@ export function useSidebarState(container: RefObject<HTMLElement | null>, curren
     const current = container.current?.querySelector('[aria-current="page"]');
     for (let parent = current?.closest('details'); parent; parent = parent.parentElement?.closest('details'))
       parent.open = true;
-    window.sidebarState?.restore();
-    return () => window.sidebarState?.save();
+    // Reading where the sidebar is lays the page out. In the next frame, before it is painted, that has to be done anyway.
+    const frame = requestAnimationFrame(() => window.sidebarState?.restore());
+    return () => {
+      cancelAnimationFrame(frame);
+      window.sidebarState?.save();
+    };
   }, [container, currentDocId]);
 }

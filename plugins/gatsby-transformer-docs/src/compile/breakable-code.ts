@@ -6,9 +6,12 @@ import { leafElement } from './element';
 /** A name that may be wider than the line it is on in a narrow window, and a part of one. */
 const LONG_NAME = /^[\w$.]{25,}$/;
 const LONG_PART = /^[^.]{29,}$/;
+/** One that takes the room of the other columns of a table. */
+const WIDE_NAME = /^[\w$.]{20,}$/;
 
 /** The words of a name: `BaseTypeorm|Entity|Repository`, `DEFAULT_|LIMIT`. */
 const WORDS = /(?<=[a-z\d])(?=[A-Z])|(?<=_)/;
+const WORDS_AND_DOTS = new RegExp(`${WORDS.source}|(?<=\\.)`);
 
 /** Code that may break where a word of it ends. */
 export function breakableCode(name: string): RootContent {
@@ -30,9 +33,16 @@ function codeOf(parts: readonly string[]): RootContent {
 
 /**
  * Lets long names in prose break after their dots, and a very long part of one between its words: a browser would break them anywhere.
- * Headings are left alone.
+ * In tables every long name breaks between its words. Headings are left alone.
  */
 export function breakLongNames(tree: Root): void {
+  visit(tree, 'tableCell', (cell) => {
+    visit(cell, 'inlineCode', (node, index, parent: Parents | undefined) => {
+      if (!WIDE_NAME.test(node.value) || parent === undefined || index === undefined) return undefined;
+      parent.children[index] = codeOf(node.value.split(WORDS_AND_DOTS));
+      return [SKIP, index + 1];
+    });
+  });
   visit(tree, (node, index, parent: Parents | undefined) => {
     if (node.type === 'heading') return SKIP;
     if (node.type !== 'inlineCode' || !LONG_NAME.test(node.value)) return undefined;
