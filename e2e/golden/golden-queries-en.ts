@@ -130,6 +130,13 @@ JobsModule | /api/jobs/src/classes/JobsModule/
 base entity service | /libraries/service-api/base-entity-service/ /api/service-api/src/classes/BaseEntityService/
 tenant service | /libraries/service-api/base-tenant-entity-service/
 license | /about/licensing/
+typeorm changes | /api/typeorm/changes/
+changes in @softkit/typeorm | /api/typeorm/changes/
+changelog typeorm | /api/typeorm/changes/
+upgrade redis | /api/redis/changes/
+breaking changes | /api/changes/
+release notes | /api/changes/
+changelog | /api/changes/
 roadmap | /about/roadmap/
 frequently asked questions | /faq/
 what is softkit | /general-information/

@@ -115,6 +115,12 @@ export const UKRAINIAN = `
 захистити маршрут | /how-to/
 запланувати завдання | /how-to/
 тестові контейнери | /libraries/test-utils/test-containers/ /faq/ /libraries/test-utils/
+зміни typeorm | /api/typeorm/changes/
+зміни в @softkit/typeorm | /api/typeorm/changes/
+оновлення версії redis | /api/redis/changes/
+несумісні зміни | /api/changes/
+примітки до випуску | /api/changes/
+журнал змін | /api/changes/
 ліцензія | /about/licensing/
 ліцензування | /about/licensing/
 часті запитання | /faq/

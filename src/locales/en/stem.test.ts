@@ -27,6 +27,7 @@ describe('stemEn', () => {
     ['loader', 'load'],
     ['service', 'server'],
     ['test', 'tenant'],
+    ['notes', 'not'],
     ['string', 'strip'],
     ['station', 'state'],
   ])('keeps %s and %s apart', (one, other) => {

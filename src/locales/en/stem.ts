@@ -1,4 +1,4 @@
-// Words whose ending only looks like one.
+// Words whose ending only looks like one, or that would become another word (`note`, `not`).
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['aws', 'aws'],
   ['axios', 'axios'],
@@ -9,6 +9,8 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['kubernetes', 'kubernetes'],
   ['nestjs', 'nestjs'],
   ['nodejs', 'nodejs'],
+  ['note', 'note'],
+  ['notes', 'note'],
   ['postgres', 'postgres'],
   ['postgresql', 'postgres'],
   ['sass', 'sass'],

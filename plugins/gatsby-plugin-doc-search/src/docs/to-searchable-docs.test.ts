@@ -113,6 +113,26 @@ describe('toSearchableDocs', () => {
     expect(toSearchRecords(docs).map(({ kind }) => kind)).toEqual(['guide', 'package', 'namespace']);
   });
 
+  it.each([
+    ['en', 'release notes'],
+    ['uk', 'журнал змін'],
+  ])('finds the pages of changes by their titles and by what else they are called, %s', (locale, keyword) => {
+    const sections = [{ id: 'renamed', title: 'renamed', level: 2, text: 'A name.' }];
+    const page = { locale, page: 'changes' as const, sections };
+    const docs = read(
+      [],
+      [
+        reference({ ...page, docId: 'api/changes', title: 'Changes' }),
+        reference({ ...page, docId: 'api/redis/changes', package: 'redis', title: 'Changes in redis' }),
+      ],
+    );
+    expect(docs.every(({ keywords }) => keywords.includes(keyword))).toBe(true);
+    expect(toSearchRecords(docs).map(({ hierarchy, anchor }) => [hierarchy.lvl1, anchor])).toEqual([
+      ['Changes', null],
+      ['Changes in redis', null],
+    ]);
+  });
+
   it('finds a page of plain TypeDoc Markdown by its text', () => {
     const [doc] = read(
       [],

@@ -1,6 +1,8 @@
 import type { SearchableDoc } from '../searchable-doc';
 import type { DocNodes, GuideNode, ReferenceNode } from './doc-nodes';
 import { findKind } from '../../../../src/model/kinds';
+import type { Locale } from '../../../../src/locales/locales';
+import { readMessages } from '../../../../src/locales/read-messages';
 import { localePath, readReferenceSlug } from '../../../../src/model/addresses';
 
 /** Facts of the site about its docs. */
@@ -25,10 +27,9 @@ function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, d
   };
 }
 
-/** The page of a package links to its changes, whose lists of names would only repeat its symbols. */
-function isFound({ page, package: packageName }: ReferenceNode): boolean {
-  return page !== 'changes' || packageName === null;
-}
+/** Words for any page of changes, such as "changelog". */
+const changesKeywords = (locale: string): string[] =>
+  readMessages(locale as Locale, 'reference')['changes.keywords'].split(', ');
 
 /**
  * Turns the nodes of a build into docs for the search. Drafts and unlisted guides are left out. A page that shows
@@ -60,8 +61,16 @@ export function toSearchableDocs(nodes: DocNodes, { version }: SearchableDocsOpt
         sections: node.sections,
       }),
     );
-  const references = nodes.references.filter(isFound).map((node): SearchableDoc => {
+  const references = nodes.references.map((node): SearchableDoc => {
     const { sections, summary } = node;
+    if (node.page === 'changes')
+      return {
+        ...common(node),
+        kind: isPackagePage(node) ? 'reference' : 'guide',
+        keywords: changesKeywords(node.locale),
+        // The names that a release changed have records of their own.
+        sections: [],
+      };
     const kind = findKind(node.kind)?.kind;
     if (!kind || !node.symbol || !node.package)
       return { ...common(node), kind: isPackagePage(node) ? 'reference' : 'guide', sections };
