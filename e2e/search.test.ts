@@ -207,6 +207,18 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
       await close();
     });
 
+    it('does not show all pages before the results of its query, unless there will be none', async () => {
+      const { page, close } = await openPage(browser, 'about:blank');
+      await page.route(/\/app-[0-9a-f]+\.js$/, (route) => setTimeout(() => void route.abort(), 500));
+      await page.goto(`${site.origin}${prefix}/search/?q=typeorm`, { waitUntil: 'domcontentloaded' });
+      const index = page.getByRole('navigation', { name: t('page.index.title') });
+      expect(await index.count()).toBe(0);
+      await index.waitFor();
+      await page.goto(`${site.origin}${prefix}/search/`);
+      expect(await index.count()).toBe(1);
+      await close();
+    });
+
     it('takes whatever is in its address for text', async () => {
       const { page, problems, close } = await open(
         `${searchPage}?q=${encodeURIComponent('<img src=x onerror=document.title=1>\u202E')}`,

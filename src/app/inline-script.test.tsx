@@ -63,6 +63,18 @@ describe('before the page is painted', () => {
   });
 });
 
+it.each([
+  ['?q=typeorm', true],
+  ['?type=guide&q=%D1%97', true],
+  ['?q=', false],
+  ['', false],
+])('the search page with %j leaves the list of all pages out: %s', (search, isAsked) => {
+  window.history.replaceState(null, '', `/search/${search}`);
+  document.body.innerHTML = '<div data-app="query"></div>';
+  run('asked.js');
+  expect('asked' in (document.body.firstElementChild as HTMLElement).dataset).toBe(isAsked);
+});
+
 describe('the state of the sidebar', () => {
   const page = (open: string) => {
     const category = (id: string, below = '') =>

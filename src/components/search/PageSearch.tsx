@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { MAX_QUERY_LENGTH } from '../../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
 import { searchTexts } from '../../i18n/search-texts';
 import type { SearchClient } from '../../search/search-client';
@@ -26,11 +26,12 @@ interface Props {
 export function PageSearch({ language, client, search, searchHref, children }: Props) {
   const texts = useMemo(() => searchTexts(language), [language]);
   const { t } = texts;
-  const { asked, outcome, change, ask, showMore } = useSearchPage(client, search);
+  const region = useRef<HTMLDivElement>(null);
+  const { asked, outcome, change, ask, showMore } = useSearchPage(client, search, region);
   const setQuery = (query: string) => change({ query }, 'commit');
   const answered = outcome.state === 'answered' ? outcome : null;
   return (
-    <div data-app="query">
+    <div ref={region} data-app="query">
       <form
         role="search"
         action={searchHref}

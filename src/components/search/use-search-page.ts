@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { SearchAnswer, SearchClient, SearchUnavailable } from '../../search/search-client';
 import { readSearchLocation, writeSearchLocation, type SearchLocation } from './search-location';
 
@@ -17,8 +17,9 @@ const NOTHING: SearchLocation = { query: '', filters: {} };
  *
  * @param client who answers
  * @param search the query part of the address as the router last saw it
+ * @param region what shows both
  */
-export function useSearchPage(client: SearchClient, search: string) {
+export function useSearchPage(client: SearchClient, search: string, region: RefObject<HTMLElement | null>) {
   const [asked, setAsked] = useState<SearchLocation>(NOTHING);
   const [limit, setLimit] = useState(PAGE);
   const [outcome, setOutcome] = useState<PageOutcome>({ state: 'idle' });
@@ -58,6 +59,12 @@ export function useSearchPage(client: SearchClient, search: string) {
   useEffect(() => {
     if (asked.query) void client.warmUp();
   }, [asked.query, client]);
+
+  // Set by `src/app/inline/asked.js`. From here on the outcome says what is shown.
+  useEffect(() => {
+    if (outcome.state !== 'idle' || (asked !== NOTHING && !asked.query))
+      region.current?.removeAttribute('data-asked');
+  }, [outcome.state, asked, region]);
 
   const change = (next: Partial<SearchLocation>, how: 'type' | 'commit') => {
     const location = { ...asked, ...next };
