@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { searchTexts } from '../src/i18n/search-texts';
 import { axeFindings } from './support/axe';
 import { openBuiltSite } from './support/built-site';
-import { hydrated, LOCALES, openPage, VIEWPORTS, WIDE } from './support/browser';
+import { enhanced, hydrated, LOCALES, openPage, VIEWPORTS, WIDE } from './support/browser';
 import type { Site } from './support/server';
 
 let site: Site;
@@ -166,6 +166,22 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
       .getByRole('button', { name: t('error.retry') })
       .click();
     await options(page).first().waitFor();
+    await close();
+  });
+
+  it('keeps what was typed when the page turns out to be of another deploy', async () => {
+    const { page, close } = await openPage(browser, site.origin + prefix + '/faq/');
+    await enhanced(page);
+    let deploys = 0;
+    await page.route('**/page-data/app-data.json', (route) =>
+      deploys++ === 0 ? route.fulfill({ json: { webpackCompilationHash: 'another' } }) : route.continue(),
+    );
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(QUERY[lang]);
+    await reloaded;
+    await page.locator('[role=option]').first().waitFor();
+    expect(await box(page).inputValue()).toBe(QUERY[lang]);
     await close();
   });
 

@@ -7,6 +7,7 @@ import { text } from './texts';
 
 /** Not just `search`: a heading of the reference may have that id. */
 const ID = 'site-search';
+const KEPT_KEY = 'search-kept';
 
 /** The app takes the processor for a moment, so it waits for a pause in typing, but not forever. In milliseconds. */
 const PAUSE = 200;
@@ -25,8 +26,27 @@ export function listenToSearch(): void {
     input.dispatchEvent(new Event('input', { bubbles: true }));
     input.focus();
   });
+  keepOverReload();
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     on(type, `[data-opens="${ID}"]`, prefetchApp, { passive: true });
+}
+
+/** After a deploy the app finds that its page is of another build, and loads it again: what was typed is still there then. */
+function keepOverReload(): void {
+  const inputOf = (dialog: HTMLElement | null) => dialog?.querySelector('input');
+  try {
+    const kept = sessionStorage.getItem(KEPT_KEY);
+    sessionStorage.removeItem(KEPT_KEY);
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const input = kept !== null && load?.type === 'reload' ? inputOf(openDialog(ID)) : null;
+    if (input) input.value = kept ?? '';
+    window.addEventListener('pagehide', () => {
+      const dialog = document.getElementById(ID) as HTMLDialogElement | null;
+      if (dialog?.open && !isAppRunning()) sessionStorage.setItem(KEPT_KEY, inputOf(dialog)?.value ?? '');
+    });
+  } catch {
+    // Storage is blocked.
+  }
 }
 
 /** Opens the search, or closes it when it is open. */
