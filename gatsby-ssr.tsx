@@ -5,6 +5,7 @@ import { inlineScript } from './src/app/inline-script';
 import { pageScripts } from './src/app/page-scripts';
 import { wrapPage, wrapRoot } from './src/app/providers';
 import { announcement } from './src/config/announcement';
+import { search } from './src/config/search';
 import { site } from './src/config/site';
 import { provideTexts } from './src/i18n/page-texts';
 import { allTexts } from './src/locales/all-texts';
@@ -41,7 +42,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
   setPostBodyComponents([
     <script key="sidebar-state" dangerouslySetInnerHTML={{ __html: inlineScript('sidebar-state.js') }} />,
-    ...pageScripts(pathname),
+    ...pageScripts(pathname, search.path),
   ]);
 };
 
