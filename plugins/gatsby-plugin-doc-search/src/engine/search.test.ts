@@ -224,6 +224,15 @@ describe('search', () => {
     expect(search({ query: 'helath', index: names }).didYouMean).toBeNull();
   });
 
+  it.each([
+    ['a pasted error message', 'Error: Entity Helath with id 42 was not found'],
+    ['a word with a digit, which is a value or a name', 'healt8 check'],
+  ])('proposes no other words for %s', (_what, query) => {
+    const { hits, didYouMean } = search({ query, index });
+    expect(hits.length).toBeGreaterThan(0);
+    expect(didYouMean).toBeNull();
+  });
+
   it('narrows by area, kind and package, typed or given, the typed ones first', () => {
     expect(urls('redis', { filters: { area: 'guides' } }).every((url) => !url.startsWith('/api/'))).toBe(
       true,

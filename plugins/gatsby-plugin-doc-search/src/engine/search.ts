@@ -55,6 +55,8 @@ const DEFAULT_LIMIT = 20;
 // Below this share of exactly found words, other readings of the query are tried.
 const GOOD_QUALITY = 0.5;
 
+const HAS_DIGIT = /\p{N}/u;
+
 const READINGS: readonly Reading[] = ['layout', 'transliteration'];
 
 interface Answer {
@@ -116,13 +118,17 @@ function toHit(index: SearchIndex, { id, score, match }: RankedRecord): SearchHi
   ];
 }
 
-/** The query with the words that were not found replaced by the nearest words of titles. */
+/**
+ * The query with the words that were not found replaced by the nearest words of titles. The words of a pasted error message are right
+ * as they are, and so is a number.
+ */
 function suggest(index: SearchIndex, { text, matches }: Answer): string | null {
-  const { units, corrections } = matches;
+  const { units, corrections, messages } = matches;
+  if (messages.size > 0) return null;
   const lower = text.toLowerCase();
   return units.reduce<string | null>((suggestion, { word }, at) => {
     const surface = index.surfaces.get(corrections[at] ?? '');
-    return surface && surface !== word && lower.includes(word)
+    return surface && surface !== word && !HAS_DIGIT.test(word) && lower.includes(word)
       ? (suggestion ?? lower).replace(word, surface)
       : suggestion;
   }, null);
