@@ -3,6 +3,7 @@ import { DefinedIn } from '../components/reference/DefinedIn';
 import { PackageList } from '../components/reference/PackageList';
 import { UsedInGuides } from '../components/reference/UsedInGuides';
 import { SiteLink } from '../components/site-link/SiteLink';
+import { search } from '../config/search';
 import { useMessages } from '../i18n/use-messages';
 import { changesSlug, localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
@@ -41,7 +42,10 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
         )}
         {reference.html !== '' && <MarkdownBody html={reference.html} reference />}
         {reference.packages.length > 0 && (
-          <PackageList packages={listedPackages(reference.packages, context.language)} />
+          <PackageList
+            packages={listedPackages(reference.packages, context.language)}
+            searchPath={localePath(search.path, context.language)}
+          />
         )}
       </>
     );

@@ -29,7 +29,7 @@ const packages: ListedPackage[] = [
 
 describe.each(testLocales)('the list of packages in %s', (language, messages) => {
   it('names every package, what it is for and how much is in it', () => {
-    renderIn(language, <PackageList packages={packages} />);
+    renderIn(language, <PackageList packages={packages} searchPath="/uk/search/" />);
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
       '@softkit/auth',
       '@softkit/mail',
@@ -43,7 +43,7 @@ describe.each(testLocales)('the list of packages in %s', (language, messages) =>
   });
 
   it('narrows down as one types, shows what was found and says how much', async () => {
-    renderIn(language, <PackageList packages={packages} />);
+    renderIn(language, <PackageList packages={packages} searchPath="/uk/search/" />);
     await userEvent.type(
       screen.getByRole('searchbox', { name: messages['reference.filter.label'] }),
       'guard1',
@@ -57,7 +57,7 @@ describe.each(testLocales)('the list of packages in %s', (language, messages) =>
   });
 
   it('narrows down to a kind, and back', async () => {
-    renderIn(language, <PackageList packages={packages} />);
+    renderIn(language, <PackageList packages={packages} searchPath="/uk/search/" />);
     const kinds = screen.getByRole('group', { name: messages['reference.filter.kinds'] });
     const button = within(kinds).getByRole('button', { name: `${messages['kind.plural.class']} 14` });
     await userEvent.click(button);
@@ -68,9 +68,14 @@ describe.each(testLocales)('the list of packages in %s', (language, messages) =>
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });
 
-  it('says when nothing matches', async () => {
-    renderIn(language, <PackageList packages={packages} />);
-    await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+  it('says when nothing matches, and leads to the search, which knows more than packages and symbols', async () => {
+    renderIn(language, <PackageList packages={packages} searchPath="/uk/search/" />);
+    await userEvent.type(screen.getByRole('searchbox'), ' findOne & co ');
     expect(screen.getByRole('status')).toHaveTextContent(messages['reference.filter.none']);
+    expect(
+      screen.getByRole('link', {
+        name: messages['reference.filter.search'].replace('{text}', 'findOne & co'),
+      }),
+    ).toHaveAttribute('href', '/uk/search/?q=findOne+%26+co&in=api');
   });
 });

@@ -1,12 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import type { SymbolKind } from '../../model/kinds';
+import { writeSearchLocation } from '../search/search-path';
+import { SiteLink } from '../site-link/SiteLink';
 import { countByKind, filterPackages, type ListedPackage } from './filter-packages';
 import { PackageCard } from './PackageCard';
 import * as styles from './PackageList.module.css';
 
+interface Props {
+  packages: readonly ListedPackage[];
+  /** Path of the search page in the reader's language, without path prefix. */
+  searchPath: string;
+}
+
 /** The packages of the toolkit, filtered by name and kind. */
-export function PackageList({ packages }: { packages: readonly ListedPackage[] }) {
+export function PackageList({ packages, searchPath }: Props) {
   const { t, plural } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -16,6 +24,8 @@ export function PackageList({ packages }: { packages: readonly ListedPackage[] }
   const kinds = countByKind(packages.flatMap(({ symbols }) => symbols)).sort(([, a], [, b]) => b - a);
   const shown = filterPackages(packages, { text, kind });
   const isFiltered = text.trim() !== '' || kind !== null;
+  // The search finds members, and words of descriptions, too.
+  const searchAddress = searchPath + writeSearchLocation({ query: text, filters: { area: 'api' } });
   const symbols = shown.reduce((sum, { found }) => sum + found.length, 0);
   const status = [
     plural('reference.filter.found', shown.length),
@@ -49,6 +59,12 @@ export function PackageList({ packages }: { packages: readonly ListedPackage[] }
         </div>
         <p role="status" className={styles.status}>
           {isFiltered && (shown.length > 0 ? status : t('reference.filter.none'))}
+          {shown.length === 0 && text.trim() !== '' && (
+            <>
+              {' '}
+              <SiteLink to={searchAddress}>{t('reference.filter.search', { text: text.trim() })}</SiteLink>
+            </>
+          )}
         </p>
       </div>
       <ul className={styles.packages}>

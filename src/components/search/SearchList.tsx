@@ -1,7 +1,7 @@
 import { isPlainClick } from '../../model/plain-click';
 import type { SearchTexts } from '../../i18n/search-texts';
 import { HitBody } from './HitBody';
-import { queryPath } from './search-location';
+import { queryPath } from './search-path';
 import * as styles from './SearchList.module.css';
 import type { BoxApi, BoxItem } from './use-search-box';
 

@@ -3,7 +3,7 @@ import { useReducer } from 'react';
 import { isPlainClick } from '../../model/plain-click';
 import type { SearchTexts } from '../../i18n/search-texts';
 import { forgetSearches } from './recent-searches';
-import { queryPath } from './search-location';
+import { queryPath } from './search-path';
 import { SearchList, type SearchLinks } from './SearchList';
 import { NoResults, SearchFailure } from './SearchMessage';
 import { SearchNotes } from './SearchNotes';

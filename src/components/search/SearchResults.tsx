@@ -4,7 +4,7 @@ import { searchTexts } from '../../i18n/search-texts';
 import type { SearchClient, SearchFilters } from '../../search/search-client';
 import { CrashBoundary } from '../error/CrashBoundary';
 import { rememberSearch } from './recent-searches';
-import { queryPath } from './search-location';
+import { queryPath } from './search-path';
 import { SearchFilterBar } from './SearchFilterBar';
 import { SearchKeys } from './SearchKeys';
 import { SearchPanel } from './SearchPanel';

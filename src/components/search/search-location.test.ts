@@ -1,4 +1,5 @@
-import { readSearchLocation, writeSearchLocation } from './search-location';
+import { readSearchLocation } from './search-location';
+import { writeSearchLocation } from './search-path';
 
 describe('the address of a search', () => {
   it.each([

@@ -1,12 +1,7 @@
 import { REFERENCE_KINDS, type SymbolKind } from '../../model/kinds';
 import { MAX_QUERY_LENGTH } from '../../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
 import type { SearchFilters } from '../../search/search-client';
-
-/** The query of the search page, as its address has it. */
-export interface SearchLocation {
-  query: string;
-  filters: SearchFilters;
-}
+import type { SearchLocation } from './search-path';
 
 /** Kinds of symbols a reader can narrow a search to. */
 export const KIND_FILTERS: readonly SymbolKind[] = REFERENCE_KINDS.flatMap(({ kind, filter }) =>
@@ -32,20 +27,4 @@ export function readSearchLocation(search: string): SearchLocation {
         : {}),
     },
   };
-}
-
-/** The counterpart of `readSearchLocation`; empty for an empty query without filters. */
-export function writeSearchLocation({ query, filters: { area, kind } }: SearchLocation): string {
-  const parameters = new URLSearchParams({
-    ...(query.trim() ? { q: query.trim() } : {}),
-    ...(area ? { in: area } : {}),
-    ...(area === 'api' && kind ? { kind } : {}),
-  });
-  const text = parameters.toString();
-  return text && `?${text}`;
-}
-
-/** The search page with a query: `/uk/search/?q=redis`. */
-export function queryPath(searchPath: string, query: string): string {
-  return searchPath + writeSearchLocation({ query, filters: {} });
 }

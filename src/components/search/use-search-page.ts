@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { SearchAnswer, SearchClient, SearchUnavailable } from '../../search/search-client';
-import { readSearchLocation, writeSearchLocation, type SearchLocation } from './search-location';
+import { readSearchLocation } from './search-location';
+import { writeSearchLocation, type SearchLocation } from './search-path';
 
 /** What became of the question in the address. */
 export type PageOutcome =
