@@ -94,6 +94,7 @@ export function createAlgoliaClient({
         return {
           hits: readHostedHits(result.hits),
           total: result.nbHits,
+          quality: 1,
           didYouMean: null,
           retry: null,
           filters,

@@ -27,6 +27,7 @@ export const sampleHit = (hit: Partial<SearchHit> = {}): SearchHit => ({
 export const sampleAnswer = (hits: SearchHit[], answer: Partial<SearchAnswer> = {}): SearchAnswer => ({
   hits,
   total: hits.length,
+  quality: 1,
   didYouMean: null,
   retry: null,
   filters: {},

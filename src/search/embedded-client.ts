@@ -99,10 +99,10 @@ export function createEmbeddedClient({
       }
       const index = current ?? (await names());
       const { search } = await engine();
-      const { hits, total, didYouMean, retry, filters } = await readAs('names', () =>
+      const { hits, total, quality, didYouMean, retry, filters } = await readAs('names', () =>
         search({ ...question, index: current ?? index }),
       );
-      return { hits, total, didYouMean, retry, filters, byType: false, isFallback: false };
+      return { hits, total, quality, didYouMean, retry, filters, byType: false, isFallback: false };
     },
     onBetterAnswers(listener) {
       listeners.add(listener);

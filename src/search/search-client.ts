@@ -18,6 +18,8 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** How many there are, before `limit`. */
   total: number;
+  /** How well the best hit answers the query, 0 to 1; 1 where the engine does not say. */
+  quality: number;
   /** A query that would find more, or `null`. */
   didYouMean: string | null;
   /** Set when the query was read in another way, which `didYouMean` then holds. */

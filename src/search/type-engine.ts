@@ -60,6 +60,7 @@ export function searchTypes(
   return {
     hits: matches.slice(0, limit).map(({ signature, score }) => toHit(signature, score)),
     total: matches.length,
+    quality: 1,
     didYouMean: null,
     retry: null,
     filters,

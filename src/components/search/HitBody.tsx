@@ -36,11 +36,13 @@ export function HitBody({ hit, texts }: Props) {
         {[...trail, ...(parent && !isCode ? [parent] : [])].join(' › ')}
         {since !== null && ` · ${texts.t('hit.since', { version: since })}`}
       </span>
-      {signature !== null && <code className={styles.signature}>{signature}</code>}
-      {snippet && (
-        <span className={styles.snippet}>
-          <Marked {...snippet} />
+      {/* Its place is there before the text is, so that the results below stay where they are. */}
+      {signature === null ? (
+        <span className={isCode ? styles.snippet : `${styles.snippet} ${styles.prose}`}>
+          {snippet && <Marked {...snippet} />}
         </span>
+      ) : (
+        <code className={styles.signature}>{signature}</code>
       )}
     </>
   );

@@ -90,7 +90,7 @@ export function PageSearch({ language, client, search, searchHref, children }: P
       {answered && answered.answer.total === 0 && (
         <NoResults
           texts={texts}
-          query={answered.query}
+          query={answered.asked.query}
           answer={answered.answer}
           onQuery={setQuery}
           onWiden={() => change({ filters: {} }, 'commit')}

@@ -129,7 +129,7 @@ it('moves by arrows and opens by Enter, and remembers the query', async () => {
   expect(window.localStorage.getItem('search-recent')).toBe('["redis"]');
 });
 
-it('keeps the chosen result when better answers come', async () => {
+it('keeps the places of results and the chosen one when better answers come', async () => {
   let listener = () => {};
   let hits = HITS;
   const client = {
@@ -143,9 +143,12 @@ it('keeps the chosen result when better answers come', async () => {
   await userEvent.type(box, 'redis');
   await screen.findAllByRole('option');
   await userEvent.keyboard('{ArrowDown}');
-  hits = [sampleHit({ url: '/better/', title: 'Better' }), ...HITS];
+  hits = [sampleHit({ url: '/better/', title: 'Better' }), ...HITS.toReversed()];
   act(() => listener());
   await screen.findByRole('option', { name: /Better/ });
+  expect(
+    screen.getAllByRole('option').map((each) => each.getAttribute('href')?.slice('/docs'.length)),
+  ).toEqual([HITS[0]?.url, '/better/', HITS[1]?.url, HITS[2]?.url]);
   await waitFor(() =>
     expect(screen.getByRole('option', { selected: true })).toHaveAttribute(
       'href',

@@ -13,6 +13,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { keepPlaces } from '../../search/keep-places';
 import type {
   SearchAnswer,
   SearchClient,
@@ -66,6 +67,7 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
   const latest = useRef({ filters, onOpen });
   latest.current = { filters, onOpen };
   const asked = useRef(0);
+  const answered = useRef<{ query: string; filters: SearchFilters; answer: SearchAnswer } | null>(null);
   const [state, setState] = useState<AutocompleteState<BoxItem>>(INITIAL);
   const shown = useRef(state);
 
@@ -102,14 +104,26 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
           const recent = recentSearches().map((each): BoxItem => ({ type: 'recent', id: each, query: each }));
           return [source('recent', recent)];
         }
+        const { filters } = latest.current;
+        const shown = (): SearchAnswer | null => {
+          const last = answered.current;
+          return last?.query === query && last.filters === filters ? last.answer : null;
+        };
         // The library drops a failure as soon as it gets it, so it is kept here.
-        const outcome = await client.search({ query, filters: latest.current.filters, limit: LIMIT }).then(
-          (answer): Outcome => ({ state: 'answered', query, answer }),
+        const outcome = await client.search({ query, filters, limit: LIMIT }).then(
+          (answer): Outcome => ({
+            state: 'answered',
+            query,
+            answer: keepPlaces(shown(), answer),
+          }),
           (failure: SearchUnavailable): Outcome => ({ state: 'failed', query, failure }),
         );
         const hits = outcome.state === 'answered' ? outcome.answer.hits : [];
         // An answer that was overtaken by a later question says nothing any more.
-        if (turn === asked.current) setContext({ outcome });
+        if (turn === asked.current) {
+          answered.current = outcome.state === 'answered' ? { ...outcome, filters } : null;
+          setContext({ outcome });
+        }
         return groupHits(hits).map(([group, own]) =>
           source(
             group,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { keepPlaces } from '../../search/keep-places';
 import type { SearchAnswer, SearchClient, SearchUnavailable } from '../../search/search-client';
 import { readSearchLocation } from './search-location';
 import { writeSearchLocation, type SearchLocation } from './search-path';
@@ -6,7 +7,7 @@ import { writeSearchLocation, type SearchLocation } from './search-path';
 /** What became of the question in the address. */
 export type PageOutcome =
   | { state: 'idle' | 'loading' }
-  | { state: 'answered'; query: string; answer: SearchAnswer }
+  | { state: 'answered'; asked: SearchLocation; answer: SearchAnswer }
   | { state: 'failed'; failure: SearchUnavailable };
 
 const PAGE = 20;
@@ -45,12 +46,16 @@ export function useSearchPage(client: SearchClient, search: string, region: RefO
       return;
     }
     setOutcome((last) => (last.state === 'answered' ? last : { state: 'loading' }));
-    const settle = (next: PageOutcome) => {
+    const settle = (next: (last: PageOutcome) => PageOutcome) => {
       if (own === turn.current) setOutcome(next);
     };
     client.search({ query, filters, limit }).then(
-      (answer) => settle({ state: 'answered', query, answer }),
-      (failure: SearchUnavailable) => settle({ state: 'failed', failure }),
+      (answer) =>
+        settle((last) => {
+          const shown = last.state === 'answered' && last.asked === asked ? last.answer : null;
+          return { state: 'answered', asked, answer: keepPlaces(shown, answer) };
+        }),
+      (failure: SearchUnavailable) => settle(() => ({ state: 'failed', failure })),
     );
   }, [client, asked, limit]);
   useEffect(() => {

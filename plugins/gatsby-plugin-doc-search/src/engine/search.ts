@@ -42,6 +42,8 @@ export interface SearchResponse {
   hits: SearchHit[];
   /** How many records match, before `limit`. */
   total: number;
+  /** The best share of the query's words that one record has as they are, 0 to 1. */
+  quality: number;
   /** A query that would find more, or `null`. */
   didYouMean: string | null;
   /** Set when the answer is for another reading of the query, which is then in `didYouMean`: which one. */
@@ -159,6 +161,7 @@ export function search({
   return {
     hits,
     total: kept.length,
+    quality: best.quality,
     // Until the full text is loaded, a word that is in no title may still be right.
     didYouMean: retried ? best.text : index.full ? suggest(index, asTyped) : null,
     retry: retried?.retry ?? null,

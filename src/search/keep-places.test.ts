@@ -1,0 +1,28 @@
+import { sampleAnswer, sampleHit } from './answers.fixture';
+import { keepPlaces } from './keep-places';
+
+const answer = (letters: string, quality = 1) =>
+  sampleAnswer(
+    [...letters].map((letter) => sampleHit({ url: `/${letter}/`, title: `${letter} of ${letters}` })),
+    { quality },
+  );
+
+it.each([
+  ['what is shown keeps its order, and the rest comes after it', answer('abc'), 'dcbae', 'abcde'],
+  ['what the better answer has not is dropped', answer('abc'), 'cda', 'acd'],
+  ['another answer altogether replaces it', answer('abc'), 'def', 'def'],
+  ['three words of four are enough', answer('ab', 0.75), 'cba', 'abc'],
+  ['a poor answer is replaced', answer('ab', 0.5), 'cba', 'cba'],
+  ['no result is replaced', answer('', 0), 'cba', 'cba'],
+  ['nothing shown is replaced', null, 'cba', 'cba'],
+])('%s', (_what, shown, better, expected) => {
+  const { hits } = keepPlaces(shown, answer(better));
+  expect(hits.map(({ url }) => url[1]).join('')).toBe(expected);
+});
+
+it('the hits and all else are those of the better answer', () => {
+  const better = { ...answer('ba'), total: 40 };
+  const joined = keepPlaces(answer('a'), better);
+  expect(joined.total).toBe(40);
+  expect(joined.hits[0]).toBe(better.hits[1]);
+});
