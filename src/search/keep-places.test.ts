@@ -8,10 +8,12 @@ const answer = (letters: string, quality = 1) =>
   );
 
 it.each([
-  ['what is shown keeps its order, and the rest comes after it', answer('abc'), 'dcbae', 'abcde'],
+  ['what is shown keeps its order, and the rest comes after it', answer('abc'), 'cdbae', 'abcde'],
+  ['a best result that was not there comes first', answer('abc'), 'dcbae', 'dcbae'],
+  ['so does one that was below the third', answer('abcd'), 'dabc', 'dabc'],
   ['what the better answer has not is dropped', answer('abc'), 'cda', 'acd'],
   ['another answer altogether replaces it', answer('abc'), 'def', 'def'],
-  ['three words of four are enough', answer('ab', 0.75), 'cba', 'abc'],
+  ['three words of four are enough', answer('ab', 0.75), 'bac', 'abc'],
   ['a poor answer is replaced', answer('ab', 0.5), 'cba', 'cba'],
   ['no result is replaced', answer('', 0), 'cba', 'cba'],
   ['nothing shown is replaced', null, 'cba', 'cba'],
@@ -22,7 +24,7 @@ it.each([
 
 it('the hits and all else are those of the better answer', () => {
   const better = { ...answer('ba'), total: 40 };
-  const joined = keepPlaces(answer('a'), better);
+  const joined = keepPlaces(answer('ab'), better);
   expect(joined.total).toBe(40);
   expect(joined.hits[0]).toBe(better.hits[1]);
 });

@@ -21,9 +21,9 @@ it('keeps the places of results while the question is the same, and ranks them a
     return outcome.state === 'answered' ? outcome.answer.hits.map(({ url }) => url) : [];
   };
   await waitFor(() => expect(urls()).toEqual(['/a/', '/b/']));
-  found = hits('/c/', '/b/', '/a/');
+  found = hits('/b/', '/c/', '/a/');
   act(() => listener());
   await waitFor(() => expect(urls()).toEqual(['/a/', '/b/', '/c/']));
   act(() => result.current.change({ query: 'redis lock' }, 'type'));
-  await waitFor(() => expect(urls()).toEqual(['/c/', '/b/', '/a/']));
+  await waitFor(() => expect(urls()).toEqual(['/b/', '/c/', '/a/']));
 });
