@@ -17,14 +17,18 @@ export function readGuides(root: string, locales: readonly string[]): Guide[] {
   return locales.flatMap((locale) => listGuides(root, locale)).map(readGuide);
 }
 
-/** Samples of the guides' fences. A page that continues another one starts with that page's files. */
-export function guideSamples(guides: readonly CodeGuide[], toolkitDir: string): Sample[] {
+/**
+ * Samples of the guides' fences. A page that continues another one starts with that page's files.
+ *
+ * @param all - The guides, and those that they continue.
+ */
+export function guideSamples(
+  guides: readonly CodeGuide[],
+  toolkitDir: string,
+  all: readonly CodeGuide[] = guides,
+): Sample[] {
   return guides.flatMap((guide) =>
-    toSamples(
-      guide,
-      samplesFolder(toolkitDir),
-      filesAfter(guide.frontMatter.run?.after, guide.locale, guides),
-    ),
+    toSamples(guide, samplesFolder(toolkitDir), filesAfter(guide.frontMatter.run?.after, guide.locale, all)),
   );
 }
 

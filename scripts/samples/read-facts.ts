@@ -5,20 +5,34 @@ import { exampleSamples, guideSamples } from './collect-samples';
 import { compileSamples, type Reusable, type SamplesProgram } from './compile-samples';
 import { resolveSamples } from './resolve-samples';
 
+export interface FactsAsked {
+  /** Guides whose code is asked about. */
+  asked: readonly GuideFile[];
+  /** The same, and the guides that they continue. */
+  withEarlier: readonly GuideFile[];
+  /** Whether the reference's examples are asked about, too. */
+  examples: boolean;
+}
+
 /**
- * Compiles the code of guides, and of the reference's examples where these are asked for.
+ * Compiles the code of guides and of the reference's examples.
  *
  * @param before - Files that were parsed by the same tsconfig.
  * @returns The program, for the next time, and what is known of the code.
  */
 export function readFacts(
-  { guides, examples }: { guides: readonly GuideFile[]; examples: boolean },
+  { asked, withEarlier, examples }: FactsAsked,
   root: string,
   toolkitDir: string,
   before: Reusable | undefined,
 ): { compiled: SamplesProgram; file: SamplesFile } {
+  const guides = readable(withEarlier);
   const samples = [
-    ...guideSamples(readable(guides), toolkitDir),
+    ...guideSamples(
+      guides.filter(({ sourcePath }) => asked.some((each) => each.sourcePath === sourcePath)),
+      toolkitDir,
+      guides,
+    ),
     ...(examples ? exampleSamples(root, toolkitDir) : []),
   ];
   const compiled = compileSamples(samples, toolkitDir, before);

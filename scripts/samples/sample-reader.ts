@@ -59,7 +59,7 @@ export function createSampleReader(root: string, parsed?: ParsedFiles): () => Pr
     // The compiler is loaded when there is something to compile: most builds change no code.
     const { readFacts } = await import('./read-facts');
     const { compiled, file } = readFacts(
-      { guides: withFollowers(changed, all), examples: known !== kept },
+      { ...guidesToRead(changed, all, codes), examples: known !== kept },
       root,
       toolkitDir,
       before,
@@ -114,33 +114,38 @@ function hasCodeOfOriginal(sourcePath: string, codes: ReadonlyMap<string, string
   return original !== sourcePath && codes.get(original) === codes.get(sourcePath);
 }
 
-/** Guides with those that continue them, whose files are built upon theirs, and those that they continue themselves. */
-function withFollowers(changed: readonly GuideFile[], all: readonly GuideFile[]): GuideFile[] {
-  const wanted = new Set(changed.map(({ sourcePath }) => sourcePath));
-  const idOf = ({ relativePath }: GuideFile) => docIdOf(relativePath);
-  const after = new Map(
-    all.map(({ source, sourcePath }) => [
-      sourcePath,
-      readGuideFrontMatter(splitFrontMatter(source).yaml, sourcePath).data.run?.after,
-    ]),
+/** What to read: guides whose facts are asked for, and with these the guides that they continue, whose files are there before theirs. */
+interface ToRead {
+  asked: GuideFile[];
+  withEarlier: GuideFile[];
+}
+
+/** Asks for the guides that have changed and those that continue them. A translation takes over what is known of the original's code. */
+function guidesToRead(
+  changed: readonly GuideFile[],
+  all: readonly GuideFile[],
+  codes: ReadonlyMap<string, string>,
+): ToRead {
+  const byId = new Map(all.map((guide) => [`${guide.locale} ${docIdOf(guide.relativePath)}`, guide]));
+  const continued = new Map(all.map((guide) => [guide, byId.get(`${guide.locale} ${runAfter(guide)}`)]));
+  const chainOf = (last: GuideFile): Set<GuideFile> => {
+    const chain = new Set<GuideFile>();
+    for (let guide: GuideFile | undefined = last; guide && !chain.has(guide); guide = continued.get(guide))
+      chain.add(guide);
+    return chain;
+  };
+  const chains = new Map(all.map((guide) => [guide, chainOf(guide)]));
+  const asked = all.filter(
+    (guide) =>
+      !hasCodeOfOriginal(guide.sourcePath, codes) && changed.some((each) => chains.get(guide)?.has(each)),
   );
-  for (let grown = true; grown; ) {
-    grown = false;
-    for (const guide of all) {
-      const before = all.find(
-        (other) => other.locale === guide.locale && idOf(other) === after.get(guide.sourcePath),
-      );
-      for (const [one, other] of [
-        [guide, before],
-        [before, guide],
-      ]) {
-        if (!one || !other || !wanted.has(one.sourcePath) || wanted.has(other.sourcePath)) continue;
-        wanted.add(other.sourcePath);
-        grown = true;
-      }
-    }
-  }
-  return all.filter(({ sourcePath }) => wanted.has(sourcePath));
+  const withEarlier = all.filter((guide) => asked.some((each) => chains.get(each)?.has(guide)));
+  return { asked, withEarlier };
+}
+
+/** Id of the guide that this one continues. */
+function runAfter({ source, sourcePath }: GuideFile): string | null | undefined {
+  return readGuideFrontMatter(splitFrontMatter(source).yaml, sourcePath).data.run?.after;
 }
 
 function worldDigest(root: string, toolkitDir: string): string {
