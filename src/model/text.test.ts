@@ -1,4 +1,4 @@
-import { decodeUrl, escapeHtml, escapeText, firstSentences } from './text';
+import { decodeUrl, escapeHtml, escapeText, firstSentences, nameWords } from './text';
 
 it.each([
   ['a < b && c > "d"', 'a &lt; b &amp;&amp; c &gt; &quot;d&quot;'],
@@ -28,4 +28,14 @@ it.each([
   ['Reads the whole file', 12, 'Reads the…'],
 ])('of %j, %i characters keep %j', (text, length, kept) => {
   expect(firstSentences(text, length)).toBe(kept);
+});
+
+it.each([
+  ['BaseTypeormEntityRepository', 'Base Typeorm Entity Repository'],
+  ['DEFAULT_MAP_OPTIONS', 'DEFAULT_ MAP_ OPTIONS'],
+  ['Page.size', 'Page. size'],
+  ['@softkit/async-storage', '@softkit/ async-storage'],
+  ['v1.2', 'v1.2'],
+])('%s is made of %s', (name, words) => {
+  expect(nameWords(name).join(' ')).toBe(words);
 });

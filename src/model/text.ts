@@ -34,3 +34,11 @@ export function firstSentences(text: string, length: number): string {
   const sentences = new RegExp(`^.{0,${length - 1}}[.!?](?=\\s)`, 's').exec(text)?.[0];
   return sentences ?? `${text.slice(0, length).replace(/\s+\S*$/, '')}…`;
 }
+
+/**
+ * The words of a name of code, each with the sign after it, for lines that may break between them: `BaseTypeorm|Entity|Repository`,
+ * `DEFAULT_|LIMIT`, `Page.|size`, `@softkit/|async-storage`. The name of a package does not break at its hyphens.
+ */
+export function nameWords(name: string): string[] {
+  return name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[_/]|[A-Za-z\d]\.(?=[A-Za-z]))/);
+}

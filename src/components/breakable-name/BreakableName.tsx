@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
+import { nameWords } from '../../model/text';
 
-/**
- * A name of code, which may break where a word in it ends: `BaseTypeorm|Entity|Repository`, `DEFAULT_|MAP_|OPTIONS`,
- * `Page.|size`, `@softkit/|async-storage`. The name of a package does not break at its hyphens.
- */
+/** A name of code, which may break where a word in it ends: see `nameWords`. */
 export function BreakableName({ name }: { name: string }) {
   return (
     <>
-      {name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[_/]|[A-Za-z\d]\.(?=[A-Za-z]))/).map((part, index) => (
+      {nameWords(name).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {/^[a-z\d]+-/.test(part) ? <span className="unbroken">{part}</span> : part}

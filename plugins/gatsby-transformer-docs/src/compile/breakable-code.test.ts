@@ -1,6 +1,7 @@
 import { toHast } from 'mdast-util-to-hast';
 import { toHtml } from 'hast-util-to-html';
 import { breakLongNames } from './breakable-code';
+import { compileGuide } from './compile.fixture';
 import { parseBody } from './parse-body';
 
 it.each([
@@ -34,4 +35,9 @@ it.each([
   const tree = parseBody(markdown, 'reference');
   breakLongNames(tree);
   expect(toHtml(toHast(tree)).replaceAll('\n', '')).toBe(html);
+});
+
+it('a table of a guide is no wider than one of the reference', async () => {
+  const { html } = await compileGuide('| Class |\n| --- |\n| `InternalProxyHttpException` |');
+  expect(html).toContain('<code>Internal<wbr>Proxy<wbr>Http<wbr>Exception</code>');
 });

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { nameWords } from '../../../../src/model/text';
 import { leafElement } from './element';
 
 /** A name that may be wider than the line it is on in a narrow window, and a part of one. */
@@ -9,13 +10,9 @@ const LONG_PART = /^[^.]{29,}$/;
 /** One that takes the room of the other columns of a table. */
 const WIDE_NAME = /^[\w$.]{20,}$/;
 
-/** The words of a name: `BaseTypeorm|Entity|Repository`, `DEFAULT_|LIMIT`. */
-const WORDS = /(?<=[a-z\d])(?=[A-Z])|(?<=_)/;
-const WORDS_AND_DOTS = new RegExp(`${WORDS.source}|(?<=\\.)`);
-
 /** Code that may break where a word of it ends. */
 export function breakableCode(name: string): RootContent {
-  return codeOf(name.split(WORDS));
+  return codeOf(nameWords(name));
 }
 
 function codeOf(parts: readonly string[]): RootContent {
@@ -39,7 +36,7 @@ export function breakLongNames(tree: Root): void {
   visit(tree, 'tableCell', (cell) => {
     visit(cell, 'inlineCode', (node, index, parent: Parents | undefined) => {
       if (!WIDE_NAME.test(node.value) || parent === undefined || index === undefined) return undefined;
-      parent.children[index] = codeOf(node.value.split(WORDS_AND_DOTS));
+      parent.children[index] = codeOf(nameWords(node.value));
       return [SKIP, index + 1];
     });
   });
@@ -49,7 +46,7 @@ export function breakLongNames(tree: Root): void {
     if (parent === undefined || index === undefined) return undefined;
     const parts = node.value.split(/(?<=\.)/);
     parent.children[index] = codeOf(
-      parts.flatMap((part) => (LONG_PART.test(part.replace('.', '')) ? part.split(WORDS) : [part])),
+      parts.flatMap((part) => (LONG_PART.test(part.replace('.', '')) ? nameWords(part) : [part])),
     );
     return [SKIP, index + 1];
   });

@@ -3,13 +3,12 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import type { Root } from 'mdast';
 import type { DocHeading, DocSection } from '../../../../src/model/doc';
-import { breakLongNames } from './breakable-code';
 import { renderCodeBlocks } from './code-blocks';
 import { report, type CompileContext } from './context';
 import { readGithubAlerts } from './admonitions';
 import { renderDirectives, reportUnclosedDirectives } from './directives';
-import { holdWords } from './hold-words';
-import { identifyHeadings, linkHeadings, sectionsOf } from './headings';
+import { finishBody } from './finish-body';
+import { identifyHeadings, sectionsOf } from './headings';
 import { findImages, renderImages } from './images';
 import { resolveLinks } from './links';
 import { parseBody } from './parse-body';
@@ -18,9 +17,6 @@ import { handleRawHtml } from './raw-html';
 import { renderReferenceCode } from './reference-code';
 import { addHistory } from './reference-history';
 import { listTables, wrapSections } from './reference-layout';
-import { wrapTables } from './tables';
-import { renderTaskLists } from './task-lists';
-import { keepNamesUnbroken } from './unbroken-names';
 
 export interface CompiledBody {
   html: string;
@@ -57,13 +53,8 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
     listTables(tree);
     wrapSections(tree);
     renderReferenceCode(tree, context.reference.types, context.reference.resolve, context);
-    breakLongNames(tree);
   } else renderCodeBlocks(tree, context);
-  wrapTables(tree);
-  renderTaskLists(tree, context.labels);
-  holdWords(tree);
-  keepNamesUnbroken(tree);
-  linkHeadings(tree, context);
+  finishBody(tree, context);
   const html = toHtml(
     toHast(tree, {
       allowDangerousHtml: true,

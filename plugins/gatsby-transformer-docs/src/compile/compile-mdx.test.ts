@@ -80,6 +80,7 @@ describe('the plugin for gatsby-plugin-mdx', () => {
     '::color-swatch[the accent]{token="--color-accent"}',
     '| A | B |\n| - | - |\n| c | d |',
     '- [x] done',
+    '| Клас |\n| - |\n| `InternalProxyHttpException` з `@softkit/async-storage` |',
   ])('builds %j as in a Markdown guide', async (body) => {
     const tree = JSON.parse(transform(body)) as Root;
     const html = toHtml(toHast(tree, { allowDangerousHtml: true }), { allowDangerousHtml: true });

@@ -4,16 +4,14 @@ import { visit } from 'unist-util-visit';
 import { readSymbolIndex } from '../symbol-index';
 import { readGithubAlerts } from './admonitions';
 import { renderCodeBlocks } from './code-blocks';
-
 import { renderDirectives } from './directives';
 import { isLocale } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
 import type { CompileContext } from './context';
-import { identifyHeadings, linkHeadings } from './headings';
+import { finishBody } from './finish-body';
+import { identifyHeadings } from './headings';
 import { resolveLinks } from './links';
 import { parseBody } from './parse-body';
-import { wrapTables } from './tables';
-import { renderTaskLists } from './task-lists';
 
 export interface RemarkDocsOptions {
   /** Absolute path of the folder that holds the locale folders. */
@@ -60,9 +58,7 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
     identifyHeadings(tree, context);
     resolveLinks(tree, context);
     renderCodeBlocks(tree, context);
-    wrapTables(tree);
-    renderTaskLists(tree, context.labels);
-    linkHeadings(tree, context);
+    finishBody(tree, context);
     visit(tree, (node) => {
       if (node.type === 'html') toJsx(node);
       uncontrol(node as { data?: { hProperties?: Record<string, unknown> } });
