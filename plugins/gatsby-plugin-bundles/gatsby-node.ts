@@ -4,7 +4,13 @@ import { OWN_SHEETS } from '../../src/model/style-sheets';
 import { rootOf } from '../../src/upstream-internals/gatsby-state';
 import { cacheByDigest, type CacheSettings } from '../../src/upstream-internals/webpack-cache';
 import { CompilationHash } from '../../src/upstream-internals/webpack-compilation-hash';
-import { compileWith, withoutLinting, type ScriptRules } from '../../src/upstream-internals/webpack-scripts';
+import {
+  compileOnce,
+  compileWith,
+  minifyForNow,
+  withoutLinting,
+  type ScriptRules,
+} from '../../src/upstream-internals/webpack-scripts';
 import {
   CSS_ORDER_WARNING,
   sheetsOfPages,
@@ -39,10 +45,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { stage, actions, store, getConfig },
   pluginOptions,
 ) => {
-  actions.setWebpackConfig({ ignoreWarnings: [{ message: CSS_ORDER_WARNING }] });
+  actions.setWebpackConfig({ ignoreWarnings: [{ message: CSS_ORDER_WARNING }], plugins: [compileOnce] });
   const config = getConfig() as StyleRules & ScriptRules & CacheSettings;
   cacheByDigest(config, rootOf(store));
   if (stage === 'develop') withoutLinting(config);
+  if (stage === 'build-javascript') minifyForNow(config);
   const isBuild = stage === 'build-javascript' || stage === 'build-html';
   if (isBuild) {
     const { targets } = pluginOptions as unknown as { targets: string[] };

@@ -5,7 +5,21 @@ import { upstreamChanged } from './written-for';
 export interface ScriptRules {
   module?: { rules?: unknown[] };
   plugins?: object[];
+  optimization?: { minimizer?: object[] };
 }
+
+/** The part of webpack's compiler that a plugin of it is given. */
+interface Compiler {
+  options: ScriptRules;
+}
+
+/** What is used of terser-webpack-plugin. */
+interface Terser {
+  options: { minimizer: { options: object } };
+}
+
+/** The year whose syntax all browsers of `browserslist` know. */
+const ECMA = 2020;
 
 /** What webpack says of a module when it asks for the loaders. */
 interface Asked {
@@ -55,9 +69,55 @@ export function withoutLinting(config: ScriptRules): void {
   config.plugins = kept;
 }
 
-function isScriptRule(rule: unknown): rule is ScriptRule {
+/**
+ * A webpack plugin that keeps TypeScript from being compiled twice. Gatsby's rule for scripts compiles it; the rule of gatsby-plugin-typescript,
+ * which Gatsby adds after all plugins of the site, sends the same files through Babel once more. Templates of MDX pages need that: what
+ * puts the page into them only reads JavaScript.
+ *
+ * @throws When the plugin is applied and that rule is not found.
+ */
+export const compileOnce = {
+  apply({ options }: Compiler): void {
+    const rule = options.module?.rules?.find(isTypeScriptRule);
+    if (!rule)
+      throw upstreamChanged(
+        'gatsby-plugin-typescript',
+        'The webpack configuration has no rule for TypeScript alone',
+        'webpack-scripts.ts',
+      );
+    const { use } = rule;
+    rule.use = (asked) => (asked.resourceQuery === '' ? [] : use(asked));
+  },
+};
+
+/**
+ * Lets minified scripts have the syntax of browsers of today. Gatsby keeps to that of 2009, also where it makes them longer.
+ *
+ * @throws When Gatsby's minifier is not found.
+ */
+export function minifyForNow(config: ScriptRules): void {
+  const minifier = config.optimization?.minimizer?.find(isTerser);
+  if (!minifier)
+    throw upstreamChanged(
+      'gatsby',
+      'The webpack configuration has no TerserPlugin that minifies scripts',
+      'webpack-scripts.ts',
+    );
+  minifier.options.minimizer.options = { ecma: ECMA };
+}
+
+function isTerser(minifier: object): minifier is Terser {
+  return minifier.constructor.name === 'TerserPlugin';
+}
+
+const isScriptRule = (rule: unknown): rule is ScriptRule => isRuleFor(rule, 'page.js');
+
+const isTypeScriptRule = (rule: unknown): rule is ScriptRule =>
+  isRuleFor(rule, 'page.tsx') && !isScriptRule(rule);
+
+function isRuleFor(rule: unknown, file: string): boolean {
   const { test, use } = (rule ?? {}) as Partial<ScriptRule>;
-  return test instanceof RegExp && test.test('page.tsx') && typeof use === 'function';
+  return test instanceof RegExp && test.test(file) && typeof use === 'function';
 }
 
 function hasGraphql(file: string): boolean {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cacheByDigest, type CacheSettings } from './webpack-cache';
 import { CompilationHash } from './webpack-compilation-hash';
 import { isCssOfPages, sheetsOfPages, shortenClassNames } from './webpack-css';
-import { compileWith, withoutLinting } from './webpack-scripts';
+import { compileOnce, compileWith, minifyForNow, withoutLinting } from './webpack-scripts';
 
 it('the hash of a compilation is that of its files, whatever webpack has in its cache', () => {
   const hashOf = (own: string, assets: object) => {
@@ -72,6 +72,36 @@ describe('a loader in place of Babel', () => {
       compileWith(() => 'esbuild', { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } }),
     ).toThrow('The webpack configuration has no rule for scripts that chooses its loaders by file.');
   });
+});
+
+describe('the second rule for TypeScript', () => {
+  const scripts = { test: /\.(js|jsx|ts|tsx)$/, use: () => ['first'] };
+
+  it('only compiles what its page of MDX is put into', () => {
+    const typescript = { test: /\.tsx?$/, use: () => ['second'] };
+    compileOnce.apply({ options: { module: { rules: [scripts, typescript] } } });
+    const loaders = (resourceQuery: string) =>
+      (typescript.use as (asked: object) => unknown)({ resource: 'page.tsx', resourceQuery });
+    expect(loaders('')).toEqual([]);
+    expect(loaders('?__contentFilePath=page.mdx')).toEqual(['second']);
+    expect(scripts.use()).toEqual(['first']);
+  });
+
+  it('stops a build in which it is gone', () => {
+    expect(() => compileOnce.apply({ options: { module: { rules: [scripts] } } })).toThrow(
+      'no rule for TypeScript alone',
+    );
+  });
+});
+
+it('scripts are minified to the syntax of browsers of today', () => {
+  class TerserPlugin {
+    options = { minimizer: { options: { ecma: 5 } } };
+  }
+  const minifier = new TerserPlugin();
+  minifyForNow({ optimization: { minimizer: [minifier] } });
+  expect(minifier.options.minimizer.options).toEqual({ ecma: 2020 });
+  expect(() => minifyForNow({ optimization: { minimizer: [] } })).toThrow('no TerserPlugin');
 });
 
 it('of the plugins of development, only the linter is left out', () => {

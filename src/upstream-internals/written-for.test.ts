@@ -96,6 +96,12 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
       ],
       'dist/utils/webpack.config.js': ['configPlugins.push(plugins.eslint())'],
       'dist/utils/babel-loader-helpers.js': ['?export=default'],
+      'dist/bootstrap/load-plugins/load-internal-plugins.js': [
+        /plugins\.push\(processedTypeScriptPlugin\);[^]*default-site-plugin/,
+      ],
+    },
+    'gatsby-plugin-typescript': {
+      'gatsby-node.js': [/rules: \[\{\s*test: \/\\\.tsx\?\$\/,\s*use: \(\{\s*resourceQuery,/],
     },
   },
   'webpack-css.ts': {

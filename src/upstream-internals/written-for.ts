@@ -7,6 +7,7 @@ export const WRITTEN_FOR = {
   'gatsby-plugin-algolia': '1.0.3',
   'gatsby-plugin-image': '3.16.0',
   'gatsby-plugin-react-i18next': '3.0.1',
+  'gatsby-plugin-typescript': '5.16.0',
   'gatsby-remark-autolink-headers': '6.16.0',
   'gatsby-remark-prismjs': '7.16.0',
   'css-loader': '5.2.7',

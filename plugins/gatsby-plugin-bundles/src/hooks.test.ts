@@ -12,6 +12,9 @@ interface Settings {
 class ESLintWebpackPlugin {
   apply() {}
 }
+class TerserPlugin {
+  options = { minimizer: { options: {} } };
+}
 
 function settingsOf(stage: string): Settings {
   const settings: Settings[] = [];
@@ -20,8 +23,9 @@ function settingsOf(stage: string): Settings {
     stage,
     store: { getState: () => ({ program: { directory: process.cwd() } }) },
     getConfig: () => ({
-      module: { rules: [{ use: [{ options: { modules } }] }, { test: /\.tsx$/, use: () => [] }] },
+      module: { rules: [{ use: [{ options: { modules } }] }, { test: /\.(js|tsx)$/, use: () => [] }] },
       plugins: [new ESLintWebpackPlugin()],
+      optimization: { minimizer: [new TerserPlugin()] },
       cache: { buildDependencies: { config: [] } },
     }),
     actions: {
