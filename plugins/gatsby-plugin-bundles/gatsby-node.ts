@@ -32,6 +32,7 @@ const STAND_INS = {
   // Only formats a development warning.
   outdent$: 'no-outdent.js',
   'browser-lang$': 'no-browser-lang.js',
+  '@algolia/autocomplete-plugin-algolia-insights': 'no-insights.js',
   i18next$: 'i18next.ts',
   'react-i18next$': 'react-i18next.js',
 };

@@ -121,5 +121,5 @@ function isRuleFor(rule: unknown, file: string): boolean {
 }
 
 function hasGraphql(file: string): boolean {
-  return fs.readFileSync(file, 'utf8').includes('graphql');
+  return /\bgraphql`/.test(fs.readFileSync(file, 'utf8'));
 }

@@ -62,6 +62,7 @@ describe('a loader in place of Babel', () => {
   it.each([
     ['a component', 'src/components/footer/Footer.tsx', '', ['esbuild']],
     ['a page with a query', 'src/templates/guide.tsx', '', ['babel']],
+    ['a file that only speaks of GraphQL', 'src/upstream-internals/webpack-scripts.ts', '', ['esbuild']],
     ['a part of a page', 'src/pages/404.tsx', '?export=head', ['babel']],
   ])('%s is compiled by the right one', (_, file, query, loaders) => {
     expect(loadersOf(file, query)).toEqual(loaders);
