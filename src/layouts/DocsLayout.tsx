@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { BaseUrlBanner } from '../components/base-url-banner/BaseUrlBanner';
+import { TitleText } from '../components/breakable-name/TitleText';
 import { Breadcrumbs } from '../components/breadcrumbs/Breadcrumbs';
 import { CrashBoundary } from '../components/error/CrashBoundary';
 import { Notice } from '../components/notice/Notice';
@@ -115,7 +116,13 @@ export function DocsLayout({
           )}
           <CrashBoundary language={language} homePath={withPrefix(homePath)} resetKey={path}>
             <article lang={contentLang}>
-              {heading === undefined ? <h1>{title}</h1> : heading}
+              {heading === undefined ? (
+                <h1>
+                  <TitleText title={title} />
+                </h1>
+              ) : (
+                heading
+              )}
               {children}
             </article>
             {meta}

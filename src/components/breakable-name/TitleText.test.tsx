@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import { TitleText } from './TitleText';
+
+it.each([
+  ['Errors of server-http-client', ['server-http-client']],
+  ['Помилки server-http-client', ['server-http-client']],
+  ['How-to guides', []],
+  ['Початок роботи', []],
+])('%s holds %j together', (title, names) => {
+  const { container } = render(<TitleText title={title} />);
+  expect(container).toHaveTextContent(title);
+  expect([...container.querySelectorAll('.held-together')].map((each) => each.textContent)).toEqual(names);
+});
