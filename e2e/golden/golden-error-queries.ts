@@ -9,6 +9,8 @@ Job: 42, with version: 3, wasn't saved to a persistent db, this is out of sync a
 Translation "errors.notFound" in "uk" does not exist. | translation-in-does-not-exist
 Token length is greater than 7kb, length: 8123. This shouldn't happen in production and may become a big issue. | token-length-is-greater-than-7kb
 File not found for bucket: invoices, key: 2026/11.pdf. | file-not-found-for-bucket-key
+Unsupported host type: ws | unsupported-host-type
+context type: ws not supported | context-type-not-supported
 it must be one of the following values: DRAFT, SENT, you provided: "paid" | it-must-be-one-of-the-following-values
 `
   .trim()

@@ -133,6 +133,39 @@ describe('toSearchableDocs', () => {
     ]);
   });
 
+  it('finds the changes that took a name away by that name', () => {
+    const change = (name: string, slug: string | null, how: 'removed' | 'added' = 'removed') => ({
+      change: how,
+      name,
+      breaks: null,
+      from: null,
+      to: null,
+      slug,
+    });
+    const changes = [
+      change('classes/Store', null),
+      change('classes/Cache#clear', null),
+      change('classes/Back', '/api/redis/src/classes/Back/'),
+      change('classes/New', null, 'added'),
+    ];
+    const releases = [
+      { package: 'redis', importName: '@acme/redis', version: '1.0.0', date: '2024-01-01', changes },
+    ];
+    const [doc] = read(
+      [],
+      [
+        reference({
+          page: 'changes',
+          docId: 'api/redis/changes',
+          package: 'redis',
+          title: 'Changes',
+          releases,
+        }),
+      ],
+    );
+    expect(doc?.keywords.slice(-2)).toEqual(['Store', 'Cache.clear']);
+  });
+
   it('finds a page of plain TypeDoc Markdown by its text', () => {
     const [doc] = read(
       [],

@@ -1,5 +1,6 @@
 import type { SearchableDoc } from '../searchable-doc';
 import type { DocNodes, GuideNode, ReferenceNode } from './doc-nodes';
+import { readHistoryName } from '../../../../src/model/history';
 import { findKind } from '../../../../src/model/kinds';
 import type { Locale } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
@@ -27,9 +28,16 @@ function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, d
   };
 }
 
-/** Words for any page of changes, such as "changelog". */
-const changesKeywords = (locale: string): string[] =>
-  readMessages(locale as Locale, 'reference')['changes.keywords'].split(', ');
+/** Words for a page of changes: what else it is called, such as "changelog", and the names of its package that are gone, which no other page has. */
+const changesKeywords = (node: ReferenceNode): string[] => [
+  ...readMessages(node.locale as Locale, 'reference')['changes.keywords'].split(', '),
+  ...new Set(
+    (isPackagePage(node) ? node.releases : [])
+      .flatMap(({ changes }) => changes)
+      .filter(({ change, slug }) => change === 'removed' && slug === null)
+      .map(({ name }) => readHistoryName(name).label),
+  ),
+];
 
 /**
  * Turns the nodes of a build into docs for the search. Drafts and unlisted guides are left out. A page that shows
@@ -67,8 +75,8 @@ export function toSearchableDocs(nodes: DocNodes, { version }: SearchableDocsOpt
       return {
         ...common(node),
         kind: isPackagePage(node) ? 'reference' : 'guide',
-        keywords: changesKeywords(node.locale),
-        // The names that a release changed have records of their own.
+        keywords: changesKeywords(node),
+        // The names that a release changed and that are still there have records of their own.
         sections: [],
       };
     const kind = findKind(node.kind)?.kind;

@@ -15,6 +15,9 @@ describe('parseQuery', () => {
     ['since:0. since:', '', { since: '0' }],
     ['subclass:foo', 'subclass:foo', {}],
     ['http://x', 'http://x', {}],
+    ['Unsupported host type: ws', 'Unsupported host type: ws', {}],
+    ['pkg:i18n type: Path', 'Path', { package: 'i18n', kind: 'type-alias' }],
+    ['path type:Path', 'path Path', { kind: 'type-alias' }],
   ])('reads %s', (query, text, filters) => {
     expect(parseQuery(query)).toEqual({ text, filters });
   });

@@ -26,11 +26,12 @@ const FILTERS = new Map<string, RecordKind>(
   REFERENCE_KINDS.flatMap(({ filter, kind }) => (filter === null ? [] : [[filter, kind] as const])),
 );
 
-const PREFIX = new RegExp(`(^|\\s)(${[...FILTERS.keys(), 'pkg', 'since'].join('|')}):\\s*(\\S*)`, 'gi');
+const PREFIX = new RegExp(`(^|\\s)(${[...FILTERS.keys(), 'pkg', 'since'].join('|')}):(\\s*)(\\S*)`, 'gi');
 
 /**
  * Takes the typed filters out of a query: those of the kinds, such as `class:` and `fn:`, `pkg:` for a package and `since:` for a release.
- * If a filter occurs twice, the last one wins.
+ * If a filter occurs twice, the last one wins. After other words a kind with a space behind its colon is
+ * text, as in the message "unsupported host type: ws".
  *
  * @param query as typed; cut at `MAX_QUERY_LENGTH`
  * @returns the rest of the text, and the filters; unknown prefixes stay in the text
@@ -39,9 +40,10 @@ export function parseQuery(query: string): ParsedQuery {
   const filters: SearchFilters = {};
   const text = query
     .slice(0, MAX_QUERY_LENGTH)
-    .replace(PREFIX, (_match, before: string, prefix: string, value: string) => {
+    .replace(PREFIX, (match, before: string, prefix: string, gap: string, value: string, at: number) => {
       const kind = FILTERS.get(prefix.toLowerCase());
       if (kind) {
+        if (gap !== '' && query.slice(0, at).replace(PREFIX, '').trim() !== '') return match;
         filters.kind = kind;
         return `${before}${value}`;
       }

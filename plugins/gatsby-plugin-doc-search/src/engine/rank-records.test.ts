@@ -1,4 +1,4 @@
-import { sampleGuide, sampleSection, sampleSymbol } from '../records/sample-docs.fixture';
+import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from '../records/sample-docs.fixture';
 import { toSearchRecords } from '../records/to-search-records';
 import type { SearchableDoc } from '../searchable-doc';
 import { buildIndex } from './build-index';
@@ -23,6 +23,18 @@ async function rank(query: string, ...docs: SearchableDoc[]): Promise<string[]> 
 }
 
 describe('rankRecords', () => {
+  it.each(['findAll', 'findAll()'])('puts the member %s before longer names of symbols', async (query) => {
+    const members = [sampleMember({ name: 'findAll', anchor: 'findAll' })];
+    const found = await rank(
+      query,
+      sampleSymbol({ name: 'Store', members }),
+      ...['RolesFindAllResponse', 'RolesFindAllResponseAllOf', 'UsersFindAllResponse'].map((name) =>
+        sampleSymbol({ name, kind: 'interface' }),
+      ),
+    );
+    expect(found[0]).toMatch(/\/Store\/#findAll$/);
+  });
+
   it('puts what answers the whole query before a title that answers half of it', async () => {
     const half = page('/half/', 'Cache');
     const whole = withSections(page('/whole/', 'Memory'), ['Eviction', 'When the cache is full.']);

@@ -10,8 +10,8 @@ export interface RankedRecord {
   score: number;
   match: RecordMatch;
   /**
-   * Above 0 for what comes before all else: a member that the query names in full, an error whose message was pasted. The
-   * number of letters that say so.
+   * Above 0 for what comes before all else: what the query names as code does, an error whose message was pasted. The number of
+   * letters that say so.
    */
   named: number;
 }
@@ -55,6 +55,10 @@ const CALL = /\(.*\)\s*$/;
 const isQualified = ({ type, page, heading }: IndexedRecord, whole: string): boolean =>
   type === 'member' && squeeze(`${page}${heading ?? ''}`) === whole;
 
+/** Whether a query is the name of a symbol or a member. */
+const isNamed = ({ type, page, heading }: IndexedRecord, whole: string): boolean =>
+  (type === 'member' || type === 'symbol') && squeeze(heading ?? page) === whole;
+
 const sameWords = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((term) => b.has(term));
 
@@ -97,7 +101,7 @@ export function listRecords(index: SearchIndex, accepts: (record: IndexedRecord)
 }
 
 /**
- * Orders matches: a member that the query names in full, an error whose message it holds, a name that equals the query, then titles, headings, text; records that answer more of
+ * Orders matches: what the query names as code does (`findOne`, `Users.findOne`), an error whose message it holds, a name that equals the query, then titles, headings, text; records that answer more of
  * the query's words before those that answer fewer; pages before sections, symbols before members.
  *
  * @param index the index that was matched
@@ -140,7 +144,9 @@ export function rankRecords(
       id,
       match,
       score,
-      named: messages.get(id) ?? (isQualified(record, called) ? called.length : 0),
+      named:
+        messages.get(id) ??
+        (isQualified(record, called) || (isName && isNamed(record, called)) ? called.length : 0),
     });
   }
   const order = (a: RankedRecord, b: RankedRecord): number =>
