@@ -1,11 +1,14 @@
 import type { BuildWeight } from './measure-build';
 
-/** The most a build may weigh, in bytes after brotli unless a line says otherwise. */
+/**
+ * The most a build may weigh, in bytes after brotli unless a line says otherwise. The same page weighs up to 60 bytes more or less with
+ * another hash in it, so a budget needs as much room.
+ */
 export const BUDGETS = {
   'HTML of the home page': 17_000,
   // /how-to/write-docs/ shows everything that a guide can hold, and so needs every sheet.
-  'HTML of the heaviest guide': 23_000,
-  'HTML of the heaviest reference page': 22_500,
+  'HTML of the heaviest guide': 23_100,
+  'HTML of the heaviest reference page': 22_600,
   'requests beside the HTML (number)': 0,
   'what an idle page adds': 14_000,
   'the app': 80_000,
