@@ -11,6 +11,7 @@ import { hashSources, listFiles } from '../../src/model/files';
 import type { SamplesFile } from '../../src/model/samples';
 import { listGuides, type GuideFile } from '../guides/list-guides';
 import type { ParsedFiles, Reusable } from './compile-samples';
+import type { FactsAsked } from './read-facts';
 
 /** What is on disk: the facts, and what they were read from. */
 interface KeptSamples extends SamplesFile {
@@ -114,18 +115,12 @@ function hasCodeOfOriginal(sourcePath: string, codes: ReadonlyMap<string, string
   return original !== sourcePath && codes.get(original) === codes.get(sourcePath);
 }
 
-/** What to read: guides whose facts are asked for, and with these the guides that they continue, whose files are there before theirs. */
-interface ToRead {
-  asked: GuideFile[];
-  withEarlier: GuideFile[];
-}
-
 /** Asks for the guides that have changed and those that continue them. A translation takes over what is known of the original's code. */
 function guidesToRead(
   changed: readonly GuideFile[],
   all: readonly GuideFile[],
   codes: ReadonlyMap<string, string>,
-): ToRead {
+): Pick<FactsAsked, 'asked' | 'withEarlier'> {
   const byId = new Map(all.map((guide) => [`${guide.locale} ${docIdOf(guide.relativePath)}`, guide]));
   const continued = new Map(all.map((guide) => [guide, byId.get(`${guide.locale} ${runAfter(guide)}`)]));
   const chainOf = (last: GuideFile): Set<GuideFile> => {
