@@ -22,6 +22,9 @@ describe('a text', () => {
     ['1700', '1795', false],
     [JWT[0], JWT[1], true],
     ['V1StGXR8_Z5jdHi6B-myT', 'x9StGXR8_Z5jdHi6B-abc', true],
+    ['2wGvg-cyc5AVJYQQHFpDA', 'QsQu_yNkhoFnJTYRsGOrP', true],
+    ['2wGvg-cyc5AVJYQQHFpDA', 'qsqu_ynkhofnjtyrsgorp', true],
+    ['2wGvg-cyc5AVJYQQHFpDA', 'QsQu_yNkhoFnJTYRsGOr', false],
     ['InternalServerErrorEx', 'InternalServerErrorXx', false],
     ['a.b', 'axb', false],
   ])('"%s" stands for "%s": %s', (expected, actual, same) => {

@@ -4,15 +4,21 @@
  */
 export type Bindings = Map<string, string>;
 
-const KINDS: readonly { pattern: RegExp; bound: boolean }[] = [
+/** `pattern` knows a placeholder on a page, `actual` what may come in its place; without it both look alike. */
+const KINDS: readonly { pattern: RegExp; actual?: RegExp; bound: boolean }[] = [
   // A token of three parts.
   { pattern: /eyJ[\w-]+\.[\w-]+\.[\w-]+/, bound: true },
   { pattern: /[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}/, bound: true },
   { pattern: /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?/, bound: false },
   // Milliseconds since 1970.
   { pattern: /\b1[5-9]\d{11}\b/, bound: false },
-  // An id of nanoid: 21 characters, some of them no lower-case letters.
-  { pattern: /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{21}(?![\w-])/, bound: true },
+  // An id of nanoid, 21 characters. A page shows one with a digit and a capital letter, lest a word be taken for it; those that
+  // come are random, and about one in thirty has no digit.
+  {
+    pattern: /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{21}(?![\w-])/,
+    actual: /(?<![\w-])[\w-]{21}(?![\w-])/,
+    bound: true,
+  },
 ];
 
 const ANY = new RegExp(`…|${KINDS.map(({ pattern }) => pattern.source).join('|')}`, 'g');
@@ -40,7 +46,7 @@ export function matchesText(shown: string, actual: string, bindings: Bindings): 
     const [text] = match;
     const kind = KINDS.find((candidate) => new RegExp(`^${candidate.pattern.source}$`).test(text));
     if (real.has(text) || (text !== '…' && !kind)) continue;
-    pattern += `${escape(expected.slice(end, match.index))}(${kind?.pattern.source ?? '[^]*?'})`;
+    pattern += `${escape(expected.slice(end, match.index))}(${(kind?.actual ?? kind?.pattern)?.source ?? '[^]*?'})`;
     parts.push({ text, bound: kind?.bound ?? false });
     end = match.index + text.length;
   }
