@@ -43,6 +43,15 @@ it('Escape closes a dialog that is not modal yet; of a modal one the browser doe
   expect(dialog).toHaveAttribute('open');
 });
 
+it('a press beside a dialog that is not modal yet closes it, one inside does not', () => {
+  const press = (at: Element) => at.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  const dialog = openDialog('d');
+  press(document.querySelector('input') as Element);
+  expect(dialog).toHaveAttribute('open');
+  press(button());
+  expect(dialog).not.toHaveAttribute('open');
+});
+
 it('a dialog that is closed before it is painted stays closed', async () => {
   openDialog('d')?.close();
   await painted();

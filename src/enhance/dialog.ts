@@ -73,9 +73,12 @@ export function listenToDialogs(): void {
   on('click', 'dialog a[href]', (link, event) => {
     if (isPlainClick(event)) link.closest('dialog')?.close();
   });
-  // Of a modal dialog the browser does it.
+  // Of a modal dialog the browser does it, and leaves nothing beside it to be pressed.
   on('keydown', 'dialog', (dialog, { key }) => {
     if (key === 'Escape' && dialog === opening) opening.close();
+  });
+  on('pointerdown', '*', (pressed) => {
+    if (!opening?.contains(pressed)) opening?.close();
   });
   // A click on the backdrop is one on the dialog itself.
   on('click', 'dialog', (dialog, event) => {
