@@ -27,7 +27,8 @@ exclusion list | /libraries/typeorm/default-exclusion-lists/
 soft delete | /libraries/typeorm/core-features/
 migrations | /libraries/typeorm/core-features/
 seeders | /libraries/typeorm/core-features/
-BaseEntityHelper | /api/typeorm/src/classes/EntityHelper/ /api/typeorm/src/classes/BaseTenantEntityHelper/ /api/typeorm/src/classes/BaseTrackedEntityHelper/
+BaseEntityHelper | /api/typeorm/changes/
+base entity helper | /api/typeorm/src/classes/EntityHelper/ /api/typeorm/src/classes/BaseTenantEntityHelper/ /api/typeorm/src/classes/BaseTrackedEntityHelper/
 entity helper | /api/typeorm/src/classes/EntityHelper/
 DbConfig | /api/typeorm/src/classes/DbConfig/
 setupTypeormModule | /api/typeorm/src/functions/setupTypeormModule/

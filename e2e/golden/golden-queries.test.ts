@@ -14,6 +14,7 @@ import { loadTypeIndex } from '../../plugins/gatsby-plugin-doc-search/src/type-s
 import { localeCodes } from '../../src/locales/locales';
 import { ERRORS_SLUG, localePath, searchPartPath } from '../../src/model/addresses';
 import { ERROR_QUERIES } from './golden-error-queries';
+import { REMOVED_NAMES } from './golden-removed-names';
 import { goldenQueries } from './golden-queries';
 import { goldenTypeQueries } from './golden-type-queries';
 
@@ -42,6 +43,7 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
     });
   };
   const names = loadIndex(readPart(locale, 'names'));
+  const full = addFullText(names, readPart(locale, 'full'));
 
   it('are at least a hundred, each asked once', () => {
     expect(queries.length).toBeGreaterThanOrEqual(100);
@@ -54,7 +56,7 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
   });
 
   it(`find the page among the first ${TOP} at least ${REQUIRED_SHARE * 100} times in a hundred`, async () => {
-    expectFound(REQUIRED_SHARE, await addFullText(names, readPart(locale, 'full')));
+    expectFound(REQUIRED_SHARE, await full);
   });
 
   it.each(ERROR_QUERIES)('find an error by its pasted message: $query', ({ query, anchor }) => {
@@ -62,6 +64,14 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
     expect(first?.path).toBe(localePath(ERRORS_SLUG, locale));
     expect(first?.anchor).toMatch(new RegExp(`^${anchor}`));
   });
+
+  it.each(REMOVED_NAMES)(
+    'find a name that a release took away, or first what has it now: $query',
+    async ({ query, url }) => {
+      for (const index of [names, await full])
+        expect(search({ query, index, limit: 1 }).hits[0]?.url).toBe(localePath(url, locale));
+    },
+  );
 
   it('find a member first that is named in full, however it is written', () => {
     const members = names.records.filter(({ type }) => type === 'member');

@@ -9,6 +9,17 @@ export interface SearchableSymbol extends ReferenceFacts {
   name: string;
 }
 
+/** A symbol or a member that a release took away. */
+export interface RemovedName {
+  symbol: string;
+  /** `null` where the symbol itself is gone. */
+  member: string | null;
+  /** The id of that release on the page of changes. */
+  anchor: string;
+  /** Which release took it away, in a sentence. */
+  text: string;
+}
+
 /** One doc in one language, as the search sees it: plain text, no markup. */
 export interface SearchableDoc {
   docId: string;
@@ -28,4 +39,6 @@ export interface SearchableDoc {
   sections: DocSection[];
   /** Set on the page of one symbol; absent on guides and on package pages. */
   symbol?: SearchableSymbol;
+  /** Set on the page of a package's changes: the names that are gone, each once. */
+  removed?: readonly RemovedName[];
 }

@@ -133,7 +133,10 @@ describe('toSearchableDocs', () => {
     ]);
   });
 
-  it('finds the changes that took a name away by that name', () => {
+  it.each([
+    ['en', 'Removed in @acme/redis 1.1.0.'],
+    ['uk', 'Вилучено у випуску 1.1.0 пакета @acme/redis.'],
+  ])('lists the names that are gone, each with the last release that took it away, %s', (locale, text) => {
     const change = (name: string, slug: string | null, how: 'removed' | 'added' = 'removed') => ({
       change: how,
       name,
@@ -142,19 +145,26 @@ describe('toSearchableDocs', () => {
       to: null,
       slug,
     });
-    const changes = [
-      change('classes/Store', null),
-      change('classes/Cache#clear', null),
-      change('classes/Back', '/api/redis/src/classes/Back/'),
-      change('classes/New', null, 'added'),
-    ];
+    const release = (version: string, changes: ReturnType<typeof change>[]) => ({
+      package: 'redis',
+      importName: '@acme/redis',
+      version,
+      date: '2024-01-01',
+      changes,
+    });
     const releases = [
-      { package: 'redis', importName: '@acme/redis', version: '1.0.0', date: '2024-01-01', changes },
+      release('1.1.0', [
+        change('classes/Store', null),
+        change('classes/Back', '/api/redis/src/classes/Back/'),
+        change('classes/New', null, 'added'),
+      ]),
+      release('1.0.0', [change('classes/Store', null), change('classes/Cache#clear', null)]),
     ];
     const [doc] = read(
       [],
       [
         reference({
+          locale,
           page: 'changes',
           docId: 'api/redis/changes',
           package: 'redis',
@@ -163,7 +173,10 @@ describe('toSearchableDocs', () => {
         }),
       ],
     );
-    expect(doc?.keywords.slice(-2)).toEqual(['Store', 'Cache.clear']);
+    expect(doc?.removed).toEqual([
+      { symbol: 'Store', member: null, anchor: 'v1.1.0', text },
+      { symbol: 'Cache', member: 'clear', anchor: 'v1.0.0', text: text.replace('1.1.0', '1.0.0') },
+    ]);
   });
 
   it('finds a page of plain TypeDoc Markdown by its text', () => {

@@ -1,10 +1,10 @@
-import type { SearchableDoc } from '../searchable-doc';
+import type { RemovedName, SearchableDoc } from '../searchable-doc';
 import type { DocNodes, GuideNode, ReferenceNode } from './doc-nodes';
 import { readHistoryName } from '../../../../src/model/history';
 import { findKind } from '../../../../src/model/kinds';
 import type { Locale } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
-import { localePath, readReferenceSlug } from '../../../../src/model/addresses';
+import { localePath, readReferenceSlug, releaseId } from '../../../../src/model/addresses';
 
 /** Facts of the site about its docs. */
 export interface SearchableDocsOptions {
@@ -28,16 +28,25 @@ function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, d
   };
 }
 
-/** Words for a page of changes: what else it is called, such as "changelog", and the names of its package that are gone, which no other page has. */
-const changesKeywords = (node: ReferenceNode): string[] => [
-  ...readMessages(node.locale as Locale, 'reference')['changes.keywords'].split(', '),
-  ...new Set(
-    (isPackagePage(node) ? node.releases : [])
-      .flatMap(({ changes }) => changes)
-      .filter(({ change, slug }) => change === 'removed' && slug === null)
-      .map(({ name }) => readHistoryName(name).label),
-  ),
-];
+/** What else a page of changes is called, such as "changelog". */
+const changesKeywords = ({ locale }: ReferenceNode): string[] =>
+  readMessages(locale as Locale, 'reference')['changes.keywords'].split(', ');
+
+/** The names of a package that are gone, with the last release that took each away. */
+function removedNames({ locale, releases }: ReferenceNode): RemovedName[] {
+  const sentence = readMessages(locale as Locale, 'reference')['changes.removedIn'];
+  const removed = new Map<string, RemovedName>();
+  for (const { importName, version, changes } of releases) {
+    for (const { change, name, slug } of changes) {
+      if (change !== 'removed' || slug !== null) continue;
+      const { symbol, member, label } = readHistoryName(name);
+      const text = sentence.replace('{package}', importName).replace('{version}', version);
+      // The newest release comes first.
+      if (!removed.has(label)) removed.set(label, { symbol, member, anchor: releaseId(version), text });
+    }
+  }
+  return [...removed.values()];
+}
 
 /**
  * Turns the nodes of a build into docs for the search. Drafts and unlisted guides are left out. A page that shows
@@ -78,6 +87,7 @@ export function toSearchableDocs(nodes: DocNodes, { version }: SearchableDocsOpt
         keywords: changesKeywords(node),
         // The names that a release changed and that are still there have records of their own.
         sections: [],
+        ...(isPackagePage(node) && { removed: removedNames(node) }),
       };
     const kind = findKind(node.kind)?.kind;
     if (!kind || !node.symbol || !node.package)

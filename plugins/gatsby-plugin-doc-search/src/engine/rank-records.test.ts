@@ -35,6 +35,52 @@ describe('rankRecords', () => {
     expect(found[0]).toMatch(/\/Store\/#findAll$/);
   });
 
+  it.each([
+    ['OldStore', null, 'OldStore'],
+    ['OldStore', 'find', 'OldStore.find'],
+  ])(
+    'puts a name that is gone first, or right after the same name where it is still there: %s %s',
+    async (symbol, member, query) => {
+      const changes = sampleGuide({
+        kind: 'reference',
+        path: '/api/redis/changes/',
+        removed: [{ symbol, member, anchor: 'v1.1.0', text: '' }],
+      });
+      const similar = sampleSymbol({ name: 'OldStoreOptions', members: [sampleMember({ name: 'find' })] });
+      const same = sampleSymbol({
+        name: symbol,
+        package: 'storage',
+        members: member === null ? [] : [sampleMember({ name: member, anchor: member })],
+      });
+      const gone = '/api/redis/changes/#v1.1.0';
+      expect((await rank(query, changes, similar))[0]).toBe(gone);
+      const there = `/api/storage/src/class/${symbol}/${member === null ? '' : `#${member}`}`;
+      expect((await rank(query, changes, similar, same)).slice(0, 2)).toEqual([there, gone]);
+    },
+  );
+
+  it('tells names apart by upper and lower case', async () => {
+    const type = sampleSymbol({ name: 'StoreOptions', kind: 'interface', deprecated: true });
+    const members = [sampleMember({ name: 'storeOptions', anchor: 'storeOptions' })];
+    const urls = ['/api/redis/src/interface/StoreOptions/', '/api/redis/src/class/Cache/#storeOptions'];
+    const cache = sampleSymbol({ name: 'Cache', members });
+    expect((await rank('StoreOptions', cache, type)).slice(0, 2)).toEqual(urls);
+    expect((await rank('storeOptions()', cache, type)).slice(0, 2)).toEqual([...urls].reverse());
+  });
+
+  it('puts what is there before a name that is gone where only its words are asked for', async () => {
+    const changes = sampleGuide({
+      kind: 'reference',
+      path: '/api/redis/changes/',
+      removed: [{ symbol: 'OldStore', member: null, anchor: 'v1.1.0', text: '' }],
+    });
+    const similar = sampleSymbol({ name: 'OldDiskStore' });
+    expect(await rank('old store', changes, similar)).toEqual([
+      '/api/redis/src/class/OldDiskStore/',
+      '/api/redis/changes/#v1.1.0',
+    ]);
+  });
+
   it('puts what answers the whole query before a title that answers half of it', async () => {
     const half = page('/half/', 'Cache');
     const whole = withSections(page('/whole/', 'Memory'), ['Eviction', 'When the cache is full.']);

@@ -11,7 +11,7 @@ export interface RankedRecord {
   match: RecordMatch;
   /**
    * Above 0 for what comes before all else: what the query names as code does, an error whose message was pasted. The number of
-   * letters that say so.
+   * letters that say so, and a little more where upper and lower case agree, too.
    */
   named: number;
 }
@@ -31,14 +31,21 @@ const SAME_PAGE = 0.6;
 
 type Rank = keyof typeof EXACT;
 
-const rankOf = ({ type, heading }: IndexedRecord): Rank =>
-  type === 'symbol' || type === 'member' ? type : heading === null ? 'page' : 'section';
+function rankOf({ type, kind, heading }: IndexedRecord): Rank {
+  // Who names it as code gets it first; who only uses its words looks for what is there.
+  if (kind === 'removed') return 'member';
+  if (type === 'symbol' || type === 'member') return type;
+  return heading === null ? 'page' : 'section';
+}
 
 /** The share of the query that a record answers, 0 to 1. */
 export function coverage({ scores, sure }: Pick<RecordMatch, 'scores' | 'sure'>): number {
   const answered = scores.reduce((sum, score, at) => sum + (score > 0 ? (sure[at] ? 1 : UNSURE) : 0), 0);
   return scores.length > 0 ? answered / scores.length : 0;
 }
+
+// Less than a letter: `JwtPayload` is the type, `jwtPayload` the property.
+const SAME_CASE = 0.5;
 
 const NO_TERMS: ReadonlySet<string> = new Set();
 
@@ -117,7 +124,8 @@ export function rankRecords(
   accepts: (record: IndexedRecord) => boolean,
 ): RankedRecord[] {
   const whole = squeeze(text);
-  const called = squeeze(text.replace(CALL, ''));
+  const written = text.replace(CALL, '');
+  const called = squeeze(written);
   const words = new Set(indexTerms(text, index.locale));
   const isName = units.every(({ isHump }) => isHump);
   const ranked: RankedRecord[] = [];
@@ -146,7 +154,9 @@ export function rankRecords(
       score,
       named:
         messages.get(id) ??
-        (isQualified(record, called) || (isName && isNamed(record, called)) ? called.length : 0),
+        (isQualified(record, called) || (isName && isNamed(record, called))
+          ? called.length + (written.endsWith(name) ? SAME_CASE : 0)
+          : 0),
     });
   }
   const order = (a: RankedRecord, b: RankedRecord): number =>

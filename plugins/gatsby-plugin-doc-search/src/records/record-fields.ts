@@ -2,8 +2,8 @@ import type { MemberKind, ReferenceMember } from '../../../../src/model/doc';
 import type { SymbolKind } from '../../../../src/model/kinds';
 import type { SearchableDoc } from '../searchable-doc';
 
-/** What a record is, as a badge shows it. `package` is the index page of a package. */
-export type RecordKind = 'guide' | 'package' | SymbolKind | MemberKind;
+/** What a record is, as a badge shows it. `package` is the index page of a package, `removed` a name that a release took away. */
+export type RecordKind = 'guide' | 'package' | 'removed' | SymbolKind | MemberKind;
 
 const RECORD_TYPES = ['guide', 'symbol', 'member'] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
@@ -13,6 +13,8 @@ export interface Place {
   type: RecordType;
   kind: RecordKind;
   anchor: string | null;
+  /** The page's title, or the symbol's name. */
+  page: string;
   headings: [string | null, string | null];
   text: string;
   signature: string;
@@ -70,7 +72,7 @@ export const RECORD_FIELDS = {
     read: readTexts,
     searched: 'as name',
   }),
-  /** Rank among equal matches, 0 to 100: pages over sections, symbols over members, the deprecated last. */
+  /** Rank among equal matches, 0 to 100: pages over sections, symbols over members, the deprecated and the removed last. */
   weight: field({
     of: ({ weight }) => weight,
     read: (value) => (typeof value === 'number' ? value : 0),

@@ -43,6 +43,53 @@ describe('toSearchRecords', () => {
     ]);
   });
 
+  it('gives a section that only groups others their headings as its text', () => {
+    const records = toSearchRecords([
+      sampleGuide({
+        sections: [
+          sampleSection({ id: 'tests', title: 'Tests' }),
+          sampleSection({ id: 'how', title: 'How do I test?', level: 3, text: 'Like this.' }),
+          sampleSection({ id: 'where', title: 'Where do tests go?', level: 3, text: 'Here.' }),
+          sampleSection({ id: 'end', title: 'The end' }),
+        ],
+      }),
+    ]);
+    expect(records.slice(1).map(({ content }) => content)).toEqual([
+      'How do I test? · Where do tests go?',
+      'Like this.',
+      'Here.',
+      '',
+    ]);
+  });
+
+  it('makes a record of each name that is gone, also of those that went at once', () => {
+    const changes = sampleGuide({
+      kind: 'reference',
+      path: '/api/redis/changes/',
+      title: 'Changes in redis',
+      removed: [
+        { symbol: 'Store', member: null, anchor: 'v1.1.0', text: 'Removed in redis 1.1.0.' },
+        { symbol: 'Cache', member: 'clear', anchor: 'v1.1.0', text: 'Removed in redis 1.1.0.' },
+      ],
+    });
+    const [page, ...removed] = toSearchRecords([changes]);
+    expect([page?.kind, page?.hierarchy.lvl1]).toEqual(['package', 'Changes in redis']);
+    expect(
+      removed.map(({ type, kind, url, hierarchy, content }) => [
+        type,
+        kind,
+        url,
+        hierarchy.lvl1,
+        hierarchy.lvl2,
+        content,
+      ]),
+    ).toEqual([
+      ['symbol', 'removed', '/api/redis/changes/#v1.1.0', 'Store', null, 'Removed in redis 1.1.0.'],
+      ['member', 'removed', '/api/redis/changes/#v1.1.0', 'Cache', 'clear', 'Removed in redis 1.1.0.'],
+    ]);
+    expect(new Set(removed.map(({ objectID }) => objectID)).size).toBe(2);
+  });
+
   it('makes one record for the symbol and one, of lower weight, for each member', () => {
     const records = toSearchRecords([symbol]);
     expect(records.map(({ type, kind, url }) => [type, kind, url])).toEqual([

@@ -1,11 +1,11 @@
 import { findKind } from '../../../../src/model/kinds';
 import type { DocSection, ReferenceSignature } from '../../../../src/model/doc';
-import type { SearchableDoc, SearchableSymbol } from '../searchable-doc';
+import type { RemovedName, SearchableDoc, SearchableSymbol } from '../searchable-doc';
 import { mapFields, type Place, type RecordFields, type RecordKind } from './record-fields';
 import type { SearchRecord } from './search-record';
 import { splitText } from './split-text';
 
-const WEIGHTS = { page: 100, package: 70, section: 70, deprecated: 30, member: 20 } as const;
+const WEIGHTS = { page: 100, package: 70, section: 70, deprecated: 30, member: 20, removed: 0 } as const;
 const LONGEST_SIGNATURE = 400;
 
 function signatureText(signatures: readonly ReferenceSignature[]): string {
@@ -27,6 +27,18 @@ function headingsOf(sections: readonly DocSection[], at: number): [string | null
   return parent ? [parent.title, section.title] : [section.title, null];
 }
 
+/** The text of a section; the headings in it where it is only a group of them, as in a list of questions. */
+function textOf(sections: readonly DocSection[], at: number): string {
+  const { text = '', level = 0 } = sections[at] ?? {};
+  if (text !== '') return text;
+  const below = sections.slice(at + 1);
+  const end = below.findIndex((other) => other.level <= level);
+  return below
+    .slice(0, end < 0 ? undefined : end)
+    .map(({ title }) => title)
+    .join(' · ');
+}
+
 function pagePlaces(doc: SearchableDoc, packageName: string | null): Place[] {
   const kind: RecordKind = doc.kind === 'guide' ? 'guide' : 'package';
   const type = doc.kind === 'guide' ? ('guide' as const) : ('symbol' as const);
@@ -34,6 +46,7 @@ function pagePlaces(doc: SearchableDoc, packageName: string | null): Place[] {
   const page: Place = {
     type,
     anchor: null,
+    page: doc.title,
     headings: [null, null],
     text: [doc.description, ...intro].join('\n'),
     kind,
@@ -50,19 +63,33 @@ function pagePlaces(doc: SearchableDoc, packageName: string | null): Place[] {
             ...page,
             anchor: section.id,
             headings: headingsOf(doc.sections, at),
-            text: section.text,
+            text: textOf(doc.sections, at),
             weight: WEIGHTS.section,
           },
         ],
   );
   // The headings of a package page ("Classes", "Functions") only list what has records of its own.
-  return kind === 'package' ? [page] : [page, ...sections];
+  return kind === 'package' ? [page, ...removedPlaces(page, doc.removed ?? [])] : [page, ...sections];
 }
+
+/** Names that are gone lead to the release that took them away. They are found like those that are there, but come after them. */
+const removedPlaces = (page: Place, removed: readonly RemovedName[]): Place[] =>
+  removed.map(({ symbol, member, anchor, text }) => ({
+    ...page,
+    type: member === null ? 'symbol' : 'member',
+    kind: 'removed',
+    anchor,
+    page: symbol,
+    headings: [member, null],
+    text,
+    weight: WEIGHTS.removed,
+  }));
 
 function symbolPlaces(doc: SearchableDoc, symbol: SearchableSymbol): Place[] {
   const own: Place = {
     type: 'symbol',
     anchor: null,
+    page: symbol.name,
     headings: [null, null],
     text: symbol.summary,
     kind: symbol.kind,
@@ -87,12 +114,19 @@ function symbolPlaces(doc: SearchableDoc, symbol: SearchableSymbol): Place[] {
   return [own, ...members];
 }
 
+const urlOf = ({ anchor, doc }: Place): string => (anchor === null ? doc.path : `${doc.path}#${anchor}`);
+
+/** Tells a place from all others. One release may have removed several names, which share its URL. */
+const idOf = (place: Place): string =>
+  place.kind === 'removed' ? [urlOf(place), place.page, place.headings[0] ?? ''].join('~') : urlOf(place);
+
 function placeRecords(place: Place): SearchRecord[] {
   const { doc } = place;
-  const url = place.anchor === null ? doc.path : `${doc.path}#${place.anchor}`;
+  const url = urlOf(place);
+  const id = idOf(place);
   const pieces = splitText(place.text);
   return (pieces.length > 0 ? pieces : ['']).map((content, at) => ({
-    objectID: [doc.version, doc.locale, at === 0 ? url : `${url}~${at + 1}`].join(':'),
+    objectID: [doc.version, doc.locale, at === 0 ? id : `${id}~${at + 1}`].join(':'),
     locale: doc.locale,
     version: doc.version,
     url,
@@ -100,7 +134,7 @@ function placeRecords(place: Place): SearchRecord[] {
     anchor: place.anchor,
     hierarchy: {
       lvl0: doc.symbol?.package ?? doc.breadcrumb[0] ?? null,
-      lvl1: doc.symbol?.name ?? doc.title,
+      lvl1: place.page,
       lvl2: place.headings[0],
       lvl3: place.headings[1],
     },
@@ -112,13 +146,16 @@ function placeRecords(place: Place): SearchRecord[] {
 
 /** Members may share an anchor by accident and overloads may repeat a name; the first of a URL is the one that opens. */
 function uniquePlaces(places: readonly Place[]): Place[] {
-  const seen = new Set<string | null>();
-  return places.filter((place) => !seen.has(place.anchor) && seen.add(place.anchor));
+  const seen = new Set<string>();
+  return places.filter((place) => {
+    const id = idOf(place);
+    return !seen.has(id) && seen.add(id);
+  });
 }
 
 /**
  * Turns docs into search records: for a guide one per page and one per heading section, for a symbol one for itself and
- * one per member, for a package page one. Sections too long for Algolia come in several records with one URL.
+ * one per member, for a package page one, for a page of changes also one per name that is gone. Sections too long for Algolia come in several records with one URL.
  *
  * @param docs the docs of any number of locales and versions; a page shown as a fallback in another language is
  *   not a doc of that language and must not be among them
