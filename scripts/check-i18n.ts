@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { formatProblem, sortProblems, type Problem } from '../src/model/problem';
 import { defaultLocale, localeCodes } from '../src/locales/locales';
-import { readGuides } from './samples/collect-samples';
+import { readGuides } from './guides/read-guide';
 import { ukrainianTexts } from './spelling/ukrainian-texts';
 import { checkLength } from './translation/check-length';
 import { compareGuides } from './translation/compare-guides';

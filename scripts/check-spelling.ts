@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { formatProblem, sortProblems } from '../src/model/problem';
-import { readGuides } from './samples/collect-samples';
+import { readGuides } from './guides/read-guide';
 import { checkTypography, RULES } from './spelling/check-typography';
 import { findBareRows, pairComments, pairGuides } from './spelling/find-bare-rows';
 import { ukrainianTexts } from './spelling/ukrainian-texts';

@@ -10,7 +10,7 @@ import { docIdOf } from '../src/model/addresses';
 import { formatProblem, sortProblems, type Problem } from '../src/model/problem';
 import { defaultLocale } from '../src/locales/locales';
 import { site } from '../src/config/site';
-import { readGuides } from './samples/collect-samples';
+import { readGuides } from './guides/read-guide';
 import { cacheFolder } from './tutorials/cache';
 import { checkInstalls } from './tutorials/check-installs';
 import { findToolkit } from './tutorials/find-toolkit';

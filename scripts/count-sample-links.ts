@@ -6,7 +6,8 @@ import { linkNames } from '../plugins/gatsby-transformer-docs/src/compile/link-n
 import { readCut } from '../src/model/sample-cut';
 import { readSymbolIndex } from '../plugins/gatsby-transformer-docs/src/symbol-index';
 import { defaultLocale } from '../src/locales/locales';
-import { exampleSamples, guideSamples, readGuides } from './samples/collect-samples';
+import { readGuides } from './guides/read-guide';
+import { exampleSamples, guideSamples } from './samples/collect-samples';
 import { compileSamples } from './samples/compile-samples';
 import { resolveSamples, type ToolkitName } from './samples/resolve-samples';
 import type { Sample } from './samples/sample';

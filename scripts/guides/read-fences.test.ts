@@ -19,12 +19,14 @@ const bodies: [what: string, body: string, plain: boolean][] = [
   ['an end that is further in', '```ts\na();\n  ```\n', false],
   ['a fence in a comment', '<!--\n```ts\na();\n```\n-->\n', false],
   ['a fence that is indented code', '    ```ts\n    a();\n    ```\n', false],
+  ['a component', '<Colors />\n\n```ts\na();\n```\n', true],
+  ['a fence in the HTML of a component', '<Colors />\n```ts\na();\n```\n', false],
   ['a reference in the words of a fence', '```ts title="a&amp;b"\na();\n```\n', false],
 ];
 
-it.each(bodies)('%s is read as the grammar reads it', (_, body, plain) => {
+it.each(bodies)('%s is read as the grammar reads it', async (_, body, plain) => {
   const file = { locale: 'en', relativePath: 'a.md', sourcePath: 'content/en/a.md', source: body };
-  expect(readGuide(file).fences).toMatchObject(readFences(file));
+  expect(readGuide(file).fences).toMatchObject(await readFences(file));
   expect(findPlainFences(body, 0) !== null).toBe(plain);
 });
 
@@ -36,7 +38,9 @@ describe('of the guides of the site', () => {
     expect(parsed.length).toBeLessThan(guides.length / 10);
   });
 
-  it('each is read as the grammar reads it', () => {
-    expect(guides.map((file) => readGuide(file).fences)).toMatchObject(guides.map(readFences));
+  it('each is read as the grammar reads it', async () => {
+    expect(guides.map((file) => readGuide(file).fences)).toMatchObject(
+      await Promise.all(guides.map(readFences)),
+    );
   });
 });

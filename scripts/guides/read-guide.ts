@@ -9,7 +9,7 @@ import {
   type GuideFrontMatter,
 } from '../../plugins/gatsby-transformer-docs/src/front-matter';
 import { parseBody } from '../../plugins/gatsby-transformer-docs/src/compile/parse-body';
-import type { GuideFile } from './list-guides';
+import { listGuides, type GuideFile } from './list-guides';
 
 export interface GuideHeading {
   id: string;
@@ -53,6 +53,11 @@ export interface Guide extends GuideFile {
   directives: Located[];
   /** Titles, headings, paragraphs, cells and descriptions of pictures: a backtick for code, no addresses. */
   prose: Located[];
+}
+
+/** Reads every guide of the given locales. */
+export function readGuides(root: string, locales: readonly string[]): Guide[] {
+  return locales.flatMap((locale) => listGuides(root, locale)).map(readGuide);
 }
 
 /** Reads a guide with the grammar the site reads it with, so that both see the same headings, fences and links. */

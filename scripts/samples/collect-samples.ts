@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listGuides } from '../guides/list-guides';
 import type { CodeGuide } from '../guides/read-fences';
-import { readGuide, type Guide } from '../guides/read-guide';
 import { filesAfter } from './page-files';
 import { readDocExamples } from './read-doc-examples';
 import type { Sample } from './sample';
@@ -11,11 +9,6 @@ import { listFiles } from '../../src/model/files';
 
 /** The folder of the virtual files. Nothing is written there. */
 const samplesFolder = (toolkitDir: string): string => `${toolkitDir.replaceAll(path.sep, '/')}/.samples`;
-
-/** Every guide of the given locales. */
-export function readGuides(root: string, locales: readonly string[]): Guide[] {
-  return locales.flatMap((locale) => listGuides(root, locale)).map(readGuide);
-}
 
 /**
  * Samples of the guides' fences. A page that continues another one starts with that page's files.

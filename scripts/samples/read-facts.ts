@@ -20,13 +20,13 @@ export interface FactsAsked {
  * @param before - Files that were parsed by the same tsconfig.
  * @returns The program, for the next time, and what is known of the code.
  */
-export function readFacts(
+export async function readFacts(
   { asked, withEarlier, examples }: FactsAsked,
   root: string,
   toolkitDir: string,
   before: Reusable | undefined,
-): { compiled: SamplesProgram; file: SamplesFile } {
-  const guides = readable(withEarlier);
+): Promise<{ compiled: SamplesProgram; file: SamplesFile }> {
+  const guides = await readable(withEarlier);
   const samples = [
     ...guideSamples(
       guides.filter(({ sourcePath }) => asked.some((each) => each.sourcePath === sourcePath)),
@@ -40,12 +40,7 @@ export function readFacts(
 }
 
 /** The build reports guides that cannot be read with their lines, together with all other errors. */
-function readable(files: readonly GuideFile[]): CodeGuide[] {
-  return files.flatMap((file) => {
-    try {
-      return [readCode(file)];
-    } catch {
-      return [];
-    }
-  });
+async function readable(files: readonly GuideFile[]): Promise<CodeGuide[]> {
+  const read = await Promise.allSettled(files.map(readCode));
+  return read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }

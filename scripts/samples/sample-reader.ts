@@ -59,7 +59,7 @@ export function createSampleReader(root: string, parsed?: ParsedFiles): () => Pr
     if (known === kept && changed.length === 0) return 'Samples: unchanged.';
     // The compiler is loaded when there is something to compile: most builds change no code.
     const { readFacts } = await import('./read-facts');
-    const { compiled, file } = readFacts(
+    const { compiled, file } = await readFacts(
       { ...guidesToRead(changed, all, codes), examples: known !== kept },
       root,
       toolkitDir,

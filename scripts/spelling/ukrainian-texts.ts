@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Located } from '../guides/read-guide';
-import { readGuides } from '../samples/collect-samples';
+import { readGuides } from '../guides/read-guide';
 import { readUkrainianComments } from './read-ukrainian-comments';
 import { listFiles } from '../../src/model/files';
 
