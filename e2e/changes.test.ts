@@ -42,6 +42,8 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
 
       const compared = page.locator('[data-compared]');
       expect(await list.isVisible()).toBe(false);
+      const contents = page.getByText(t['toc.title'], { exact: true }).locator('visible=true');
+      expect(await contents.count()).toBe(0);
       expect(await compared.getByRole('link', { name: 'TYPEORM_SEEDERS_TOKEN' }).count()).toBe(1);
       expect(await compared.getByText('BaseTypeormEntityRepository', { exact: true }).count()).toBe(0);
       expect(await axeFindings(page)).toEqual([]);
@@ -50,7 +52,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
 
       await page.reload();
       await sum(page, '0.1.0', '0.5.0').waitFor();
-      expect(await page.locator('[data-toc-list] [aria-current]').count()).toBe(0);
+      expect(await contents.count()).toBe(0);
       const inOtherLanguage = page.locator('a[data-language]').first();
       await inOtherLanguage.dispatchEvent('focusin');
       expect(await inOtherLanguage.getAttribute('href')).toMatch(/\?from=0\.1\.0&to=0\.5\.0$/);
@@ -59,11 +61,29 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
       await page.emulateMedia({ media: 'screen' });
       await page.getByRole('combobox', { name: older }).selectOption('');
       await list.waitFor();
+      expect(await contents.count()).toBe(1);
       expect(new URL(page.url()).search).toBe('');
       expect(problems).toEqual([]);
       await close();
     },
   );
+
+  it('give way to the release that took a name away, which the search leads to', async () => {
+    const { page, problems, close } = await openPage(browser, `${site.origin}${path}?from=0.1.0&to=0.5.0`);
+    await sum(page, '0.1.0', '0.5.0').waitFor();
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill('BaseRepository');
+    await dialog.getByRole('option', { name: '0.6.0' }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${path}#v0.6.0`);
+    await page.locator('[data-releases]').waitFor();
+    expect(await sum(page, '0.1.0', '0.5.0').count()).toBe(0);
+    const isInSight = (heading: Element) => heading.getBoundingClientRect().top < window.innerHeight;
+    expect(await page.locator('[id="v0.6.0"]').evaluate(isInSight)).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
 
   it('are all there without JavaScript, reached from the package by its article and by the sidebar', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/typeorm/src/`, {

@@ -208,6 +208,12 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
       const { page, problems, close } = await open(`${searchPage}?q=redis`);
       const results = page.locator('main ol > li');
       await results.first().waitFor();
+      const asked = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      // What is loaded ahead is what Gatsby asks for, the query included.
+      const data = `${site.origin}/page-data${searchPage}page-data.json`;
+      expect([...new Set(asked.filter((url) => url.startsWith(data)))]).toEqual([`${data}?q=redis`]);
       const before = await results.count();
       await page.getByRole('button', { name: t('results.more') }).click();
       await page.waitForFunction((least) => document.querySelectorAll('main ol > li').length > least, before);

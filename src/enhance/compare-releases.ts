@@ -4,30 +4,46 @@ import { element } from './element';
 
 const UNTIL_CHOSEN = '';
 
+/** Makes a form that works already show what the address says. */
+const followAddress = new WeakMap<HTMLFormElement, () => void>();
+
 /**
  * Works the chooser of a page of changes: the sum of what lies between two releases takes the place of the list. What is chosen is kept in the
- * address, so that it can be shared. Called again for the same page it does nothing.
+ * address, so that it can be shared. Called again for the same page it follows the address, which a link may have changed.
  */
 export function compareReleases(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-compare]:not([data-ready])');
+  const form = document.querySelector<HTMLFormElement>('[data-compare]');
+  const follow = form && followAddress.get(form);
+  if (follow) return follow();
   const list = document.querySelector<HTMLElement>('[data-releases]');
   const result = document.querySelector<HTMLElement>('[data-compared]');
   const from = form?.querySelector<HTMLSelectElement>('[name=from]');
   const to = form?.querySelector<HTMLSelectElement>('[name=to]');
   if (!form || !list || !result || !from || !to) return;
-  form.dataset['ready'] = '';
   const versions = [...to.options].map(({ value }) => value);
-  const chosen = new URLSearchParams(window.location.search);
-  choose(from, chosen.get('from'));
-  choose(to, chosen.get('to'));
+  const read = (): void => {
+    const chosen = new URLSearchParams(window.location.search);
+    choose(from, chosen.get('from') ?? UNTIL_CHOSEN);
+    choose(to, chosen.get('to'));
+  };
   const show = (): void => {
     const isComparing = from.value !== UNTIL_CHOSEN;
     list.hidden = isComparing;
+    // The table of contents only has what is hidden now.
+    const main = list.closest('main');
+    if (main) main.dataset['toc'] = String(!isComparing);
     if (to.parentElement) to.parentElement.hidden = !isComparing;
     result.replaceChildren(
       ...(isComparing ? sumOf(form, list, between(versions, from.value, to.value)) : []),
     );
   };
+  followAddress.set(form, () => {
+    const [older, newer] = [from.value, to.value];
+    read();
+    if (from.value === older && to.value === newer) return;
+    show();
+    if (!list.hidden) targetOf(window.location.hash)?.scrollIntoView();
+  });
   form.addEventListener('change', () => {
     const url = new URL(window.location.href);
     url.search =
@@ -37,9 +53,9 @@ export function compareReleases(): void {
     show();
   });
   form.addEventListener('submit', (event) => event.preventDefault());
-  // The table of contents leads to releases of the list.
+  // A link, such as a result of the search, may lead to a release of the list.
   window.addEventListener('hashchange', () => {
-    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const target = targetOf(window.location.hash);
     if (!target || !list.hidden || !list.contains(target)) return;
     from.value = UNTIL_CHOSEN;
     const url = new URL(window.location.href);
@@ -48,8 +64,12 @@ export function compareReleases(): void {
     show();
     target.scrollIntoView();
   });
+  read();
   show();
 }
+
+const targetOf = (hash: string): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(hash.slice(1)));
 
 function choose(select: HTMLSelectElement, value: string | null): void {
   if ([...select.options].some((option) => option.value === value)) select.value = value ?? '';

@@ -32,6 +32,7 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
       'cache-dir/production-app.js': [
         'const { pagePath, location: browserLoc } = window',
         'window.___webpackCompilationHash',
+        'loadPage(browserLoc.pathname + browserLoc.search)',
       ],
       'cache-dir/loader.js': ['window.___chunkMapping[componentChunkName]'],
     },

@@ -108,6 +108,18 @@ describe('a monorepo with everything that is hard to document', () => {
     expect(read('en/web/src/index.md')).toContain('[`Figure`](../../core/src/classes/Shape.md)');
   });
 
+  it.each(['en', 'uk'])(
+    'links what a member throws to the page of the one package that has it, %s',
+    (locale) => {
+      const page = read(`${locale}/web/src/classes/Drawing.md`);
+      const types = JSON.parse(/^types: (.*)$/m.exec(page)?.[1] ?? '') as Record<string, string>;
+      expect(page).toContain('- `Square`');
+      expect(types['Square']).toBe('../../../core/src/classes/Square.md');
+      // Two packages have the first one, the second one is this page, and the toolkit has neither of the others.
+      for (const name of ['Mode', 'Drawing', 'RangeError', 'Nothing']) expect(types).not.toHaveProperty(name);
+    },
+  );
+
   it('separates own members from inherited ones and says where those are declared', () => {
     const page = read('en/web/src/classes/Drawing.md');
     expect(page).toContain('**Overrides:** [`Shape.area`](../../../core/src/classes/Shape.md#area)');

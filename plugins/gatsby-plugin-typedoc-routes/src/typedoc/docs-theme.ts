@@ -10,6 +10,7 @@ import {
 import { MarkdownTheme } from 'typedoc-plugin-markdown';
 import type { NameHistory, Release } from '../../../../src/model/history';
 import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/kinds';
+import { createFindSymbol, type FindSymbol } from './find-symbol';
 import { symbolLists, writePackagePage, writeRootPage } from './index-pages';
 import { declaredMember } from './member-anchors';
 import { frontMatterPage } from '../front-matter-page';
@@ -66,14 +67,18 @@ type Page = Parameters<MarkdownTheme['render']>[0];
 /** The theme that writes the site's kind of reference Markdown: front matter with facts, headings with fixed ids, linked signatures. */
 export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer) => MarkdownTheme {
   return class DocsTheme extends MarkdownTheme {
+    private findSymbol: FindSymbol | null = null;
+
     override render(page: Page): string {
       const model = page.model as Reflection;
+      const findSymbol = (this.findSymbol ??= createFindSymbol(page.project));
       const linkTo = (target: Reflection) => this.relativeUrl(page.url, target);
       const writer = createPageWriter({
         words: options.words,
         isForeign: options.isForeign,
         linkTo,
         ownLink: linkTo(model),
+        findSymbol: (name) => findSymbol(name, packageNameOf(model)),
       });
       if (model.isProject()) return writeRootPage(model, writer, options);
       const declaration = model as DeclarationReflection;

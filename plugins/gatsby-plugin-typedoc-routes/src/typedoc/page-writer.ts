@@ -1,4 +1,4 @@
-import { ReflectionKind, type Comment, type CommentTag } from 'typedoc';
+import { ReflectionKind, type Comment, type CommentTag, type Reflection } from 'typedoc';
 import { inlineCode, partsToMarkdown, tableCell, type LinkTo } from './comment-markdown';
 import { externalUrl } from './externals';
 import type { OnReference } from './print-type';
@@ -14,18 +14,27 @@ export interface PageWriter {
   /** Names that are links on this page: type name → relative `.md` path or absolute URL. */
   types: Map<string, string>;
   onReference: OnReference;
+  /** Makes a name of the toolkit that a comment has in code a link, wherever the page has it in code. */
+  onName: (name: string) => void;
 }
 
 /**
  * A writer for one page.
  *
- * @param options - `ownLink` is how the page would link to itself, which its signatures do not do.
+ * @param options - `ownLink` is how the page would link to itself, which its signatures do not do; `findSymbol` knows the names that
+ *   comments on the page may mean.
  */
 export function createPageWriter(
-  options: Omit<PageWriter, 'types' | 'onReference'> & { ownLink: string | null },
+  options: Omit<PageWriter, 'types' | 'onReference' | 'onName'> & {
+    ownLink: string | null;
+    findSymbol: (name: string) => Reflection | null;
+  },
 ): PageWriter {
-  const { ownLink, ...rest } = options;
+  const { ownLink, findSymbol, ...rest } = options;
   const types = new Map<string, string>();
+  const addLink = (name: string, url: string | null | undefined) => {
+    if (url && url !== ownLink) types.set(name, url);
+  };
   return {
     ...rest,
     types,
@@ -37,7 +46,11 @@ export function createPageWriter(
           ? null
           : options.linkTo(target)
         : externalUrl(type.package, type.qualifiedName || name);
-      if (url && url !== ownLink) types.set(name.slice(name.lastIndexOf('.') + 1), url);
+      addLink(name.slice(name.lastIndexOf('.') + 1), url);
+    },
+    onName: (name) => {
+      const target = types.has(name) ? null : findSymbol(name);
+      if (target) addLink(name, options.linkTo(target));
     },
   };
 }

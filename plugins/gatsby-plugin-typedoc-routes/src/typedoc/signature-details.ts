@@ -47,6 +47,8 @@ export function signatureDetails(
   if (!isConstructor) blocks.push(...returns(signature, writer, title));
   const throws = (comment?.blockTags ?? []).filter(({ tag }) => tag === '@throws');
   if (throws.length > 0) blocks.push(title(words.throws, 'throws'), tagList(throws, writer));
+  for (const part of throws.flatMap(({ content }) => content))
+    if (part.kind === 'code') writer.onName(part.text.replaceAll('`', ''));
   return [...blocks, ...examples(comment, writer, title)];
 }
 
