@@ -71,14 +71,14 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
   it.each([412, 1280])(
     'at %i px parts out of sight have about the room that they need, so that the scroll bar keeps its place',
     async (width) => {
-      for (const path of ['/api/errors/', LONG_CLASS]) {
+      for (const path of ['/api/errors/', LONG_CLASS, '/libraries/typeorm/getting-started/']) {
         const { page, close } = await openPage(browser, site.origin + prefix + path, {
           viewport: { width, height: 800 },
         });
         const [guessed = 0, laidOut = 0] = await page.evaluate(() => {
           const height = () => document.documentElement.scrollHeight;
           const before = height();
-          for (const part of document.querySelectorAll<HTMLElement>('.deferred'))
+          for (const part of document.querySelectorAll<HTMLElement>('.deferred, figure.code'))
             part.style.contentVisibility = 'visible';
           return [before, height()];
         });

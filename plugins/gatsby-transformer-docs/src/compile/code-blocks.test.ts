@@ -199,6 +199,13 @@ describe('what is known of a sample', () => {
     ]);
   });
 
+  it('gives long code the room that its lines take, but for code that wraps', async () => {
+    const code = 'x();\n'.repeat(11);
+    expect((await compileGuide(fence('text', code))).html).toContain('<figure class="code lines-12"');
+    expect((await compileGuide(fence('text wrap', code))).html).toContain('<figure class="code wrap"');
+    expect((await compileGuide(fence('text', 'x();'))).html).toContain('<figure class="code"');
+  });
+
   it('shows what is below the cut only, and counts its lines from there', async () => {
     const code = "import { Mailer } from 'mail';\n// ---cut---\nnew Mailer();\nend();";
     const world = facts(code, { names: [[0, 4, 6, MAILER, 3]], whole: 'all' });

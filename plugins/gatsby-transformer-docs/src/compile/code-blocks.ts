@@ -7,6 +7,7 @@ import { KNOWN_LANGUAGES, LANGUAGE_ALIASES, prismLanguage } from './code-languag
 import { report, type CompileContext } from './context';
 import { element, text } from './element';
 import { markedLines, readFenceMeta, type FenceMeta } from './fence-meta';
+import { roomForCode } from './room-for-code';
 import { wrapLines } from './highlight-lines';
 import { linkNames } from './link-names';
 import { packageManagerCommands } from './package-managers';
@@ -78,7 +79,7 @@ export function codeBlock(
   node: Code,
   language: string,
   meta: FenceMeta,
-  context: Pick<CompileContext, 'samples' | 'labels'>,
+  context: Pick<CompileContext, 'samples' | 'labels' | 'mode'>,
   section = '',
 ): RootContent {
   const sample =
@@ -104,10 +105,12 @@ export function codeBlock(
   if (meta.title) children.unshift(element('figcaption', {}, [text(meta.title)]));
   // A command is read and copied whole, so its line is never cut.
   const wraps = meta.wrap || isCommand;
+  // The reference skips whole sections.
+  const room = context.mode === 'guide' && !wraps ? roomForCode(shown) : null;
   return element(
     'figure',
     {
-      className: ['code', ...(wraps ? ['wrap'] : [])],
+      className: ['code', ...(wraps ? ['wrap'] : []), ...(room === null ? [] : [room])],
       'data-language': language || 'text',
       ...(sample?.answers && { 'data-sample': '' }),
     },

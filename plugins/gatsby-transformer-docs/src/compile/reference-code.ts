@@ -18,7 +18,7 @@ export function renderReferenceCode(
   tree: Root,
   types: TypeLinks,
   resolve: (target: string) => string | null,
-  context: Pick<CompileContext, 'samples' | 'labels'>,
+  context: Pick<CompileContext, 'samples' | 'labels' | 'mode'>,
 ): void {
   const urls = new Map<string, string>();
   for (const [name, target] of Object.entries(types)) {
