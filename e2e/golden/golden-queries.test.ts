@@ -19,6 +19,12 @@ import { goldenQueries } from './golden-queries';
 import { goldenTypeQueries } from './golden-type-queries';
 
 const TOP = 3;
+/** No page is about these, and one of their words is in a text. */
+const ABSENT = [
+  { query: 'kubernetes helm chart', known: 'kubernetes' },
+  { query: 'docker swarm autoscaling', known: 'docker' },
+  { query: 'stripe payment webhook', known: 'payment' },
+];
 const REQUIRED_SHARE = 0.9;
 const REQUIRED_SHARE_OF_NAMES = 0.85;
 
@@ -70,6 +76,13 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
     async ({ query, url }) => {
       for (const index of [names, await full])
         expect(search({ query, index, limit: 1 }).hits[0]?.url).toBe(localePath(url, locale));
+    },
+  );
+
+  it.each(ABSENT)(
+    'find nothing that only mentions a word of what was asked for: $query',
+    async ({ query, known }) => {
+      expect(search({ query, index: await full })).toMatchObject({ total: 0, didYouMean: known });
     },
   );
 

@@ -4,7 +4,7 @@ import type { GatsbyScripts } from './gatsby-scripts';
 /**
  * Sets what Gatsby expects of a page before its scripts run.
  *
- * @returns Where Gatsby will ask for the data of the page: a path below the root of the site, without a leading slash, with the query that goes with it.
+ * @returns Where Gatsby will ask for the data of the page: a path below the root of the site, without a leading slash, with the query of the address.
  */
 export function prepareGatsby({ chunkMapping, compilationHash }: GatsbyScripts): string {
   const pagePath = JSON.parse(document.getElementById('page')?.textContent ?? '""') as string;
@@ -13,7 +13,5 @@ export function prepareGatsby({ chunkMapping, compilationHash }: GatsbyScripts):
     ___webpackCompilationHash: compilationHash,
     pagePath,
   });
-  const { pathname, search } = window.location;
-  // A page that stands for any other address, such as that of "not found", has no query.
-  return pageDataFile(pagePath) + (pathname.endsWith(pagePath) ? search : '');
+  return pageDataFile(pagePath) + window.location.search;
 }

@@ -47,6 +47,21 @@ export function coverage({ scores, sure }: Pick<RecordMatch, 'scores' | 'sure'>)
 // Less than a letter: `JwtPayload` is the type, `jwtPayload` the property.
 const SAME_CASE = 0.5;
 
+// A third of the query or less.
+const FAR_FETCHED = 0.35;
+
+/**
+ * Whether a record has so little of a query that it is no answer, such as one that only mentions Kubernetes for "kubernetes helm chart".
+ * What has a word in its names, or a word that may be meant by a misspelled one, may be one.
+ *
+ * @returns False for a query of filters alone.
+ */
+export function isFarFetched(match: Pick<RecordMatch, 'scores' | 'sure' | 'named'>): boolean {
+  const { scores, sure, named } = match;
+  const mayBeMeant = scores.some((score, at) => score > 0 && (named[at] || !sure[at]));
+  return scores.length > 0 && !mayBeMeant && coverage(match) < FAR_FETCHED;
+}
+
 const NO_TERMS: ReadonlySet<string> = new Set();
 
 /** How much of a name was matched, 0 to 1. */

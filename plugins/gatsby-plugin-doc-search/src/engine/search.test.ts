@@ -233,6 +233,23 @@ describe('search', () => {
     expect(didYouMean).toBeNull();
   });
 
+  it('says that nothing fits where only a text has one word of three, and proposes that word', () => {
+    expect(search({ query: 'dragon helicopter pottery', index })).toMatchObject({
+      total: 0,
+      hits: [],
+      didYouMean: 'dragon',
+    });
+  });
+
+  it.each([
+    ['a word of three is in a name', 'redis helicopter pottery'],
+    ['a word of two is in a text', 'dragon pottery'],
+    ['a misspelled word may be meant', 'draogn'],
+    ['a word of three may be a name', 'helath helicopter pottery'],
+  ])('shows what there is where %s', (_why, query) => {
+    expect(search({ query, index }).total).toBeGreaterThan(0);
+  });
+
   it('narrows by area, kind and package, typed or given, the typed ones first', () => {
     expect(urls('redis', { filters: { area: 'guides' } }).every((url) => !url.startsWith('/api/'))).toBe(
       true,

@@ -6,7 +6,7 @@ import type { SearchIndex } from './load-index';
 import type { IndexedRecord } from './names-part';
 import { matchRecords, type Matches } from './match-records';
 import { parseQuery, passesFilters, type SearchFilters } from './parse-query';
-import { coverage, listRecords, rankRecords, type RankedRecord } from './rank-records';
+import { coverage, isFarFetched, listRecords, rankRecords, type RankedRecord } from './rank-records';
 
 /** A search request. */
 export interface SearchRequest {
@@ -136,6 +136,16 @@ function suggest(index: SearchIndex, { text, matches }: Answer): string | null {
   }, null);
 }
 
+/** The words of the query that are somewhere; null where there are none, or no others. */
+function knownWords(index: SearchIndex, answered: Answer): string | null {
+  const { units, records } = answered.matches;
+  const all = [...records.values()];
+  const known = units.filter((_, at) => all.some(({ sure }) => sure[at]));
+  return known.length > 0 && known.length < units.length
+    ? known.map(({ word }) => word).join(' ')
+    : suggest(index, answered);
+}
+
 /**
  * Answers a query from the embedded index. If hardly anything matches the query as typed, it is
  * tried in the other keyboard layout, then as Ukrainian in Latin letters.
@@ -156,14 +166,16 @@ export function search({
   const best = retried?.answer ?? asTyped;
   // A match for a small part of a long query is noise next to matches for most of it.
   const top = coverage(best.ranked[0]?.match ?? { scores: [], sure: [] });
-  const kept = best.ranked.filter(({ match }) => coverage(match) >= Math.min(top, 1) / 2);
+  const near = best.ranked.filter(({ match }) => coverage(match) >= Math.min(top, 1) / 2);
+  const fits = near.some(({ match }) => !isFarFetched(match));
+  const kept = fits ? near : [];
   const hits = kept.slice(0, limit).flatMap((entry) => toHit(index, entry));
   return {
     hits,
     total: kept.length,
     quality: best.quality,
     // Until the full text is loaded, a word that is in no title may still be right.
-    didYouMean: retried ? best.text : index.full ? suggest(index, asTyped) : null,
+    didYouMean: retried ? best.text : index.full ? (fits ? suggest : knownWords)(index, asTyped) : null,
     retry: retried?.retry ?? null,
     text: best.text,
     filters,
