@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { brokenWords } from './support/broken-words';
 import { openBuiltSite } from './support/built-site';
-import { hydrated, LOCALES, NARROW, openPage } from './support/browser';
+import { enhanced, hydrated, LOCALES, NARROW, openPage, settled } from './support/browser';
 import type { Site } from './support/server';
 import { TEMPLATES } from './support/templates';
 
@@ -39,6 +39,33 @@ async function sticksOut(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Of each block of code that shows: whether its text is cut, whether it says so, and how many changed lines end before its edge. */
+function codeBlocks(page: Page) {
+  return page.locator('figure.code:visible').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const edgesOf = (selector: string) =>
+        [...figure.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+      const [block] = edgesOf('pre');
+      if (!block) throw new Error('This block has no code.');
+      const range = document.createRange();
+      const texts = document.createTreeWalker(figure.querySelector('code') ?? figure, NodeFilter.SHOW_TEXT);
+      const pieces: DOMRect[] = [];
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        pieces.push(...range.getClientRects());
+      }
+      return {
+        code: figure.textContent.slice(0, 40),
+        isCut: pieces.some(({ right }) => right > block.right + 1),
+        saysSo: figure.hasAttribute('data-overflows'),
+        short: edgesOf('[data-language^=diff-] :is(.inserted-sign, .deleted-sign)').filter(
+          ({ right }) => right < block.right - 1,
+        ).length,
+      };
+    }),
+  );
+}
+
 describe.each(LOCALES)('in %s', (_, prefix) => {
   it.each(['/api/', '/search/', '/404/', '/'])(
     '%s fills a wide window, without an empty column',
@@ -67,6 +94,25 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
     expect(blocks[0]).toBeGreaterThan(text + 50);
     await close();
   });
+
+  it.each([320, 1280])(
+    'at %i px changed lines of code reach its edge, and only code that is cut says so',
+    async (width) => {
+      const { page, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`, {
+        viewport: { width, height: 900 },
+      });
+      await enhanced(page);
+      await page.locator('figure.code').evaluateAll((all: HTMLElement[]) => {
+        for (const each of all) each.style.contentVisibility = 'visible';
+      });
+      await settled(page);
+      const blocks = await codeBlocks(page);
+      expect(blocks.filter(({ short }) => short > 0)).toEqual([]);
+      expect(blocks.filter(({ isCut, saysSo }) => isCut !== saysSo)).toEqual([]);
+      expect(blocks.some(({ saysSo }) => saysSo)).toBe(true);
+      await close();
+    },
+  );
 
   it.each([412, 1280])(
     'at %i px parts out of sight have about the room that they need, so that the scroll bar keeps its place',
@@ -98,6 +144,27 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
     const { page, close } = await openPage(browser, site.origin + prefix + path, { viewport: NARROW });
     if (path.includes('?q=')) await page.locator('main ol a').first().waitFor();
     expect(await page.evaluate(brokenWords, part)).toEqual([]);
+    await close();
+  });
+
+  it('in the narrowest window the day of a release is in line with its name, and the title of the home page has no short line', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/changes/`, {
+      viewport: { width: 320, height: 800 },
+    });
+    const below = await page.locator('main .heading:has(time)').evaluateAll((all) =>
+      all
+        .map((each) => [...each.querySelectorAll('h2, time')].map((part) => part.getBoundingClientRect()))
+        .filter(([name, day]) => name && day && day.top >= name.bottom)
+        .map(([name, day]) => (day?.left ?? 0) - (name?.left ?? 0)),
+    );
+    expect(new Set(below)).toEqual(new Set([0]));
+    await page.goto(`${site.origin}${prefix}/`);
+    const lines = await page.locator('main h1').evaluate((title) => {
+      const text = document.createRange();
+      text.selectNodeContents(title);
+      return [...text.getClientRects()].map(({ width }) => width);
+    });
+    expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) / 2);
     await close();
   });
 

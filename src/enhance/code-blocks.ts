@@ -56,8 +56,10 @@ export function addCodeTools(body: HTMLElement): () => void {
   };
 }
 
+/** Marks a block whose code is cut; where only the room at its end is, all of the code shows. */
 function markOverflow(pre: Element): void {
-  pre.closest('figure')?.toggleAttribute('data-overflows', pre.scrollWidth > pre.clientWidth + 1);
+  const end = parseFloat(getComputedStyle(pre.firstElementChild ?? pre).paddingRight) || 0;
+  pre.closest('figure')?.toggleAttribute('data-overflows', pre.scrollWidth > pre.clientWidth + end + 1);
 }
 
 function toolButton(icon: 'copy' | 'wrap' | 'file', label: string): HTMLButtonElement {

@@ -93,8 +93,14 @@ describe('words after the language', () => {
     );
   });
 
-  it('wrap is a class of the block', async () => {
-    expect((await compileGuide(fence('text wrap', 'a'))).html).toContain('<figure class="code wrap"');
+  it.each([
+    ['a block of several lines scrolls', 'text', 'a\nb', false],
+    ['unless it asks for breaks', 'text wrap', 'a\nb', true],
+    ['a line by itself breaks', 'json', '{}', true],
+    ['a command breaks', 'bash', 'a\nb', true],
+  ])('%s', async (_claim, language, code, wraps) => {
+    const { html } = await compileGuide(fence(language, code));
+    expect(html.includes('<figure class="code wrap"')).toBe(wraps);
   });
 
   it.each([
@@ -203,7 +209,7 @@ describe('what is known of a sample', () => {
     const code = 'x();\n'.repeat(11);
     expect((await compileGuide(fence('text', code))).html).toContain('<figure class="code lines-12"');
     expect((await compileGuide(fence('text wrap', code))).html).toContain('<figure class="code wrap"');
-    expect((await compileGuide(fence('text', 'x();'))).html).toContain('<figure class="code"');
+    expect((await compileGuide(fence('text', 'x();\ny();'))).html).toContain('<figure class="code"');
   });
 
   it('shows what is below the cut only, and counts its lines from there', async () => {

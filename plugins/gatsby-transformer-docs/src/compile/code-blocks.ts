@@ -103,8 +103,8 @@ export function codeBlock(
     { type: 'html', value: `<pre tabindex="0"${numbered}><code>${lines}</code></pre>` },
   ];
   if (meta.title) children.unshift(element('figcaption', {}, [text(meta.title)]));
-  // A command is read and copied whole, so its line is never cut.
-  const wraps = meta.wrap || isCommand;
+  // A command, and a line by itself, is read whole, so it is never cut.
+  const wraps = meta.wrap || isCommand || (context.mode === 'guide' && !shown.includes('\n'));
   // The reference skips whole sections.
   const room = context.mode === 'guide' && !wraps ? roomForCode(shown) : null;
   return element(
