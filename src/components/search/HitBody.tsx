@@ -12,7 +12,8 @@ interface Props {
 /** The content of a result: title, kind, location and excerpt. */
 export function HitBody({ hit, texts }: Props) {
   const { kind, group, title, titleRanges, parent, breadcrumb, signature, snippet, since } = hit;
-  const trail = group === 'symbol' && hit.package ? [hit.package] : breadcrumb;
+  // Packages are known by their names, not by the folders above them.
+  const trail = group === 'symbol' && hit.package ? hit.package.split('/').slice(-1) : breadcrumb;
   const isCode = group === 'symbol';
   return (
     <>

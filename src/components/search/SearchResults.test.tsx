@@ -61,9 +61,9 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
     expect(list.querySelector('mark')).toHaveTextContent('Redis');
     // By its text: jsdom takes a place where a name may break for a space.
     const options = within(list).getAllByRole('option');
-    expect(options.find(({ textContent }) => textContent?.includes('RedisModule'))).toHaveTextContent(
-      t('hit.since', { version: '0.6.1' }),
-    );
+    const symbol = options.find(({ textContent }) => textContent?.includes('RedisModule'));
+    expect(symbol).toHaveTextContent(`redis · ${t('hit.since', { version: '0.6.1' })}`);
+    expect(symbol).not.toHaveTextContent('clients/');
   });
 
   it('says what to try when there is nothing', async () => {

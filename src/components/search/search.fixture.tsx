@@ -17,7 +17,7 @@ export const HITS = [
     group: 'symbol',
     type: 'symbol',
     kind: 'class',
-    package: 'redis',
+    package: 'clients/redis',
     since: '0.6.1',
     title: 'RedisModule',
   }),
