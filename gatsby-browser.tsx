@@ -51,6 +51,9 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   }
 };
 
+/** Once React has begun to change the page, asking where the sidebar is would lay it out. */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = () => window.sidebarState?.save();
+
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   announceRoute();
   clearLoadError();

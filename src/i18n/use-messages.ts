@@ -38,7 +38,16 @@ function messagesIn(language: string): Messages {
       t(`${key}.${new Intl.PluralRules(language).select(count)}` as MessageKey, {
         count: new Intl.NumberFormat(language).format(count),
       }),
-    date: (iso) =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
+    date: (iso) => datesIn(language).format(new Date(iso)),
   };
+}
+
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes a millisecond, and each page shows a date. */
+function datesIn(language: string): Intl.DateTimeFormat {
+  const known =
+    dates.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  dates.set(language, known);
+  return known;
 }

@@ -75,7 +75,7 @@ declare global {
 }
 
 /**
- * Opens and scrolls the sidebar as it was on the page before, without a flash, and keeps its state for the next page. The current doc is
+ * Opens and scrolls the sidebar as it was on the page before, without a flash. The current doc is
  * always in sight, though the reader may have closed what it is in.
  */
 export function useSidebarState(container: RefObject<HTMLElement | null>, currentDocId: string): void {
@@ -85,9 +85,6 @@ export function useSidebarState(container: RefObject<HTMLElement | null>, curren
       parent.open = true;
     // Reading where the sidebar is lays the page out. In the next frame, before it is painted, that has to be done anyway.
     const frame = requestAnimationFrame(() => window.sidebarState?.restore());
-    return () => {
-      cancelAnimationFrame(frame);
-      window.sidebarState?.save();
-    };
+    return () => cancelAnimationFrame(frame);
   }, [container, currentDocId]);
 }
