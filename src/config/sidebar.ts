@@ -213,7 +213,10 @@ export const baseSidebar: readonly SidebarEntry[] = [
       'features/localization',
     ],
   },
-  { doc: 'how-to', items: ['how-to/install', 'how-to/first-service', 'how-to/write-docs'] },
+  {
+    doc: 'how-to',
+    items: ['how-to/install', 'how-to/first-service', 'how-to/write-docs', 'how-to/test-guides'],
+  },
   { reference: 'api' },
   'faq',
   { doc: 'about', items: ['about/licensing', 'about/roadmap', 'general/color-scheme'] },
