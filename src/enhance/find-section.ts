@@ -1,5 +1,6 @@
 import { nearest } from '../model/nearest';
 import { decodeUrl } from '../model/text';
+import { isOnPage } from './is-on-page';
 
 /** A heading that a reader may have meant. */
 export interface Section {
@@ -10,9 +11,9 @@ export interface Section {
 const MOST_OFFERED = 3;
 const LONGEST_SHOWN = 60;
 
-/** What the address' hash leads to: nothing was asked for, the element is there (perhaps written otherwise), or it is missing. */
+/** What the address' hash leads to: what was asked for is there (perhaps written otherwise), or it is missing. */
 export type FoundSection =
-  | { state: 'none' | 'there' }
+  | { state: 'there' }
   | { state: 'elsewhere'; element: Element }
   | { state: 'missing'; id: string; nearest: Section[] };
 
@@ -22,11 +23,8 @@ export type FoundSection =
  * @param hash - With its `#`; one that cannot be decoded is taken as text.
  */
 export function findSection(hash: string, page: Document = document): FoundSection {
-  const raw = hash.replace(/^#/, '');
-  // A text fragment (#:~:text=) and #top are the browser's own.
-  if (raw === '' || raw === 'top' || raw.startsWith(':~:')) return { state: 'none' };
-  const id = decodeUrl(raw, 2).normalize('NFC');
-  if (page.getElementById(raw) ?? page.getElementById(safeDecode(raw))) return { state: 'there' };
+  if (isOnPage(hash, page)) return { state: 'there' };
+  const id = decodeUrl(hash.slice(1), 2).normalize('NFC');
   const folded = id.toLowerCase();
   const elements = [...page.querySelectorAll('main [id]')];
   const element = page.getElementById(id) ?? elements.find((each) => each.id.toLowerCase() === folded);
@@ -55,14 +53,6 @@ export function findSection(hash: string, page: Document = document): FoundSecti
     ).values(),
   ];
   return { state: 'missing', id: shown, nearest: unique.slice(0, MOST_OFFERED) };
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The heading's text without its link sign. */

@@ -9,7 +9,7 @@ import { enhanceBodies } from './enhance-body';
 import { hideNavbarOnScroll } from './hide-navbar';
 import { openKeyboardHelp } from './open-keyboard-help';
 import { listenToMenu, prepareMenu } from './menu';
-import { checkSection } from './missing-section';
+import { checkSection } from './check-section';
 import { listenForPrefetching, watchLinks } from './prefetch';
 import { listenToSamples } from './samples';
 import { listenToSearch, toggleSearch } from './search-box';

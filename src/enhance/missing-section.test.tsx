@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { checkSection } from './missing-section';
+import { findMissingSection } from './missing-section';
+import { text } from './texts';
 import { enhance as enhanceTexts } from '../locales/enhance';
 
 beforeEach(() => {
@@ -9,7 +10,7 @@ beforeEach(() => {
 
 const visit = (hash: string) => {
   window.history.replaceState(null, '', hash || '/');
-  checkSection();
+  findMissingSection(text);
 };
 
 describe.each(Object.entries(enhanceTexts))('a missing section, in %s', (language, texts) => {

@@ -3,12 +3,16 @@ import { element } from './element';
 import { findSection, type Section } from './find-section';
 import { pageFacts } from './page-facts';
 import { svgIcon } from './svg-icon';
-import { text } from './texts';
+import type { TextOf } from './texts';
 
 let shown: HTMLElement | null = null;
 
-/** Scrolls to a section that the address spells differently, follows one that has moved to another page, and says so when there is no such section. */
-export function checkSection(): void {
+/**
+ * Scrolls to a section that the address spells differently, follows one that has moved to another page, and says so when there is no such section.
+ *
+ * @param text - The texts; imported, this module would have a copy of all of them.
+ */
+export function findMissingSection(text: TextOf): void {
   shown?.remove();
   shown = null;
   const found = findSection(window.location.hash);
@@ -20,11 +24,11 @@ export function checkSection(): void {
     window.location.replace(pageFacts().base + path);
     return;
   }
-  shown = messageOf(found);
+  shown = messageOf(found, text);
   document.body.append(shown);
 }
 
-function messageOf({ id, nearest }: { id: string; nearest: readonly Section[] }): HTMLElement {
+function messageOf({ id, nearest }: { id: string; nearest: readonly Section[] }, text: TextOf): HTMLElement {
   const lang = document.querySelector('main article')?.getAttribute('lang');
   const links = nearest.map((section) =>
     element('li', {}, element('a', { href: `#${section.id}` }, section.title)),
