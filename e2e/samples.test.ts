@@ -91,8 +91,10 @@ describe.each([
       async (page) => {
         const copied = () => page.evaluate(() => navigator.clipboard.readText());
         const sample = page.locator(selector).first();
+        const copyWhole = sample.getByRole('button', { name: body['code.copy.whole'] });
+        await copyWhole.waitFor({ state: 'attached' });
         await sample.hover();
-        await sample.getByRole('button', { name: body['code.copy.whole'] }).click();
+        await copyWhole.click();
         await page.locator('[role=status]', { hasText: body['code.copied'] }).waitFor();
         const whole = await copied();
         expect(whole).toMatch(/^import /);

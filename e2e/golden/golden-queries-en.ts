@@ -1,5 +1,6 @@
 /** One query a line, then the pages that answer it. Misspelt and mistyped queries are so on purpose. */
 export const ENGLISH = `
+trasaction managment | /libraries/typeorm/transaction-management/
 redis | /libraries/redis/ /libraries/redis/getting-started/
 redis configuration | /libraries/redis/configuration/
 redis settings | /libraries/redis/configuration/ /libraries/redis/getting-started/

@@ -153,6 +153,8 @@ fn:hash | /api/crypto/src/functions/hashPassword/
 правила eslint | /libraries/eslint-backend/features/ /libraries/eslint-backend/
 конфігурація swagger | /libraries/swagger-utils/advanced-configuration/ /libraries/swagger-utils/getting-started/ /api/swagger-utils/src/classes/SwaggerConfig/
 генератор контролера | /api/resource-plugin/src/functions/controllerGenerator/ /libraries/resource-plugin/usage/
+черга | /libraries/jobs/ /libraries/jobs/getting-started/
+авторизація | /libraries/auth/
 запланованого завдання | /how-to/ /api/jobs/src/classes/SchedulingJobService/ /api/jobs/src/classes/AbstractSchedulingJobService/
 доступ до маршруту без токена | /api/auth/src/functions/SkipAuth/ /api/auth/src/variables/SKIP_AUTH/
 локаллю користувача | /features/localization/ /libraries/i18n/ /libraries/i18n/concepts/resolver/

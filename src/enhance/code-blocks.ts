@@ -1,4 +1,6 @@
+import { writeClipboard } from './clipboard';
 import { codeOf, copyableText } from './copyable-text';
+import { wholeFile } from './samples';
 import { readStored, writeStored } from './stored-value';
 import { svgIcon } from './svg-icon';
 import { text } from './texts';
@@ -6,7 +8,7 @@ import { text } from './texts';
 const WRAP_KEY = 'code.wrap';
 const NOTE_MILLISECONDS = 2500;
 
-/** Adds a copy button to every block of code, and one that wraps long lines to those that need it. */
+/** Adds a copy button to every block of code, one for the whole file to those that show a part of it, and one that wraps long lines to those that need it. */
 export function addCodeTools(body: HTMLElement): () => void {
   const figures = [...body.querySelectorAll<HTMLElement>('figure.code')];
   if (figures.length === 0) return () => undefined;
@@ -28,6 +30,8 @@ export function addCodeTools(body: HTMLElement): () => void {
   const tools = figures.map((figure) => {
     const box = document.createElement('div');
     box.className = 'code-tools';
+    if (figure.dataset['sample'] === 'whole')
+      box.append(copyButton('file', text('code.copy.whole'), figure, status, () => wholeFile(figure)));
     const pre = figure.querySelector('pre');
     if (pre && !figure.matches('.wrap, .signature')) {
       const wrap = toolButton('wrap', text('code.wrap'));
@@ -77,12 +81,12 @@ function toolButton(icon: 'copy' | 'wrap' | 'file', label: string): HTMLButtonEl
  *
  * @param copied - What to copy, from the code that the block shows.
  */
-export function copyButton(
+function copyButton(
   icon: 'copy' | 'file',
   label: string,
   figure: HTMLElement,
   status: Element,
-  copied: (code: string) => string,
+  copied: (code: string) => string | Promise<string>,
 ): HTMLButtonElement {
   const button = toolButton(icon, label);
   button.append(svgIcon('copied'));
@@ -115,13 +119,6 @@ export function copyButton(
     );
   });
   return button;
-}
-
-async function writeClipboard(text: string): Promise<void> {
-  // Absent on insecure origins, whatever the types say.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (!clipboard) throw new Error('This page has no access to the clipboard.');
-  await clipboard.writeText(text);
 }
 
 function selectText(element: Element): void {

@@ -13,7 +13,7 @@ const FILE: PageSamples = {
 };
 
 const SAMPLE =
-  '<figure class="code" data-language="diff-ts" data-sample=""><pre tabindex="0"><code>' +
+  '<figure class="code" data-language="diff-ts" data-sample="whole"><pre tabindex="0"><code>' +
   '<span class="code-line"><span class="token">const</span> user = 1;\n</span>' +
   '<span class="sample-note">^ number\n</span>' +
   '<span class="code-line">a.<a href="/api/">open</a>()</span></code></pre></figure>';
@@ -83,9 +83,12 @@ it('Enter leads from the block to its names, arrows lead on, and Escape leads ba
 it('a block of changes has a second button, which copies the whole file', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  await prepare({ ok: true, json: () => Promise.resolve(FILE) });
+  document.body.innerHTML = `<div class="markdown">${SAMPLE}</div>`;
+  enhanceBodies();
+  global.fetch = jest.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve(FILE) });
   const [whole, shown] = document.querySelectorAll<HTMLElement>('.code-file, .code-copy');
   fireEvent.click(whole as Element);
+  await waitFor(() => expect(writeText).toHaveBeenCalled());
   fireEvent.click(shown as Element);
   expect(writeText.mock.calls).toEqual([['the whole file'], ['const user = 1;\na.open()']]);
 });

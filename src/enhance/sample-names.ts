@@ -2,7 +2,6 @@ import './sample-names.css';
 import { defaultLocale } from '../locales/locales';
 import { localePath, pageSamplesPath, splitPath } from '../model/addresses';
 import type { PageSample, PageSamples } from '../model/samples';
-import { copyButton } from './code-blocks';
 import { element } from './element';
 import { pageFacts } from './page-facts';
 import type { Answering } from './symbol-cards';
@@ -24,18 +23,33 @@ export async function prepareSample(figure: HTMLElement): Promise<void> {
   if (prepared.has(figure)) return;
   prepared.add(figure);
   try {
-    const { answers, samples } = await fetchSamples(addressOf(figure), figure);
-    const index = [...document.querySelectorAll('figure[data-sample]')].indexOf(figure);
+    const { answers, sample } = await readSample(figure);
     const code = figure.querySelector('code');
-    const sample = samples[index];
     if (!code || !sample) return;
     markNames(code, sample, answers);
     listenToKeys(figure, code);
-    if (sample.whole !== undefined) offerWhole(figure, sample.whole);
   } catch (error) {
     prepared.delete(figure);
     throw error;
   }
+}
+
+/**
+ * The file of which a sample shows a part.
+ *
+ * @throws When it cannot be fetched.
+ */
+export async function wholeFile(figure: HTMLElement): Promise<string> {
+  const { sample } = await readSample(figure);
+  if (sample?.whole === undefined) throw new Error('The page has no file for this sample.');
+  return sample.whole;
+}
+
+async function readSample(
+  figure: HTMLElement,
+): Promise<{ answers: PageSamples['answers']; sample: PageSample | undefined }> {
+  const { answers, samples } = await fetchSamples(addressOf(figure), figure);
+  return { answers, sample: samples[[...document.querySelectorAll('figure[data-sample]')].indexOf(figure)] };
 }
 
 /** The file beside the page, in the language of its content: a page without a translation has the samples of its original. */
@@ -170,12 +184,4 @@ function nearest(names: readonly HTMLElement[], from: Element, direction: 1 | -1
     best = name;
   }
   return best;
-}
-
-/** A second button, beside the one that copies what is shown. */
-function offerWhole(figure: HTMLElement, whole: string): void {
-  const status = figure.closest('.markdown')?.querySelector(':scope > [role="status"]');
-  const tools = figure.querySelector('.code-tools');
-  if (!status || !tools) return;
-  tools.prepend(copyButton('file', text('code.copy.whole'), figure, status, () => whole));
 }

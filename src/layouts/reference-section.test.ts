@@ -16,6 +16,8 @@ const section = (docId: string, packageName: string | null) =>
 it('lists all packages, and the symbols of the current one by kind', () => {
   const { nodes } = section('api/typeorm/src/classes/Page', 'typeorm');
   expect(flattenSidebar(nodes).map(({ label, path }) => `${label} ${path}`)).toEqual([
+    'Зміни /uk/api/changes/',
+    'Повідомлення про помилки /uk/api/errors/',
     'auth /uk/api/auth/src/',
     'typeorm /uk/api/typeorm/src/',
     'Зміни /uk/api/typeorm/changes/',
@@ -28,7 +30,7 @@ it('lists all packages, and the symbols of the current one by kind', () => {
   ]);
 });
 
-it('lists what is about all packages on the pages that are about no single one', () => {
+it('begins with what is about all packages', () => {
   expect(
     section('api/errors', null)
       .nodes.slice(0, 3)

@@ -68,10 +68,9 @@ export function referenceSection({
   return {
     docId: reference.docId,
     nodes: [
-      ...(hasChanges && reference.package === null ? [changes()] : []),
-      ...(errorsLabel !== null && reference.package === null
-        ? [node(ERRORS_SLUG.slice(1, -1), errorsLabel)]
-        : []),
+      // Where one package has a page of changes, all of them together have one.
+      ...(hasChanges ? [changes()] : []),
+      ...(errorsLabel !== null ? [node(ERRORS_SLUG.slice(1, -1), errorsLabel)] : []),
       ...packageNodes,
     ],
     neighbours: withoutLabelless(neighbours(around, reference.docId)),

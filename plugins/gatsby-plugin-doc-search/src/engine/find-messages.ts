@@ -15,16 +15,22 @@ export interface MessagePattern {
 // What is shorter says too little to be told from other words of a query.
 const SHORTEST = 10;
 
+/** Whether a record is that of an error message. The headings of packages on the same page are single words. */
+export function isMessage<Record extends Pick<IndexedRecord, 'path' | 'heading'>>(
+  record: Record,
+): record is Record & { heading: string } {
+  return record.path.endsWith(ERRORS_SLUG) && (record.heading?.includes(' ') ?? false);
+}
+
 /**
  * Makes patterns of the error messages among the records.
  *
  * @param records - All records of an index; their places are their ids.
  */
 export function messagePatterns(records: readonly IndexedRecord[]): MessagePattern[] {
-  return records.flatMap(({ path, heading }, id) => {
-    // The headings of packages are single words.
-    if (heading === null || !path.endsWith(ERRORS_SLUG) || !heading.includes(' ')) return [];
-    const pieces = heading.split(PLACEHOLDER).map(squeeze);
+  return records.flatMap((record, id) => {
+    if (!isMessage(record)) return [];
+    const pieces = record.heading.split(PLACEHOLDER).map(squeeze);
     const length = pieces.join('').length;
     // Letters and digits need no escaping.
     return length < SHORTEST ? [] : [{ id, length, pattern: new RegExp(pieces.join('.*'), 'u') }];

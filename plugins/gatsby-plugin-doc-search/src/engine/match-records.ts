@@ -34,6 +34,8 @@ const PREFIX_WEIGHT = 0.7;
 const FUZZY_WEIGHT = 0.45;
 const SHORTEST_FUZZY = 4;
 const LONG_WORD = 8;
+// An ending that is being typed has so many letters more than the stem, as a rule.
+const LONGEST_ENDING = 3;
 // A short name that matches is the nearer one; a short text is not, so its length counts for less.
 const NAME_BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 const TEXT_BM25 = { k: 1.2, b: 0.3, d: 0.5 };
@@ -90,14 +92,18 @@ const swaps = (word: string): string[] =>
         .map((_, at) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`);
 
 /** Looks up a word unchanged, by each exact method. */
-function findSurely(index: SearchIndex, { word, terms, isLast }: QueryUnit): Found[][] {
+function findSurely(index: SearchIndex, unit: QueryUnit): Found[][] {
+  const { word, terms, isLast } = unit;
   const found = terms.map((term) => lookUpBoth(index, term));
   if (!isLast) return found;
   found.push(lookUpBoth(index, word, { prefix: true }));
   if (found.some(({ length }) => length > 0)) return found;
   for (const beginning of beginnings(word)) {
     const shorter = lookUpBoth(index, beginning);
-    if (shorter.length > 0) return [shorter];
+    if (shorter.length === 0) continue;
+    // "managment" is nearer to "management" than to what "manages" begins with.
+    const isFar = word.length - beginning.length > LONGEST_ENDING;
+    return isFar && findSimilar(index, unit).length > 0 ? [] : [shorter];
   }
   return [];
 }

@@ -1,5 +1,6 @@
 import { indexTerms, squeeze } from '../language/analyze';
 import type { MatchedTerms } from './highlight';
+import { isMessage } from './find-messages';
 import { slugOf, type SearchIndex } from './load-index';
 import type { Matches, RecordMatch } from './match-records';
 import type { IndexedRecord } from './names-part';
@@ -26,6 +27,12 @@ const TEXT_ONLY = 0.25;
 const WEIGHTLESS = 0.2;
 // What a record keeps that has the parts of a name only here and there: "one run" and "finds" for `findOne`.
 const APART = 0.3;
+// What an error message keeps for one or two words, which ask for a page rather than quote it.
+const UNQUOTED = 0.3;
+const FEWEST_QUOTED = 3;
+// What code and messages keep for a query without a Latin letter: they have its words in translation only.
+const TRANSLATED = 0.15;
+const LATIN = /\p{Script=Latin}/u;
 // Each further hit on the same page steps back by this factor, so that one page does not fill the list.
 const SAME_PAGE = 0.6;
 
@@ -143,6 +150,7 @@ export function rankRecords(
   const called = squeeze(written);
   const words = new Set(indexTerms(text, index.locale));
   const isName = units.every(({ isHump }) => isHump);
+  const isLatin = LATIN.test(text);
   const ranked: RankedRecord[] = [];
   for (const [id, match] of records) {
     const record = index.records[id];
@@ -162,7 +170,11 @@ export function rankRecords(
         ? SAME_WORDS[rank]
         : 1 + share(nameTerms, match.terms);
     const weight = (WEIGHTLESS + record.weight / 100) * (isName && !match.joined ? APART : 1);
-    const score = sum * coverage(match) ** 3 * (TEXT_ONLY + named) * weight * bonus;
+    const isQuote = isMessage(record);
+    const asked =
+      (isQuote && units.length < FEWEST_QUOTED ? UNQUOTED : 1) *
+      (!isLatin && (isQuote || rank === 'member') ? TRANSLATED : 1);
+    const score = sum * coverage(match) ** 3 * (TEXT_ONLY + named) * weight * bonus * asked;
     ranked.push({
       id,
       match,

@@ -220,6 +220,7 @@ describe('what is known of a sample', () => {
     expect(html).toContain('href="/uk/api/mail/src/classes/Mailer/">Mailer</a>');
     expect(html).toMatch(/marked-line"[^e]*<span class="token function">end/);
     expect(world.samples.shown).toEqual([{ names: [4, 6, 3], whole: 'all' }]);
+    expect(html).toContain('data-sample="whole"');
     expect((await compileGuide(fence('md', code))).html).toContain('---cut---');
     expect(problems).toEqual([]);
   });

@@ -112,7 +112,7 @@ export function codeBlock(
     {
       className: ['code', ...(wraps ? ['wrap'] : []), ...(room === null ? [] : [room])],
       'data-language': language || 'text',
-      ...(sample?.answers && { 'data-sample': '' }),
+      ...(sample?.answers && { 'data-sample': sample.isPart ? 'whole' : '' }),
     },
     children,
   );

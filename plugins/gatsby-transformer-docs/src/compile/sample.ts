@@ -43,6 +43,8 @@ export interface RenderedSample {
   links: NameLink[];
   notes: readonly AnsweredNote[];
   answers: boolean;
+  /** Whether a longer file can be copied. */
+  isPart: boolean;
 }
 
 /**
@@ -85,7 +87,7 @@ export function renderSample(code: string, section: string, context: SampleConte
   }
   const answers = names.length > 0 || facts.whole !== undefined;
   if (answers) context.shown.push({ names, ...(facts.whole === undefined ? {} : { whole: facts.whole }) });
-  return { links, notes, answers };
+  return { links, notes, answers, isPart: facts.whole !== undefined };
 }
 
 /** True for `typeorm/classes/DbConfig`, and neither for a member of it nor for a package. */
