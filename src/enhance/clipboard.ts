@@ -11,7 +11,6 @@ export async function writeClipboard(content: string | Promise<string>): Promise
   else if (typeof ClipboardItem === 'undefined') await clipboard.writeText(await content);
   else {
     const blob = content.then((value) => new Blob([value], { type: 'text/plain' }));
-    // eslint-disable-next-line compat/compat -- Where there is none, the text was copied above.
     await clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   }
 }

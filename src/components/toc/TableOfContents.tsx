@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/use-messages';
+import { BreakableName } from '../breakable-name/BreakableName';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 import * as styles from './TableOfContents.module.css';
@@ -84,7 +85,7 @@ function TocList({ headings, lang }: Props) {
     <ul lang={lang} data-toc-list="">
       {headings.map(({ id, title, level }) => (
         <li key={id} className={level === 3 ? styles.nested : undefined}>
-          <a href={`#${id}`}>{title}</a>
+          <a href={`#${id}`}>{title.includes(' ') ? title : <BreakableName name={title} />}</a>
         </li>
       ))}
     </ul>
