@@ -42,7 +42,8 @@ export function addCodeTools(body: HTMLElement): () => void {
       });
       wrapButtons.push(wrap);
       box.append(wrap);
-      observer?.observe(pre);
+      // What is not laid out yet has no size; once it has, the mark is set.
+      observer?.observe(pre.firstElementChild ?? pre);
     }
     box.append(
       copyButton('copy', text('code.copy'), figure, status, (code) =>
@@ -61,8 +62,10 @@ export function addCodeTools(body: HTMLElement): () => void {
 }
 
 /** Marks a block whose code is cut; where only the room at its end is, all of the code shows. */
-function markOverflow(pre: Element): void {
-  const end = parseFloat(getComputedStyle(pre.firstElementChild ?? pre).paddingRight) || 0;
+function markOverflow(code: Element): void {
+  const pre = code.closest('pre');
+  if (!pre) return;
+  const end = parseFloat(getComputedStyle(code).paddingRight) || 0;
   pre.closest('figure')?.toggleAttribute('data-overflows', pre.scrollWidth > pre.clientWidth + end + 1);
 }
 

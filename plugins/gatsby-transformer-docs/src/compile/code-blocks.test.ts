@@ -207,7 +207,7 @@ describe('what is known of a sample', () => {
 
   it('gives long code the room that its lines take, but for code that wraps', async () => {
     const code = 'x();\n'.repeat(11);
-    expect((await compileGuide(fence('text', code))).html).toContain('<figure class="code lines-12"');
+    expect((await compileGuide(fence('text', code))).html).toContain('<figure class="code lines-10 plus-2"');
     expect((await compileGuide(fence('text wrap', code))).html).toContain('<figure class="code wrap"');
     expect((await compileGuide(fence('text', 'x();\ny();'))).html).toContain('<figure class="code"');
   });

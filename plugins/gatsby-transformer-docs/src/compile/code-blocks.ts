@@ -106,11 +106,11 @@ export function codeBlock(
   // A command, and a line by itself, is read whole, so it is never cut.
   const wraps = meta.wrap || isCommand || (context.mode === 'guide' && !shown.includes('\n'));
   // The reference skips whole sections.
-  const room = context.mode === 'guide' && !wraps ? roomForCode(shown) : null;
+  const room = context.mode === 'guide' && !wraps ? roomForCode(shown.split('\n').length) : [];
   return element(
     'figure',
     {
-      className: ['code', ...(wraps ? ['wrap'] : []), ...(room === null ? [] : [room])],
+      className: ['code', ...(wraps ? ['wrap'] : []), ...room],
       'data-language': language || 'text',
       ...(sample?.answers && { 'data-sample': sample.isPart ? 'whole' : '' }),
     },

@@ -1,21 +1,28 @@
 import fs from 'node:fs';
-import { LINES, roomForCode } from './room-for-code';
+import { roomForCode } from './room-for-code';
 
 it.each([
-  [9, null],
-  [10, 'lines-12'],
-  [16, 'lines-18'],
-  [30, 'lines-27'],
-  [200, 'lines-60'],
-])('code of %i lines is given the room of %s', (lines, room) => {
-  expect(roomForCode(Array.from({ length: lines }, String).join('\n'))).toBe(room);
+  [9, []],
+  [10, ['lines-10']],
+  [27, ['lines-20', 'plus-7']],
+  [99, ['lines-90', 'plus-9']],
+  [100, []],
+])('code of %i lines is given the room of %j', (lines, room) => {
+  expect(roomForCode(lines)).toEqual(room);
 });
 
-it('each room has a class', () => {
+it('each class has its room', () => {
   const css = fs.readFileSync('src/styles/code.css', 'utf8');
-  const classes = [...css.matchAll(/\.lines-(\d+) \{\s*--lines: (\d+);/g)].map(([, name, lines]) => [
-    name,
-    lines,
-  ]);
-  expect(classes).toEqual(LINES.map((lines) => [String(lines), String(lines)]));
+  const rules = new Set(
+    [...css.matchAll(/\.(lines|plus)-(\d+) \{\s*--(tens|units): (\d+);/g)].map(
+      ([, name, lines, variable, room]) => [name, lines, variable, room].join(' '),
+    ),
+  );
+  const tens = Array.from({ length: 9 }, (_, index) => (index + 1) * 10);
+  expect(rules).toEqual(
+    new Set([
+      ...tens.map((lines) => `lines ${lines} tens ${lines}`),
+      ...tens.map((lines) => `plus ${lines / 10} units ${lines / 10}`),
+    ]),
+  );
 });
