@@ -44,7 +44,8 @@
   if (document.querySelector('[data-app=now]') || /[?&]q=/.test(location.search)) load();
   else if (!saves)
     window.addEventListener('load', function () {
-      (window.requestIdleCallback || window.setTimeout)(load);
+      // A browser that never finds itself idle does it after two seconds. For the other function this is no delay.
+      (window.requestIdleCallback || window.setTimeout)(load, { timeout: 2000 });
     });
 
   function keepClick(event) {
