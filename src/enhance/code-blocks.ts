@@ -42,8 +42,8 @@ export function addCodeTools(body: HTMLElement): () => void {
       });
       wrapButtons.push(wrap);
       box.append(wrap);
-      // What is not laid out yet has no size; once it has, the mark is set.
-      observer?.observe(pre.firstElementChild ?? pre);
+      // Of code that is not laid out yet only the code itself tells when it is.
+      for (const part of [pre, ...pre.children]) observer?.observe(part);
     }
     box.append(
       copyButton('copy', text('code.copy'), figure, status, (code) =>
@@ -62,9 +62,10 @@ export function addCodeTools(body: HTMLElement): () => void {
 }
 
 /** Marks a block whose code is cut; where only the room at its end is, all of the code shows. */
-function markOverflow(code: Element): void {
-  const pre = code.closest('pre');
-  if (!pre) return;
+function markOverflow(part: Element): void {
+  const pre = part.closest('pre');
+  const code = pre?.querySelector('code');
+  if (!pre || !code) return;
   const end = parseFloat(getComputedStyle(code).paddingRight) || 0;
   pre.closest('figure')?.toggleAttribute('data-overflows', pre.scrollWidth > pre.clientWidth + end + 1);
 }

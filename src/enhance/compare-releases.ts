@@ -1,5 +1,6 @@
 import { CHANGES, compareBreaks, groupChanges, readBreaks, type Breaks, type Change } from '../model/history';
 import { sumChanges } from '../model/sum-changes';
+import { decodeUrl } from '../model/text';
 import { element } from './element';
 
 const UNTIL_CHOSEN = '';
@@ -68,8 +69,7 @@ export function compareReleases(): void {
   show();
 }
 
-const targetOf = (hash: string): HTMLElement | null =>
-  document.getElementById(decodeURIComponent(hash.slice(1)));
+const targetOf = (hash: string): HTMLElement | null => document.getElementById(decodeUrl(hash.slice(1)));
 
 function choose(select: HTMLSelectElement, value: string | null): void {
   if ([...select.options].some((option) => option.value === value)) select.value = value ?? '';

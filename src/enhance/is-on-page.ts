@@ -1,3 +1,5 @@
+import { decodeUrl } from '../model/text';
+
 /**
  * Whether the browser finds what a hash leads to, or it leads to no element of the page.
  *
@@ -7,13 +9,5 @@ export function isOnPage(hash: string, page: Document = document): boolean {
   const raw = hash.slice(1);
   // A text fragment (#:~:text=) and #top are the browser's own.
   if (raw === '' || raw === 'top' || raw.startsWith(':~:')) return true;
-  return (page.getElementById(raw) ?? page.getElementById(safeDecode(raw))) !== null;
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return (page.getElementById(raw) ?? page.getElementById(decodeUrl(raw))) !== null;
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Messages as TextsOf } from '../locales/messages';
 import { pageTexts } from './page-texts';
@@ -23,31 +22,27 @@ export interface Messages {
   date: (iso: string) => string;
 }
 
+const known = new Map<string, Messages>();
+
 /** The texts of the page's language. They come with the app, so that no page's data has to carry them. */
 export function useMessages(): Messages {
   const { language } = useTranslation().i18n;
-  return useMemo(() => messagesIn(language), [language]);
+  const messages = known.get(language) ?? messagesIn(language);
+  known.set(language, messages);
+  return messages;
 }
 
+/** Making the formats takes a millisecond or two, so each language has them once. */
 function messagesIn(language: string): Messages {
   const t = pageTexts<MessageKey>(language);
+  const plurals = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     language,
     t,
     plural: (key, count) =>
-      t(`${key}.${new Intl.PluralRules(language).select(count)}` as MessageKey, {
-        count: new Intl.NumberFormat(language).format(count),
-      }),
-    date: (iso) => datesIn(language).format(new Date(iso)),
+      t(`${key}.${plurals.select(count)}` as MessageKey, { count: numbers.format(count) }),
+    date: (iso) => dates.format(new Date(iso)),
   };
-}
-
-const dates = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format takes a millisecond, and each page shows a date. */
-function datesIn(language: string): Intl.DateTimeFormat {
-  const known =
-    dates.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  dates.set(language, known);
-  return known;
 }

@@ -116,24 +116,6 @@ describe('tables', () => {
   });
 });
 
-describe('sections', () => {
-  it('nest like their headings and keep their anchors', async () => {
-    const { html, headings } = await create('Top.\n\n## A {#a}\n\n### B {#b}\n\nText.\n\n## C {#c}');
-    expect(html.replace(/<(?!\/?section|h\d)[^>]*>|\n/g, '')).toBe(
-      'Top.<section><h2 id="a">A<section><h3 id="b">BText.</section></section><section><h2 id="c">C</section>',
-    );
-    expect(headings.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  });
-
-  it('of a long page are left to the browser until they are seen, but for the first', async () => {
-    const body = Array.from({ length: 13 }, (_, index) => `### M${index}`).join('\n\n');
-    const { html } = await create(`## A\n\n${body}`);
-    expect(html.match(/<section class="deferred rows-6">/g)).toHaveLength(8);
-    expect(html).toContain(`<section><div class="heading"><h3 id="m4"`);
-    expect((await create('## A\n\n## B')).html).not.toContain('deferred');
-  });
-});
-
 describe('prose in another language', () => {
   it.each(['en', 'pt-BR'])('is marked as a block (%s)', async (lang) => {
     const { html } = await create(`<!--lang:${lang}-->\n\nOne.\n\nTwo.\n\n<!--/lang-->\n\nТри.`);

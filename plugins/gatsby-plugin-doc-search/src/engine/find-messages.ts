@@ -16,9 +16,9 @@ export interface MessagePattern {
 const SHORTEST = 10;
 
 /** Whether a record is that of an error message. The headings of packages on the same page are single words. */
-export function isMessage<Record extends Pick<IndexedRecord, 'path' | 'heading'>>(
-  record: Record,
-): record is Record & { heading: string } {
+export function isMessage<Found extends Pick<IndexedRecord, 'path' | 'heading'>>(
+  record: Found,
+): record is Found & { heading: string } {
   return record.path.endsWith(ERRORS_SLUG) && (record.heading?.includes(' ') ?? false);
 }
 

@@ -30,7 +30,7 @@ const APART = 0.3;
 // What an error message keeps for one or two words, which ask for a page rather than quote it.
 const UNQUOTED = 0.3;
 const FEWEST_QUOTED = 3;
-// What code and messages keep for a query without a Latin letter: they have its words in translation only.
+// What members and messages keep for a query without a Latin letter: their names have its words in translation only.
 const TRANSLATED = 0.15;
 const LATIN = /\p{Script=Latin}/u;
 // Each further hit on the same page steps back by this factor, so that one page does not fill the list.

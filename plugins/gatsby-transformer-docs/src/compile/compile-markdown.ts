@@ -16,7 +16,7 @@ import { toPlainMarkdown } from './plain-markdown';
 import { handleRawHtml } from './raw-html';
 import { renderReferenceCode } from './reference-code';
 import { addHistory } from './reference-history';
-import { listTables, wrapSections } from './reference-layout';
+import { listTables } from './reference-layout';
 
 export interface CompiledBody {
   html: string;
@@ -51,7 +51,6 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
   if (context.reference) {
     addHistory(tree, context.reference.history, context.labels);
     listTables(tree);
-    wrapSections(tree);
     renderReferenceCode(tree, context.reference.types, context.reference.resolve, context);
   } else renderCodeBlocks(tree, context);
   finishBody(tree, context);

@@ -1,12 +1,6 @@
 import type { Nodes, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
 import { breakableCode } from './breakable-code';
 import { element } from './element';
-import { guessRows } from './guess-rows';
-
-/** A page with more parts than this lets the browser skip those that are out of sight. */
-const MANY_SECTIONS = 12;
-/** Sections that may be visible before the page is scrolled. */
-const IN_SIGHT = 6;
 
 /**
  * Makes lists of the tables that the TypeDoc theme writes, whose first column names things: a name, its type and what it is for read
@@ -70,40 +64,4 @@ function contentOf(cell: TableCell | undefined): RootContent[] {
 
 function space(): RootContent {
   return { type: 'text', value: ' ' };
-}
-
-/**
- * Wraps every heading of level 2 or 3 and what follows it in a `<section>`; those of level 3 are nested in those
- * of level 2. On a long page the innermost get the class `deferred`, and one that says how much room to keep for them, but for the first few:
- * they may be in sight when the page opens, and would move what is below them as they take their true height.
- */
-export function wrapSections(tree: Root): void {
-  const parts: { depth: number; children: RootContent[] }[] = [];
-  const top: RootContent[] = [];
-  for (const node of tree.children) {
-    const depth = node.type === 'heading' ? node.depth : 0;
-    if (depth === 2 || depth === 3) parts.push({ depth, children: [node] });
-    else (parts.at(-1)?.children ?? top).push(node);
-  }
-  const isLong = parts.length > MANY_SECTIONS;
-  const sections: RootContent[] = [];
-  for (let index = 0; index < parts.length; index++) {
-    const part = parts[index];
-    if (!part) continue;
-    const inner: RootContent[] = [];
-    while (part.depth === 2 && parts[index + 1]?.depth === 3) {
-      index++;
-      inner.push(section(parts[index]?.children ?? [], isLong && index >= IN_SIGHT));
-    }
-    sections.push(section([...part.children, ...inner], isLong && index >= IN_SIGHT && inner.length === 0));
-  }
-  tree.children = [...top, ...sections];
-}
-
-function section(children: readonly RootContent[], isDeferred: boolean): RootContent {
-  return element(
-    'section',
-    isDeferred ? { className: ['deferred', `rows-${guessRows(children)}`] } : {},
-    children,
-  );
 }
