@@ -255,6 +255,26 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         { viewport: NARROW },
       ));
 
+    it('is laid out before it is opened, and nobody meets it there', () =>
+      on(
+        `${prefix}/faq/`,
+        async (page) => {
+          const menu = page.locator('#menu');
+          await menu.and(page.locator('[data-prepared]')).waitFor({ state: 'attached' });
+          expect(await menu.getByRole('link', { includeHidden: true }).count()).toBeGreaterThan(20);
+          expect(await menu.evaluate((element) => element.getClientRects().length)).toBe(1);
+          expect(await menu.isVisible()).toBe(false);
+          const taken = await menu.locator('a').evaluateAll((links) =>
+            links.filter((link) => {
+              (link as HTMLElement).focus();
+              return link === document.activeElement;
+            }),
+          );
+          expect(taken).toEqual([]);
+        },
+        { viewport: NARROW },
+      ));
+
     it('closes by a click beside it and by a swipe', () =>
       on(
         `${prefix}/faq/`,

@@ -66,6 +66,7 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
     prepareMenu();
     await new Promise((resolve) => setTimeout(resolve));
     expect(container.querySelectorAll('#menu [data-panel] > nav')).toHaveLength(copies);
+    expect(container.querySelectorAll('#menu[data-prepared]')).toHaveLength(copies);
   });
 
   it('keeps the groups as the reader left them when it was filled ahead', async () => {
