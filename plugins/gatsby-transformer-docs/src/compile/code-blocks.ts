@@ -105,7 +105,7 @@ export function codeBlock(
   if (meta.title) children.unshift(element('figcaption', {}, [text(meta.title)]));
   // A command, and a line by itself, is read whole, so it is never cut.
   const wraps = meta.wrap || isCommand || (context.mode === 'guide' && !shown.includes('\n'));
-  // The reference skips whole sections.
+  // Signatures of the reference are wrapped by their style.
   const room = context.mode === 'guide' && !wraps ? roomForCode(shown.split('\n').length) : [];
   return element(
     'figure',
