@@ -163,4 +163,21 @@ uuid param | /api/common-types/src/classes/IdParamUUID/
 cron job | /api/jobs/src/classes/RepeatableJobOptions/ /api/jobs/src/classes/AbstractSchedulingJobService/ /how-to/
 created at updated at | /libraries/typeorm/core-features/ /api/typeorm/src/classes/BaseTrackedEntityHelper/ /api/persistence-api/src/interfaces/BaseTrackedEntity/
 pkg:typeorm subscriber | /api/typeorm/src/classes/ClsPresetSubscriber/ /api/typeorm/src/classes/OptimisticLockingSubscriber/
+openapi | /libraries/swagger-utils/ /libraries/swagger-utils/getting-started/ /how-to/
+internationalization | /features/localization/ /libraries/i18n/
+rbac | /libraries/auth/roles-and-permissions/
+login | /libraries/auth/getting-started/
+cron | /libraries/jobs/schedules/
+worker | /libraries/jobs/getting-started/ /api/jobs/src/classes/JobProcessor/
+multitenancy | /libraries/auth/tenants/ /libraries/service-api/base-tenant-entity-service/
+monorepo | /features/code-generators/microservice-generator/ /features/code-generators/library-generator/
+unit tests | /libraries/test-utils/ /libraries/test-utils/test-containers/ /libraries/jobs/testing/
+orm | /libraries/typeorm/
+authentication | /libraries/auth/ /libraries/auth/getting-started/
+env vars | /libraries/config/features/ /libraries/config/getting-started/
+presigned url | /libraries/file-storage/advanced-features/
+kubernetes probes | /libraries/health-check/getting-started/
+roles | /libraries/auth/roles-and-permissions/ /api/auth/src/functions/Roles/
+background job | /libraries/jobs/
+working with queues | /libraries/jobs/
 `;

@@ -180,4 +180,23 @@ pkg:redis блокування | /libraries/redis/configuration/ /api/redis/src/
 резолвер | /libraries/i18n/concepts/resolver/
 гард | /libraries/i18n/guides/guard/ /libraries/auth/guards/ /api/auth/src/classes/AccessGuard/
 ошибка | /features/error-handling/
+свагер | /libraries/swagger-utils/ /libraries/swagger-utils/getting-started/
+сваггер | /libraries/swagger-utils/ /libraries/swagger-utils/getting-started/
+інтернаціоналізація | /features/localization/ /libraries/i18n/
+редіс | /libraries/redis/
+постгрес | /libraries/test-utils/features/ /libraries/typeorm/getting-started/
+докер | /libraries/test-utils/ /libraries/test-utils/test-containers/ /libraries/file-storage/localstack/
+орм | /libraries/typeorm/
+кронджоба | /libraries/jobs/schedules/
+юніт тести | /libraries/test-utils/ /libraries/jobs/testing/
+мультитенантність | /libraries/auth/tenants/ /libraries/service-api/base-tenant-entity-service/
+воркер | /libraries/jobs/getting-started/ /api/jobs/src/classes/JobProcessor/
+монорепа | /features/code-generators/microservice-generator/ /features/code-generators/library-generator/
+автентифікація | /libraries/auth/ /libraries/auth/getting-started/
+кешування | /how-to/ /libraries/redis/ /libraries/redis/features/
+ролі | /libraries/auth/roles-and-permissions/
+дозволи | /libraries/auth/roles-and-permissions/
+права доступу | /libraries/auth/roles-and-permissions/
+роботу з чергами | /libraries/jobs/
+робота з файлами | /libraries/file-storage/
 `;

@@ -11,7 +11,7 @@ import {
   type TypeQuery,
 } from '../../plugins/gatsby-plugin-doc-search/src/type-search/parse-type-query';
 import { loadTypeIndex } from '../../plugins/gatsby-plugin-doc-search/src/type-search/type-index';
-import { localeCodes } from '../../src/locales/locales';
+import { localeCodes, type Locale } from '../../src/locales/locales';
 import { ERRORS_SLUG, localePath, searchPartPath } from '../../src/model/addresses';
 import { ERROR_QUERIES } from './golden-error-queries';
 import { REMOVED_NAMES } from './golden-removed-names';
@@ -19,6 +19,22 @@ import { goldenQueries } from './golden-queries';
 import { goldenTypeQueries } from './golden-type-queries';
 
 const TOP = 3;
+/** What is worked with counts; a section about "work" is about something else. */
+const WORKING_WITH: Record<Locale, { query: string; path: string }[]> = {
+  en: [
+    { query: 'working with transactions', path: '/libraries/typeorm/transaction-management/' },
+    { query: 'working with tenants', path: '/libraries/auth/tenants/' },
+  ],
+  uk: [
+    { query: 'роботу з чергами', path: '/libraries/jobs/' },
+    { query: 'робота з транзакціями', path: '/libraries/typeorm/transaction-management/' },
+  ],
+};
+/** No page is about these, and words of titles that share letters with them are no correction. */
+const UNKNOWN: Record<Locale, string[]> = {
+  en: ['nginx', 'mongoose', 'webhook'],
+  uk: ['nginx', 'вебхук', 'оркестрація', 'кубернетес'],
+};
 /** No page is about these, and one of their words is in a text. */
 const ABSENT = [
   { query: 'kubernetes helm chart', known: 'kubernetes' },
@@ -85,6 +101,14 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
       expect(search({ query, index: await full })).toMatchObject({ total: 0, didYouMean: known });
     },
   );
+
+  it.each(WORKING_WITH[locale])('find first what one works with: $query', async ({ query, path }) => {
+    expect(search({ query, index: await full, limit: 1 }).hits[0]?.path).toBe(localePath(path, locale));
+  });
+
+  it.each(UNKNOWN[locale])('propose nothing for a word that is meant as it is: %s', async (query) => {
+    expect(search({ query, index: await full })).toMatchObject({ total: 0, didYouMean: null, retry: null });
+  });
 
   it('find a member first that is named in full, however it is written', () => {
     const members = names.records.filter(({ type }) => type === 'member');

@@ -18,6 +18,10 @@ describe('switchLayout', () => {
     expect(switchLayout('ы3 ашду')).toBe('s3 file');
   });
 
+  it.each(['вебхук', 'кубернетес'])('does not read %s as a word with a comma in it', (typed) => {
+    expect(switchLayout(typed)).toBeNull();
+  });
+
   it('gives up on text that mixes alphabets or has no letters', () => {
     expect(switchLayout('клас AppConfig')).toBeNull();
     expect(switchLayout('123')).toBeNull();

@@ -25,6 +25,9 @@ const TO_LATIN: ReadonlyMap<string, string> = new Map([
   ...RUSSIAN,
 ]);
 
+// «вебхук» is no English word in the other layout: `dt,[er`.
+const INSIDE_NO_WORD = /[[\];,`](?=\p{L})/u;
+
 const convert = (text: string, keys: ReadonlyMap<string, string>): string =>
   [...text].map((key) => keys.get(key) ?? key).join('');
 
@@ -38,5 +41,6 @@ export function switchLayout(text: string): string | null {
   const cyrillic = /\p{sc=Cyrillic}/u.test(text);
   const latin = /\p{sc=Latin}/u.test(text);
   if (cyrillic === latin) return null;
-  return convert(text, cyrillic ? TO_LATIN : TO_UKRAINIAN);
+  const other = convert(text, cyrillic ? TO_LATIN : TO_UKRAINIAN);
+  return cyrillic && INSIDE_NO_WORD.test(other) ? null : other;
 }

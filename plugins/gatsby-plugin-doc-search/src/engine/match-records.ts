@@ -34,6 +34,9 @@ const PREFIX_WEIGHT = 0.7;
 const FUZZY_WEIGHT = 0.45;
 const SHORTEST_FUZZY = 4;
 const LONG_WORD = 8;
+// A proposal may be farther from the word than what is found for it.
+const TWO_SLIPS = 6;
+const MOST_SLIPS = 2;
 // An ending that is being typed has so many letters more than the stem, as a rule.
 const LONGEST_ENDING = 3;
 // A short name that matches is the nearer one; a short text is not, so its length counts for less.
@@ -91,6 +94,9 @@ const swaps = (word: string): string[] =>
         .slice(1)
         .map((_, at) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`);
 
+const lookUpStems = (index: SearchIndex, word: string): Found[] =>
+  stem(word, index.locale).flatMap((term) => lookUpBoth(index, term));
+
 /** Looks up a word unchanged, by each exact method. */
 function findSurely(index: SearchIndex, unit: QueryUnit): Found[][] {
   const { word, terms, isLast } = unit;
@@ -102,7 +108,7 @@ function findSurely(index: SearchIndex, unit: QueryUnit): Found[][] {
     const shorter = lookUpBoth(index, beginning);
     if (shorter.length === 0) continue;
     // "managment" is nearer to "management" than to what "manages" begins with.
-    const isFar = word.length - beginning.length > LONGEST_ENDING;
+    const isFar = word.length - beginning.length > Math.min(LONGEST_ENDING, word.length / 4);
     return isFar && findSimilar(index, unit).length > 0 ? [] : [shorter];
   }
   return [];
@@ -112,24 +118,38 @@ function findSurely(index: SearchIndex, unit: QueryUnit): Found[][] {
 function findSimilar(index: SearchIndex, { word, terms }: QueryUnit): Found[] {
   const fuzzy = editDistance(word);
   if (fuzzy === 0) return [];
-  const swapped = swaps(word).flatMap((other) =>
-    stem(other, index.locale).flatMap((term) => lookUpBoth(index, term)),
-  );
+  const swapped = swaps(word).flatMap((other) => lookUpStems(index, other));
   return swapped.length > 0
     ? swapped
     : [...new Set([...terms, word])].flatMap((term) => lookUpBoth(index, term, { fuzzy }));
 }
 
-function nearestName(index: SearchIndex, unit: QueryUnit, similar: readonly Found[]): string | null {
-  if (unit.word.length < SHORTEST_FUZZY) return null;
-  const fuzzy = Math.min(3, Math.floor(unit.word.length / 2.5));
-  const named = similar.filter(({ isName }) => isName);
-  const candidates =
-    named.length > 0 ? named : unit.terms.flatMap((term) => lookUp(index.names, term, { fuzzy }, true));
-  const best = candidates
-    .filter(({ terms }) => terms.some((term) => index.surfaces.has(term)))
-    .reduce<Found | null>((first, next) => (first && first.score >= next.score ? first : next), null);
-  return best?.terms.find((term) => index.surfaces.has(term)) ?? null;
+/**
+ * Whether a word of titles may be what a reader meant: "engine" is near "nginx" letter by letter, and nobody who types one means the other.
+ * One slip may be in the first letter, unless the word is short.
+ */
+const mayBeMeant = (word: string, surface: string, slips: number): boolean =>
+  Math.abs(word.length - surface.length) <= MOST_SLIPS &&
+  (word[0] === surface[0] || (slips < MOST_SLIPS && word.length > SHORTEST_FUZZY));
+
+/** The term of a title that is nearest to a word: with letters swapped, else with one slip, else with two. */
+function nearestName(index: SearchIndex, { word, terms }: QueryUnit): string | null {
+  if (word.length < SHORTEST_FUZZY) return null;
+  const swapped = () => swaps(word).flatMap((other) => lookUpStems(index, other));
+  const typed = [...new Set([...terms, word])];
+  const slipped = (fuzzy: number) => () =>
+    typed.flatMap((term) => lookUp(index.names, term, { fuzzy }, true));
+  const ways = [swapped, slipped(1), ...(word.length < TWO_SLIPS ? [] : [slipped(MOST_SLIPS)])];
+  for (const [at, find] of ways.entries()) {
+    const candidates = find().flatMap(({ score, terms: found }) =>
+      found
+        .filter((term) => mayBeMeant(word, index.surfaces.get(term) ?? '', at))
+        .map((term) => ({ term, score })),
+    );
+    if (candidates.length > 0)
+      return candidates.reduce((first, next) => (next.score > first.score ? next : first)).term;
+  }
+  return null;
 }
 
 /** Collects what is found, word by word; scores for names and text of a record add up, other matches do not. */
@@ -188,7 +208,7 @@ export function matchRecords(index: SearchIndex, text: string): Matches {
     if (answered[at]) return null;
     const similar = findSimilar(index, unit);
     note(similar, at, at + 1, 1, false);
-    return nearestName(index, unit, similar);
+    return nearestName(index, unit);
   });
   const messages = findMessages(index.messages, text);
   // All of the query is answered by its message, also the names and numbers in it.

@@ -63,6 +63,7 @@ const docs: SearchableDoc[] = [
     members: [sampleMember({ name: 'redis', kind: 'property', anchor: 'redis' })],
   }),
   sampleSymbol({ name: 'redisKey', kind: 'function' }),
+  sampleGuide({ path: '/turnip/', title: 'Turnip' }),
   sampleGuide({
     path: '/turns/',
     title: 'One turn a day',
@@ -218,6 +219,16 @@ describe('search', () => {
       retry: 'transliteration',
       didYouMean: 'обробка помилок',
     });
+  });
+
+  it('proposes a word with a slip in its first letter, and none that only shares letters', () => {
+    expect(search({ query: 'tedis', index }).didYouMean).toBe('redis');
+    expect(search({ query: 'stealth', index })).toMatchObject({ total: 0, didYouMean: null });
+  });
+
+  it('takes a word for a misspelled one sooner than for another with a long ending', () => {
+    expect(search({ query: 'turnis', index })).toMatchObject({ didYouMean: 'turnip' });
+    expect(urls('turnis')[0]).toBe('/turnip/');
   });
 
   it('proposes nothing before the text is loaded, for the word may be there', () => {
