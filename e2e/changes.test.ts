@@ -109,6 +109,25 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     await close();
   });
 
+  it.each([
+    ['/api/auth/changes/', 'a:has(> code)'],
+    ['/libraries/auth/guards/', 'pre a'],
+  ])('on %s the underline of linked code leaves its underscores', async (path_, link) => {
+    const { page, close } = await openPage(browser, site.origin + prefix + path_);
+    const below = await page
+      .locator(`main ${link}`)
+      .filter({ hasText: 'SKIP_AUTH' })
+      .first()
+      .evaluate((element) => {
+        const { font } = getComputedStyle(element.querySelector('code') ?? element);
+        const drawn = Object.assign(document.createElement('canvas').getContext('2d') ?? {}, { font });
+        const underscore = (drawn as CanvasRenderingContext2D).measureText('_').actualBoundingBoxDescent;
+        return parseFloat(getComputedStyle(element).textUnderlineOffset) - underscore;
+      });
+    expect(below).toBeGreaterThan(0.5);
+    await close();
+  });
+
   it('are told on the page of a symbol, to unfold by the keyboard', async () => {
     const { page, close } = await openPage(
       browser,

@@ -75,6 +75,9 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     );
     expect((list?.top ?? 0) - (heading?.bottom ?? 0)).toBeGreaterThanOrEqual(8);
     expect(box?.height).toBeGreaterThan(30);
+    // Who maintains the link that led here is not what a reader asks first.
+    const contact = await main.getByText(text('notFound.contact')).boundingBox();
+    expect(contact?.y).toBeGreaterThan(box?.bottom ?? Infinity);
     await close();
   });
 

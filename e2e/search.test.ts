@@ -66,6 +66,41 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await close();
   });
 
+  it('says one count, that of all results, while texts arrive after names', async () => {
+    const { page, close } = await openPage(browser, 'about:blank');
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/full.json*', (route) => held.then(() => route.continue()));
+    await page.goto(`${site.origin}${prefix}/search/?q=redis`);
+    await page.locator('main ol > li').first().waitFor();
+    const status = page.locator('main [role=status]').first();
+    expect(await status.innerText()).toBe(t('loading'));
+    await page.evaluate(() => {
+      const texts: string[] = [];
+      Object.assign(window, { said: texts });
+      const element = document.querySelector('main [role=status]') as HTMLElement;
+      new MutationObserver(() => texts.push(element.innerText)).observe(element, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    });
+    letThrough();
+    await status.filter({ hasText: /\d/ }).waitFor();
+    expect(await page.evaluate('said')).toEqual([await status.innerText()]);
+    await close();
+  });
+
+  it('leaves room for the query in the narrowest window', async () => {
+    const { page, close } = await open(start, { viewport: { width: 320, height: 640 } });
+    await page.locator('button[aria-keyshortcuts]').click();
+    await box(page).fill('redis');
+    const clear = page.getByRole('dialog').getByRole('button', { name: t('search.clear') });
+    expect((await clear.boundingBox())?.height).toBeLessThan(40);
+    expect((await box(page).boundingBox())?.width).toBeGreaterThan(150);
+    await close();
+  });
+
   it('announces the number of results, moves by arrows and filters', async () => {
     const { page, close } = await open(start);
     await page.keyboard.press('/');

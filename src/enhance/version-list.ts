@@ -2,6 +2,7 @@ import { element } from './element';
 import { on } from './events';
 import { isPlainClick } from '../model/plain-click';
 import { writeStored } from './stored-value';
+import { pageLocale } from './texts';
 import {
   loadVersions,
   pageInVersion,
@@ -89,9 +90,15 @@ function show(details: HTMLElement, versions: readonly Version[]): void {
           },
           version.label,
         ),
+        ...noteOf(version),
       ),
     ),
   );
+}
+
+function noteOf({ notes }: Version): HTMLElement[] {
+  const note = notes?.[pageLocale()];
+  return note ? [element('p', {}, note)] : [];
 }
 
 function factsOf(details: HTMLElement): VersionSwitchFacts {

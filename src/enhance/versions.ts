@@ -6,6 +6,8 @@ export interface Version {
   label: string;
   /** Where it is served: a path of this host, or an absolute URL. */
   url: string;
+  /** By locale, what the label alone does not say. */
+  notes?: Readonly<Record<string, string>>;
 }
 
 /** The key under which the preferred version of a documentation set is kept. */

@@ -100,6 +100,7 @@ export function createAlgoliaClient({
           filters,
           byType: false,
           isFallback: false,
+          isPartial: false,
         };
       } catch (error) {
         throw new SearchUnavailable(reasonOf(error), 'The search service did not answer as expected.', error);

@@ -33,6 +33,7 @@ export const sampleAnswer = (hits: SearchHit[], answer: Partial<SearchAnswer> = 
   filters: {},
   byType: false,
   isFallback: false,
+  isPartial: false,
   ...answer,
 });
 

@@ -46,6 +46,23 @@ describe('the embedded client', () => {
     expect((await client.search(ask('pooled'))).hits[0]?.url).toBe('/redis/');
   });
 
+  it.each([
+    ['has come', () => new Response(parts['full'])],
+    ['does not come', () => new Response('', { status: 404 })],
+  ])('says that an answer is partial until the text %s', async (_what, answer) => {
+    let arrive = () => {};
+    const text = new Promise<Response>((resolve) => (arrive = () => resolve(answer())));
+    const { client } = serve({ full: () => text });
+    let betterAnswers = 0;
+    client.onBetterAnswers(() => betterAnswers++);
+    const ready = client.warmUp();
+    expect(await client.search(ask('redis'))).toMatchObject({ isPartial: true });
+    arrive();
+    await ready;
+    expect(betterAnswers).toBe(1);
+    expect(await client.search(ask('redis'))).toMatchObject({ isPartial: false });
+  });
+
   it('loads each part once', async () => {
     const { client, asked } = serve();
     await Promise.all([client.warmUp(), client.search(ask('redis')), client.warmUp()]);

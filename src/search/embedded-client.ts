@@ -61,6 +61,7 @@ export function createEmbeddedClient({
 }: EmbeddedOptions): SearchClient {
   const listeners = new Set<() => void>();
   let current: SearchIndex | null = null;
+  let textIsComing = false;
 
   const engine = once(() => loadCode(loadEngine));
   const names = once(async () => {
@@ -70,11 +71,16 @@ export function createEmbeddedClient({
     return index;
   });
   const full = once(async () => {
-    const index = await names();
-    const json = await loadPart(partUrl('full'), fetchPart);
-    const { addFullText } = await engine();
-    current = await readAs('full text', () => addFullText(index, json));
-    for (const listener of listeners) listener();
+    textIsComing = true;
+    try {
+      const index = await names();
+      const json = await loadPart(partUrl('full'), fetchPart);
+      const { addFullText } = await engine();
+      current = await readAs('full text', () => addFullText(index, json));
+    } finally {
+      textIsComing = false;
+      if (current) for (const listener of listeners) listener();
+    }
   });
   const types = once(async (): Promise<[typeof TypeEngine, TypeIndex]> => {
     const [code, json] = await Promise.all([loadCode(loadTypeEngine), loadPart(partUrl('types'), fetchPart)]);
@@ -102,7 +108,17 @@ export function createEmbeddedClient({
       const { hits, total, quality, didYouMean, retry, filters } = await readAs('names', () =>
         search({ ...question, index: current ?? index }),
       );
-      return { hits, total, quality, didYouMean, retry, filters, byType: false, isFallback: false };
+      return {
+        hits,
+        total,
+        quality,
+        didYouMean,
+        retry,
+        filters,
+        byType: false,
+        isFallback: false,
+        isPartial: textIsComing,
+      };
     },
     onBetterAnswers(listener) {
       listeners.add(listener);

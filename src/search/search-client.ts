@@ -29,6 +29,8 @@ export interface SearchAnswer {
   byType: boolean;
   /** Whether the built-in index answers in place of a hosted service that did not. */
   isFallback: boolean;
+  /** Whether the texts are on their way, so that the same question will soon find more: `onBetterAnswers` calls then. */
+  isPartial: boolean;
 }
 
 /** Answers searches. The site knows no more of an engine than this. */
@@ -38,7 +40,7 @@ export interface SearchClient {
   /** Rejects with `SearchUnavailable` and nothing else. */
   search(question: SearchQuestion): Promise<SearchAnswer>;
   /**
-   * Calls back when the same question would get a better answer, as when the full text has arrived.
+   * Calls back when the same question would get a better answer, as when the full text has arrived, and when it will not come.
    *
    * @returns a function that ends it
    */

@@ -66,5 +66,6 @@ export function searchTypes(
     filters,
     byType: true,
     isFallback: false,
+    isPartial: false,
   };
 }

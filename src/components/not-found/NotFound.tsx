@@ -71,7 +71,6 @@ export function NotFound({ languages, asked, slug, base, defaultLocale, loadPage
         return (
           <section key={code} lang={lang} hidden={hidden(code)} data-not-found={code}>
             <p>{text('notFound.text')}</p>
-            <p>{text('notFound.contact')}</p>
             {shown === code && pages.length > 0 && (
               <>
                 <h2>{text('notFound.nearest')}</h2>
@@ -111,6 +110,7 @@ export function NotFound({ languages, asked, slug, base, defaultLocale, loadPage
                 </li>
               ))}
             </ul>
+            <p className={styles.contact}>{text('notFound.contact')}</p>
           </section>
         );
       })}

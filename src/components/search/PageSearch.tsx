@@ -30,6 +30,8 @@ export function PageSearch({ language, client, search, searchHref, children }: P
   const { asked, outcome, change, ask, showMore } = useSearchPage(client, search, region);
   const setQuery = (query: string) => change({ query }, 'commit');
   const answered = outcome.state === 'answered' ? outcome : null;
+  // One count is said: that of all results.
+  const isSearching = outcome.state === 'loading' || answered?.answer.isPartial;
   return (
     <div ref={region} data-app="query">
       <form
@@ -68,7 +70,7 @@ export function PageSearch({ language, client, search, searchHref, children }: P
         />
       </form>
       <p role="status" className={styles.count}>
-        {answered ? texts.count(answered.answer.total) : outcome.state === 'loading' ? t('loading') : ''}
+        {isSearching ? t('loading') : answered ? texts.count(answered.answer.total) : ''}
       </p>
       {answered && <SearchNotes texts={texts} answer={answered.answer} onQuery={setQuery} />}
       {answered && answered.answer.hits.length > 0 && (
@@ -87,7 +89,7 @@ export function PageSearch({ language, client, search, searchHref, children }: P
           {t('results.more')}
         </button>
       )}
-      {answered && answered.answer.total === 0 && (
+      {answered && answered.answer.total === 0 && !isSearching && (
         <NoResults
           texts={texts}
           query={answered.asked.query}

@@ -26,10 +26,15 @@ export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuer
   const [, forget] = useReducer((count: number) => count + 1, 0);
   const allPath = queryPath(links.searchPath, state.query);
   const hasRecent = outcome.state === 'idle' && state.collections.some(({ items }) => items.length > 0);
+  // One count is said: that of all results.
+  const isPartial = outcome.state === 'answered' && outcome.answer.isPartial;
+  const isEmpty = outcome.state === 'answered' && outcome.answer.total === 0;
   return (
     <>
       <p role="status" className="visually-hidden">
-        {outcome.state === 'answered' && !isLoading(state) ? texts.count(outcome.answer.total) : ''}
+        {outcome.state === 'answered' && !isPartial && !isLoading(state)
+          ? texts.count(outcome.answer.total)
+          : ''}
       </p>
       {outcome.state === 'answered' && (
         <SearchNotes texts={texts} answer={outcome.answer} onQuery={onQuery} />
@@ -59,10 +64,10 @@ export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuer
         </button>
       )}
       {outcome.state === 'idle' && !isLoading(state) && <SearchTips texts={texts} onQuery={onQuery} />}
-      {outcome.state === 'idle' && isLoading(state) && state.query && (
+      {((isEmpty && isPartial) || (outcome.state === 'idle' && isLoading(state) && state.query)) && (
         <p className={styles.loading}>{t('loading')}</p>
       )}
-      {outcome.state === 'answered' && outcome.answer.total === 0 && (
+      {isEmpty && !isPartial && (
         <NoResults
           texts={texts}
           query={outcome.query}
@@ -81,7 +86,8 @@ export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuer
             onOpen(allPath);
           }}
         >
-          {t('results.all')} · {texts.count(outcome.answer.total)}
+          {t('results.all')}
+          {!isPartial && ` · ${texts.count(outcome.answer.total)}`}
         </a>
       )}
       {outcome.state === 'failed' && (

@@ -66,6 +66,31 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
     expect(symbol).not.toHaveTextContent('clients/');
   });
 
+  it('says one count, once the texts are there, and never that there is nothing before', async () => {
+    let better = () => {};
+    let answer = sampleAnswer([sampleHit()], { total: 7, isPartial: true });
+    const client = {
+      ...sampleClient(() => Promise.resolve(answer)),
+      onBetterAnswers: (listener: () => void) => {
+        better = listener;
+        return () => {};
+      },
+    };
+    const { box } = open(language, client);
+    await userEvent.type(box, 'redis');
+    expect(await screen.findByRole('option')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: t('results.all') })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(count(7));
+    answer = sampleAnswer([], { isPartial: true });
+    await userEvent.type(box, ' lock');
+    expect(await screen.findByText(t('loading'))).toBeInTheDocument();
+    expect(screen.queryByText(t('empty.title', { query: 'redis lock' }))).toBeNull();
+    answer = sampleAnswer([sampleHit()], { total: 9 });
+    act(() => better());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(count(9)));
+    expect(screen.getByRole('link', { name: `${t('results.all')} · ${count(9)}` })).toBeInTheDocument();
+  });
+
   it('says what to try when there is nothing', async () => {
     const { box } = open(language, findingClient());
     await userEvent.type(box, 'nothing');

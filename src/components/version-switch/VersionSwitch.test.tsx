@@ -1,14 +1,13 @@
+import fs from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
 import { listenToDisclosures } from '../../enhance/disclosures';
 import { listenToVersions } from '../../enhance/version-list';
-import { preferredMainDoc } from '../../enhance/versions';
+import { preferredMainDoc, type Version } from '../../enhance/versions';
 import { VersionSwitch } from './VersionSwitch';
 
-const list = [
-  { name: 'current', label: 'Next', url: '/' },
-  { name: 'v1', label: '1.x', url: '/v1/' },
-];
+const [next] = JSON.parse(fs.readFileSync('static/versions.json', 'utf8')) as [Required<Version>];
+const list = [next, { name: 'v1', label: '1.x', url: '/v1/' }];
 
 beforeAll(() => {
   listenToVersions();
@@ -33,12 +32,17 @@ const versionSwitch = (
 
 describe.each(testLocales)('the version switch in %s', (language, messages) => {
   it('shows the current version and asks for the others only when it is opened', async () => {
+    document.documentElement.lang = language;
     const { container } = renderIn(language, versionSwitch);
     expect(container.querySelector('summary')).toHaveTextContent(`${messages['nav.version.label']} Next`);
     expect(globalThis.fetch).not.toHaveBeenCalled();
     open(container);
     expect(await screen.findByText('1.x')).toHaveAttribute('href', '/v1/faq/');
-    expect(screen.getAllByText('Next', { selector: 'a' })[0]).toHaveAttribute('aria-current', 'true');
+    const [current] = screen.getAllByText('Next', { selector: 'a' });
+    expect(current).toHaveAttribute('aria-current', 'true');
+    const note = next.notes[language] ?? '';
+    expect(note).toMatch(/\p{L}/u);
+    expect(current?.closest('li')).toHaveTextContent(`Next${note}`);
   });
 });
 
