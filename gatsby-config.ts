@@ -54,7 +54,11 @@ const config: GatsbyConfig = {
   pathPrefix: process.env.PATH_PREFIX ?? '',
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  // In development Gatsby would write the types before it answers for the first page, and again after each save.
+  graphqlTypegen: process.env['gatsby_executing_command'] !== 'develop' && {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    generateOnBuild: true,
+  },
   plugins: [
     {
       resolve: 'gatsby-plugin-typedoc-routes',

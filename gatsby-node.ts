@@ -19,7 +19,9 @@ import { guideUsages } from './src/routes/guide-usages';
 import { readDocs, type RoutesQuery } from './src/routes/read-docs';
 import { toPage } from './src/routes/to-page';
 import { repairNotFoundPage } from './src/routes/not-found-page';
-import { readState } from './src/upstream-internals/gatsby-state';
+import { beginAtOnce } from './src/upstream-internals/gatsby-develop';
+import { pageCreator } from './src/upstream-internals/gatsby-pages';
+import { readState, rootOf } from './src/upstream-internals/gatsby-state';
 
 /** Docs that the shell links to. */
 const siteLinks = [
@@ -36,6 +38,8 @@ function docsOf(file: string, links: readonly ShellLink[]): SiteLink[] {
   return links.flatMap((link) => ('docId' in link ? [{ file, docId: link.docId }] : []));
 }
 
+const createPage = pageCreator();
+
 /** What the last run found wrong with the content, for the page that is open in development. */
 let shownProblems: string[] = [];
 
@@ -50,13 +54,14 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   if (errors.length > 0) reporter.panic(errors.join('\n'));
 };
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+  beginAtOnce(rootOf(store));
   app.get('/__problems.json', (_request: unknown, response: { json: (value: unknown) => void }) =>
     response.json(shownProblems),
   );
 };
 
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter, store }) => {
   const { data, errors } = await graphql<RoutesQuery>(/* GraphQL */ `
     query Routes {
       allDoc(sort: { sourcePath: ASC }) {
@@ -137,13 +142,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const usagesOf = guideUsages(docs);
   const templates = path.resolve('src/templates');
   for (const route of routes) {
-    actions.createPage(
-      toPage(route, {
-        templates,
-        usedIn: usagesOf(route.slug, route.locale),
-        moved: moved.of(route.slug),
-      }),
-    );
+    const page = toPage(route, {
+      templates,
+      usedIn: usagesOf(route.slug, route.locale),
+      moved: moved.of(route.slug),
+    });
+    createPage(page, { actions, store });
   }
   for (const redirect of redirects) actions.createRedirect({ ...redirect, isPermanent: true });
 };

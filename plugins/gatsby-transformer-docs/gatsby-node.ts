@@ -172,8 +172,7 @@ type Args = Pick<
 >;
 
 /**
- * In development: code that was saved a moment ago is compiled, which takes seconds, while its page is there without answers. Gatsby would make
- * pages without a guide that keeps it waiting.
+ * In development: code that was saved a moment ago is compiled, which takes seconds, while its page is there without answers.
  */
 async function askCompiler(id: string, before: UsedSamples, args: Args, options: Options): Promise<void> {
   if (!sampleProcess || !options.samples || !liveActions || before.sampleKeys.length === 0) return;

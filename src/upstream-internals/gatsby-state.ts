@@ -15,6 +15,8 @@ export interface GatsbyState {
 export interface StatePage {
   path: string;
   context?: Record<string, unknown>;
+  /** When `createPage` was last called for it, in ms since 1970. */
+  updatedAt?: number;
 }
 
 /**

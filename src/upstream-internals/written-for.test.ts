@@ -59,6 +59,30 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
       ],
     },
   },
+  'gatsby-develop.ts': {
+    gatsby: {
+      'dist/state-machines/waiting/index.js': [
+        '[NODE_MUTATION_BATCH_TIMEOUT]: `committingBatch`',
+        'src: `runMutationBatch`',
+        'createMachine)(waitingStates,',
+      ],
+      'dist/state-machines/data-layer/index.js': [
+        /recreatePagesStates = \{\s+buildingSchema: \{\s+invoke: \{\s+id: `building-schema`,\s+src: `buildSchema`/,
+        /recreatePagesMachine = [^;]*\.\.\.recreatePagesStates/,
+      ],
+      'dist/utils/api-runner-node.js': [
+        'emitter.emit(`API_RUNNING_START`)',
+        'emitter.emit(`API_RUNNING_QUEUE_EMPTY`)',
+      ],
+      'dist/redux/index.js': ['exports.emitter = emitter'],
+      'dist/datastore/index.js': ['getDataStore'],
+    },
+  },
+  'gatsby-pages.ts': {
+    gatsby: {
+      'dist/utils/changed-pages.js': ['page.updatedAt < timeBeforeApisRan', 'key === `updatedAt`'],
+    },
+  },
   'gatsby-scripts.ts': {
     gatsby: {
       'cache-dir/static-entry.js': [
