@@ -2,35 +2,20 @@
  * Times a cold build of this site and a warm one after one edited guide: `npm run bench:build`. Works in a copy, so that the `.cache` and
  * `public` of this folder stay as they are. Prints CPU seconds (user + system, all processes) and the peak of memory in use.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { copySources } from './copy-sources';
 
 const TICKS_PER_SECOND = 100;
 const SAMPLE_MS = 200;
-const repository = path.resolve(__dirname, '..');
 const EDITED = 'content/en/faq.md';
 
 interface Measurement {
   cpuSeconds: number;
   wallSeconds: number;
   peakMegabytes: number;
-}
-
-/** Copies the sources git knows or would add; packages are linked, caches are left behind. */
-function copySources(to: string): void {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: repository,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  for (const file of files.split('\n')) {
-    if (file === '' || !fs.existsSync(path.join(repository, file))) continue;
-    fs.mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
-    fs.copyFileSync(path.join(repository, file), path.join(to, file));
-  }
-  fs.symlinkSync(fs.realpathSync(path.join(repository, 'node_modules')), path.join(to, 'node_modules'));
 }
 
 /** Runs a build and watches it and everything it starts. */

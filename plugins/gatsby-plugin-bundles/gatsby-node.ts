@@ -52,24 +52,26 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   if (stage === 'develop') withoutLinting(config);
   if (stage === 'build-javascript') minifyForNow(config);
   const isBuild = stage === 'build-javascript' || stage === 'build-html';
-  if (isBuild) {
-    const { targets } = pluginOptions as unknown as { targets: string[] };
-    const target = stage === 'build-html' ? [`node${process.versions.node}`] : targets;
-    shortenClassNames(config);
-    compileWith(
-      (file) => ({
-        loader: 'esbuild-loader',
-        // Gatsby's own scripts have JSX in files named .js.
-        options: { target, jsx: 'automatic', loader: file.endsWith('.js') ? 'jsx' : 'default' },
-      }),
-      config,
-    );
-  }
+  if (isBuild) shortenClassNames(config);
+  const { targets } = pluginOptions as unknown as { targets: string[] };
+  const target = stage.endsWith('html') ? [`node${process.versions.node}`] : targets;
+  compileWith(
+    (file) =>
+      // A component that is edited keeps its state by what Babel adds.
+      stage === 'develop' && file.endsWith('.tsx')
+        ? null
+        : {
+            loader: 'esbuild-loader',
+            // Gatsby's own scripts have JSX in files named .js.
+            options: { target, jsx: 'automatic', loader: file.endsWith('.js') ? 'jsx' : 'default' },
+          },
+    config,
+  );
   actions.replaceWebpackConfig(config);
-  if (!isBuild) return;
+  if (stage === 'develop') return;
   // Source maps of the build would be published, and take a tenth of its time.
   actions.setWebpackConfig({ devtool: false });
-  if (stage === 'build-html') return;
+  if (stage !== 'build-javascript') return;
   const standIns = path.join(rootOf(store), 'src/upstream-internals/stand-ins');
   actions.setWebpackConfig({
     plugins: [new CompilationHash()],

@@ -37,7 +37,7 @@ interface ScriptRule {
  * Gives scripts another loader in place of Babel. Babel keeps files with GraphQL, since it takes the queries out, and pages of which Gatsby
  * wants only some exports.
  *
- * @param loaderOf - The loader of a file, as an entry of `use` in a rule of webpack.
+ * @param loaderOf - The loader of a file, as an entry of `use` in a rule of webpack; null to leave the file to Babel.
  * @throws When Gatsby's rule for scripts is not found.
  */
 export function compileWith(loaderOf: (file: string) => unknown, config: ScriptRules): void {
@@ -49,8 +49,11 @@ export function compileWith(loaderOf: (file: string) => unknown, config: ScriptR
       'webpack-scripts.ts',
     );
   const { use } = rule;
-  rule.use = (asked) =>
-    asked.resourceQuery === '' && !hasGraphql(asked.resource) ? [loaderOf(asked.resource)] : use(asked);
+  rule.use = (asked) => {
+    const loader =
+      asked.resourceQuery === '' && !hasGraphql(asked.resource) ? loaderOf(asked.resource) : null;
+    return loader === null ? use(asked) : [loader];
+  };
 }
 
 /**

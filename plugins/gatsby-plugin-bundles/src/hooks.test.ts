@@ -16,14 +16,16 @@ class TerserPlugin {
   options = { minimizer: { options: {} } };
 }
 
-function settingsOf(stage: string): Settings {
+/** What takes the place of Gatsby's rule for scripts, and the other settings. */
+function configure(stage: string): { scripts: { use: (asked: object) => unknown }; settings: Settings } {
   const settings: Settings[] = [];
   const modules = { localIdentName: '[name]' };
+  const scripts = { test: /\.(js|tsx)$/, use: (): unknown => ['babel'] };
   const args = {
     stage,
     store: { getState: () => ({ program: { directory: process.cwd() } }) },
     getConfig: () => ({
-      module: { rules: [{ use: [{ options: { modules } }] }, { test: /\.(js|tsx)$/, use: () => [] }] },
+      module: { rules: [{ use: [{ options: { modules } }] }, scripts] },
       plugins: [new ESLintWebpackPlugin()],
       optimization: { minimizer: [new TerserPlugin()] },
       cache: { buildDependencies: { config: [] } },
@@ -38,8 +40,26 @@ function settingsOf(stage: string): Settings {
     { plugins: [], targets: ['chrome109'] } as PluginOptions,
     () => undefined,
   );
-  return Object.assign({}, ...settings) as Settings;
+  return { scripts, settings: Object.assign({}, ...settings) as Settings };
 }
+
+const settingsOf = (stage: string) => configure(stage).settings;
+
+const COMPONENT = 'src/components/footer/Footer.tsx';
+
+it.each([
+  ['develop', COMPONENT, ['babel']],
+  ['develop', 'src/model/nearest.ts', [expect.objectContaining({ loader: 'esbuild-loader' })]],
+  ['develop-html', COMPONENT, [expect.objectContaining({ loader: 'esbuild-loader' })]],
+  ['build-javascript', COMPONENT, [expect.objectContaining({ loader: 'esbuild-loader' })]],
+  ['build-html', COMPONENT, [expect.objectContaining({ loader: 'esbuild-loader' })]],
+])(
+  'in the stage %s, %s has the loader that it needs: Babel only to keep the state of components',
+  (stage, file, loaders) => {
+    const { scripts } = configure(stage);
+    expect(scripts.use({ resource: path.resolve(file), resourceQuery: '' })).toEqual(loaders);
+  },
+);
 
 it.each(['develop', 'develop-html', 'build-javascript', 'build-html'])(
   'no warning about the order of style sheets in the stage %s',

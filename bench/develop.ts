@@ -1,0 +1,105 @@
+/**
+ * Times `gatsby develop`: `npm run bench:develop`. In a copy of this folder without caches it counts the seconds from the start until a guide is
+ * seen in Chromium, twice: cold and warm. Then it adds a sentence to that guide ten times, and each time counts until the sentence is seen.
+ * Prints what Gatsby warns of, too.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../e2e/support/browser';
+import { copySources } from './copy-sources';
+
+const GUIDE = 'libraries/typeorm/getting-started';
+const EDITS = 10;
+const PORT = 8123;
+const LIMIT_MS = 600_000;
+const PAUSE_MS = 3000;
+
+const url = `http://127.0.0.1:${PORT}/${GUIDE}/`;
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Starts Gatsby as a person would: with `CI`, it would answer for no page that was not asked for before. */
+function startGatsby(cwd: string, log: string): ChildProcess {
+  const { CI: _, ...env } = process.env;
+  return spawn(
+    process.execPath,
+    [path.resolve('node_modules/gatsby/cli.js'), 'develop', '-H', '127.0.0.1', '-p', String(PORT)],
+    {
+      cwd,
+      env: { ...env, GATSBY_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', fs.openSync(log, 'w'), fs.openSync(log, 'a')],
+    },
+  );
+}
+
+async function stop(gatsby: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => gatsby.once('exit', resolve));
+  gatsby.kill('SIGINT');
+  await ended;
+}
+
+async function seeFirstPage(page: Page): Promise<number> {
+  const from = Date.now();
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() - from > LIMIT_MS) throw new Error('Gatsby has not answered in ten minutes.');
+    await sleep(200);
+  }
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForSelector('article h1', { timeout: LIMIT_MS });
+  return (Date.now() - from) / 1000;
+}
+
+async function seeEdits(page: Page, file: string): Promise<number[]> {
+  const original = fs.readFileSync(file, 'utf8');
+  const times: number[] = [];
+  for (let edit = 1; edit <= EDITS; edit++) {
+    await sleep(PAUSE_MS);
+    const sentence = `Sentence number ${edit} of this measurement.`;
+    const from = Date.now();
+    fs.writeFileSync(file, `${original}\n${sentence}\n`);
+    await page.getByText(sentence).waitFor();
+    times.push((Date.now() - from) / 1000);
+  }
+  return times;
+}
+
+async function main(): Promise<void> {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'softkit-docs-develop-'));
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  try {
+    copySources(copy);
+    for (const start of ['cold', 'warm']) {
+      const log = path.join(copy, `${start}.log`);
+      const gatsby = startGatsby(copy, log);
+      const page = await browser.newPage();
+      try {
+        console.log(`first page, ${start}: ${(await seeFirstPage(page)).toFixed(1)} s`);
+        if (start === 'warm') {
+          const times = (await seeEdits(page, path.join(copy, `content/en/${GUIDE}.md`))).sort(
+            (a, b) => a - b,
+          );
+          const median = times[Math.floor(times.length / 2)] ?? NaN;
+          console.log(`an edit is seen: ${median.toFixed(2)} s, longest ${times.at(-1)?.toFixed(2)} s`);
+        }
+      } finally {
+        await page.close();
+        await stop(gatsby);
+      }
+      const warnings = fs.readFileSync(log, 'utf8').match(/^.*\bwarn\b.*$/gm) ?? [];
+      console.log(`warnings: ${warnings.length}${warnings.map((line) => `\n  ${line}`).join('')}`);
+    }
+    console.log(`Load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`);
+  } finally {
+    await browser.close();
+    fs.rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+void main();
