@@ -4,7 +4,7 @@ import { listedPackages, referenceSection } from './reference-section';
 const section = (docId: string, packageName: string | null) =>
   referenceSection({
     reference: { docId, package: packageName },
-    packages: ['auth', 'typeorm', 'validation'],
+    packages: ['auth', 'clients/vat', 'typeorm', 'validation'],
     symbols: packageName === 'typeorm' ? ['variables/TOKEN', 'classes/Page', 'classes/page-1 page'] : [],
     language: 'uk',
     hasChanges: true,
@@ -27,6 +27,7 @@ it('lists all packages, and the symbols of the current one by kind', () => {
     'variable! /uk/api/typeorm/src/#variables',
     'TOKEN /uk/api/typeorm/src/variables/TOKEN/',
     'validation /uk/api/validation/src/',
+    'vat /uk/api/clients/vat/src/',
   ]);
 });
 

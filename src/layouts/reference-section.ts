@@ -2,7 +2,7 @@ import { REFERENCE_KINDS, type SymbolKind } from '../model/kinds';
 import type { ListedPackage, ListedSymbol } from '../components/reference/filter-packages';
 import { defaultLocale } from '../locales/locales';
 import { neighbours, type SidebarNode } from '../routes/build-sidebar';
-import { changesSlug, ERRORS_SLUG, localePath } from '../model/addresses';
+import { byPackageLabel, changesSlug, ERRORS_SLUG, localePath, packageLabel } from '../model/addresses';
 
 interface Input {
   reference: { docId: string; package: string | null };
@@ -54,10 +54,10 @@ export function referenceSection({
     return items.length > 0 ? [{ ...group, path: group.path.replace(/\/$/, '') }] : [];
   });
   const changes = (packageName?: string) => node(changesSlug(packageName).slice(1, -1), changesLabel);
-  const packageNodes = packages.map((name): SidebarNode => {
+  const packageNodes = [...packages].sort(byPackageLabel).map((name): SidebarNode => {
     const isOpen = name === reference.package && groups.length > 0;
     const items = isOpen ? [...(hasChanges ? [changes(name)] : []), ...groups] : [];
-    return { ...node(`api/${name}/src`, name, items), ...(!isOpen && { folded: true }) };
+    return { ...node(`api/${name}/src`, packageLabel(name), items), ...(!isOpen && { folded: true }) };
   });
   const own = packageNodes.find(({ docId }) => docId === `api/${reference.package}/src`);
   // The neighbors of a package are packages; those of a symbol are symbols of its package.
@@ -109,7 +109,8 @@ export function listedPackages(
   }[],
   language: string,
 ): ListedPackage[] {
-  return packages.map(({ name, importName, summary, translated, symbols }) => ({
+  const listed = [...packages].sort((a, b) => byPackageLabel(a.name, b.name));
+  return listed.map(({ name, importName, summary, translated, symbols }) => ({
     name,
     importName,
     summary,

@@ -62,6 +62,15 @@ export function referenceSlug(packageName: string, symbol?: string): string {
   return `${API_SLUG}${packageName}/src/${symbol === undefined ? '' : `${symbol}/`}`;
 }
 
+/** What a package is called where its scope is not said: `platform-client` for the folder `clients/platform-client`. */
+export function packageLabel(packageName: string): string {
+  return packageName.slice(packageName.lastIndexOf('/') + 1);
+}
+
+/** Orders packages by what they are called. */
+export const byPackageLabel = (a: string, b: string): number =>
+  packageLabel(a).localeCompare(packageLabel(b), 'en');
+
 /**
  * The page that says what the releases of a package changed, without locale.
  *

@@ -43,6 +43,21 @@ it('says what is thrown, with its status, and leads to the symbols, the source a
   expect(text).toContain('[Guards](../libraries/auth/guards.md#denied)');
 });
 
+it('lists packages by what they are called, under ids that have the folder, too', () => {
+  const facts = {
+    words: readMessages('en', 'reference'),
+    symbols: [],
+    sourcesUrl: '',
+    guideTitles: new Map(),
+  };
+  const text = writeErrorsPage({ ...facts, errors: { auth: [], 'clients/mail-client': [], jobs: [] } });
+  expect(text.match(/^## .*$/gm)).toEqual([
+    '## auth {#auth}',
+    '## jobs {#jobs}',
+    '## mail-client {#clients-mail-client}',
+  ]);
+});
+
 it.each([
   [{ log: 'error' }, 'Logged as an error'],
   [{ log: 'warn' }, 'Logged as a warning'],

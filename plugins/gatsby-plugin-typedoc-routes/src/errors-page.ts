@@ -1,4 +1,5 @@
 import type { Messages } from '../../../src/locales/messages';
+import { byPackageLabel, packageLabel } from '../../../src/model/addresses';
 import { PLACEHOLDER, type ErrorIndex, type ToolkitError } from '../../../src/model/toolkit-error';
 import { inlineCode } from './typedoc/comment-markdown';
 import type { SymbolEntry } from './typedoc/docs-theme';
@@ -27,8 +28,9 @@ const LONGEST_ID = 60;
 export function writeErrorsPage(facts: ErrorsPageFacts): string {
   const { errors, words } = facts;
   const idOf = createIds();
-  const blocks = Object.entries(errors).flatMap(([packageName, listed]) => [
-    `## ${packageName} {#${idOf(packageName)}}`,
+  const sorted = Object.entries(errors).sort(([a], [b]) => byPackageLabel(a, b));
+  const blocks = sorted.flatMap(([packageName, listed]) => [
+    `## ${packageLabel(packageName)} {#${idOf(packageName)}}`,
     ...listed.flatMap((error) => [
       `### ${inlineCode(error.message)} {#${idOf(error.message)}}`,
       linesOf(error, packageName, facts)

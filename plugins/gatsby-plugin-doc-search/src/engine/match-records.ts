@@ -125,8 +125,8 @@ function findSimilar(index: SearchIndex, { word, terms }: QueryUnit): Found[] {
 }
 
 /**
- * Whether a word of titles may be what a reader meant: "engine" is near "nginx" letter by letter, and nobody who types one means the other.
- * One slip may be in the first letter, unless the word is short.
+ * Whether a word of titles may be what a reader meant: words that share letters may still be two words, and nobody who types "nginx" means
+ * "engine". One slip may be in the first letter, unless the word is short.
  */
 const mayBeMeant = (word: string, surface: string, slips: number): boolean =>
   Math.abs(word.length - surface.length) <= MOST_SLIPS &&

@@ -1,3 +1,5 @@
+import { packageLabel } from '../../../../src/model/addresses';
+
 /**
  * What a `pkg:` filter may give to find a package.
  *
@@ -5,7 +7,7 @@
  * @returns the full name and its last segment: `clients/platform-client`, `platform-client`
  */
 export function packageNames(name: string | null): string[] {
-  return name === null ? [] : [...new Set([name, name.slice(name.lastIndexOf('/') + 1)])];
+  return name === null ? [] : [...new Set([name, packageLabel(name)])];
 }
 
 /**
