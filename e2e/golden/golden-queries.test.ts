@@ -14,6 +14,7 @@ import { loadTypeIndex } from '../../plugins/gatsby-plugin-doc-search/src/type-s
 import { localeCodes, type Locale } from '../../src/locales/locales';
 import { ERRORS_SLUG, localePath, searchPartPath } from '../../src/model/addresses';
 import { ERROR_QUERIES } from './golden-error-queries';
+import { RELEASES } from './golden-releases';
 import { REMOVED_NAMES } from './golden-removed-names';
 import { goldenQueries } from './golden-queries';
 import { goldenTypeQueries } from './golden-type-queries';
@@ -92,6 +93,32 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
     async ({ query, url }) => {
       for (const index of [names, await full])
         expect(search({ query, index, limit: 1 }).hits[0]?.url).toBe(localePath(url, locale));
+    },
+  );
+
+  it.each(RELEASES.filter((row) => row.locale === null || row.locale === locale))(
+    'find the release that is named, then the page of changes: $query',
+    async ({ query, url }) => {
+      const page = url.replace(/#.*/, '');
+      for (const index of [names, await full])
+        expect(search({ query, index, limit: 2 }).hits.map((hit) => hit.url)).toEqual([
+          localePath(url, locale),
+          localePath(page, locale),
+        ]);
+    },
+  );
+
+  it.each([
+    { query: '0.6.0', first: ['/api/typeorm/changes/#v0.6.0', '/api/resource-plugin/changes/#v0.6.0'] },
+    // There is no such release.
+    { query: 'typeorm 9.9.9', first: ['/libraries/typeorm/'] },
+  ])(
+    'find the packages that have a release, and what else was asked for: $query',
+    async ({ query, first }) => {
+      for (const index of [names, await full])
+        expect(search({ query, index, limit: first.length }).hits.map(({ url }) => url)).toEqual(
+          first.map((url) => localePath(url, locale)),
+        );
     },
   );
 

@@ -1,4 +1,4 @@
-import { readFields } from '../../plugins/gatsby-plugin-doc-search/src/records/record-fields';
+import { isCodeName, readFields } from '../../plugins/gatsby-plugin-doc-search/src/records/record-fields';
 import type { SearchHit } from './search-client';
 
 /** Delimiters around a match in the responses of the service; they occur in no text. */
@@ -49,13 +49,12 @@ export function readHostedHits(hits: readonly unknown[]): SearchHit[] {
     const marked = fieldsOf(fieldsOf(fieldsOf(hit['_highlightResult'])['hierarchy'])[level]);
     const title = readMarks(textOf(marked['value']) ?? textOf(hierarchy[level]) ?? page);
     const snippet = textOf(fieldsOf(fieldsOf(hit['_snippetResult'])['content'])['value']);
-    const { type, kind } = fields;
     return {
       ...fields,
       url,
       path,
       anchor: textOf(hit['anchor']),
-      group: type !== 'guide' && kind !== 'package' ? 'symbol' : level === 'lvl1' ? 'page' : 'section',
+      group: isCodeName(fields) ? 'symbol' : level === 'lvl1' ? 'page' : 'section',
       title: title.text,
       titleRanges: title.ranges,
       parent: level === 'lvl1' ? null : page,

@@ -20,6 +20,18 @@ export interface RemovedName {
   text: string;
 }
 
+/** A release of a package. */
+export interface SearchableRelease {
+  /** The package and the version: `@softkit/typeorm 0.6.0`. */
+  title: string;
+  /** Its id on the page of changes. */
+  anchor: string;
+  /** What it changed, in words. */
+  text: string;
+  /** Whether it left the API as it was. */
+  isQuiet: boolean;
+}
+
 /** One doc in one language, as the search sees it: plain text, no markup. */
 export interface SearchableDoc {
   docId: string;
@@ -41,4 +53,6 @@ export interface SearchableDoc {
   symbol?: SearchableSymbol;
   /** Set on the page of a package's changes: the names that are gone, each once. */
   removed?: readonly RemovedName[];
+  /** Set on the page of a package's changes, newest first. */
+  releases?: readonly SearchableRelease[];
 }

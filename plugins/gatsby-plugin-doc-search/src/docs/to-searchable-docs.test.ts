@@ -134,6 +134,49 @@ describe('toSearchableDocs', () => {
   });
 
   it.each([
+    ['en', 'Removed: Store. Added: Cache, Cache.get.', 'No changes to the API'],
+    ['uk', 'Вилучено: Store. Додано: Cache, Cache.get.', 'API без змін'],
+  ])('lists the releases of a package and what each changed, %s', (locale, text, quiet) => {
+    const release = (version: string, names: readonly ['added' | 'removed', string][]) => ({
+      package: 'redis',
+      importName: '@acme/redis',
+      version,
+      date: '2024-01-01',
+      changes: names.map(([change, name]) => ({
+        change,
+        name,
+        breaks: null,
+        from: null,
+        to: null,
+        slug: null,
+      })),
+    });
+    const releases = [
+      release('1.1.1', []),
+      release('1.1.0', [
+        ['added', 'classes/Cache'],
+        ['removed', 'classes/Store'],
+        ['added', 'classes/Cache#get'],
+      ]),
+    ];
+    const page = { locale, page: 'changes' as const, releases };
+    const [all, own] = read(
+      [],
+      [
+        reference({ ...page, docId: 'api/changes', title: 'Changes' }),
+        reference({ ...page, docId: 'api/redis/changes', package: 'redis', title: 'Changes' }),
+      ],
+    );
+    expect(own?.releases).toEqual([
+      { title: '@acme/redis 1.1.1', anchor: 'v1.1.1', text: quiet, isQuiet: true },
+      { title: '@acme/redis 1.1.0', anchor: 'v1.1.0', text, isQuiet: false },
+    ]);
+    expect(own?.keywords.slice(-2)).toEqual(['1.1.1', '1.1.0']);
+    expect(all?.releases).toBeUndefined();
+    expect(all?.keywords).not.toContain('1.1.0');
+  });
+
+  it.each([
     ['en', 'Removed in @acme/redis 1.1.0.'],
     ['uk', 'Вилучено у випуску 1.1.0 пакета @acme/redis.'],
   ])('lists the names that are gone, each with the last release that took it away, %s', (locale, text) => {

@@ -1,6 +1,6 @@
-import type { RemovedName, SearchableDoc } from '../searchable-doc';
+import type { RemovedName, SearchableDoc, SearchableRelease } from '../searchable-doc';
 import type { DocNodes, GuideNode, ReferenceNode } from './doc-nodes';
-import { readHistoryName } from '../../../../src/model/history';
+import { groupChanges, readHistoryName } from '../../../../src/model/history';
 import { findKind } from '../../../../src/model/kinds';
 import type { Locale } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
@@ -28,9 +28,28 @@ function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, d
   };
 }
 
-/** What else a page of changes is called, such as "changelog". */
-const changesKeywords = ({ locale }: ReferenceNode): string[] =>
-  readMessages(locale as Locale, 'reference')['changes.keywords'].split(', ');
+/** What else a page of changes is called, such as "changelog", and the releases of its package. */
+const changesKeywords = (node: ReferenceNode): string[] => [
+  ...readMessages(node.locale as Locale, 'reference')['changes.keywords'].split(', '),
+  ...(isPackagePage(node) ? node.releases.map(({ version }) => version) : []),
+];
+
+/** The releases of a package, each with the names that it changed. */
+function namedReleases({ locale, releases }: ReferenceNode): SearchableRelease[] {
+  const messages = readMessages(locale as Locale, 'common');
+  return releases.map(({ importName, version, changes }) => ({
+    title: `${importName} ${version}`,
+    anchor: releaseId(version),
+    text:
+      groupChanges(changes)
+        .map(({ change, changes: own }) => {
+          const names = own.map(({ name }) => readHistoryName(name).label);
+          return `${messages[`changes.${change}`]}: ${names.join(', ')}.`;
+        })
+        .join(' ') || messages['changes.quiet'],
+    isQuiet: changes.length === 0,
+  }));
+}
 
 /** The names of a package that are gone, with the last release that took each away. */
 function removedNames({ locale, releases }: ReferenceNode): RemovedName[] {
@@ -85,9 +104,9 @@ export function toSearchableDocs(nodes: DocNodes, { version }: SearchableDocsOpt
         ...common(node),
         kind: isPackagePage(node) ? 'reference' : 'guide',
         keywords: changesKeywords(node),
-        // The names that a release changed and that are still there have records of their own.
+        // What a release changed is in the record of the release.
         sections: [],
-        ...(isPackagePage(node) && { removed: removedNames(node) }),
+        ...(isPackagePage(node) && { releases: namedReleases(node), removed: removedNames(node) }),
       };
     const kind = findKind(node.kind)?.kind;
     if (!kind || !node.symbol || !node.package)

@@ -76,8 +76,13 @@ function countSurfaces(names: readonly AnalyzedToken[][]): Map<string, string> {
   return new Map([...counts].map(([term, words]) => [term, most(words)]));
 }
 
-/** One term for each word that is not a stop word, or for each word if all are. */
-function termsOfName(name: readonly AnalyzedToken[]): Set<string> {
+/**
+ * The terms that make up a name.
+ *
+ * @param name what `analyze` gave for it
+ * @returns one term for each word that is not a stop word, or for each word if all are
+ */
+export function termsOfName(name: readonly AnalyzedToken[]): Set<string> {
   const parts = name.flatMap((token) => token.parts);
   const content = parts.filter((part) => !part.isStopWord);
   return new Set((content.length > 0 ? content : parts).flatMap((part) => part.terms.slice(0, 1)));

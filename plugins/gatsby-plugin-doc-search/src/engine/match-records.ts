@@ -77,8 +77,11 @@ const lookUpBoth = (index: SearchIndex, term: string, look: Look = {}): Found[] 
   ...(index.full ? lookUp(index.full.engine, term, look, false) : []),
 ];
 
+/** Another number is no misspelling of this one: 0.6.1 is not 0.6.0. */
+const isNumber = (word: string): boolean => /^[\p{N}.]+$/u.test(word);
+
 const editDistance = (word: string): number =>
-  word.length < SHORTEST_FUZZY ? 0 : word.length < LONG_WORD ? 1 : 2;
+  word.length < SHORTEST_FUZZY || isNumber(word) ? 0 : word.length < LONG_WORD ? 1 : 2;
 
 /** The word without its last letters, longest first: a half-typed «налаштуван» is longer than the stem it leads to. */
 const beginnings = (word: string): string[] =>
@@ -103,7 +106,7 @@ function findSurely(index: SearchIndex, unit: QueryUnit): Found[][] {
   const found = terms.map((term) => lookUpBoth(index, term));
   if (!isLast) return found;
   found.push(lookUpBoth(index, word, { prefix: true }));
-  if (found.some(({ length }) => length > 0)) return found;
+  if (found.some(({ length }) => length > 0) || isNumber(word)) return found;
   for (const beginning of beginnings(word)) {
     const shorter = lookUpBoth(index, beginning);
     if (shorter.length === 0) continue;

@@ -1,7 +1,8 @@
-import { indexTerms, squeeze } from '../language/analyze';
+import { packageLabel } from '../../../../src/model/addresses';
+import { analyze, indexTerms, squeeze } from '../language/analyze';
 import type { MatchedTerms } from './highlight';
 import { isMessage } from './find-messages';
-import { slugOf, type SearchIndex } from './load-index';
+import { slugOf, termsOfName, type SearchIndex } from './load-index';
 import type { Matches, RecordMatch } from './match-records';
 import type { IndexedRecord } from './names-part';
 
@@ -12,7 +13,7 @@ export interface RankedRecord {
   match: RecordMatch;
   /**
    * Above 0 for what comes before all else: what the query names as code does, an error whose message was pasted. The number of
-   * letters that say so, and a little more where upper and lower case agree, too.
+   * letters that say so, and a little more where upper and lower case agree, too. Below those, a release that the query names.
    */
   named: number;
 }
@@ -41,6 +42,7 @@ type Rank = keyof typeof EXACT;
 function rankOf({ type, kind, heading }: IndexedRecord): Rank {
   // Who names it as code gets it first; who only uses its words looks for what is there.
   if (kind === 'removed') return 'member';
+  if (kind === 'release') return 'section';
   if (type === 'symbol' || type === 'member') return type;
   return heading === null ? 'page' : 'section';
 }
@@ -88,6 +90,33 @@ const isQualified = ({ type, page, heading }: IndexedRecord, whole: string): boo
 const isNamed = ({ type, page, heading }: IndexedRecord, whole: string): boolean =>
   (type === 'member' || type === 'symbol') && squeeze(heading ?? page) === whole;
 
+/** A number with a dot, as the tokenizer gives versions. */
+const isVersion = (word: string): boolean => /^\d.*\./.test(word);
+
+/**
+ * Which of the records that a query names by a package and a version comes first: 2 for the release, 1 for the page that lists it, else 0.
+ *
+ * @param versions the versions in the query
+ */
+function releaseRank(
+  { kind, heading, keywords, package: name }: IndexedRecord,
+  versions: readonly string[],
+  locale: string,
+  match: RecordMatch,
+): number {
+  const rank =
+    kind === 'release'
+      ? versions.some((version) => heading?.endsWith(` ${version}`))
+        ? 2
+        : 0
+      : Number(versions.some((version) => keywords.includes(version)));
+  return rank > 0 &&
+    name !== null &&
+    share(termsOfName(analyze(packageLabel(name), locale)), match.terms) === 1
+    ? rank
+    : 0;
+}
+
 const sameWords = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((term) => b.has(term));
 
@@ -130,7 +159,7 @@ export function listRecords(index: SearchIndex, accepts: (record: IndexedRecord)
 }
 
 /**
- * Orders matches: what the query names as code does (`findOne`, `Users.findOne`), an error whose message it holds, a name that equals the query, then titles, headings, text; records that answer more of
+ * Orders matches: what the query names as code does (`findOne`, `Users.findOne`), an error whose message it holds, a release that it names, a name that equals the query, then titles, headings, text; records that answer more of
  * the query's words before those that answer fewer; pages before sections, symbols before members.
  *
  * @param index the index that was matched
@@ -150,6 +179,7 @@ export function rankRecords(
   const called = squeeze(written);
   const words = new Set(indexTerms(text, index.locale));
   const isName = units.every(({ isHump }) => isHump);
+  const versions = units.map(({ word }) => word).filter(isVersion);
   const isLatin = LATIN.test(text);
   const ranked: RankedRecord[] = [];
   for (const [id, match] of records) {
@@ -183,7 +213,7 @@ export function rankRecords(
         messages.get(id) ??
         (isQualified(record, called) || (isName && isNamed(record, called))
           ? called.length + (written.endsWith(name) ? SAME_CASE : 0)
-          : 0),
+          : releaseRank(record, versions, index.locale, match)),
     });
   }
   const order = (a: RankedRecord, b: RankedRecord): number =>

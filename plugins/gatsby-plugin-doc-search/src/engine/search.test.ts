@@ -63,6 +63,16 @@ const docs: SearchableDoc[] = [
     members: [sampleMember({ name: 'redis', kind: 'property', anchor: 'redis' })],
   }),
   sampleSymbol({ name: 'redisKey', kind: 'function' }),
+  sampleGuide({
+    kind: 'reference',
+    path: '/api/redis/changes/',
+    title: 'Changes in redis',
+    keywords: ['changelog', '0.6.1', '0.6.0'],
+    releases: [
+      { title: '@acme/redis 0.6.1', anchor: 'v0.6.1', text: 'No changes.', isQuiet: true },
+      { title: '@acme/redis 0.6.0', anchor: 'v0.6.0', text: 'Added: redisKey.', isQuiet: false },
+    ],
+  }),
   sampleGuide({ path: '/turnip/', title: 'Turnip' }),
   sampleGuide({
     path: '/turns/',
@@ -229,6 +239,32 @@ describe('search', () => {
   it('takes a word for a misspelled one sooner than for another with a long ending', () => {
     expect(search({ query: 'turnis', index })).toMatchObject({ didYouMean: 'turnip' });
     expect(urls('turnis')[0]).toBe('/turnip/');
+  });
+
+  it.each(['redis 0.6.0', 'Redis v0.6.0', '@acme/redis@0.6.0', 'changelog of redis 0.6.0'])(
+    'finds first the release that %s names, then the page of changes',
+    (query) => {
+      for (const by of [index, names])
+        expect(urls(query, { index: by }).slice(0, 2)).toEqual([
+          '/api/redis/changes/#v0.6.0',
+          '/api/redis/changes/',
+        ]);
+    },
+  );
+
+  it('finds releases by the beginning of a version, those that changed something first', () => {
+    expect(urls('0.6').slice(0, 2)).toEqual(['/api/redis/changes/#v0.6.0', '/api/redis/changes/#v0.6.1']);
+    expect(search({ query: '0.6.1', index }).hits[0]).toMatchObject({
+      kind: 'release',
+      group: 'section',
+      title: '@acme/redis 0.6.1',
+      parent: 'Changes in redis',
+    });
+  });
+
+  it('takes a version for no other, and finds the rest of the query', () => {
+    expect(urls('0.6.2')).toEqual([]);
+    expect(urls('redis 0.6.10')[0]).toBe('/redis/');
   });
 
   it('proposes nothing before the text is loaded, for the word may be there', () => {

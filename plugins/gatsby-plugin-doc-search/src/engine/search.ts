@@ -1,6 +1,6 @@
 import type { Reading } from '../../../../src/locales/analyzer';
 import { analyzers } from '../../../../src/locales/analyzers';
-import { mapFields, type RecordFields } from '../records/record-fields';
+import { isCodeName, mapFields, type RecordFields } from '../records/record-fields';
 import { highlight, makeSnippet, type Snippet, type TextRange } from './highlight';
 import type { SearchIndex } from './load-index';
 import type { IndexedRecord } from './names-part';
@@ -101,7 +101,7 @@ function retryQuery(
 function toHit(index: SearchIndex, { id, score, match }: RankedRecord): SearchHit[] {
   const record = index.records[id];
   if (!record) return [];
-  const { type, kind, path, anchor, page, heading } = record;
+  const { path, anchor, page, heading } = record;
   const title = heading ?? page;
   return [
     {
@@ -109,7 +109,7 @@ function toHit(index: SearchIndex, { id, score, match }: RankedRecord): SearchHi
       url: anchor === null ? path : `${path}#${anchor}`,
       path,
       anchor,
-      group: type !== 'guide' && kind !== 'package' ? 'symbol' : heading === null ? 'page' : 'section',
+      group: isCodeName(record) ? 'symbol' : heading === null ? 'page' : 'section',
       title,
       titleRanges: highlight(title, match.terms, index.locale),
       parent: heading === null ? null : page,

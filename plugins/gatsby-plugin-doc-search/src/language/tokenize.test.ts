@@ -15,6 +15,8 @@ describe('tokenize', () => {
     ['setupI18NModule', ['setup', 'i18n', 'module'], ['setupi18nmodule']],
     ['base64', ['base64', 'base'], []],
     ['i18n', ['i18n'], []],
+    ['v0.6.0', ['0.6.0'], []],
+    ['1.2.10', ['1.2.10'], []],
     ['тайм-аут', ['тайм', 'аут'], ['таймаут']],
   ])('splits %s and keeps it whole', (text, expectedParts, expectedWholes) => {
     expect(parts(text)).toEqual([expectedParts]);

@@ -28,6 +28,8 @@ const CHUNK = new RegExp(`@${WORD}(?:/${WORD})+|${WORD}`, 'gu');
 const SEGMENT = /[^@/.]+/gu;
 // A hump: `HTTP` before `Server`, `Foo`, `foo`, `FOO`; what a segment has besides (`_`, `$`, `-`) separates humps.
 const HUMP = /\p{Lu}+(?!\p{Ll}|[’'])(?:\p{N}+(?:\p{Ll}+|\p{Lu}+(?!\p{Ll}))?)?|\p{Lu}?[^\p{Lu}_$-]+|\p{Lu}+/gu;
+// `1.2.0`, `v1.2.0`
+const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
 const LETTERS_THEN_DIGITS = /^(\p{L}{2,})(\p{N}+)$/u;
 
 const bare = (text: string): string => normalize(text).replace(/[^\p{L}\p{N}’]/gu, '');
@@ -49,6 +51,8 @@ function withoutDigits(part: TokenPart): TokenPart[] {
 type Pieces = Pick<Token, 'parts' | 'wholes'>;
 
 function takeApart(chunk: string): Pieces {
+  const version = VERSION.exec(chunk)?.[1];
+  if (version !== undefined) return { parts: [{ text: version, start: 0, end: chunk.length }], wholes: [] };
   const wholes = new Set<string>();
   const parts: TokenPart[] = [];
   const segments = [...chunk.matchAll(SEGMENT)];
@@ -78,7 +82,7 @@ function piecesOf(chunk: string): Pieces {
 /**
  * Splits text into words and identifiers. Identifiers are split at humps, underscores, hyphens, dots and the
  * slash of a scoped package, and are kept whole as well: `AppConfig.forRoot()` gives the parts `app`, `config`,
- * `for`, `root` and the wholes `appconfigforroot`, `appconfig`, `forroot`.
+ * `for`, `root` and the wholes `appconfigforroot`, `appconfig`, `forroot`. A version is one word: `0.6.0` for `v0.6.0`.
  *
  * @param text any text, not normalized
  * @returns tokens in the order of the text

@@ -3,10 +3,14 @@ import type { SymbolKind } from '../../../../src/model/kinds';
 import type { SearchableDoc } from '../searchable-doc';
 
 /** What a record is, as a badge shows it. `package` is the index page of a package, `removed` a name that a release took away. */
-export type RecordKind = 'guide' | 'package' | 'removed' | SymbolKind | MemberKind;
+export type RecordKind = 'guide' | 'package' | 'release' | 'removed' | SymbolKind | MemberKind;
 
 const RECORD_TYPES = ['guide', 'symbol', 'member'] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
+
+/** Whether a record is a name in code, not a page or a section of one. */
+export const isCodeName = ({ type, kind }: { type: RecordType; kind: RecordKind }): boolean =>
+  type !== 'guide' && kind !== 'package' && kind !== 'release';
 
 /** What a record leads to: a page, a section of one, a symbol, or a member of one. */
 export interface Place {

@@ -62,6 +62,26 @@ describe('toSearchRecords', () => {
     ]);
   });
 
+  it('makes a record of each release, lighter where it changed nothing', () => {
+    const changes = sampleGuide({
+      kind: 'reference',
+      path: '/api/redis/changes/',
+      title: 'Changes in redis',
+      releases: [
+        { title: 'redis 1.1.1', anchor: 'v1.1.1', text: 'No changes.', isQuiet: true },
+        { title: 'redis 1.1.0', anchor: 'v1.1.0', text: 'Added: Store.', isQuiet: false },
+      ],
+    });
+    const [, quiet, release] = toSearchRecords([changes]);
+    expect(release).toMatchObject({
+      kind: 'release',
+      url: '/api/redis/changes/#v1.1.0',
+      hierarchy: { lvl1: 'Changes in redis', lvl2: 'redis 1.1.0' },
+      content: 'Added: Store.',
+    });
+    expect(quiet?.weight).toBeLessThan(release?.weight ?? 0);
+  });
+
   it('makes a record of each name that is gone, also of those that went at once', () => {
     const changes = sampleGuide({
       kind: 'reference',

@@ -1,11 +1,20 @@
 import { findKind } from '../../../../src/model/kinds';
 import type { DocSection, ReferenceSignature } from '../../../../src/model/doc';
-import type { RemovedName, SearchableDoc, SearchableSymbol } from '../searchable-doc';
+import type { RemovedName, SearchableDoc, SearchableRelease, SearchableSymbol } from '../searchable-doc';
 import { mapFields, type Place, type RecordFields, type RecordKind } from './record-fields';
 import type { SearchRecord } from './search-record';
 import { splitText } from './split-text';
 
-const WEIGHTS = { page: 100, package: 70, section: 70, deprecated: 30, member: 20, removed: 0 } as const;
+const WEIGHTS = {
+  page: 100,
+  package: 70,
+  section: 70,
+  release: 70,
+  deprecated: 30,
+  quietRelease: 20,
+  member: 20,
+  removed: 0,
+} as const;
 const LONGEST_SIGNATURE = 400;
 
 function signatureText(signatures: readonly ReferenceSignature[]): string {
@@ -69,8 +78,20 @@ function pagePlaces(doc: SearchableDoc, packageName: string | null): Place[] {
         ],
   );
   // The headings of a package page ("Classes", "Functions") only list what has records of its own.
-  return kind === 'package' ? [page, ...removedPlaces(page, doc.removed ?? [])] : [page, ...sections];
+  return kind === 'package'
+    ? [page, ...releasePlaces(page, doc.releases ?? []), ...removedPlaces(page, doc.removed ?? [])]
+    : [page, ...sections];
 }
+
+const releasePlaces = (page: Place, releases: readonly SearchableRelease[]): Place[] =>
+  releases.map(({ title, anchor, text, isQuiet }) => ({
+    ...page,
+    kind: 'release',
+    anchor,
+    headings: [title, null],
+    text,
+    weight: isQuiet ? WEIGHTS.quietRelease : WEIGHTS.release,
+  }));
 
 /** Names that are gone lead to the release that took them away. They are found like those that are there, but come after them. */
 const removedPlaces = (page: Place, removed: readonly RemovedName[]): Place[] =>
@@ -155,7 +176,7 @@ function uniquePlaces(places: readonly Place[]): Place[] {
 
 /**
  * Turns docs into search records: for a guide one per page and one per heading section, for a symbol one for itself and
- * one per member, for a package page one, for a page of changes also one per name that is gone. Sections too long for Algolia come in several records with one URL.
+ * one per member, for a package page one, for a page of changes also one per release and one per name that is gone. Sections too long for Algolia come in several records with one URL.
  *
  * @param docs the docs of any number of locales and versions; a page shown as a fallback in another language is
  *   not a doc of that language and must not be among them
