@@ -24,7 +24,7 @@ export function listenToAppRegions(): void {
   );
   // For whoever needs the app for another reason.
   document.addEventListener('app:start', start);
-  const hasQuery = /[?&]q=/.test(window.location.search);
+  const hasQuery = /[?&](q|kind)=/.test(window.location.search);
   if (document.querySelector(hasQuery ? '[data-app="now"], [data-app="query"]' : '[data-app="now"]')) start();
 }
 

@@ -7,8 +7,8 @@ const GOOD_QUALITY = 0.75;
 const SEEN = 3;
 
 /**
- * Joins two answers to the same question, so that no result moves away from under the reader: what is shown keeps its order, and what
- * only the better answer has comes after it.
+ * Joins two answers to the same question, so that results do not move away from under the reader: the best one is first, which is where Enter
+ * leads however fast someone types; what is shown keeps its order below, and what only the better answer has comes after it.
  *
  * @param shown The answer on the screen; null where there is none to this question.
  * @param better An answer that knows more, such as one from the full text.
@@ -19,6 +19,7 @@ export function keepPlaces(shown: SearchAnswer | null, better: SearchAnswer): Se
   const [best] = better.hits;
   if (!shown.hits.slice(0, SEEN).some(({ url }) => url === best?.url)) return better;
   const places = new Map(shown.hits.map(({ url }, at) => [url, at]));
-  const placeOf = ({ url }: { url: string }): number => places.get(url) ?? places.size;
+  const placeOf = ({ url }: { url: string }): number =>
+    url === best?.url ? -1 : (places.get(url) ?? places.size);
   return { ...better, hits: [...better.hits].sort((a, b) => placeOf(a) - placeOf(b)) };
 }

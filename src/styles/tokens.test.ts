@@ -59,3 +59,8 @@ describe.each(['dark', 'light'] as const)('in the %s color mode', (mode) => {
     expect(contrastRatio(valueOf(name, mode), valueOf(surface, mode))).toBeGreaterThanOrEqual(least);
   });
 });
+
+it('paper has a color of its own for each token, so that nothing dark is printed from a dark page', () => {
+  const printed = fs.readFileSync('src/styles/print.css', 'utf8');
+  expect(tokens.map(({ name }) => name).filter((name) => !printed.includes(` ${name}: #`))).toEqual([]);
+});

@@ -41,7 +41,7 @@
     window.addEventListener(type, load, passive);
   });
   var saves = connection.saveData || /2g/.test(connection.effectiveType || '');
-  if (document.querySelector('[data-app=now]') || /[?&]q=/.test(location.search)) load();
+  if (document.querySelector('[data-app=now]') || /[?&](q|kind)=/.test(location.search)) load();
   else if (!saves)
     window.addEventListener('load', function () {
       // A browser that never finds itself idle does it after two seconds. For the other function this is no delay.

@@ -27,6 +27,8 @@ const packages: ListedPackage[] = [
   },
 ];
 
+afterEach(() => window.history.replaceState(null, '', '/'));
+
 describe.each(testLocales)('the list of packages in %s', (language, messages) => {
   it('names every package, what it is for and how much is in it', () => {
     renderIn(language, <PackageList packages={packages} searchPath="/uk/search/" />);
@@ -65,6 +67,24 @@ describe.each(testLocales)('the list of packages in %s', (language, messages) =>
     expect(screen.getAllByRole('link', { name: /^Guard\d/ })).toHaveLength(12);
     expect(screen.getByText(messages['reference.filter.more'].replace('{count}', '2'))).toBeInTheDocument();
     await userEvent.click(button);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  });
+
+  it('has its filter in the address, where a reader who comes back finds it', async () => {
+    const { unmount } = renderIn(language, <PackageList packages={packages} searchPath="/uk/search/" />);
+    await userEvent.type(screen.getByRole('searchbox'), 'guard1');
+    const kind = () => screen.getByRole('button', { name: new RegExp(messages['kind.plural.class']) });
+    expect(kind()).toHaveTextContent(/ 5$/);
+    await userEvent.click(kind());
+    expect(window.location.search).toBe('?q=guard1&in=api&kind=class');
+    unmount();
+    renderIn(language, <PackageList packages={packages} searchPath="/uk/search/" />);
+    expect(screen.getByRole('searchbox')).toHaveValue('guard1');
+    expect(kind()).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.click(kind());
+    expect(window.location.search).toBe('');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/use-messages';
-import type { SymbolKind } from '../../model/kinds';
 import { writeSearchLocation } from '../search/search-path';
 import { SiteLink } from '../site-link/SiteLink';
-import { countByKind, filterPackages, type ListedPackage } from './filter-packages';
+import { countByKind, filterPackages, type ListedPackage, type PackageFilter } from './filter-packages';
 import { PackageCard } from './PackageCard';
 import * as styles from './PackageList.module.css';
 
@@ -13,19 +12,39 @@ interface Props {
   searchPath: string;
 }
 
-/** The packages of the toolkit, filtered by name and kind. */
+/** The packages of the toolkit, filtered by name and kind. The filter is in the address, so that a reader who comes back finds it. */
 export function PackageList({ packages, searchPath }: Props) {
   const { t, plural } = useMessages();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [kind, setKind] = useState<SymbolKind | null>(null);
-  // Keep what was typed before React took the page over.
-  useEffect(() => setText(input.current?.value ?? ''), []);
-  const kinds = countByKind(packages.flatMap(({ symbols }) => symbols)).sort(([, a], [, b]) => b - a);
+  const [{ text, kind }, setFilter] = useState<PackageFilter>({ text: '', kind: null });
+  const all = kindsOf(packages).sort(([, a], [, b]) => b - a);
+  useEffect(() => {
+    if (!input.current) return;
+    const asked = new URLSearchParams(window.location.search);
+    // What was typed before React took the page over is newer than the address.
+    input.current.value ||= asked.get('q') ?? '';
+    setFilter({
+      text: input.current.value,
+      kind: kindsOf(packages).find(([each]) => each === asked.get('kind'))?.[0] ?? null,
+    });
+  }, [packages]);
+  const change = (next: Partial<PackageFilter>) => {
+    const filter = { text, kind, ...next };
+    setFilter(filter);
+    const isEmpty = filter.text.trim() === '' && filter.kind === null;
+    window.history.replaceState(
+      window.history.state,
+      '',
+      window.location.pathname + (isEmpty ? '' : addressOf(filter)),
+    );
+  };
+  const matching = new Map(
+    text.trim() === ''
+      ? all
+      : countByKind(filterPackages(packages, { text, kind: null }).flatMap(({ found }) => found)),
+  );
   const shown = filterPackages(packages, { text, kind });
   const isFiltered = text.trim() !== '' || kind !== null;
-  // The search finds members, and words of descriptions, too.
-  const searchAddress = searchPath + writeSearchLocation({ query: text, filters: { area: 'api' } });
   const symbols = shown.reduce((sum, { found }) => sum + found.length, 0);
   const status = [
     plural('reference.filter.found', shown.length),
@@ -33,7 +52,7 @@ export function PackageList({ packages, searchPath }: Props) {
   ].join(', ');
   return (
     <>
-      <div className={`needs-app ${styles.filter}`} data-app="">
+      <div className={`needs-app ${styles.filter}`} data-app="query">
         <input
           ref={input}
           type="search"
@@ -42,18 +61,18 @@ export function PackageList({ packages, searchPath }: Props) {
           placeholder={t('reference.filter.label')}
           autoComplete="off"
           spellCheck={false}
-          onInput={(event) => setText(event.currentTarget.value)}
+          onInput={(event) => change({ text: event.currentTarget.value })}
         />
         <div className={styles.kinds} role="group" aria-label={t('reference.filter.kinds')}>
-          {kinds.map(([each, count]) => (
+          {all.map(([each]) => (
             <button
               key={each}
               type="button"
               className={styles.kind}
               aria-pressed={kind === each}
-              onClick={() => setKind(kind === each ? null : each)}
+              onClick={() => change({ kind: kind === each ? null : each })}
             >
-              {t(`kind.plural.${each}`)} <span>{count}</span>
+              {t(`kind.plural.${each}`)} <span>{matching.get(each) ?? 0}</span>
             </button>
           ))}
         </div>
@@ -62,7 +81,10 @@ export function PackageList({ packages, searchPath }: Props) {
           {shown.length === 0 && text.trim() !== '' && (
             <>
               {' '}
-              <SiteLink to={searchAddress}>{t('reference.filter.search', { text: text.trim() })}</SiteLink>
+              {/* The search finds members, and words of descriptions, too. */}
+              <SiteLink to={searchPath + addressOf({ text, kind: null })}>
+                {t('reference.filter.search', { text: text.trim() })}
+              </SiteLink>
             </>
           )}
         </p>
@@ -75,3 +97,10 @@ export function PackageList({ packages, searchPath }: Props) {
     </>
   );
 }
+
+const kindsOf = (packages: readonly ListedPackage[]) =>
+  countByKind(packages.flatMap(({ symbols }) => symbols));
+
+/** As the search page has it. */
+const addressOf = ({ text, kind }: PackageFilter): string =>
+  writeSearchLocation({ query: text, filters: { area: 'api', ...(kind && { kind }) } });
