@@ -41,16 +41,16 @@ declare class DbExtraSettings {
  */
 export declare class DbConfig {
   /**
-   * Database kind as TypeORM names it, for example `postgres`.
+   * Database kind as TypeORM names it, for example `postgres`. Required.
    *
-   * @uk Вид бази даних, як його називає TypeORM, наприклад `postgres`.
+   * @uk Вид бази даних, як його називає TypeORM, наприклад `postgres`. Обов’язкове поле.
    */
   type: string;
 
   /**
    * Name under which the application appears among the database connections. Required.
    *
-   * @uk Назва, під якою застосунок видно серед з’єднань бази даних. Обов’язкове.
+   * @uk Назва, під якою застосунок видно серед з’єднань бази даних. Обов’язкове поле.
    */
   applicationName: string;
 
@@ -73,23 +73,23 @@ export declare class DbConfig {
   port: number;
 
   /**
-   * Database user.
+   * Database user. Required.
    *
-   * @uk Користувач бази даних.
+   * @uk Користувач бази даних. Обов’язкове поле.
    */
   username: string;
 
   /**
-   * Password of the database user.
+   * Password of the database user. Required.
    *
-   * @uk Пароль користувача бази даних.
+   * @uk Пароль користувача бази даних. Обов’язкове поле.
    */
   password: string;
 
   /**
-   * Name of the database.
+   * Name of the database. Required.
    *
-   * @uk Назва бази даних.
+   * @uk Назва бази даних. Обов’язкове поле.
    */
   database: string;
 
