@@ -106,6 +106,22 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
     await close();
   });
 
+  it('nothing lies on the code of a wide window that is only read', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`, {
+      viewport: { width: 1280, height: 900 },
+    });
+    const cut = page.locator('figure[data-overflows]:not(:has(figcaption))').first();
+    await cut.waitFor();
+    const opacity = () => cut.locator('.code-tools').evaluate((tools) => getComputedStyle(tools).opacity);
+    expect(await opacity()).toBe('0');
+    await cut.hover();
+    expect(await opacity()).toBe('1');
+    await page.mouse.move(0, 0);
+    await cut.getByRole('button').first().focus();
+    expect(await opacity()).toBe('1');
+    await close();
+  });
+
   it.each([320, 1280])(
     'at %i px changed lines of code reach its edge, and only code that is cut says so',
     async (width) => {
