@@ -1,12 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import en from '../src/locales/en/common.json';
+import enReference from '../src/locales/en/reference.json';
 import uk from '../src/locales/uk/common.json';
+import ukReference from '../src/locales/uk/reference.json';
 import { axeFindings } from './support/axe';
 import { openBuiltSite } from './support/built-site';
 import { enhanced, LOCALES, openPage, VIEWPORTS } from './support/browser';
 import type { Site } from './support/server';
 
 const messages = { en, uk };
+const referenceMessages = { en: enReference, uk: ukReference };
 
 let site: Site;
 let browser: Browser;
@@ -67,6 +70,40 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
       await close();
     },
   );
+
+  it('name and link what to use instead of a removed name, between two releases and in the list', async () => {
+    const { page, problems, close } = await openPage(browser, `${site.origin}${path}?from=0.5.5&to=0.6.1`);
+    await sum(page, '0.5.5', '0.6.1').waitFor();
+    const words = referenceMessages[lang];
+    const moved = words['changes.insteadFrom'].replace('{package}', '@softkit/persistence-api');
+    const sentences = async (within: string) => {
+      const removed = page.locator(`${within} [data-group=removed] li`);
+      const said = await removed.evaluateAll((items) =>
+        items.map(({ dataset, children }) => [
+          dataset['name'],
+          [...children].find(({ tagName }) => tagName === 'SMALL')?.textContent,
+        ]),
+      );
+      return Object.fromEntries(said) as Record<string, string | undefined>;
+    };
+    const expected = {
+      'classes/BaseRepository': words['changes.instead'].replace(
+        '{name}',
+        'BaseTypeormTrackedEntityRepository',
+      ),
+      'classes/EntityHelper#toJSON': undefined,
+      'interfaces/TenantClsStore': moved.replace('{name}', 'TenantClsStore'),
+    };
+    expect(await sentences('[data-compared]')).toMatchObject(expected);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('combobox', { name: older }).selectOption('');
+    await page.locator('[data-releases]').waitFor();
+    expect(await sentences('[data-release="0.6.0"]')).toMatchObject(expected);
+    await page.locator('[data-release="0.6.0"] [data-name="interfaces/TenantClsStore"] a').click();
+    await page.waitForURL(`**${prefix}/api/persistence-api/src/interfaces/TenantClsStore/`);
+    expect(problems).toEqual([]);
+    await close();
+  });
 
   it('give way to the release that took a name away, which the search leads to', async () => {
     const { page, problems, close } = await openPage(browser, `${site.origin}${path}?from=0.1.0&to=0.5.0`);

@@ -3252,6 +3252,8 @@ type ReferenceReleaseChange = {
   readonly name: Scalars['String'];
   /** Where the name is documented today, with its fragment; null when it is gone. */
   readonly slug: Maybe<Scalars['String']>;
+  /** What to use instead of a removed name; null when nothing is known. */
+  readonly successor: Maybe<ReferenceSuccessor>;
   readonly to: Maybe<Scalars['String']>;
 };
 
@@ -3261,6 +3263,7 @@ type ReferenceReleaseChangeFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly successor: InputMaybe<ReferenceSuccessorFieldSelector>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3270,6 +3273,7 @@ type ReferenceReleaseChangeFilterInput = {
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly successor: InputMaybe<ReferenceSuccessorFilterInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3283,6 +3287,7 @@ type ReferenceReleaseChangeSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly successor: InputMaybe<ReferenceSuccessorSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -3401,6 +3406,37 @@ type ReferenceSourceSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type ReferenceSuccessor = {
+  readonly after: Scalars['String'];
+  /** What the sentence "Use Page.size instead" says before the name. */
+  readonly before: Scalars['String'];
+  /** What readers call it, such as Page.size. */
+  readonly label: Scalars['String'];
+  /** Where it is documented, without locale. */
+  readonly slug: Scalars['String'];
+};
+
+type ReferenceSuccessorFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceSuccessorFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceSuccessorSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -4288,7 +4324,7 @@ type ReferencePageQueryVariables = Exact<{
 }>;
 
 
-type ReferencePageQuery = { readonly doc: { readonly docId: string, readonly html: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type ReferencePageQuery = { readonly doc: { readonly docId: string, readonly html: string, readonly page: string, readonly package: string | null, readonly kind: string | null, readonly symbol: string | null, readonly deprecated: boolean, readonly abstract: boolean, readonly title: string, readonly description: string, readonly source: { readonly file: string, readonly line: number, readonly url: string | null } | null, readonly packages: ReadonlyArray<{ readonly name: string, readonly importName: string, readonly summary: string, readonly translated: boolean, readonly symbols: ReadonlyArray<string> }>, readonly releases: ReadonlyArray<{ readonly package: string, readonly importName: string, readonly version: string, readonly date: string, readonly changes: ReadonlyArray<{ readonly change: string, readonly name: string, readonly breaks: string | null, readonly from: string | null, readonly to: string | null, readonly slug: string | null, readonly successor: { readonly before: string, readonly label: string, readonly after: string, readonly slug: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly root: { readonly packages: ReadonlyArray<{ readonly name: string }> } | null, readonly index: { readonly symbols: ReadonlyArray<string> } | null, readonly changes: { readonly page: string } | null, readonly errors: { readonly title: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];

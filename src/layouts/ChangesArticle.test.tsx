@@ -11,14 +11,37 @@ const release = (version: string, changes: object[] = [], date = '2024-02-03') =
   importName: '@x/mail',
   version,
   date,
-  changes: changes.map((change) => ({ breaks: null, from: null, to: null, slug: null, ...change })),
+  changes: changes.map((change) => ({
+    breaks: null,
+    from: null,
+    to: null,
+    slug: null,
+    successor: null,
+    ...change,
+  })),
 });
 
 const releases = [
   release('0.4.0', [
     { change: 'changed', name: 'functions/send', breaks: 'maybe', from: 'send(): 2', to: 'send(): <b>' },
     { change: 'added', name: 'classes/New', slug: '/api/mail/src/classes/New/' },
-    { change: 'removed', name: 'classes/Brief', breaks: 'yes' },
+    {
+      change: 'removed',
+      name: 'classes/Brief',
+      breaks: 'yes',
+      successor: { before: 'Use ', label: 'New', after: ' instead', slug: '/api/mail/src/classes/New/' },
+    },
+    {
+      change: 'removed',
+      name: 'functions/post',
+      breaks: 'yes',
+      successor: {
+        before: 'Use ',
+        label: 'Post.send',
+        after: ' from @x/post instead',
+        slug: '/api/post/src/classes/Post/#send',
+      },
+    },
   ]),
   release('0.3.1'),
   release('0.3.0', [], '2024-01-31'),
@@ -26,8 +49,13 @@ const releases = [
     { change: 'changed', name: 'functions/send', breaks: 'yes', from: 'send(): 1', to: 'send(): 2' },
     { change: 'added', name: 'classes/Brief' },
   ]),
-  release('0.1.0', [{ change: 'added', name: 'functions/send' }]),
+  release('0.1.0', [
+    { change: 'added', name: 'functions/post' },
+    { change: 'added', name: 'functions/send' },
+  ]),
 ] as unknown as Parameters<typeof ChangesArticle>[0]['releases'];
+
+const instead = { Brief: 'Use New instead', post: 'Use Post.send from @x/post instead' };
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
@@ -55,7 +83,7 @@ describe.each(testLocales)('the changes of a package in %s', (language, messages
     expect(screen.getByText(/0\.3\.0|, /, { selector: 'p' })).toHaveTextContent(
       `0.3.0, 0.3.1 · ${days[language]} · ${messages['changes.quiet']}`,
     );
-    expect(screen.getByRole('link', { name: 'New' })).toHaveAttribute(
+    expect(screen.getAllByRole('link', { name: 'New' })[1]).toHaveAttribute(
       'href',
       `${language === 'uk' ? '/uk' : ''}/api/mail/src/classes/New/`,
     );
@@ -71,10 +99,25 @@ describe.each(testLocales)('the changes of a package in %s', (language, messages
       messages['changes.sum'].replace('{from}', '0.1.0').replace('{to}', '0.4.0'),
     );
     expect(sum.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      `post${messages['changes.breaks.yes']}${instead.post}`,
       `send${messages['changes.breaks.yes']}send(): 1send(): <b>`,
       'New',
     ]);
     expect(window.location.search).toBe('?from=0.4.0&to=0.1.0');
+  });
+
+  it('say what to use instead of a removed name, with a link, in the list and between two releases', async () => {
+    show();
+    const listed = within(document.querySelector('[data-name="classes/Brief"][data-breaks]')!);
+    expect(listed.getByText(/./, { selector: 'small' })).toHaveTextContent(instead.Brief);
+    await choose('0.3.0', '0.4.0');
+    const sum = within(compared());
+    const sentences = sum.getAllByText(/./, { selector: 'small' });
+    expect(sentences.map((each) => each.textContent)).toEqual([instead.Brief, instead.post]);
+    expect(within(sentences[1]!).getByRole('link')).toHaveAttribute(
+      'href',
+      `${language === 'uk' ? '/uk' : ''}/api/post/src/classes/Post/#send`,
+    );
   });
 
   it('say so when nothing lies between, and are all there again for all releases', async () => {

@@ -33,7 +33,7 @@ export function listedReleases(
 }
 
 function listedChange(
-  { name, breaks, from, to, slug }: Releases[number]['changes'][number],
+  { name, breaks, from, to, slug, successor }: Releases[number]['changes'][number],
   language: string,
 ): ListedChange {
   const { directory, label } = readHistoryName(name);
@@ -43,6 +43,7 @@ function listedChange(
     kind: REFERENCE_KINDS.find((row) => row.directory === directory)?.kind ?? null,
     path: slug === null ? null : localePath(slug, language),
     breaks: readBreaks(breaks),
+    successor: successor && { ...successor, path: localePath(successor.slug, language) },
     declarations: from === null || to === null ? null : { from, to },
   };
 }

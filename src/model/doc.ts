@@ -139,6 +139,14 @@ const history = object('ReferenceHistory', {
   changes: described('Newest first.', list(declarationChange)),
 });
 
+const successor = object('ReferenceSuccessor', {
+  before: described('What the sentence "Use Page.size instead" says before the name.', text),
+  label: described('What readers call it, such as Page.size.', text),
+  after: text,
+  slug: described('Where it is documented, without locale.', text),
+});
+/** What to use instead of a removed name. */
+export type ReferenceSuccessor = TypeOf<typeof successor>;
 const releaseChange = object('ReferenceReleaseChange', {
   change: text as Field<Change['change']>,
   name: described('classes/Page for a symbol, classes/Page#size for a member.', text),
@@ -148,6 +156,10 @@ const releaseChange = object('ReferenceReleaseChange', {
   slug: described(
     'Where the name is documented today, with its fragment; null when it is gone.',
     nullable(text),
+  ),
+  successor: described(
+    'What to use instead of a removed name; null when nothing is known.',
+    nullable(successor),
   ),
 });
 export type ReferenceReleaseChange = TypeOf<typeof releaseChange>;
@@ -252,6 +264,7 @@ export const DOC_TYPES: string = [
     signature,
     declarationChange,
     history,
+    successor,
     releaseChange,
     release,
     member,

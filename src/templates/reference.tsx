@@ -89,6 +89,12 @@ export const query = graphql`
           from
           to
           slug
+          successor {
+            before
+            label
+            after
+            slug
+          }
         }
       }
     }

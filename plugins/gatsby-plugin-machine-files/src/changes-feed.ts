@@ -59,12 +59,15 @@ export function buildChangesFeed(doc: MachineDoc, { root, title, words }: FeedOp
   };
 }
 
-function item({ name, breaks, from, to }: ReferenceReleaseChange, words: HistoryWords): string {
+function item({ name, breaks, from, to, successor }: ReferenceReleaseChange, words: HistoryWords): string {
   const code = `<code>${escapeHtml(readHistoryName(name).label)}</code>`;
   const grade = breaks === null ? '' : ` <b>${escapeHtml(words[`changes.breaks.${breaks}`])}</b>`;
+  const instead = successor
+    ? ` ${escapeHtml(successor.before)}<code>${escapeHtml(successor.label)}</code>${escapeHtml(successor.after)}`
+    : '';
   const declarations =
     from === null || to === null
       ? ''
       : `<pre><del>${escapeHtml(from)}</del>\n<ins>${escapeHtml(to)}</ins></pre>`;
-  return `<li>${code}${grade}${declarations}</li>`;
+  return `<li>${code}${grade}${instead}${declarations}</li>`;
 }

@@ -43,7 +43,7 @@ export function releasesMarkdown(
 }
 
 function item(
-  { name, breaks, from, to, slug }: ReferenceReleaseChange,
+  { name, breaks, from, to, slug, successor }: ReferenceReleaseChange,
   words: HistoryWords,
   addressOf: (slug: string) => string,
 ): string {
@@ -54,5 +54,7 @@ function item(
     from === null || to === null
       ? ''
       : `\n\n${`\`\`\`diff\n${diffLines(from, to)}\n\`\`\``.replace(/^/gm, '  ')}\n`;
-  return `- ${linked}${grade}${declarations}`;
+  if (successor === null) return `- ${linked}${grade}${declarations}`;
+  const { before, after } = successor;
+  return `- ${linked}${grade}. ${before}[\`${successor.label}\`](${addressOf(successor.slug)})${after}.`;
 }

@@ -149,6 +149,21 @@ describe('the files for machines', () => {
       from: 'to(): A<b>',
       to: 'to(): B',
       slug: null,
+      successor: null,
+    };
+    const removed = {
+      change: 'removed',
+      name: 'classes/Post',
+      breaks: 'yes',
+      from: null,
+      to: null,
+      slug: null,
+      successor: {
+        before: 'Use ',
+        label: 'Sender',
+        after: ' from @x/<b> instead',
+        slug: '/api/mail/src/classes/Sender/',
+      },
     };
     const releases = [
       {
@@ -157,6 +172,7 @@ describe('the files for machines', () => {
         version: '0.2.0',
         date: '2024-02-01',
         changes: [
+          removed,
           { ...change, change: 'changed' },
           {
             change: 'added',
@@ -165,6 +181,7 @@ describe('the files for machines', () => {
             from: null,
             to: null,
             slug: '/api/mail/src/classes/Sender/',
+            successor: null,
           },
         ],
       },
@@ -184,7 +201,8 @@ describe('the files for machines', () => {
     it('say in Markdown what each of them changed, with links to what is still there', async () => {
       await write(pages(), '/docs');
       expect(read('api/changes/index.md')).toBe(
-        '# Changes\n\n## 0.2.0 (2024-02-01)\n\n### Changed\n\n- `Sender.to` (breaking)\n\n' +
+        '# Changes\n\n## 0.2.0 (2024-02-01)\n\n### Removed\n\n' +
+          '- `Post` (breaking). Use [`Sender`](/docs/api/mail/src/classes/Sender/index.md) from @x/<b> instead.\n\n### Changed\n\n- `Sender.to` (breaking)\n\n' +
           '  ```diff\n  - to(): A<b>\n  + to(): B\n  ```\n\n### Added\n\n' +
           '- [`Sender`](/docs/api/mail/src/classes/Sender/index.md)\n\n## 0.1.0 (2024-01-01)\n\nNo changes to the API.\n',
       );
@@ -197,6 +215,9 @@ describe('the files for machines', () => {
       expect(feed).toContain('<id>https://docs.example/docs/api/mail/changes/#v0.2.0</id>');
       expect(feed).toContain('href="https://docs.example/docs/api/changes.xml"');
       expect(feed).toContain('&lt;del&gt;to(): A&amp;lt;b&amp;gt;&lt;/del&gt;');
+      expect(feed).toContain(
+        '&lt;/b&gt; Use &lt;code&gt;Sender&lt;/code&gt; from @x/&amp;lt;b&amp;gt; instead&lt;/li&gt;',
+      );
       expect(feed.match(/<entry>/g)).toHaveLength(2);
     });
 

@@ -31,7 +31,7 @@ function generate(
     locales,
     scope: '@fixture',
     sources: null,
-    historyDir: path.join(fixture, 'history'),
+    historyDir: toolkitDir.startsWith(fixture) ? path.join(fixture, 'history') : null,
     reader,
     errors: {
       file: path.join(fixture, 'errors.json'),
@@ -157,7 +157,20 @@ describe('a monorepo with everything that is hard to document', () => {
       '0.1.0',
     ]);
     expect(releasesOf('en/core/changes.md')[0]?.changes).toEqual([
-      { change: 'removed', name: 'classes/Gone', breaks: 'yes', from: null, to: null, slug: null },
+      {
+        change: 'removed',
+        name: 'classes/Gone',
+        breaks: 'yes',
+        from: null,
+        to: null,
+        slug: null,
+        successor: {
+          before: 'Use ',
+          label: 'Square',
+          after: ' instead',
+          slug: '/api/core/src/classes/Square/',
+        },
+      },
       {
         change: 'changed',
         name: 'classes/Shape#area',
@@ -165,6 +178,7 @@ describe('a monorepo with everything that is hard to document', () => {
         from: 'area(): void',
         to: 'area(): number',
         slug: '/api/core/src/classes/Shape/#area',
+        successor: null,
       },
       {
         change: 'added',
@@ -173,6 +187,7 @@ describe('a monorepo with everything that is hard to document', () => {
         from: null,
         to: null,
         slug: '/api/core/src/classes/Square/',
+        successor: null,
       },
     ]);
     expect(releasesOf('en/changes.md').map(({ version }) => version)).toEqual(['0.2.0', '0.1.0']);

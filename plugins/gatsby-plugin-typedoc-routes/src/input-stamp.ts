@@ -24,7 +24,11 @@ function sourcesBelow(directory: string): string[] {
     if (entry.isDirectory()) {
       if (!['node_modules', 'dist', '.git', '.cache', '.nx'].includes(entry.name))
         files.push(...sourcesBelow(full));
-    } else if (entry.isFile() && /\.(?:[cm]?ts|json)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name)) {
+    } else if (
+      entry.isFile() &&
+      /\.(?:[cm]?ts|json|yml)$/.test(entry.name) &&
+      !/\.test\.ts$/.test(entry.name)
+    ) {
       files.push(full);
     }
   }

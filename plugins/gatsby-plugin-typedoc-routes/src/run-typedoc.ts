@@ -15,7 +15,9 @@ import { createSourceFinder, type PublishedSources } from './typedoc/source-posi
 import { convertOverlay, layOver } from './typedoc/overlay';
 import { createApplication, createImportNames, type ProgramOptions } from './typedoc/toolkit-program';
 import { findInHistory } from '../../../src/model/history';
+import { formatProblem } from '../../../src/model/problem';
 import { createHistoryReader, sinceOf } from './read-histories';
+import { writtenName, readSuccessors, successorKey, type DocumentedName } from './read-successors';
 import { readMessages } from '../../../src/locales/read-messages';
 
 export interface RunOptions extends ProgramOptions {
@@ -54,6 +56,7 @@ async function run(options: RunOptions): Promise<RunResult> {
   if (overlay) layOver(app, overlay, importName);
   const { isForeign } = useLocaleComments(app, options.locale);
   const histories = createHistoryReader(options.historyDir, options.scope);
+  const historyOf = (packageName: string) => histories(importName(packageName));
   const targets = new Map<string, string>();
   const words = readMessages(options.locale, 'reference');
   const coverage = createCoverage((comment) => comment.summary.length > 0 && !isForeign(comment));
@@ -65,9 +68,9 @@ async function run(options: RunOptions): Promise<RunResult> {
       isForeign,
       importName,
       sourceOf: createSourceFinder(options.sources),
-      latestRelease: (packageName) => histories(importName(packageName)).at(-1) ?? null,
+      latestRelease: (packageName) => historyOf(packageName).at(-1) ?? null,
       historyOf: (packageName, name, declaration) => {
-        const history = histories(importName(packageName));
+        const history = historyOf(packageName);
         return history.length > 0 ? findInHistory(history, name) : sinceOf(declaration);
       },
       onProblem: (message) => problems.push(message),
@@ -95,11 +98,20 @@ async function run(options: RunOptions): Promise<RunResult> {
   fs.writeFileSync(path.join(options.out, 'symbols.json'), `${JSON.stringify(symbols)}\n`);
   fs.writeFileSync(path.join(options.out, 'coverage.json'), `${JSON.stringify(coverage.packages)}\n`);
   const packages = [...new Set(symbols.map((entry) => entry.package))].sort();
+  const successors = readSuccessors(options.historyDir, {
+    historyOf,
+    importName,
+    documented: documentedNames(targets),
+    isCurrent: options.overlay === null,
+    words,
+  });
+  problems.push(...successors.problems.map(formatProblem));
   const changes = writeChangesPages(
     packages.map((name) => ({
       name,
       importName: importName(name),
-      history: histories(importName(name)),
+      history: historyOf(name),
+      successorOf: (version, of) => successors.successors.get(successorKey(name, version, of)) ?? null,
       slugOf: (of) => targets.get(`${name} ${of}`) ?? null,
     })),
     words,
@@ -137,6 +149,16 @@ function addTargets(
   targets.set(`${packageName} ${place}`, slug);
   for (const [member, anchor] of memberAnchors(ownMembers(symbol)))
     targets.set(`${packageName} ${place}#${member.name}`, `${slug}#${anchor}`);
+}
+
+/** What is documented, by package and label, such as `mail/Page#size`. */
+function documentedNames(targets: ReadonlyMap<string, string>): Map<string, DocumentedName> {
+  return new Map(
+    [...targets].map(([target, slug]) => {
+      const [packageName = '', name = ''] = target.split(' ');
+      return [writtenName(packageName, name), { name, slug }];
+    }),
+  );
 }
 
 function countTypeErrors(app: Application): number {

@@ -3,6 +3,7 @@ import {
   type MemberKind,
   type ReferenceFacts,
   type ReferenceRelease,
+  type ReferenceSuccessor,
 } from '../../../src/model/doc';
 import { CHANGES, readBreaks, type Change, type NameHistory } from '../../../src/model/history';
 
@@ -82,7 +83,7 @@ function readRelease(release: Record<string, unknown>): ReferenceRelease {
     importName: text(release['importName']),
     version: text(release['version']),
     date: text(release['date']),
-    changes: records(release['changes']).flatMap(({ change, name, breaks, from, to, slug }) =>
+    changes: records(release['changes']).flatMap(({ change, name, breaks, from, to, slug, successor }) =>
       isChange(change)
         ? [
             {
@@ -92,11 +93,18 @@ function readRelease(release: Record<string, unknown>): ReferenceRelease {
               from: text(from) || null,
               to: text(to) || null,
               slug: text(slug) || null,
+              successor: readSuccessor(successor),
             },
           ]
         : [],
     ),
   };
+}
+
+function readSuccessor(value: unknown): ReferenceSuccessor | null {
+  const { before, label, after, slug } = record(value);
+  if (text(label) === '') return null;
+  return { before: text(before), label: text(label), after: text(after), slug: text(slug) };
 }
 
 function isChange(value: unknown): value is Change['change'] {

@@ -1,3 +1,4 @@
+import type { ReferenceSuccessor } from '../../model/doc';
 import type { Breaks } from '../../model/history';
 import { useMessages } from '../../i18n/use-messages';
 import { BreakableName } from '../breakable-name/BreakableName';
@@ -15,28 +16,37 @@ export interface ListedChange {
   /** Where it is documented today; null when it is gone. */
   path: string | null;
   breaks: Breaks | null;
+  /** What to use instead, when it is gone and that is known. */
+  successor: (ReferenceSuccessor & { path: string }) | null;
   declarations: { from: string; to: string } | null;
 }
 
 /** One change of a release. `src/enhance/compare-releases.ts` reads its attributes. */
-export function ChangeItem({ name, label, kind, path, breaks, declarations }: ListedChange) {
+export function ChangeItem({ name, label, kind, path, breaks, successor, declarations }: ListedChange) {
   const { t } = useMessages();
-  const code = (
+  const code = (text: string) => (
     <code translate="no">
-      <BreakableName name={label} />
+      <BreakableName name={text} />
     </code>
   );
   const sign = kind === null ? undefined : `api api-${kind}`;
   return (
     <li data-name={name} data-breaks={breaks ?? undefined}>
       {path === null ? (
-        <span className={sign}>{code}</span>
+        <span className={sign}>{code(label)}</span>
       ) : (
         <SiteLink to={path} className={sign}>
-          {code}
+          {code(label)}
         </SiteLink>
       )}
       {breaks && <b className={`breaks-${breaks} ${styles.grade}`}>{t(`changes.breaks.${breaks}`)}</b>}
+      {successor && (
+        <small>
+          {successor.before}
+          <SiteLink to={successor.path}>{code(successor.label)}</SiteLink>
+          {successor.after}
+        </small>
+      )}
       {declarations && (
         <pre translate="no">
           <del>{declarations.from}</del>

@@ -149,6 +149,7 @@ describe('toSearchableDocs', () => {
         from: null,
         to: null,
         slug: null,
+        successor: null,
       })),
     });
     const releases = [
@@ -180,6 +181,7 @@ describe('toSearchableDocs', () => {
     ['en', 'Removed in @acme/redis 1.1.0.'],
     ['uk', 'Вилучено у випуску 1.1.0 пакета @acme/redis.'],
   ])('lists the names that are gone, each with the last release that took it away, %s', (locale, text) => {
+    const successor = { before: 'Use ', label: 'Keep.clear', after: ' instead', slug: '/' };
     const change = (name: string, slug: string | null, how: 'removed' | 'added' = 'removed') => ({
       change: how,
       name,
@@ -187,6 +189,7 @@ describe('toSearchableDocs', () => {
       from: null,
       to: null,
       slug,
+      successor: name === 'classes/Cache#clear' ? successor : null,
     });
     const release = (version: string, changes: ReturnType<typeof change>[]) => ({
       package: 'redis',
@@ -218,7 +221,12 @@ describe('toSearchableDocs', () => {
     );
     expect(doc?.removed).toEqual([
       { symbol: 'Store', member: null, anchor: 'v1.1.0', text },
-      { symbol: 'Cache', member: 'clear', anchor: 'v1.0.0', text: text.replace('1.1.0', '1.0.0') },
+      {
+        symbol: 'Cache',
+        member: 'clear',
+        anchor: 'v1.0.0',
+        text: `${text.replace('1.1.0', '1.0.0')} Use Keep.clear instead.`,
+      },
     ]);
   });
 

@@ -56,10 +56,11 @@ function removedNames({ locale, releases }: ReferenceNode): RemovedName[] {
   const sentence = readMessages(locale as Locale, 'reference')['changes.removedIn'];
   const removed = new Map<string, RemovedName>();
   for (const { importName, version, changes } of releases) {
-    for (const { change, name, slug } of changes) {
+    for (const { change, name, slug, successor } of changes) {
       if (change !== 'removed' || slug !== null) continue;
       const { symbol, member, label } = readHistoryName(name);
-      const text = sentence.replace('{package}', importName).replace('{version}', version);
+      const gone = sentence.replace('{package}', importName).replace('{version}', version);
+      const text = successor ? `${gone} ${successor.before}${successor.label}${successor.after}.` : gone;
       // The newest release comes first.
       if (!removed.has(label)) removed.set(label, { symbol, member, anchor: releaseId(version), text });
     }

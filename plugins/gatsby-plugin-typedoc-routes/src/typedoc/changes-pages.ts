@@ -1,4 +1,4 @@
-import type { ReferenceRelease } from '../../../../src/model/doc';
+import type { ReferenceRelease, ReferenceSuccessor } from '../../../../src/model/doc';
 import type { History } from '../../../../src/model/history';
 import type { Messages } from '../../../../src/locales/messages';
 import { frontMatterPage } from '../front-matter-page';
@@ -14,6 +14,8 @@ export interface ReleasedPackage {
   history: History;
   /** Where a name of the history is documented today, without locale; null when it is gone. */
   slugOf: (name: string) => string | null;
+  /** What to use instead of a name that a release removed; null when nothing is known. */
+  successorOf: (version: string, name: string) => ReferenceSuccessor | null;
 }
 
 /**
@@ -49,7 +51,7 @@ export function writeChangesPages(
   ]);
 }
 
-function releasesOf({ name, importName, history, slugOf }: ReleasedPackage): ReferenceRelease[] {
+function releasesOf({ name, importName, history, slugOf, successorOf }: ReleasedPackage): ReferenceRelease[] {
   return history
     .map(({ version, date, changes }) => ({
       package: name,
@@ -63,6 +65,7 @@ function releasesOf({ name, importName, history, slugOf }: ReleasedPackage): Ref
         from: 'from' in change ? change.from : null,
         to: 'to' in change ? change.to : null,
         slug: slugOf(change.name),
+        successor: change.change === 'removed' ? successorOf(version, change.name) : null,
       })),
     }))
     .reverse();
