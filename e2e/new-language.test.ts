@@ -51,6 +51,7 @@ export const ptBR: Analyzer = {
   script: /\\p{sc=Latin}$/u,
   stems: (word) => [word.replace(/ões$/, 'ão').replace(/s$/, '')],
   stopWords: new Set('a o as os de da do e em para por um uma com que'.split(' ')),
+  questionWords: new Set('como onde qual quando que'.split(' ')),
   readings: {},
 };
 `;

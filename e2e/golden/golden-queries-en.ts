@@ -179,5 +179,20 @@ presigned url | /libraries/file-storage/advanced-features/
 kubernetes probes | /libraries/health-check/getting-started/
 roles | /libraries/auth/roles-and-permissions/ /api/auth/src/functions/Roles/
 background job | /libraries/jobs/
+what does the guard do | /libraries/auth/guards/ /libraries/i18n/guides/guard/
+how can I read the current user | /how-to/
+where do I configure the logger | /libraries/logger/configuration/
+how do I run a cron job | /how-to/ /libraries/jobs/schedules/
+how do I test with a database | /libraries/test-utils/ /how-to/ /libraries/test-utils/test-containers/
+how to protect a route | /how-to/
+how to hash a password | /how-to/ /libraries/crypto/getting-started/
+how do retries work | /libraries/server-http-client/retry-and-circuit-breaker/
+how do migrations work | /libraries/typeorm/core-features/
+can I use redis for locks | /libraries/redis/features/
+how do I write my own exception | /libraries/exceptions/getting-started/
+which databases are supported | /faq/
+public endpoint | /libraries/auth/guards/
+403 forbidden | /libraries/auth/roles-and-permissions/
+tenancy | /libraries/auth/tenants/
 working with queues | /libraries/jobs/
 `;

@@ -197,6 +197,23 @@ pkg:redis блокування | /libraries/redis/configuration/ /api/redis/src/
 ролі | /libraries/auth/roles-and-permissions/
 дозволи | /libraries/auth/roles-and-permissions/
 права доступу | /libraries/auth/roles-and-permissions/
+гвард | /libraries/i18n/guides/guard/ /libraries/auth/guards/
+охоронець | /libraries/i18n/guides/guard/ /libraries/auth/guards/
+що робить guard | /libraries/auth/guards/
+для чого потрібен guard | /libraries/auth/guards/
+гвард для тенантів | /libraries/auth/tenants/ /libraries/auth/guards/
+як зробити міграцію | /libraries/typeorm/core-features/
+як надіслати лист | /how-to/ /libraries/mail/usage/
+як перевірити пароль | /libraries/crypto/getting-started/ /api/crypto/src/functions/verifyPassword/
+як створити тенанта | /libraries/auth/tenants/
+як працюють повторні спроби | /libraries/server-http-client/retry-and-circuit-breaker/
+як отримати поточного користувача | /how-to/
+чи можна використовувати redis для блокувань | /libraries/redis/features/
+де лежать файли конфігурації | /faq/
+які бази даних підтримуються | /faq/
+як увійти в систему | /libraries/auth/ /libraries/auth/getting-started/
+що таке softkit | /general-information/
+публічний маршрут | /libraries/auth/guards/
 роботу з чергами | /libraries/jobs/
 робота з файлами | /libraries/file-storage/
 `;

@@ -10,6 +10,8 @@ export interface Analyzer {
   stems: (word: string) => string[];
   /** Words that say nothing about a page. Texts and queries go without them; titles keep them, so that "How to" is found. */
   stopWords: ReadonlySet<string>;
+  /** Words that a question begins with: who asks one looks for an explanation sooner than for a name. */
+  questionWords: ReadonlySet<string>;
   /**
    * Other ways to read a query that finds nothing as typed: `layout`, what the same keys type in the other keyboard layout;
    * `transliteration`, the word written in Latin letters. Null where a query can't be read so.

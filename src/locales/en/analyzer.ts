@@ -7,8 +7,9 @@ export const en: Analyzer = {
   stopWords: new Set(
     (
       'a an and are as at be by can do does for from how i if in into is it its my of on or s t that the them there they ' +
-      'this to use was we what when where which why will with working you your'
+      'this to use was we what when where which why will with work working works you your'
     ).split(' '),
   ),
+  questionWords: new Set('are can do does how is what when where which why'.split(' ')),
   readings: {},
 };

@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import { stem } from '../language/analyze';
+import { isStopWord, stem } from '../language/analyze';
 import type { MatchedTerms } from './highlight';
 import { findMessages } from './find-messages';
 import { NAME_FIELDS, type SearchIndex } from './load-index';
@@ -129,11 +129,15 @@ function findSimilar(index: SearchIndex, { word, terms }: QueryUnit): Found[] {
 
 /**
  * Whether a word of titles may be what a reader meant: words that share letters may still be two words, and nobody who types "nginx" means
- * "engine". One slip may be in the first letter, unless the word is short.
+ * "engine". One slip may be in the first letter, unless the word is short; two leave the first two letters as they are.
  */
-const mayBeMeant = (word: string, surface: string, slips: number): boolean =>
-  Math.abs(word.length - surface.length) <= MOST_SLIPS &&
-  (word[0] === surface[0] || (slips < MOST_SLIPS && word.length > SHORTEST_FUZZY));
+function mayBeMeant(word: string, surface: string, slips: number): boolean {
+  if (Math.abs(word.length - surface.length) > MOST_SLIPS) return false;
+  const kept = Math.max(1, slips);
+  return (
+    word.slice(0, kept) === surface.slice(0, kept) || (slips < MOST_SLIPS && word.length > SHORTEST_FUZZY)
+  );
+}
 
 /** The term of a title that is nearest to a word: with letters swapped, else with one slip, else with two. */
 function nearestName(index: SearchIndex, { word, terms }: QueryUnit): string | null {
@@ -211,7 +215,7 @@ export function matchRecords(index: SearchIndex, text: string): Matches {
     if (answered[at]) return null;
     const similar = findSimilar(index, unit);
     note(similar, at, at + 1, 1, false);
-    return nearestName(index, unit);
+    return isStopWord(unit.word) ? null : nearestName(index, unit);
   });
   const messages = findMessages(index.messages, text);
   // All of the query is answered by its message, also the names and numbers in it.

@@ -1,9 +1,10 @@
 import { packageLabel } from '../../../../src/model/addresses';
-import { analyze, indexTerms, squeeze } from '../language/analyze';
+import { analyze, indexTerms, isQuestion, squeeze } from '../language/analyze';
 import type { MatchedTerms } from './highlight';
 import { isMessage } from './find-messages';
 import { slugOf, termsOfName, type SearchIndex } from './load-index';
 import type { Matches, RecordMatch } from './match-records';
+import { isCodeName } from '../records/record-fields';
 import type { IndexedRecord } from './names-part';
 
 /** A record with its final score. */
@@ -33,6 +34,8 @@ const UNQUOTED = 0.3;
 const FEWEST_QUOTED = 3;
 // What members and messages keep for a query without a Latin letter: their names have its words in translation only.
 const TRANSLATED = 0.15;
+// What names in code and messages keep for a question, which asks for an explanation.
+const UNEXPLAINED = 0.6;
 const LATIN = /\p{Script=Latin}/u;
 // Each further hit on the same page steps back by this factor, so that one page does not fill the list.
 const SAME_PAGE = 0.6;
@@ -181,6 +184,7 @@ export function rankRecords(
   const isName = units.every(({ isHump }) => isHump);
   const versions = units.map(({ word }) => word).filter(isVersion);
   const isLatin = LATIN.test(text);
+  const asksForGuide = isQuestion(text);
   const ranked: RankedRecord[] = [];
   for (const [id, match] of records) {
     const record = index.records[id];
@@ -203,7 +207,8 @@ export function rankRecords(
     const isQuote = isMessage(record);
     const asked =
       (isQuote && units.length < FEWEST_QUOTED ? UNQUOTED : 1) *
-      (!isLatin && (isQuote || rank === 'member') ? TRANSLATED : 1);
+      (!isLatin && (isQuote || rank === 'member') ? TRANSLATED : 1) *
+      (asksForGuide && (isQuote || isCodeName(record)) ? UNEXPLAINED : 1);
     const score = sum * coverage(match) ** 3 * (TEXT_ONLY + named) * weight * bonus * asked;
     ranked.push({
       id,

@@ -74,6 +74,7 @@ const docs: SearchableDoc[] = [
     ],
   }),
   sampleGuide({ path: '/turnip/', title: 'Turnip' }),
+  sampleGuide({ path: '/how/', title: 'How it works' }),
   sampleGuide({
     path: '/turns/',
     title: 'One turn a day',
@@ -265,6 +266,29 @@ describe('search', () => {
   it('takes a version for no other, and finds the rest of the query', () => {
     expect(urls('0.6.2')).toEqual([]);
     expect(urls('redis 0.6.10')[0]).toBe('/redis/');
+  });
+
+  it.each([
+    ['how do turnips work', '/turnip/'],
+    ['що робить redis', '/redis/'],
+    ['how it works', '/how/'],
+  ])('finds what the question "%s" is about', (query, url) => {
+    for (const by of [index, names]) expect(urls(query, { index: by })[0]).toBe(url);
+  });
+
+  it('finds explanations for a question sooner than names in code', () => {
+    const scores = (query: string) =>
+      new Map(search({ query, index: names }).hits.map(({ url, score }) => [url, score]));
+    const words = scores('health check');
+    const question = scores('how do health checks work');
+    expect(question.get('/health-check/')).toBeGreaterThan(0);
+    const share = (url: string) => (question.get(url) ?? 0) / (words.get(url) ?? 0);
+    expect(share('/api/health/src/class/HealthCheckModule/')).toBeLessThan(share('/health-check/'));
+  });
+
+  it('proposes a word with two slips only where it begins alike', () => {
+    expect(search({ query: 'terbip', index }).didYouMean).toBeNull();
+    expect(search({ query: 'turbil', index }).didYouMean).toBe('turnip');
   });
 
   it('proposes nothing before the text is loaded, for the word may be there', () => {

@@ -52,8 +52,20 @@ export function stem(word: string, locale: string): string[] {
   return terms;
 }
 
-const isStopWord = (word: string): boolean =>
+/** Whether a normalized word says nothing about a page, in any language. */
+export const isStopWord = (word: string): boolean =>
   Object.values(analyzers).some(({ stopWords }) => stopWords.has(word));
+
+/**
+ * Whether a text is a question in words, such as "how do queues work".
+ *
+ * @param text a query without its filters
+ */
+export function isQuestion(text: string): boolean {
+  const [first, ...rest] = tokenize(text);
+  const word = first?.parts[0]?.text ?? '';
+  return rest.length > 0 && Object.values(analyzers).some(({ questionWords }) => questionWords.has(word));
+}
 
 // Only Ukrainian compounds inflect as wholes («тайм-аути»); identifiers are kept as they are.
 const wholeTerm = (whole: string, locale: string): string[] =>
