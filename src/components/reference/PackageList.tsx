@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { writeSearchLocation } from '../search/search-path';
 import { SiteLink } from '../site-link/SiteLink';
-import { countByKind, filterPackages, type ListedPackage, type PackageFilter } from './filter-packages';
+import {
+  countByKind,
+  filterPackages,
+  type FoundPackage,
+  type ListedPackage,
+  type PackageFilter,
+} from './filter-packages';
 import { PackageCard } from './PackageCard';
 import * as styles from './PackageList.module.css';
 
@@ -17,7 +23,6 @@ export function PackageList({ packages, searchPath }: Props) {
   const { t, plural } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const [{ text, kind }, setFilter] = useState<PackageFilter>({ text: '', kind: null });
-  const all = kindsOf(packages).sort(([, a], [, b]) => b - a);
   useEffect(() => {
     if (!input.current) return;
     const asked = new URLSearchParams(window.location.search);
@@ -31,25 +36,14 @@ export function PackageList({ packages, searchPath }: Props) {
   const change = (next: Partial<PackageFilter>) => {
     const filter = { text, kind, ...next };
     setFilter(filter);
-    const isEmpty = filter.text.trim() === '' && filter.kind === null;
     window.history.replaceState(
       window.history.state,
       '',
-      window.location.pathname + (isEmpty ? '' : addressOf(filter)),
+      window.location.pathname + (isEmpty(filter) ? '' : addressOf(filter)),
     );
   };
-  const matching = new Map(
-    text.trim() === ''
-      ? all
-      : countByKind(filterPackages(packages, { text, kind: null }).flatMap(({ found }) => found)),
-  );
   const shown = filterPackages(packages, { text, kind });
-  const isFiltered = text.trim() !== '' || kind !== null;
-  const symbols = shown.reduce((sum, { found }) => sum + found.length, 0);
-  const status = [
-    plural('reference.filter.found', shown.length),
-    ...(symbols > 0 ? [plural('reference.symbols', symbols)] : []),
-  ].join(', ');
+  const symbols = countFound(shown);
   return (
     <>
       <div className={`needs-app ${styles.filter}`} data-app="query">
@@ -64,21 +58,26 @@ export function PackageList({ packages, searchPath }: Props) {
           onInput={(event) => change({ text: event.currentTarget.value })}
         />
         <div className={styles.kinds} role="group" aria-label={t('reference.filter.kinds')}>
-          {all.map(([each]) => (
-            <button
-              key={each}
-              type="button"
-              className={styles.kind}
-              aria-pressed={kind === each}
-              onClick={() => change({ kind: kind === each ? null : each })}
-            >
-              {t(`kind.plural.${each}`)} <span>{matching.get(each) ?? 0}</span>
-            </button>
-          ))}
+          {kindsOf(packages)
+            .sort(([, a], [, b]) => b - a)
+            .map(([each]) => (
+              <button
+                key={each}
+                type="button"
+                className={styles.kind}
+                aria-pressed={kind === each}
+                onClick={() => change({ kind: kind === each ? null : each })}
+              >
+                {t(`kind.plural.${each}`)}{' '}
+                <span>{countFound(filterPackages(packages, { text, kind: each }))}</span>
+              </button>
+            ))}
         </div>
         <p role="status" className={styles.status}>
-          {isFiltered && (shown.length > 0 ? status : t('reference.filter.none'))}
-          {shown.length === 0 && text.trim() !== '' && (
+          {!isEmpty({ text, kind }) &&
+            (shown.length > 0 ? plural('reference.filter.found', shown.length) : t('reference.filter.none'))}
+          {symbols > 0 && `, ${plural('reference.symbols', symbols)}`}
+          {shown.length === 0 && text.trim() && (
             <>
               {' '}
               {/* The search finds members, and words of descriptions, too. */}
@@ -97,6 +96,11 @@ export function PackageList({ packages, searchPath }: Props) {
     </>
   );
 }
+
+const isEmpty = ({ text, kind }: PackageFilter): boolean => !text.trim() && !kind;
+
+const countFound = (packages: readonly FoundPackage[]): number =>
+  packages.reduce((sum, { found }) => sum + found.length, 0);
 
 const kindsOf = (packages: readonly ListedPackage[]) =>
   countByKind(packages.flatMap(({ symbols }) => symbols));
