@@ -16,6 +16,7 @@ const PAGES = [
   ...TEMPLATES,
   ['a guide of tables, tabs and code', '/how-to/write-docs/'],
   ['a class of many members', LONG_CLASS],
+  ['the longest name of a package', '/libraries/eslint-backend/getting-started/'],
   ['a page of results', '/search/?q=BaseTypeormEntityRepository'],
 ] as const;
 

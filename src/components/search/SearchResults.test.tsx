@@ -154,7 +154,7 @@ it('moves by arrows and opens by Enter, and remembers the query', async () => {
   expect(window.localStorage.getItem('search-recent')).toBe('["redis"]');
 });
 
-it('keeps the places of results and the chosen one when better answers come', async () => {
+it('puts the best result first, and keeps the places of the others and the chosen one, when better answers come', async () => {
   let listener = () => {};
   let hits = HITS;
   const client = {
@@ -173,7 +173,7 @@ it('keeps the places of results and the chosen one when better answers come', as
   await screen.findByRole('option', { name: /Better/ });
   expect(
     screen.getAllByRole('option').map((each) => each.getAttribute('href')?.slice('/docs'.length)),
-  ).toEqual([HITS[0]?.url, '/better/', HITS[1]?.url, HITS[2]?.url]);
+  ).toEqual([HITS[2]?.url, HITS[0]?.url, '/better/', HITS[1]?.url]);
   await waitFor(() =>
     expect(screen.getByRole('option', { selected: true })).toHaveAttribute(
       'href',

@@ -4,9 +4,9 @@ import { useSearchPage } from './use-search-page';
 
 const hits = (...urls: string[]) => urls.map((url) => sampleHit({ url }));
 
-it('keeps the places of results while the question is the same, and ranks them again for the next one', async () => {
+it('keeps the places of results below the best one while the question is the same, and ranks them again for the next one', async () => {
   let listener = () => {};
-  let found = hits('/a/', '/b/');
+  let found = hits('/a/', '/b/', '/d/');
   const client = {
     ...sampleClient(() => Promise.resolve(sampleAnswer(found))),
     onBetterAnswers: (better: () => void) => {
@@ -20,10 +20,10 @@ it('keeps the places of results while the question is the same, and ranks them a
     const { outcome } = result.current;
     return outcome.state === 'answered' ? outcome.answer.hits.map(({ url }) => url) : [];
   };
-  await waitFor(() => expect(urls()).toEqual(['/a/', '/b/']));
-  found = hits('/b/', '/c/', '/a/');
+  await waitFor(() => expect(urls()).toEqual(['/a/', '/b/', '/d/']));
+  found = hits('/b/', '/d/', '/c/', '/a/');
   act(() => listener());
-  await waitFor(() => expect(urls()).toEqual(['/a/', '/b/', '/c/']));
+  await waitFor(() => expect(urls()).toEqual(['/b/', '/a/', '/d/', '/c/']));
   act(() => result.current.change({ query: 'redis lock' }, 'type'));
-  await waitFor(() => expect(urls()).toEqual(['/b/', '/c/', '/a/']));
+  await waitFor(() => expect(urls()).toEqual(['/b/', '/d/', '/c/', '/a/']));
 });

@@ -5,6 +5,7 @@ it.each([
   ['`async-storage`', true],
   ['[ftp-client](https://a.example/)', true],
   ['`mail`', false],
+  ['`@softkit/eslint-config-eslint-backend`', false],
   ['`npm run a-b`', false],
   ['`--save-dev`', false],
   ['[A well-known page](https://a.example/)', false],

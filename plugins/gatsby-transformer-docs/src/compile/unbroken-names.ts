@@ -2,26 +2,29 @@ import type { InlineCode, Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
+/** What is longer may have to be broken in a narrow window. */
+const LONGEST = 30;
+
 /** The name of a package, such as `@softkit/async-storage`; one without a hyphen does not break anyway. */
 const PACKAGE_NAME = /^(?=.*-)(?:@[a-z\d-]+\/)?[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** Keeps the names of packages on one line, in code and as links: a browser would break them at their hyphens. */
 export function keepNamesUnbroken(tree: Root): void {
   visit(tree, (node) => {
-    if ((node.type !== 'inlineCode' && node.type !== 'link') || !PACKAGE_NAME.test(toString(node))) return;
-    addClass(node, 'unbroken');
+    if (node.type !== 'inlineCode' && node.type !== 'link') return;
+    const name = toString(node);
+    if (name.length <= LONGEST && PACKAGE_NAME.test(name)) addClass(node, 'unbroken');
   });
 }
 
-/** A word of a command that a browser would break at its hyphens. Longer ones may have to be broken in a narrow window. */
+/** A word of a command that a browser would break at its hyphens. */
 const COMMAND_WORD = /(?<![^\s=])[\w@./:]+(?:-[\w@./:]+)+(?![^\s])/g;
-const LONGEST_COMMAND_WORD = 30;
 
 /** Keeps the words of highlighted commands on one line, as `keepNamesUnbroken` does in prose. */
 export function keepWordsUnbroken(html: string): string {
   return html.replace(/(^|>)([^<]+)/g, (_, before: string, text: string) => {
     const words = text.replace(COMMAND_WORD, (word) =>
-      word.length > LONGEST_COMMAND_WORD ? word : `<span class="unbroken">${word}</span>`,
+      word.length > LONGEST ? word : `<span class="unbroken">${word}</span>`,
     );
     return before + words;
   });
