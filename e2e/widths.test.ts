@@ -17,6 +17,7 @@ const PAGES = [
   ['a guide of tables, tabs and code', '/how-to/write-docs/'],
   ['a class of many members', LONG_CLASS],
   ['the longest name of a package', '/libraries/eslint-backend/getting-started/'],
+  ['a class that a release changed', '/api/jobs/src/classes/JobVersionRepository/'],
   ['a page of results', '/search/?q=BaseTypeormEntityRepository'],
 ] as const;
 
