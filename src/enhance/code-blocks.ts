@@ -25,7 +25,11 @@ export function addCodeTools(body: HTMLElement): () => void {
     typeof ResizeObserver === 'undefined'
       ? undefined
       : new ResizeObserver((entries) => {
-          for (const { target } of entries) markOverflow(target);
+          // All are measured before the first is marked, or each mark would make the browser compute styles anew for the next one.
+          const cut = new Map(
+            entries.filter(isLaidOut).map(({ target }) => [target.closest('figure'), isCut(target)]),
+          );
+          for (const [block, overflows] of cut) block?.toggleAttribute('data-overflows', overflows);
         });
   const tools = figures.map((figure) => {
     const box = document.createElement('div');
@@ -61,13 +65,19 @@ export function addCodeTools(body: HTMLElement): () => void {
   };
 }
 
-/** Marks a block whose code is cut; where only the room at its end is, all of the code shows. */
-function markOverflow(part: Element): void {
+/** To measure code far out of sight would lay it out; it is observed once the browser does that by itself. Safari 16 cannot tell. */
+function isLaidOut({ target }: ResizeObserverEntry): boolean {
+  const code = target.closest('pre')?.querySelector('code');
+  return code?.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
+}
+
+/** Whether the code of a block is cut; where only the room at its end is, all of the code shows. */
+function isCut(part: Element): boolean {
   const pre = part.closest('pre');
   const code = pre?.querySelector('code');
-  if (!pre || !code) return;
+  if (!pre || !code) return false;
   const end = parseFloat(getComputedStyle(code).paddingRight) || 0;
-  pre.closest('figure')?.toggleAttribute('data-overflows', pre.scrollWidth > pre.clientWidth + end + 1);
+  return pre.scrollWidth > pre.clientWidth + end + 1;
 }
 
 function toolButton(icon: 'copy' | 'wrap' | 'file', label: string): HTMLButtonElement {

@@ -1,68 +1,95 @@
 import { describeDialog, listenToDialogs, openDialog } from './dialog';
 import { installDialogMethods } from './dialog.fixture';
 
-const painted = () =>
-  new Promise((resolve) => requestAnimationFrame(() => window.setTimeout(() => window.setTimeout(resolve))));
+const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
+const press = (key: string) =>
+  document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+let showModal: jest.SpyInstance;
 
 beforeAll(() => {
+  jest.useFakeTimers();
   installDialogMethods();
   listenToDialogs();
 });
 
+afterAll(() => jest.useRealTimers());
+
 beforeEach(() => {
   document.body.innerHTML =
-    '<button data-opens="d" aria-expanded="false">Open</button><dialog id="d"><input><button data-closes>Close</button></dialog>';
+    '<button data-opens="d" aria-expanded="false">Open</button><dialog id="d"><input><button data-closes>Close</button></dialog><dialog id="e"></dialog>';
+  showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+});
+
+afterEach(() => {
+  document.querySelectorAll('dialog').forEach((dialog) => dialog.close());
+  showModal.mockRestore();
 });
 
 const button = () => document.querySelector('button') as HTMLElement;
 
-it('a dialog is shown at once and made modal when it is painted; what has the focus in it keeps it', async () => {
-  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+it('a dialog is shown at once and made modal when the reader pauses; what has the focus in it keeps it', () => {
   const dialog = openDialog('d');
   expect(dialog).toHaveAttribute('open');
-  expect(showModal).not.toHaveBeenCalled();
   dialog?.querySelector('input')?.focus();
-  await painted();
+  pass(499);
+  expect(showModal).not.toHaveBeenCalled();
+  pass(1);
   expect(showModal).toHaveBeenCalledTimes(1);
   expect(dialog).toHaveAttribute('open');
   expect(document.querySelector('input')).toHaveFocus();
-  showModal.mockRestore();
 });
 
-it('Escape closes a dialog that is not modal yet; of a modal one the browser does it', async () => {
-  const escape = () =>
-    document
-      .querySelector('input')
-      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+it('a dialog is not made modal while the reader types, and is once they stop', () => {
+  openDialog('d');
+  for (const letter of 'transaction') {
+    pass(400);
+    press(letter);
+  }
+  expect(showModal).not.toHaveBeenCalled();
+  pass(500);
+  expect(showModal).toHaveBeenCalledTimes(1);
+});
+
+it('a dialog is made modal before Tab can leave it, and before another one is opened', () => {
   const dialog = openDialog('d');
-  escape();
+  press('Tab');
+  expect(showModal.mock.contexts).toEqual([dialog]);
+  dialog?.close();
+  openDialog('d');
+  openDialog('e');
+  expect(showModal.mock.contexts).toEqual([dialog, dialog]);
+});
+
+it('Escape closes a dialog that is not modal yet; of a modal one the browser does it', () => {
+  const dialog = openDialog('d');
+  press('Escape');
   expect(dialog).not.toHaveAttribute('open');
   openDialog('d');
-  await painted();
-  escape();
+  pass(500);
+  press('Escape');
   expect(dialog).toHaveAttribute('open');
 });
 
 it('a press beside a dialog that is not modal yet closes it, one inside does not', () => {
-  const press = (at: Element) => at.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  const pressAt = (at: Element) => at.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   const dialog = openDialog('d');
-  press(document.querySelector('input') as Element);
+  pressAt(document.querySelector('input') as Element);
   expect(dialog).toHaveAttribute('open');
-  press(button());
+  pressAt(button());
   expect(dialog).not.toHaveAttribute('open');
 });
 
-it('a dialog that is closed before it is painted stays closed', async () => {
+it('a dialog that is closed before it is modal stays closed', () => {
   openDialog('d')?.close();
-  await painted();
+  pass(500);
   expect(document.getElementById('d')).not.toHaveAttribute('open');
 });
 
-it('closing gives the focus back to where it was', async () => {
+it('closing gives the focus back to where it was', () => {
   button().focus();
   const dialog = openDialog('d');
   dialog?.querySelector('input')?.focus();
-  await painted();
+  pass(500);
   dialog?.close();
   expect(button()).toHaveFocus();
   expect(button()).toHaveAttribute('aria-expanded', 'false');

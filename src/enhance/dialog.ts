@@ -1,5 +1,4 @@
 import './dialog.css';
-import { afterPaint } from './after-paint';
 import { on } from './events';
 import { isPlainClick } from '../model/plain-click';
 
@@ -10,9 +9,13 @@ export interface DialogHooks {
   onClose?: (dialog: HTMLDialogElement) => void;
 }
 
+/** How long no key is pressed in a dialog before it is made modal, in milliseconds. */
+const PAUSE = 500;
+
 const hooks = new Map<string, DialogHooks>();
 /** Shown, and not modal yet. */
 let opening: HTMLDialogElement | null = null;
+let timer: number | undefined;
 
 /** Adds what happens when the dialog of an id is opened and closed. */
 export function describeDialog(id: string, own: DialogHooks): void {
@@ -21,8 +24,8 @@ export function describeDialog(id: string, own: DialogHooks): void {
 
 /**
  * Opens a modal dialog of the page. A native modal keeps the focus inside, closes on Esc and makes the page behind it inert. For the last, the
- * browser computes the style of the whole page anew, some 50 ms on a slow phone: so the dialog is shown first, and made modal once
- * it is painted.
+ * browser computes the style of the whole page anew, 70 ms and more on a slow phone, in which no key is answered: so the dialog is shown first,
+ * and made modal when the reader pauses or is about to leave it.
  *
  * @returns The dialog, or null when the page has none of this id.
  */
@@ -32,6 +35,7 @@ export function openDialog(id: string): HTMLDialogElement | null {
   if (dialog.open) return dialog;
   const { beforeOpen, onOpen, onClose } = hooks.get(id) ?? {};
   const opener = document.activeElement;
+  if (opening) makeModal(opening);
   beforeOpen?.(dialog);
   dialog.show();
   opening = dialog;
@@ -48,8 +52,13 @@ export function openDialog(id: string): HTMLDialogElement | null {
     { once: true },
   );
   onOpen?.(dialog);
-  afterPaint(() => makeModal(dialog));
+  makeModalOnPause(dialog);
   return dialog;
+}
+
+function makeModalOnPause(dialog: HTMLDialogElement): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(makeModal, PAUSE, dialog);
 }
 
 function makeModal(dialog: HTMLDialogElement): void {
@@ -75,7 +84,10 @@ export function listenToDialogs(): void {
   });
   // Of a modal dialog the browser does it, and leaves nothing beside it to be pressed.
   on('keydown', 'dialog', (dialog, { key }) => {
-    if (key === 'Escape' && dialog === opening) opening.close();
+    if (dialog !== opening) return;
+    if (key === 'Escape') opening.close();
+    else if (key === 'Tab') makeModal(opening);
+    else makeModalOnPause(opening);
   });
   on('pointerdown', '*', (pressed) => {
     if (!opening?.contains(pressed)) opening?.close();

@@ -52,7 +52,8 @@ window.dispatchEvent(new Event('enhanced'));
 
 function enhancePage(): void {
   enhanceBodies();
-  followHeadings();
+  // Asks where headings are, for which the browser lays out the page: only once nothing else changes it.
+  requestAnimationFrame(followHeadings);
   checkSection();
   markColorChoice();
   fillOpenVersions();
