@@ -65,7 +65,7 @@ function printName(node: ts.Identifier, symbol: ts.Symbol, checker: ts.TypeCheck
   if (flags & ts.SymbolFlags.EnumMember) return `${ownerOf(symbol)}${name}: ${typeText()}`;
   const first =
     flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Method)
-      ? (calledSignature(node, checker) ?? type().getCallSignatures()[0])
+      ? signatureAt(node, type().getCallSignatures(), checker)
       : undefined;
   if (first)
     return `${flags & ts.SymbolFlags.Function ? 'function ' : ownerOf(symbol)}${name}${printOnce(first, (shown) => checker.signatureToString(shown, undefined, FLAGS))}`;
@@ -98,12 +98,18 @@ function keywordOf({ valueDeclaration: declaration }: ts.Symbol): string {
   return flags & ts.NodeFlags.Const ? 'const ' : flags & ts.NodeFlags.Let ? 'let ' : 'var ';
 }
 
-/** The overload that a call of this very name chose. */
-function calledSignature(node: ts.Identifier, checker: ts.TypeChecker): ts.Signature | undefined {
+/** The overload that a call of this very name chose. Where there is nothing to choose or to infer, its arguments need not be checked. */
+function signatureAt(
+  node: ts.Identifier,
+  signatures: readonly ts.Signature[],
+  checker: ts.TypeChecker,
+): ts.Signature | undefined {
   const callee = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node ? node.parent : node;
   const call = callee.parent;
-  if (!ts.isCallExpression(call) || call.expression !== callee) return undefined;
-  return checker.getResolvedSignature(call);
+  const [first] = signatures;
+  if (!ts.isCallExpression(call) || call.expression !== callee) return first;
+  const isCertain = signatures.length === 1 && !first?.typeParameters && !ts.isOptionalChain(call);
+  return isCertain ? first : (checker.getResolvedSignature(call) ?? first);
 }
 
 function translatedSummaries(symbol: ts.Symbol, checker: ts.TypeChecker): [locale: string, text: string][] {
