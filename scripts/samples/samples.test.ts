@@ -238,6 +238,36 @@ describe('what the compiler knows of a sample', () => {
     });
   });
 
+  it.each([
+    [
+      'the only signature',
+      'declare function one(a: string): number; one("");',
+      'one',
+      'function one(a: string): number',
+    ],
+    [
+      'the overload that is called',
+      'declare function two(a: string): string; declare function two(a: number): number; two(1);',
+      'two',
+      'function two(a: number): number',
+    ],
+    [
+      'what is inferred from the arguments',
+      'declare function three<T>(a: T): T; three(1);',
+      'three',
+      'function three(a: 1): 1',
+    ],
+    [
+      'a call that may not happen',
+      'declare const maybe: { four(): string } | undefined; maybe?.four();',
+      'four',
+      'four(): string | undefined',
+    ],
+  ])('a function that is called answers with %s', (_kind, code, name, expected) => {
+    const called = factsOf(fence('', code)).names?.filter((each) => each.name === name);
+    expect(called?.at(-1)?.type).toBe(expected);
+  });
+
   it('a sample that is cut has the names and answers of what it shows, and its whole file', () => {
     const code = [
       `import { Store } from '@acme/store';`,
