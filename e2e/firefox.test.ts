@@ -149,9 +149,8 @@ describe.each([
         await button.click();
         const dialog = page.getByRole('dialog', { name: common['nav.menu.label'] });
         await dialog.waitFor();
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
-          'visible',
-        );
+        // The page behind is locked when the reader pauses.
+        await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY !== 'visible');
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'hidden' });
         expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
