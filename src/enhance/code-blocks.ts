@@ -25,11 +25,11 @@ export function addCodeTools(body: HTMLElement): () => void {
     typeof ResizeObserver === 'undefined'
       ? undefined
       : new ResizeObserver((entries) => {
+          // A block and its code are observed apart, and often come together.
+          const blocks = new Set(entries.flatMap(({ target }) => target.closest('pre') ?? []));
           // All are measured before the first is marked, or each mark would make the browser compute styles anew for the next one.
-          const cut = new Map(
-            entries.filter(isLaidOut).map(({ target }) => [target.closest('figure'), isCut(target)]),
-          );
-          for (const [block, overflows] of cut) block?.toggleAttribute('data-overflows', overflows);
+          const measured = [...blocks].filter(isLaidOut).map((pre) => ({ pre, cut: isCut(pre) }));
+          for (const { pre, cut } of measured) pre.closest('figure')?.toggleAttribute('data-overflows', cut);
         });
   const tools = figures.map((figure) => {
     const box = document.createElement('div');
@@ -66,16 +66,14 @@ export function addCodeTools(body: HTMLElement): () => void {
 }
 
 /** To measure code far out of sight would lay it out; it is observed once the browser does that by itself. Safari 16 cannot tell. */
-function isLaidOut({ target }: ResizeObserverEntry): boolean {
-  const code = target.closest('pre')?.querySelector('code');
-  return code?.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
+function isLaidOut(pre: Element): boolean {
+  return pre.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 }
 
 /** Whether the code of a block is cut; where only the room at its end is, all of the code shows. */
-function isCut(part: Element): boolean {
-  const pre = part.closest('pre');
-  const code = pre?.querySelector('code');
-  if (!pre || !code) return false;
+function isCut(pre: Element): boolean {
+  const code = pre.querySelector('code');
+  if (!code) return false;
   const end = parseFloat(getComputedStyle(code).paddingRight) || 0;
   return pre.scrollWidth > pre.clientWidth + end + 1;
 }
