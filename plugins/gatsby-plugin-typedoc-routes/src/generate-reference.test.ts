@@ -67,7 +67,8 @@ describe('a monorepo with everything that is hard to document', () => {
         throw new Error('The reader fails.');
       }`,
     );
-    report = await generate(path.join(fixture, 'libs'), out, ['en', 'uk'], reader);
+    // English is written last: nothing of the translation may be left in it.
+    report = await generate(path.join(fixture, 'libs'), out, ['uk', 'en'], reader);
   });
 
   it('gives a further reader what the compiler has parsed, once, and does without it when it fails', () => {
@@ -221,7 +222,7 @@ describe('a monorepo with everything that is hard to document', () => {
   });
 
   it('is not run again while nothing has changed', async () => {
-    expect(await generate(path.join(fixture, 'libs'), out, ['en', 'uk'])).toMatchObject({
+    expect(await generate(path.join(fixture, 'libs'), out, ['uk', 'en'])).toMatchObject({
       ran: false,
       symbols: 24,
       problems: [],

@@ -51,8 +51,7 @@ export interface ReferenceReport {
 const STAMP = '.stamp.json';
 
 /**
- * Writes `typedoc-out/<locale>/` for every locale, each by a TypeDoc process of its own, and only if the sources changed since the last
- * run. A run that fails leaves what was there.
+ * Writes `typedoc-out/<locale>/` for every locale, only if the sources changed since the last run. A run that fails leaves what was there.
  */
 export async function generateReference(options: ReferenceOptions): Promise<ReferenceReport> {
   const toolkit = path.resolve(options.root, options.toolkitDir);
@@ -102,44 +101,40 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
   const tsconfig = own ?? path.join(options.root, 'toolkit/tsconfig.json');
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'typedoc-'));
   try {
-    const results = await Promise.all(
-      locales.map((locale) =>
-        runInChild(options.root, {
-          locale,
-          entryPoints,
-          basePath: basePathOf(toolkit, entryPoints),
-          tsconfig,
-          ownTsconfig: own !== undefined,
-          out: path.join(scratch, locale),
-          scope,
-          sources: sources && { ...sources, file: path.resolve(options.root, sources.file) },
-          overlay,
-          historyDir,
-          reader:
-            options.reader && locale === defaultLocale ? path.resolve(options.root, options.reader) : null,
-          countTypeErrors: options.countTypeErrors && locale === defaultLocale,
-        }),
-      ),
-    );
-    const problems = results.flatMap(({ problems: each }) => each);
-    if (results.some(({ ok }) => !ok) && problems.length === 0) {
+    const written = path.join(scratch, 'reference');
+    const result = await runInChild(options.root, {
+      locales,
+      entryPoints,
+      basePath: basePathOf(toolkit, entryPoints),
+      tsconfig,
+      ownTsconfig: own !== undefined,
+      out: written,
+      scope,
+      sources: sources && { ...sources, file: path.resolve(options.root, sources.file) },
+      overlay,
+      historyDir,
+      reader: options.reader ? path.resolve(options.root, options.reader) : null,
+      countTypeErrors: options.countTypeErrors,
+    });
+    const { typeErrors, symbols } = result;
+    const problems = [...result.problems];
+    if (!result.ok && problems.length === 0) {
       problems.push(`${shown}: TypeDoc failed. Fix the sources and run "npm run reference".`);
     }
     for (const [index, locale] of problems.length === 0 ? locales.entries() : []) {
       const facts = errors[index];
       if (facts && options.errors)
-        writeErrors(path.join(scratch, locale), locale, facts, options.errors.sourcesUrl);
+        writeErrors(path.join(written, locale), locale, facts, options.errors.sourcesUrl);
     }
     if (problems.length === 0) {
-      problems.push(...locales.flatMap((locale) => pathProblems(path.join(scratch, locale), locale)));
+      problems.push(...locales.flatMap((locale) => pathProblems(path.join(written, locale), locale)));
     }
     if (problems.length > 0) return failed(problems, true);
     let changedFiles = 0;
     for (const locale of locales) {
-      changedFiles += syncFolder(path.join(scratch, locale), path.join(options.out, locale));
+      changedFiles += syncFolder(path.join(written, locale), path.join(options.out, locale));
     }
     fs.writeFileSync(stampFile, JSON.stringify({ stamp }));
-    const typeErrors = results.reduce((sum, result) => sum + result.typeErrors, 0);
     return {
       problems: [],
       warnings: [
@@ -153,7 +148,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
           : []),
       ],
       ran: true,
-      symbols: results[0]?.symbols ?? 0,
+      symbols,
       changedFiles,
     };
   } finally {

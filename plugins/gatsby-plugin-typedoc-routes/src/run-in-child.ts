@@ -37,7 +37,7 @@ export function runInChild(root: string, options: RunOptions): Promise<RunResult
           resolve({
             ok: false,
             problems: [
-              `TypeDoc (${options.locale}) ended without a result: ${error?.message.slice(0, 300) ?? ''} ${stderr.slice(-2000)}`,
+              `TypeDoc ended without a result: ${error?.message.slice(0, 300) ?? ''} ${stderr.slice(-2000)}`,
             ],
             typeErrors: 0,
             symbols: 0,

@@ -1,32 +1,19 @@
 /**
- * Runs TypeDoc once, for one locale. It is a program of its own, so that its memory is given back when it ends and
- * two locales can run side by side. It takes one argument, a JSON `RunOptions`, and prints one JSON `RunResult`.
+ * Runs TypeDoc: it reads the toolkit once and writes the reference in each language. It is a program of its own, so that its memory is given
+ * back when it ends. It takes one argument, a JSON `RunOptions`, and prints one JSON `RunResult`.
  */
-import fs from 'node:fs';
-import path from 'node:path';
-import { Converter, type Application, type Context, type DeclarationReflection } from 'typedoc';
+import { Converter, type Application, type Context } from 'typedoc';
 import type ts from 'typescript';
-import { createCoverage } from './typedoc/coverage';
-import { writeChangesPages } from './typedoc/changes-pages';
-import { memberAnchors, ownMembers } from './typedoc/member-anchors';
-import { createDocsTheme, type SymbolEntry } from './typedoc/docs-theme';
-import { useLocaleComments } from './typedoc/locale-comments';
-import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
+import type { Locale } from '../../../src/locales/locales';
 import { convertOverlay, layOver } from './typedoc/overlay';
 import { createApplication, createImportNames, type ProgramOptions } from './typedoc/toolkit-program';
-import { findInHistory } from '../../../src/model/history';
-import { formatProblem } from '../../../src/model/problem';
-import { createHistoryReader, sinceOf } from './read-histories';
-import { writtenName, readSuccessors, successorKey, type DocumentedName } from './read-successors';
-import { readMessages } from '../../../src/locales/read-messages';
+import { createReferenceWriter, type WriterOptions } from './write-reference';
 
-export interface RunOptions extends ProgramOptions {
+/** `out` gets a subfolder for each language. */
+export interface RunOptions extends ProgramOptions, WriterOptions {
+  locales: readonly Locale[];
   /** Folder of declarations whose comments are laid over those of the sources; null for none. */
   overlay: string | null;
-  /** Positions of symbols in the published sources, where the documented ones are only declarations of them. */
-  sources: PublishedSources | null;
-  /** Folder of the histories of packages; null where there are none. */
-  historyDir: string | null;
   /** Path of a module that also reads the toolkit; null for none. */
   reader: string | null;
   /** Also look for type errors, which takes about as long as the run itself. */
@@ -47,40 +34,10 @@ export interface RunResult {
 }
 
 async function run(options: RunOptions): Promise<RunResult> {
-  const problems: string[] = [];
-  const symbols: SymbolEntry[] = [];
-  const importName = createImportNames(options.basePath, options.scope);
-
   const overlay = options.overlay === null ? null : await convertOverlay(options.overlay, options);
   const app = await createApplication(options);
+  const importName = createImportNames(options.basePath, options.scope);
   if (overlay) layOver(app, overlay, importName);
-  const { isForeign } = useLocaleComments(app, options.locale);
-  const histories = createHistoryReader(options.historyDir, options.scope);
-  const historyOf = (packageName: string) => histories(importName(packageName));
-  const targets = new Map<string, string>();
-  const words = readMessages(options.locale, 'reference');
-  const coverage = createCoverage((comment) => comment.summary.length > 0 && !isForeign(comment));
-  app.renderer.defineTheme(
-    'docs',
-    createDocsTheme({
-      words,
-      language: options.locale,
-      isForeign,
-      importName,
-      sourceOf: createSourceFinder(options.sources),
-      latestRelease: (packageName) => historyOf(packageName).at(-1) ?? null,
-      historyOf: (packageName, name, declaration) => {
-        const history = historyOf(packageName);
-        return history.length > 0 ? findInHistory(history, name) : sinceOf(declaration);
-      },
-      onProblem: (message) => problems.push(message),
-      onSymbol: (entry, place, symbol) => {
-        symbols.push(entry);
-        addTargets(targets, entry, place, symbol);
-        coverage.add(entry.package, place, symbol);
-      },
-    }) as never,
-  );
   let programs: readonly ts.Program[] = [];
   app.converter.on(Converter.EVENT_BEGIN, (context: Context) => {
     programs = context.programs;
@@ -93,36 +50,20 @@ async function run(options: RunOptions): Promise<RunResult> {
       typeErrors: 0,
       symbols: 0,
     };
-  await app.generateOutputs(project);
-  symbols.sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
-  fs.writeFileSync(path.join(options.out, 'symbols.json'), `${JSON.stringify(symbols)}\n`);
-  fs.writeFileSync(path.join(options.out, 'coverage.json'), `${JSON.stringify(coverage.packages)}\n`);
-  const packages = [...new Set(symbols.map((entry) => entry.package))].sort();
-  const successors = readSuccessors(options.historyDir, {
-    historyOf,
-    importName,
-    documented: documentedNames(targets),
-    isCurrent: options.overlay === null,
-    words,
-  });
-  problems.push(...successors.problems.map(formatProblem));
-  const changes = writeChangesPages(
-    packages.map((name) => ({
-      name,
-      importName: importName(name),
-      history: historyOf(name),
-      successorOf: (version, of) => successors.successors.get(successorKey(name, version, of)) ?? null,
-      slugOf: (of) => targets.get(`${name} ${of}`) ?? null,
-    })),
-    words,
-  );
-  for (const [file, text] of changes) fs.writeFileSync(path.join(options.out, file), text);
+  const write = createReferenceWriter(app, project, importName, options);
+  const problems: string[] = [];
+  let symbols = 0;
+  for (const locale of options.locales) {
+    const written = await write(locale);
+    problems.push(...written.problems);
+    symbols = written.symbols;
+  }
   if (options.reader !== null) await readAlso(options.reader, programs);
   return {
     ok: !app.logger.hasErrors() && problems.length === 0,
     problems,
     typeErrors: options.countTypeErrors ? countTypeErrors(app) : 0,
-    symbols: symbols.length,
+    symbols,
   };
 }
 
@@ -137,28 +78,6 @@ async function readAlso(reader: string, programs: readonly ts.Program[]): Promis
   } catch {
     // The reference is complete. The build reads on its own what is missing, and says what is wrong with it.
   }
-}
-
-/** Notes where a symbol and its members are documented, by package and name in the history. */
-function addTargets(
-  targets: Map<string, string>,
-  { package: packageName, slug }: SymbolEntry,
-  place: string,
-  symbol: DeclarationReflection,
-): void {
-  targets.set(`${packageName} ${place}`, slug);
-  for (const [member, anchor] of memberAnchors(ownMembers(symbol)))
-    targets.set(`${packageName} ${place}#${member.name}`, `${slug}#${anchor}`);
-}
-
-/** What is documented, by package and label, such as `mail/Page#size`. */
-function documentedNames(targets: ReadonlyMap<string, string>): Map<string, DocumentedName> {
-  return new Map(
-    [...targets].map(([target, slug]) => {
-      const [packageName = '', name = ''] = target.split(' ');
-      return [writtenName(packageName, name), { name, slug }];
-    }),
-  );
 }
 
 function countTypeErrors(app: Application): number {

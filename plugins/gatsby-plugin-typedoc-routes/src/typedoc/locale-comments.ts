@@ -1,12 +1,5 @@
-import {
-  Comment,
-  Converter,
-  ReflectionKind,
-  type Application,
-  type CommentTag,
-  type Reflection,
-} from 'typedoc';
-import { defaultLocale, translatedLocales } from '../../../../src/locales/locales';
+import { Comment, ReflectionKind, type CommentTag, type ProjectReflection, type Reflection } from 'typedoc';
+import { defaultLocale, translatedLocales, type Locale } from '../../../../src/locales/locales';
 
 /** English tag → the tag that carries its translation, with the locale's capitalized code instead of `Uk`. */
 const TRANSLATED_TAGS = [
@@ -21,7 +14,8 @@ const TRANSLATED_TAGS = [
 
 /** Every block tag that can hold a translation, for TypeDoc's `blockTags` option. */
 export function translationTags(locale: string): `@${string}`[] {
-  return [localeTag(locale), ...TRANSLATED_TAGS.map((tag) => translatedTag(tag, locale))];
+  const own = localeTag(locale);
+  return [own, ...TRANSLATED_TAGS.map((tag) => translatedTag(tag, own))];
 }
 
 /** The tag of a translated summary: `@uk`, or `@ptBR` for `pt-BR`, since a tag has letters only. */
@@ -29,38 +23,45 @@ function localeTag(locale: string): `@${string}` {
   return `@${locale.replace(/[^a-z]/gi, '')}`;
 }
 
-function translatedTag(tag: string, locale: string): `@${string}` {
+/** The translation of an English tag, in the language of a summary's. */
+function translatedTag(tag: string, own: `@${string}`): `@${string}` {
   const name = tag.slice(1);
-  return `${localeTag(locale)}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return `${own}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/**
- * Makes TypeDoc show one language: in the run of a translated locale the text of `@uk` takes the place of the summary and
- * `@ukParam` that of `@param`; in every run the translation tags themselves vanish.
- *
- * @returns Says whether a summary is still in the source language in a translated run.
- */
-export function useLocaleComments(
-  app: Application,
-  locale: string,
-): { isForeign: (text: Comment | CommentTag | undefined) => boolean } {
+/** The comments of a converted project, in one language at a time. */
+export interface LocaleComments {
+  /**
+   * Gives all reflections their comments in a language: for a translated one, the text of `@uk` takes the place of the summary and
+   * `@ukParam` that of `@param`. The translation tags themselves are left out.
+   */
+  show: (locale: Locale) => void;
+  /** Says whether a text is in the source language although a translated one is shown. */
+  isForeign: (text: Comment | CommentTag | undefined) => boolean;
+}
+
+/** Takes over the comments of a project, which is converted once for all languages. */
+export function createLocaleComments(project: ProjectReflection): LocaleComments {
   const foreign = new WeakSet<Comment | CommentTag>();
   const drop = new Set(translatedLocales.flatMap(translationTags));
-  app.converter.on(
-    Converter.EVENT_RESOLVE_END,
-    (context: { project: { reflections: Record<number, Reflection> } }) => {
-      for (const reflection of Object.values(context.project.reflections)) {
-        const { comment } = reflection;
-        if (!comment) continue;
-        if (locale !== defaultLocale) translate(reflection, comment);
-        comment.blockTags = comment.blockTags.filter(({ tag }) => !drop.has(tag));
-      }
-    },
-    -1000,
+  const originals = Object.values(project.reflections).map(
+    (reflection) => [reflection, reflection.comment] as const,
   );
 
-  function translate(reflection: Reflection, comment: Comment): void {
-    const own = localeTag(locale);
+  function show(locale: Locale): void {
+    for (const [reflection, original] of originals) {
+      if (original) reflection.comment = original.clone();
+      else delete reflection.comment;
+    }
+    for (const [reflection] of originals) {
+      const { comment } = reflection;
+      if (!comment) continue;
+      if (locale !== defaultLocale) translate(reflection, comment, localeTag(locale));
+      comment.blockTags = comment.blockTags.filter(({ tag }) => !drop.has(tag));
+    }
+  }
+
+  function translate(reflection: Reflection, comment: Comment, own: `@${string}`): void {
     const summary = comment.blockTags.find(({ tag }) => tag === own);
     if (summary) comment.summary = summary.content;
     else if (
@@ -68,8 +69,7 @@ export function useLocaleComments(
       !reflection.kindOf(ReflectionKind.Parameter | ReflectionKind.TypeParameter)
     )
       foreign.add(comment);
-    const named = (tag: string) =>
-      comment.blockTags.filter((each) => each.tag === translatedTag(tag, locale));
+    const named = (tag: string) => comment.blockTags.filter((each) => each.tag === translatedTag(tag, own));
     if (reflection.isSignature()) {
       nameDescriptions(named('@param'), reflection.parameters ?? []);
       nameDescriptions(named('@typeParam'), reflection.typeParameters ?? []);
@@ -101,7 +101,7 @@ export function useLocaleComments(
     }
   }
 
-  return { isForeign: (text) => text !== undefined && foreign.has(text) };
+  return { show, isForeign: (text) => text !== undefined && foreign.has(text) };
 }
 
 /** Code and links to symbols need no language mark. */

@@ -87,7 +87,7 @@ beforeAll(async () => {
     JSON.stringify({ compilerOptions: { target: 'ES2022', module: 'ESNext', strict: true, types: [] } }),
   );
   const { problems } = await runInChild(path.resolve(__dirname, '../../../..'), {
-    locale: 'en',
+    locales: ['en'],
     entryPoints: [entry],
     basePath: scratch,
     tsconfig,
@@ -102,7 +102,7 @@ beforeAll(async () => {
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const entries = JSON.parse(
-    fs.readFileSync(path.join(scratch, 'out/symbols.json'), 'utf8'),
+    fs.readFileSync(path.join(scratch, 'out/en/symbols.json'), 'utf8'),
   ) as SymbolEntry[];
   printed = new Map(entries.map(({ name, signature }) => [name, signature]));
 });

@@ -1,26 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'typedoc';
-import { translatedLocales, type Locale } from '../../../../src/locales/locales';
+import { localeCodes, translatedLocales } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
 import { importedFirst } from './imported-first';
 import { translationTags } from './locale-comments';
 
-/** What TypeDoc reads, and in which language it says what it writes. */
+/** What TypeDoc reads. */
 export interface ProgramOptions {
-  locale: Locale;
   entryPoints: string[];
   /** Folder that holds the packages. */
   basePath: string;
   tsconfig: string;
   /** False when the tsconfig is that of the site, because the toolkit has none. */
   ownTsconfig: boolean;
+  /** Folder for what it writes. */
   out: string;
   /** npm scope of packages that have no package.json. */
   scope: string;
 }
 
-/** A TypeDoc that reads what `options` names and writes the site's kind of Markdown. */
+/** A TypeDoc that reads what `options` names. `writeReference` says what it writes. */
 export async function createApplication(options: ProgramOptions): Promise<Application> {
   const typedocOptions: Partial<TypeDocOptions> & Record<string, unknown> = {
     plugin: ['typedoc-plugin-markdown'],
@@ -29,14 +29,11 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
     alwaysCreateEntryPointModule: true,
     basePath: options.basePath,
     tsconfig: writeTsconfig(options),
-    out: options.out,
     readme: 'none',
     router: 'member',
     entryFileName: 'index',
     fileExtension: '.md',
-    theme: 'docs',
-    lang: options.locale,
-    locales: { [options.locale]: readMessages(options.locale, 'typedoc') },
+    locales: Object.fromEntries(localeCodes.map((locale) => [locale, readMessages(locale, 'typedoc')])),
     skipErrorChecking: true,
     excludeExternals: true,
     excludePrivate: true,

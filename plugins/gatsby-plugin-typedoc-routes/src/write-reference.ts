@@ -1,0 +1,131 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Application, DeclarationReflection, ProjectReflection } from 'typedoc';
+import type { Locale } from '../../../src/locales/locales';
+import { readMessages } from '../../../src/locales/read-messages';
+import { findInHistory } from '../../../src/model/history';
+import { formatProblem } from '../../../src/model/problem';
+import { createHistoryReader, sinceOf } from './read-histories';
+import { readSuccessors, successorKey, writtenName, type DocumentedName } from './read-successors';
+import { writeChangesPages } from './typedoc/changes-pages';
+import { createCoverage } from './typedoc/coverage';
+import { createDocsTheme, type SymbolEntry } from './typedoc/docs-theme';
+import { createLocaleComments } from './typedoc/locale-comments';
+import { memberAnchors, ownMembers } from './typedoc/member-anchors';
+import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
+
+export interface WriterOptions {
+  /** Folder that gets a subfolder for each language. */
+  out: string;
+  /** npm scope of packages that have no package.json. */
+  scope: string;
+  /** Folder of declarations whose comments are laid over those of the sources; null for none. */
+  overlay: string | null;
+  /** Positions of symbols in the published sources, where the documented ones are only declarations of them. */
+  sources: PublishedSources | null;
+  /** Folder of the histories of packages; null where there are none. */
+  historyDir: string | null;
+}
+
+/** What was written in one language. */
+export interface WrittenReference {
+  problems: string[];
+  symbols: number;
+}
+
+/**
+ * Prepares to write a project that is converted once for all languages.
+ *
+ * @param importName - The name that a package is imported by, from its folder name.
+ * @returns Writes the reference in a language, which is done once for each.
+ */
+export function createReferenceWriter(
+  app: Application,
+  project: ProjectReflection,
+  importName: (packageName: string) => string,
+  options: WriterOptions,
+): (locale: Locale) => Promise<WrittenReference> {
+  const { show, isForeign } = createLocaleComments(project);
+  const histories = createHistoryReader(options.historyDir, options.scope);
+  const historyOf = (packageName: string) => histories(importName(packageName));
+  const sourceOf = createSourceFinder(options.sources);
+
+  return async (locale) => {
+    const problems: string[] = [];
+    const symbols: SymbolEntry[] = [];
+    const targets = new Map<string, string>();
+    const words = readMessages(locale, 'reference');
+    const out = path.join(options.out, locale);
+    const coverage = createCoverage((comment) => comment.summary.length > 0 && !isForeign(comment));
+    const theme = createDocsTheme({
+      words,
+      language: locale,
+      isForeign,
+      importName,
+      sourceOf,
+      latestRelease: (packageName) => historyOf(packageName).at(-1) ?? null,
+      historyOf: (packageName, name, declaration) => {
+        const history = historyOf(packageName);
+        return history.length > 0 ? findInHistory(history, name) : sinceOf(declaration);
+      },
+      onProblem: (message) => problems.push(message),
+      onSymbol: (entry, place, symbol) => {
+        symbols.push(entry);
+        addTargets(targets, entry, place, symbol);
+        coverage.add(entry.package, place, symbol);
+      },
+    });
+    app.renderer.defineTheme(`docs-${locale}`, theme as never);
+    app.options.setValue('theme', `docs-${locale}`);
+    app.options.setValue('out', out);
+    app.internationalization.setLocale(locale);
+    show(locale);
+    await app.generateOutputs(project);
+    symbols.sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
+    fs.writeFileSync(path.join(out, 'symbols.json'), `${JSON.stringify(symbols)}\n`);
+    fs.writeFileSync(path.join(out, 'coverage.json'), `${JSON.stringify(coverage.packages)}\n`);
+    const packages = [...new Set(symbols.map((entry) => entry.package))].sort();
+    const successors = readSuccessors(options.historyDir, {
+      historyOf,
+      importName,
+      documented: documentedNames(targets),
+      isCurrent: options.overlay === null,
+      words,
+    });
+    problems.push(...successors.problems.map(formatProblem));
+    const changes = writeChangesPages(
+      packages.map((name) => ({
+        name,
+        importName: importName(name),
+        history: historyOf(name),
+        successorOf: (version, of) => successors.successors.get(successorKey(name, version, of)) ?? null,
+        slugOf: (of) => targets.get(`${name} ${of}`) ?? null,
+      })),
+      words,
+    );
+    for (const [file, text] of changes) fs.writeFileSync(path.join(out, file), text);
+    return { problems, symbols: symbols.length };
+  };
+}
+
+/** Notes where a symbol and its members are documented, by package and name in the history. */
+function addTargets(
+  targets: Map<string, string>,
+  { package: packageName, slug }: SymbolEntry,
+  place: string,
+  symbol: DeclarationReflection,
+): void {
+  targets.set(`${packageName} ${place}`, slug);
+  for (const [member, anchor] of memberAnchors(ownMembers(symbol)))
+    targets.set(`${packageName} ${place}#${member.name}`, `${slug}#${anchor}`);
+}
+
+/** What is documented, by package and label, such as `mail/Page#size`. */
+function documentedNames(targets: ReadonlyMap<string, string>): Map<string, DocumentedName> {
+  return new Map(
+    [...targets].map(([target, slug]) => {
+      const [packageName = '', name = ''] = target.split(' ');
+      return [writtenName(packageName, name), { name, slug }];
+    }),
+  );
+}
