@@ -98,6 +98,20 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
       'dist/index.js': ['if(findStylesheet(href, fullhref)) return resolve();'],
     },
   },
+  // All that Gatsby calls of Parcel.
+  'parcel/index.js': {
+    gatsby: {
+      'dist/utils/parcel/compile-gatsby-files.js': [
+        'entries: [`${siteRoot}/${gatsbyFileRegex}`, `${siteRoot}/plugins/**/${gatsbyFileRegex}`]',
+        /outputFormat: `commonjs`,\s+includeNodeModules: false,\s+sourceMap: /,
+        'distDir: `${siteRoot}/${COMPILED_CACHE_DIR}`',
+        'new _cache.LMDBCache(',
+        'await parcel.run()',
+        /filePath: bundle\.filePath,\s+mainEntryPath: .*bundle\.getMainEntry\(\)/,
+        'handleErrors(error.diagnostics)',
+      ],
+    },
+  },
   'webpack-cache.ts': {
     gatsby: {
       'dist/utils/webpack.config.js': ['buildDependencies: {\n        config: [__filename, ...pluginsPaths]'],

@@ -17,7 +17,7 @@ ${folders.map((folder) => `  { doc: '${folder}', items: [{ autogenerate: '${fold
 ];
 `;
 
-const COPIED = /^(?:gatsby-.*\.tsx?|src|plugins|static|scripts|\.parcelrc|package\.json|tsconfig\.json)$/;
+const COPIED = /^(?:gatsby-.*\.tsx?|src|plugins|static|scripts|package\.json|tsconfig\.json)$/;
 
 /** This site with the corpus instead of its own texts. */
 export const thisSite = {
