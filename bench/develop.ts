@@ -1,5 +1,5 @@
 /**
- * Times `gatsby develop`: `npm run bench:develop`. In a copy of this folder without caches it counts the seconds from the start until a guide is
+ * Times `npm run develop`: `npm run bench:develop`. In a copy of this folder without caches it counts the seconds from the start until a guide is
  * seen in Chromium, twice: cold and warm. Then it adds a sentence to that guide ten times, and each time counts until the sentence is seen.
  * Prints what Gatsby warns of, too.
  */
@@ -25,7 +25,7 @@ function startGatsby(cwd: string, log: string): ChildProcess {
   const { CI: _, ...env } = process.env;
   return spawn(
     process.execPath,
-    [path.resolve('node_modules/gatsby/cli.js'), 'develop', '-H', '127.0.0.1', '-p', String(PORT)],
+    ['--import', 'tsx', 'scripts/develop.ts', '-H', '127.0.0.1', '-p', String(PORT)],
     {
       cwd,
       env: { ...env, GATSBY_TELEMETRY_DISABLED: '1' },

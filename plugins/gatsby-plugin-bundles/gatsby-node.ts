@@ -9,6 +9,7 @@ import {
   compileWith,
   minifyForNow,
   withoutLinting,
+  withoutShadowing,
   type ScriptRules,
 } from '../../src/upstream-internals/webpack-scripts';
 import {
@@ -49,6 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   actions.setWebpackConfig({ ignoreWarnings: [{ message: CSS_ORDER_WARNING }], plugins: [compileOnce] });
   const config = getConfig() as StyleRules & ScriptRules & CacheSettings;
   cacheByDigest(config, rootOf(store));
+  withoutShadowing(config);
   if (stage === 'develop') withoutLinting(config);
   if (stage === 'build-javascript') minifyForNow(config);
   const isBuild = stage === 'build-javascript' || stage === 'build-html';

@@ -5,6 +5,7 @@ import { upstreamChanged } from './written-for';
 export interface ScriptRules {
   module?: { rules?: unknown[] };
   plugins?: object[];
+  resolve?: { plugins?: object[] };
   optimization?: { minimizer?: object[] };
 }
 
@@ -62,14 +63,23 @@ export function compileWith(loaderOf: (file: string) => unknown, config: ScriptR
  * @throws When Gatsby's plugin is not found.
  */
 export function withoutLinting(config: ScriptRules): void {
-  const kept = config.plugins?.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
-  if (!kept || kept.length === config.plugins?.length)
-    throw upstreamChanged(
-      'gatsby',
-      'The webpack configuration of development has no plugin that lints',
-      'webpack-scripts.ts',
-    );
-  config.plugins = kept;
+  config.plugins = without('ESLintWebpackPlugin', config.plugins);
+}
+
+/**
+ * Takes out the shadowing of themes: for each module, Gatsby looks whether the site replaces a file of one of its plugins. This site uses no theme.
+ *
+ * @throws When Gatsby's plugin is not found.
+ */
+export function withoutShadowing({ resolve = {} }: ScriptRules): void {
+  resolve.plugins = without('GatsbyThemeComponentShadowingResolverPlugin', resolve.plugins);
+}
+
+function without(name: string, plugins: readonly object[] = []): object[] {
+  const kept = plugins.filter((plugin) => plugin.constructor.name !== name);
+  if (kept.length === plugins.length)
+    throw upstreamChanged('gatsby', `The webpack configuration has no ${name}`, 'webpack-scripts.ts');
+  return kept;
 }
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cacheByDigest, type CacheSettings } from './webpack-cache';
 import { CompilationHash } from './webpack-compilation-hash';
 import { isCssOfPages, sheetsOfPages, shortenClassNames } from './webpack-css';
-import { compileOnce, compileWith, minifyForNow, withoutLinting } from './webpack-scripts';
+import { compileOnce, compileWith, minifyForNow, withoutLinting, withoutShadowing } from './webpack-scripts';
 
 it('the hash of a compilation is that of its files, whatever webpack has in its cache', () => {
   const hashOf = (own: string, assets: object) => {
@@ -105,18 +105,31 @@ it('scripts are minified to the syntax of browsers of today', () => {
   expect(() => minifyForNow({ optimization: { minimizer: [] } })).toThrow('no TerserPlugin');
 });
 
-it('of the plugins of development, only the linter is left out', () => {
+describe('of the plugins', () => {
   class ESLintWebpackPlugin {
-    apply() {}
+    apply(): void {}
   }
-  class DefinePlugin {
-    apply() {}
+  class GatsbyThemeComponentShadowingResolverPlugin {
+    apply(): void {}
   }
-  const kept = new DefinePlugin();
-  const config = { plugins: [new ESLintWebpackPlugin(), kept] };
-  withoutLinting(config);
-  expect(config.plugins).toEqual([kept]);
-  expect(() => withoutLinting(config)).toThrow('no plugin that lints');
+  class OtherPlugin {
+    apply(): void {}
+  }
+  const kept = new OtherPlugin();
+
+  it('of development, only the linter is left out', () => {
+    const config = { plugins: [new ESLintWebpackPlugin(), kept] };
+    withoutLinting(config);
+    expect(config.plugins).toEqual([kept]);
+    expect(() => withoutLinting(config)).toThrow('no ESLintWebpackPlugin');
+  });
+
+  it('of resolving, only the one for themes is left out', () => {
+    const config = { resolve: { plugins: [new GatsbyThemeComponentShadowingResolverPlugin(), kept] } };
+    withoutShadowing(config);
+    expect(config.resolve.plugins).toEqual([kept]);
+    expect(() => withoutShadowing(config)).toThrow('no GatsbyThemeComponentShadowingResolverPlugin');
+  });
 });
 
 describe('the cache of webpack', () => {

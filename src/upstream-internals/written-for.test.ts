@@ -134,6 +134,9 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
         /test: \/\\\.\(js\|mjs\|jsx\|ts\|tsx\)\$\/,[^]*?use: \(\{\s*resourceQuery,/,
       ],
       'dist/utils/webpack.config.js': ['configPlugins.push(plugins.eslint())'],
+      'dist/internal-plugins/webpack-theme-component-shadowing/gatsby-node.js': [
+        /resolve: \{\s+plugins: \[new GatsbyThemeComponentShadowingResolverPlugin\(/,
+      ],
       'dist/utils/babel-loader-helpers.js': ['?export=default'],
       'dist/bootstrap/load-plugins/load-internal-plugins.js': [
         /plugins\.push\(processedTypeScriptPlugin\);[^]*default-site-plugin/,
