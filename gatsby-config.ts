@@ -8,6 +8,7 @@ import { remarkDocs } from './plugins/gatsby-transformer-docs/src/compile/remark
 import { readAlgoliaTarget } from './plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
 import { sitePushOptions } from './plugins/gatsby-plugin-doc-search/src/algolia/push-options';
 import { searchOrigins } from './plugins/gatsby-plugin-finished-pages/src/search-origins';
+import { samplesAreCurrent, samplesFile } from './scripts/samples/compare-samples';
 import { mdxComponentNames } from './src/components/mdx/component-names';
 import { defaultLocale, localeCodes, locales } from './src/locales/locales';
 import { search } from './src/config/search';
@@ -32,7 +33,11 @@ const siteUrl =
 /** Other content is not compiled against the toolkit. */
 const samples = process.env.CONTENT_DIR
   ? null
-  : { program: 'scripts/read-samples.ts', file: 'typedoc-out/samples.json' };
+  : {
+      program: 'scripts/read-samples.ts',
+      file: samplesFile('.'),
+      areCurrent: () => samplesAreCurrent(process.cwd()),
+    };
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
 const tokens = 'src/styles/tokens.css';
 const { browserslist } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { browserslist: string[] };

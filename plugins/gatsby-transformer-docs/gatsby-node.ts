@@ -65,7 +65,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   const options = pluginOptions as unknown as Options;
   const root = rootOf(store);
   sampleProcess = options.samples && createSampleProcess(root, options.samples.program);
-  if (sampleProcess) await reportFirstReading(sampleProcess, reporter);
+  if (sampleProcess && !options.samples?.areCurrent()) await reportFirstReading(sampleProcess, reporter);
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
   world = {
     symbols: readSymbolIndex(path.resolve(root, options.symbolIndex)),

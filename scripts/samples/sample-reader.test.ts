@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { sampleKey, type SamplesFile } from '../../src/model/samples';
+import { samplesAreCurrent } from './compare-samples';
 import { createSampleReader } from './sample-reader';
 
 const code = `import { open } from '@acme/store';\n\nconst opened = open();`;
@@ -46,13 +47,16 @@ function answerOf(sample: string): string | undefined {
 
 it('only reads again what has changed', async () => {
   const read = createSampleReader(root);
+  expect(samplesAreCurrent(root)).toBe(false);
   expect(await read()).toBe('Samples: 1 read.');
   expect(answerOf(code)).toBe('const opened: number');
+  expect(samplesAreCurrent(root)).toBe(true);
   expect(await read()).toBe('Samples: unchanged.');
   expect(await createSampleReader(root)()).toBe('Samples: unchanged.');
 
   const edited = code.replace('open()', '[open()]');
   writeGuide(edited);
+  expect(samplesAreCurrent(root)).toBe(false);
   expect(await read()).toBe('Samples: 1 read.');
   expect(answerOf(edited)).toBe('const opened: number[]');
 });
@@ -69,6 +73,7 @@ it('uses files that are parsed already, until the toolkit changes', async () => 
   expect(answerOf(code)).toBe('const opened: "parsed"');
 
   write(declaration, 'export declare function open(): boolean;\n');
+  expect(samplesAreCurrent(root)).toBe(false);
   await read();
   expect(answerOf(code)).toBe('const opened: boolean');
 });

@@ -3,13 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { sampleKey, type SamplesFile } from '../../../src/model/samples';
 import { onCreateNode, onPostBootstrap, onPreBootstrap, sourceNodes } from '../gatsby-node';
+import { reportFirstReading } from './sample-process';
 
 let answer: (sentence: string) => void;
+let areCurrent = true;
 
 jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
 jest.mock('./sample-process', () => ({
   createSampleProcess: () => ({ update: () => new Promise<string>((resolve) => (answer = resolve)) }),
-  reportFirstReading: () => Promise.resolve(),
+  reportFirstReading: jest.fn(),
 }));
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'edited-'));
@@ -22,7 +24,7 @@ const options = {
   symbolIndex: 'symbols.json',
   symbolFiles: {},
   colorTokens: [],
-  samples: { program: 'program.ts', file: 'samples.json' },
+  samples: { program: 'program.ts', file: 'samples.json', areCurrent: () => areCurrent },
 };
 const code = 'const edited = 1;';
 const file = {
@@ -65,6 +67,14 @@ const call = (hook: unknown, args: object): Promise<void> =>
     },
     options,
   );
+
+it('asks the compiler at the start only if there is something to read', async () => {
+  await call(onPreBootstrap, {});
+  expect(reportFirstReading).not.toHaveBeenCalled();
+  areCurrent = false;
+  await call(onPreBootstrap, {});
+  expect(reportFirstReading).toHaveBeenCalledTimes(1);
+});
 
 it('an edited guide is there at once, and again with its answers when the compiler has read it', async () => {
   fs.mkdirSync(path.dirname(file.absolutePath), { recursive: true });

@@ -8,7 +8,12 @@ export interface Options {
   symbolIndex: string;
   symbolFiles: Record<string, string>;
   colorTokens: string[];
-  samples: { program: string; file: string } | null;
+  samples: {
+    program: string;
+    file: string;
+    /** Says whether the program has nothing to do. */
+    areCurrent: () => boolean;
+  } | null;
 }
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
@@ -31,10 +36,14 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string())
       .required()
       .description('Names of the color tokens a swatch may show.'),
-    samples: Joi.object({ program: Joi.string().required(), file: Joi.string().required() })
+    samples: Joi.object({
+      program: Joi.string().required(),
+      file: Joi.string().required(),
+      areCurrent: Joi.function().required(),
+    })
       .allow(null)
       .required()
       .description(
-        'The program that asks the compiler about samples, and the file it writes; null to leave them as they are.',
+        'The program that asks the compiler about samples, the file it writes, and whether that is up to date; null to leave them as they are.',
       ),
   });
