@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { EsbuildPlugin } from 'esbuild-loader';
 import type { GatsbyNode } from 'gatsby';
 import { OWN_SHEETS } from '../../src/model/style-sheets';
 import { rootOf } from '../../src/upstream-internals/gatsby-state';
@@ -14,6 +15,7 @@ import {
 } from '../../src/upstream-internals/webpack-scripts';
 import {
   CSS_ORDER_WARNING,
+  minifyCssBy,
   sheetsOfPages,
   shortenClassNames,
   type StyleRules,
@@ -52,10 +54,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   cacheByDigest(config, rootOf(store));
   withoutShadowing(config);
   if (stage === 'develop') withoutLinting(config);
-  if (stage === 'build-javascript') minifyForNow(config);
   const isBuild = stage === 'build-javascript' || stage === 'build-html';
   if (isBuild) shortenClassNames(config);
   const { targets } = pluginOptions as unknown as { targets: string[] };
+  if (stage === 'build-javascript') {
+    minifyForNow(config);
+    minifyCssBy(new EsbuildPlugin({ css: true, include: /\.css$/, target: targets }), config);
+  }
   const target = stage.endsWith('html') ? [`node${process.versions.node}`] : targets;
   compileWith(
     (file) =>

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { cacheByDigest, type CacheSettings } from './webpack-cache';
 import { CompilationHash } from './webpack-compilation-hash';
-import { isCssOfPages, sheetsOfPages, shortenClassNames } from './webpack-css';
+import { isCssOfPages, minifyCssBy, sheetsOfPages, shortenClassNames } from './webpack-css';
 import { compileOnce, compileWith, minifyForNow, withoutLinting, withoutShadowing } from './webpack-scripts';
 
 it('the hash of a compilation is that of its files, whatever webpack has in its cache', () => {
@@ -23,6 +23,21 @@ it('class names are shortened wherever css-loader makes some, and a configuratio
   expect(() => shortenClassNames({ module: { rules: [{ use: ['style-loader'] }] } })).toThrow(
     'The webpack configuration has no css-loader with modules.',
   );
+});
+
+it('CSS is minified by what is given, and a configuration that does not minify it stops the build', () => {
+  class TerserPlugin {
+    apply(): void {}
+  }
+  class CssMinimizerPlugin {
+    apply(): void {}
+  }
+  const scripts = new TerserPlugin();
+  const ours = { apply: () => undefined };
+  const config = { optimization: { minimizer: [scripts, new CssMinimizerPlugin()] } };
+  minifyCssBy(ours, config);
+  expect(config.optimization.minimizer).toEqual([scripts, ours]);
+  expect(() => minifyCssBy(ours, config)).toThrow('no CssMinimizerPlugin');
 });
 
 it.each([
