@@ -88,5 +88,8 @@ function createMeasure(options: ResvgRenderOptions): (line: string, style: TextS
 /** Without a palette, which would take twice as long as all the rest to save 6 kB that no reader fetches. */
 async function drawPng(svg: string, options: ResvgRenderOptions): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(svg, options);
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha().png().toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png()
+    .toBuffer();
 }
