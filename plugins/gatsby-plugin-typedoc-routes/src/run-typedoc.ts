@@ -9,11 +9,8 @@ import { convertOverlay, layOver } from './typedoc/overlay';
 import { createApplication, createImportNames, type ProgramOptions } from './typedoc/toolkit-program';
 import { createReferenceWriter, type WriterOptions } from './write-reference';
 
-/** `out` gets a subfolder for each language. */
 export interface RunOptions extends ProgramOptions, WriterOptions {
   locales: readonly Locale[];
-  /** Folder of declarations whose comments are laid over those of the sources; null for none. */
-  overlay: string | null;
   /** Path of a module that also reads the toolkit; null for none. */
   reader: string | null;
   /** Also look for type errors, which takes about as long as the run itself. */

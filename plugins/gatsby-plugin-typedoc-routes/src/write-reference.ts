@@ -13,12 +13,9 @@ import { createDocsTheme, type SymbolEntry } from './typedoc/docs-theme';
 import { createLocaleComments } from './typedoc/locale-comments';
 import { memberAnchors, ownMembers } from './typedoc/member-anchors';
 import { createSourceFinder, type PublishedSources } from './typedoc/source-positions';
+import type { ProgramOptions } from './typedoc/toolkit-program';
 
-export interface WriterOptions {
-  /** Folder that gets a subfolder for each language. */
-  out: string;
-  /** npm scope of packages that have no package.json. */
-  scope: string;
+export interface WriterOptions extends Pick<ProgramOptions, 'out' | 'scope'> {
   /** Folder of declarations whose comments are laid over those of the sources; null for none. */
   overlay: string | null;
   /** Positions of symbols in the published sources, where the documented ones are only declarations of them. */

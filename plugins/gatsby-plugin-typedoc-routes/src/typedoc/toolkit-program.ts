@@ -14,7 +14,7 @@ export interface ProgramOptions {
   tsconfig: string;
   /** False when the tsconfig is that of the site, because the toolkit has none. */
   ownTsconfig: boolean;
-  /** Folder for what it writes. */
+  /** Folder for what is written, with a subfolder for each language. */
   out: string;
   /** npm scope of packages that have no package.json. */
   scope: string;
