@@ -15,6 +15,12 @@ class ESLintWebpackPlugin {
 class TerserPlugin {
   options = { minimizer: { options: {} } };
 }
+class CssMinimizerPlugin {
+  apply() {}
+}
+class GatsbyThemeComponentShadowingResolverPlugin {
+  apply() {}
+}
 
 /** What takes the place of Gatsby's rule for scripts, and the other settings. */
 function configure(stage: string): { scripts: { use: (asked: object) => unknown }; settings: Settings } {
@@ -27,7 +33,8 @@ function configure(stage: string): { scripts: { use: (asked: object) => unknown 
     getConfig: () => ({
       module: { rules: [{ use: [{ options: { modules } }] }, scripts] },
       plugins: [new ESLintWebpackPlugin()],
-      optimization: { minimizer: [new TerserPlugin()] },
+      resolve: { plugins: [new GatsbyThemeComponentShadowingResolverPlugin()] },
+      optimization: { minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] },
       cache: { buildDependencies: { config: [] } },
     }),
     actions: {
