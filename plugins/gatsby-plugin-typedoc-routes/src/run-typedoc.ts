@@ -2,7 +2,7 @@
  * Runs TypeDoc: it reads the toolkit once and writes the reference in each language. It is a program of its own, so that its memory is given
  * back when it ends. It takes one argument, a JSON `RunOptions`, and prints one JSON `RunResult`.
  */
-import { Converter, type Application, type Context } from 'typedoc';
+import { Converter, type Context } from 'typedoc';
 import type ts from 'typescript';
 import type { Locale } from '../../../src/locales/locales';
 import { convertOverlay, layOver } from './typedoc/overlay';
@@ -59,7 +59,7 @@ async function run(options: RunOptions): Promise<RunResult> {
   return {
     ok: !app.logger.hasErrors() && problems.length === 0,
     problems,
-    typeErrors: options.countTypeErrors ? countTypeErrors(app) : 0,
+    typeErrors: options.countTypeErrors ? countTypeErrors(programs) : 0,
     symbols,
   };
 }
@@ -77,10 +77,9 @@ async function readAlso(reader: string, programs: readonly ts.Program[]): Promis
   }
 }
 
-function countTypeErrors(app: Application): number {
+function countTypeErrors(programs: readonly ts.Program[]): number {
   let count = 0;
-  // Packages share a program.
-  for (const program of new Set((app.getEntryPoints() ?? []).map((entry) => entry.program))) {
+  for (const program of programs) {
     for (const file of program.getSourceFiles()) {
       if (!file.isDeclarationFile && !program.isSourceFileFromExternalLibrary(file)) {
         count += program.getSyntacticDiagnostics(file).length + program.getSemanticDiagnostics(file).length;

@@ -2,7 +2,7 @@
  * What Gatsby calls of Parcel, by which it compiles gatsby-config.ts, gatsby-node.ts and those of the plugins, done by esbuild, which the
  * bundles are made by as well. `overrides` in package.json puts this in the place of Parcel's core, its cache and Gatsby's settings for it.
  */
-const { readdirSync } = require('node:fs');
+const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 const esbuild = require('esbuild');
 
@@ -59,19 +59,11 @@ function LMDBCache() {}
 
 /** Paths from the folder of the site. */
 function gatsbyFiles(siteRoot) {
-  const inPlugins = listFolder(path.join(siteRoot, 'plugins'), true);
-  return [...listFolder(siteRoot, false), ...inPlugins]
-    .filter((file) => GATSBY_FILE.test(path.basename(file)) && !file.includes('node_modules'))
-    .map((file) => path.relative(siteRoot, file));
-}
-
-function listFolder(folder, recursive) {
-  try {
-    return readdirSync(folder, { recursive }).map((file) => path.join(folder, file));
-  } catch (error) {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  }
+  const plugins = path.join(siteRoot, 'plugins');
+  const inPlugins = existsSync(plugins) ? readdirSync(plugins, { recursive: true }) : [];
+  return [...readdirSync(siteRoot), ...inPlugins.map((file) => path.join('plugins', file))].filter(
+    (file) => GATSBY_FILE.test(path.basename(file)) && !file.includes('node_modules'),
+  );
 }
 
 /** Gatsby ends with the first diagnostic, so all that is wrong is one. */

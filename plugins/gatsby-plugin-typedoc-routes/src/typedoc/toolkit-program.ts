@@ -20,7 +20,7 @@ export interface ProgramOptions {
   scope: string;
 }
 
-/** A TypeDoc that reads what `options` names. `writeReference` says what it writes. */
+/** A TypeDoc that reads what `options` names. `createReferenceWriter` says what it writes. */
 export async function createApplication(options: ProgramOptions): Promise<Application> {
   const typedocOptions: Partial<TypeDocOptions> & Record<string, unknown> = {
     plugin: ['typedoc-plugin-markdown'],
