@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { runGatsby } from './run-gatsby';
 import { safeBuild } from './safe-build/safe-build';
 
@@ -7,7 +8,13 @@ import { safeBuild } from './safe-build/safe-build';
  */
 const NODE_OPTIONS = '--v8-pool-size=1 --max-old-space-size=2000';
 
-const run = () => runGatsby(['build', ...process.argv.slice(2)], NODE_OPTIONS);
+/**
+ * With two cores Gatsby answers queries in one process beside the main one, which waits for it, and starts another to render pages. Told of one core, it
+ * answers them itself.
+ */
+const CPU_COUNT: NodeJS.ProcessEnv = os.availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
+
+const run = () => runGatsby(['build', ...process.argv.slice(2)], { NODE_OPTIONS, ...CPU_COUNT });
 
 void safeBuild({ root: process.cwd(), run, say: (line) => console.log(line) }).then((code) => {
   process.exitCode = code;

@@ -8,7 +8,7 @@ import { CompilationHash } from '../../src/upstream-internals/webpack-compilatio
 import {
   compileOnce,
   compileWith,
-  minifyForNow,
+  minifyBySwc,
   withoutLinting,
   withoutShadowing,
   type ScriptRules,
@@ -58,7 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   if (isBuild) shortenClassNames(config);
   const { targets } = pluginOptions as unknown as { targets: string[] };
   if (stage === 'build-javascript') {
-    minifyForNow(config);
+    minifyBySwc(config);
     minifyCssBy(new EsbuildPlugin({ css: true, include: /\.css$/, target: targets }), config);
   }
   const target = stage.endsWith('html') ? [`node${process.versions.node}`] : targets;

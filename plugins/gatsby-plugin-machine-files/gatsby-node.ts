@@ -72,6 +72,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     wanted,
     { ...design, logo: readLogo(path.join(program.directory, logo)) },
     {
+      root: program.directory,
       fonts: fonts.map((file) => path.resolve(program.directory, file)),
       target,
       cache: cacheFolder(cache, 'cards'),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cacheByDigest, type CacheSettings } from './webpack-cache';
 import { CompilationHash } from './webpack-compilation-hash';
 import { isCssOfPages, minifyCssBy, sheetsOfPages, shortenClassNames } from './webpack-css';
-import { compileOnce, compileWith, minifyForNow, withoutLinting, withoutShadowing } from './webpack-scripts';
+import { compileOnce, compileWith, minifyBySwc, withoutLinting, withoutShadowing } from './webpack-scripts';
 
 it('the hash of a compilation is that of its files, whatever webpack has in its cache', () => {
   const hashOf = (own: string, assets: object) => {
@@ -110,14 +110,30 @@ describe('the second rule for TypeScript', () => {
   });
 });
 
-it('scripts are minified to the syntax of browsers of today', () => {
+describe('the minifier of scripts', () => {
   class TerserPlugin {
-    options = { minimizer: { options: { ecma: 5 } } };
+    static swcMinify = () => undefined;
+    options = { minimizer: { options: { ecma: 5 } }, parallel: 3 };
   }
-  const minifier = new TerserPlugin();
-  minifyForNow({ optimization: { minimizer: [minifier] } });
-  expect(minifier.options.minimizer.options).toEqual({ ecma: 2020 });
-  expect(() => minifyForNow({ optimization: { minimizer: [] } })).toThrow('no TerserPlugin');
+
+  it('is SWC, for browsers of today, without a process of its own', () => {
+    const minifier = new TerserPlugin();
+    minifyBySwc({ optimization: { minimizer: [minifier] } });
+    expect(minifier.options).toMatchObject({
+      minimizer: { implementation: TerserPlugin.swcMinify, options: { ecma: 2020 } },
+      parallel: false,
+    });
+  });
+
+  it('stops a build that has none, or one without SWC', () => {
+    const older = {
+      TerserPlugin: class TerserPlugin {
+        options = {};
+      },
+    };
+    for (const minimizer of [[], [new older.TerserPlugin()]])
+      expect(() => minifyBySwc({ optimization: { minimizer } })).toThrow('no TerserPlugin that minifies');
+  });
 });
 
 describe('of the plugins', () => {

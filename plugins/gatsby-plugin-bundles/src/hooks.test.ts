@@ -13,6 +13,7 @@ class ESLintWebpackPlugin {
   apply() {}
 }
 class TerserPlugin {
+  static swcMinify = () => undefined;
   options = { minimizer: { options: {} } };
 }
 class CssMinimizerPlugin {

@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { minify } from 'terser';
+import { minify, type JsMinifyOptions } from '@swc/core';
 import { listFiles } from '../../../src/model/files';
 import { digestOf } from '../../../src/upstream-internals/webpack-compilation-hash';
+
+/** Scripts, not modules: what they declare is global and keeps its name. */
+const CLASSIC: JsMinifyOptions = { module: false, compress: true, mangle: true };
 
 /**
  * Reads and minifies the inline scripts. Pages hold exactly these texts, and the Content-Security-Policy allows exactly these.
@@ -13,7 +16,7 @@ import { digestOf } from '../../../src/upstream-internals/webpack-compilation-ha
 export async function readInlineScripts(folder: string): Promise<Record<string, string>> {
   const scripts: Record<string, string> = {};
   for (const name of listFiles(folder).filter((file) => file.endsWith('.js')))
-    scripts[name] = (await minify(fs.readFileSync(path.join(folder, name), 'utf8'))).code ?? '';
+    scripts[name] = (await minify(fs.readFileSync(path.join(folder, name), 'utf8'), CLASSIC)).code;
   return scripts;
 }
 

@@ -64,6 +64,7 @@ it('a title cannot break out of the drawing', () => {
 
 describe('drawing the cards', () => {
   const place = (root: string) => ({
+    root: process.cwd(),
     fonts: FONTS,
     target: path.join(root, 'public'),
     cache: path.join(root, 'cache'),
@@ -105,6 +106,14 @@ describe('drawing the cards', () => {
     const root = temporary();
     await expect(drawCards([card('Один')], design, { ...place(root), fonts: ['no.ttf'] })).rejects.toThrow(
       'no.ttf: the font of the social images is missing.',
+    );
+  });
+
+  it('says that the pictures are missing when their program fails', async () => {
+    const root = temporary();
+    const broken = { ...design, logo: '<svg><' };
+    await expect(drawCards([card('Один')], broken, place(root))).rejects.toThrow(
+      'The social images were not drawn.',
     );
   });
 

@@ -1,16 +1,18 @@
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import sharp from 'sharp';
-import { cardSvg, text, type Card, type CardDesign, type TextStyle } from './card-svg';
+import type { Card, CardDesign } from './card-svg';
+import type { DrawJob } from './draw-program';
 
 /** Increase it when cards are drawn in another way from the same facts. */
 const FORMAT = 3;
-/** How many pictures are drawn at the same time; each takes 3 MB meanwhile. */
-const PARALLEL = 2;
+
+const PROGRAM = 'plugins/gatsby-plugin-machine-files/src/social-images/draw-program.ts';
 
 export interface DrawPlace {
+  /** Root of the site. */
+  root: string;
   /** TrueType files of one family, weights 400 and 700. */
   fonts: readonly string[];
   /** Folder that is served. */
@@ -24,12 +26,12 @@ export interface DrawPlace {
  * cache.
  *
  * @returns How many were drawn.
- * @throws When a font file is missing; the pictures would have no text.
+ * @throws When a font file is missing, since the pictures would have no text, and when the program that draws fails.
  */
 export async function drawCards(
   cards: readonly Card[],
   design: CardDesign,
-  { fonts, target, cache }: DrawPlace,
+  { root, fonts, target, cache }: DrawPlace,
 ): Promise<number> {
   for (const font of fonts)
     await fs.access(font).catch(() => {
@@ -39,22 +41,9 @@ export async function drawCards(
   const cached = new Set(await fs.readdir(cache));
   const named = cards.map((card) => ({ card, name: nameOf(card, design) }));
   const missing = new Map(
-    named.filter(({ name }) => !cached.has(name)).map(({ card, name }) => [name, card]),
+    named.filter(({ name }) => !cached.has(name)).map(({ card, name }) => [path.join(cache, name), card]),
   );
-  const options: ResvgRenderOptions = {
-    font: { loadSystemFonts: false, fontFiles: [...fonts] },
-    logLevel: 'off',
-  };
-  const measure = createMeasure(options);
-  const rest = [...missing];
-  const draw = async () => {
-    for (let next = rest.shift(); next; next = rest.shift()) {
-      const [name, card] = next;
-      const svg = cardSvg(card, design, measure);
-      await fs.writeFile(path.join(cache, name), await drawPng(svg, options));
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, draw));
+  if (missing.size > 0) await drawInChild(root, { cards: [...missing], design, fonts });
   for (const { card, name } of named) {
     const file = path.join(target, card.file);
     await fs.mkdir(path.dirname(file), { recursive: true });
@@ -70,26 +59,20 @@ function nameOf({ title, section, language }: Card, design: CardDesign): string 
   return `${createHash('sha1').update(facts).digest('hex')}.png`;
 }
 
-/** Widths of lines in pixels. Each line is measured once, whatever sizes are tried. */
-function createMeasure(options: ResvgRenderOptions): (line: string, style: TextStyle) => number {
-  const widths = new Map<string, number>();
-  return (line, { size, weight }) => {
-    const key = `${weight} ${line}`;
-    let width = widths.get(key);
-    if (width === undefined) {
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${text(line, 0, 0, { size: 100, weight }, '#000')}</svg>`;
-      width = new Resvg(svg, options).getBBox()?.width ?? 0;
-      widths.set(key, width);
-    }
-    return (width * size) / 100;
-  };
-}
-
-/** Without a palette, which would take twice as long as all the rest to save 14 kB that no reader fetches. */
-async function drawPng(svg: string, options: ResvgRenderOptions): Promise<Buffer> {
-  const { pixels, width, height } = await renderAsync(svg, options);
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png()
-    .toBuffer();
+/** Each picture is a buffer of 3 MB for a moment. In this process every twentieth would make V8 collect Gatsby's whole heap. */
+function drawInChild(root: string, job: DrawJob): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(root, PROGRAM), {
+      cwd: root,
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else
+        reject(new Error('The social images were not drawn. What stopped their program is printed above.'));
+    });
+    child.send(job);
+  });
 }
