@@ -21,6 +21,7 @@ import { toPage } from './src/routes/to-page';
 import { repairNotFoundPage } from './src/routes/not-found-page';
 import { beginAtOnce } from './src/upstream-internals/gatsby-develop';
 import { pageCreator } from './src/upstream-internals/gatsby-pages';
+import { readOnlyQueries } from './src/upstream-internals/gatsby-queries';
 import { readState, rootOf } from './src/upstream-internals/gatsby-state';
 
 /** Docs that the shell links to. */
@@ -53,6 +54,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
   if (errors.length > 0) reporter.panic(errors.join('\n'));
 };
+
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ store }) =>
+  readOnlyQueries(store, rootOf(store));
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
   beginAtOnce(rootOf(store));

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { hasQuery } from './gatsby-queries';
 import { upstreamChanged } from './written-for';
 
 /** The part of webpack's configuration that says what happens to scripts. */
@@ -53,7 +54,9 @@ export function compileWith(loaderOf: (file: string) => unknown, config: ScriptR
   const { use } = rule;
   rule.use = (asked) => {
     const loader =
-      asked.resourceQuery === '' && !hasGraphql(asked.resource) ? loaderOf(asked.resource) : null;
+      asked.resourceQuery === '' && !hasQuery(fs.readFileSync(asked.resource, 'utf8'))
+        ? loaderOf(asked.resource)
+        : null;
     return loader === null ? use(asked) : [loader];
   };
 }
@@ -137,8 +140,4 @@ const isTypeScriptRule = (rule: unknown): rule is ScriptRule =>
 function isRuleFor(rule: unknown, file: string): boolean {
   const { test, use } = (rule ?? {}) as Partial<ScriptRule>;
   return test instanceof RegExp && test.test(file) && typeof use === 'function';
-}
-
-function hasGraphql(file: string): boolean {
-  return /\bgraphql`/.test(fs.readFileSync(file, 'utf8'));
 }

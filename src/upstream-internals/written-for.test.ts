@@ -83,6 +83,12 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
       'dist/utils/changed-pages.js': ['page.updatedAt < timeBeforeApisRan', 'key === `updatedAt`'],
     },
   },
+  'gatsby-queries.ts': {
+    gatsby: {
+      'dist/query/file-parser.js': ['async parseFile(file, addError)', 'componentPath: file'],
+      'dist/query/query-compiler.js': ['parser.parseFiles(files, addError)'],
+    },
+  },
   'gatsby-scripts.ts': {
     gatsby: {
       'cache-dir/static-entry.js': [

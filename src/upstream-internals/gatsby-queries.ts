@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Store } from 'gatsby';
+import { upstreamChanged } from './written-for';
+
+/** What Gatsby reads files by when it looks for queries. */
+export interface FileParser {
+  parseFile?: (file: string, addError: unknown) => Promise<unknown>;
+}
+
+/** Whether the text of a file has a query that Gatsby takes out. */
+export function hasQuery(text: string): boolean {
+  return /\bgraphql`/.test(text);
+}
+
+/**
+ * Lets Gatsby read only files that have a query, and pages. By itself it parses every file of the site and of its plugins that has a word such as
+ * "Head" or "config", though what follows from that concerns pages alone: two seconds of each build and each start.
+ *
+ * @throws When Gatsby has no such class.
+ */
+export function readOnlyQueries(store: Pick<Store, 'getState'>, root: string): void {
+  const load = createRequire(path.join(root, 'package.json'));
+  const { default: parser } = load('gatsby/dist/query/file-parser') as {
+    default?: { prototype: FileParser };
+  };
+  const isPage = (file: string) =>
+    (store.getState() as { components: ReadonlyMap<string, unknown> }).components.has(file);
+  skipFiles(parser?.prototype, isPage);
+}
+
+/**
+ * Lets a parser pass over files that are no page and have no query. It is changed once, however often this is called.
+ *
+ * @throws When the parser has no method `parseFile`.
+ */
+export function skipFiles(parser: FileParser | undefined, isPage: (file: string) => boolean): void {
+  const own = parser?.parseFile;
+  if (!parser || typeof own !== 'function')
+    throw upstreamChanged('gatsby', 'The reader of queries has no method parseFile', 'gatsby-queries.ts');
+  if (own === changed.get(parser)) return;
+  parser.parseFile = async function (file, addError) {
+    // A file that cannot be read is Gatsby's to report.
+    const text = await fs.promises.readFile(file, 'utf8').catch(() => null);
+    return text === null || isPage(file) || hasQuery(text) ? own.call(this, file, addError) : null;
+  };
+  changed.set(parser, parser.parseFile);
+}
+
+const changed = new WeakMap<FileParser, FileParser['parseFile']>();
