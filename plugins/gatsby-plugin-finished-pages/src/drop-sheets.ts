@@ -3,9 +3,9 @@ import parseSelectors, { type Node, type Selector } from 'postcss-selector-parse
 import { SHEET_NAMES, sheetOrder } from '../../../src/model/style-sheets';
 
 const SHEET = /<style data-href="[^"]*\/([\w-]+)\.[0-9a-f]+\.css"[^>]*>([\s\S]*?)<\/style>/g;
-const CLASSES = /\sclass="([^"]*)"/g;
-const IDS = /\sid="([^"]*)"/g;
-const TAGS = /<([a-z][a-z0-9]*)/g;
+const CLASSES = /\sclass="[^"]*/g;
+const IDS = /\sid="[^"]*/g;
+const TAGS = /<[a-z][a-z0-9]*/g;
 
 /** Selectors of each sheet. */
 const selectors = new Map<string, readonly Selector[]>();
@@ -73,9 +73,9 @@ function mayMatch(node: Node, there: ReadonlySet<string>): boolean {
 
 function namesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const [, tag = ''] of html.matchAll(TAGS)) names.add(tag);
-  for (const [, id = ''] of html.matchAll(IDS)) names.add(`#${id}`);
-  for (const list of new Set(Array.from(html.matchAll(CLASSES), ([, classes = '']) => classes)))
-    for (const name of list.split(/\s+/)) names.add(`.${name}`);
+  for (const tag of new Set(html.match(TAGS))) names.add(tag.slice(1));
+  for (const id of html.match(IDS) ?? []) names.add(`#${id.slice(' id="'.length)}`);
+  for (const list of new Set(html.match(CLASSES)))
+    for (const name of list.slice(' class="'.length).split(/\s+/)) names.add(`.${name}`);
   return names;
 }

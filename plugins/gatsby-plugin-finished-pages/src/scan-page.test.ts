@@ -18,6 +18,7 @@ describe('the scan of a page', () => {
     '<a href="javascript&colon;alert(1)">',
     '<a href="javascript&#58;alert(1)">',
     '<a href="data:text/html,x">',
+    '<a href="data:image/svg+xml,x">',
     '<iframe src="/a/">',
     '<base href="https://evil.example/">',
     '<object data="/x.swf">',
@@ -26,6 +27,7 @@ describe('the scan of a page', () => {
     '<img srcset="/a.png 1x, //evil.example/b.png 2x">',
     '<link rel="stylesheet" href="https://fonts.example/a.css">',
     '<link rel="preconnect" href="//fonts.example">',
+    '<link rel="alternate stylesheet" href="//fonts.example/a.css">',
     '<p title="a > b" style="x">',
   ])('refuses %s', (html) => {
     expect(scanPage(`<body>${html}</body>`).forbidden).toHaveLength(1);

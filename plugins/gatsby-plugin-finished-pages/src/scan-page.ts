@@ -14,7 +14,7 @@ const ELEMENT =
 const ATTRIBUTE = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 /** Pages without any of these need no look at their single elements. */
 const SUSPICIOUS =
-  /[\s"'/](?:style|on[a-z]+|srcdoc)\s*=|script\s*:|data:text|(?:href|src|action)="?[^">]*&(?:#|colon|tab|newline)|<(?:base|iframe|frame|object|embed|form|applet)\b|(?:src|srcset)="?[^">]*\/\/|<link\b[^>]*\/\//i;
+  /[\s"'/](?:style|on[a-z]+|srcdoc)\s*=|script\s*:|data:(?:text|image\/svg)|(?:href|src|action)="?[^">]*&(?:#|colon|tab|newline)|<(?:base|iframe|frame|object|embed|applet)\b|(?:src|srcset)="?[^">]*\/\/|<link\b(?! rel="(?:canonical|alternate)" )[^>]*\/\//i;
 const FORBIDDEN_ELEMENT = /^(?:base|iframe|frame|object|embed|applet)$/;
 const LOADING_RELATION =
   /\b(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)\b/;
