@@ -1,6 +1,6 @@
 /**
  * Runs every check: `npm test`, the quick ones first. A failing step does not stop the others, except those
- * that look at what it should have made. The last line is `N passed, N failed`: the tests of Jest, and one for each other step.
+ * that need what it should have made. The last line is `N passed, N failed`: the tests of Jest, and one for each other step.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,13 +9,11 @@ import { ADVICE, hasToolkit } from './tutorials/find-toolkit';
 import { countJest, type Count } from './test/count-jest';
 import { ensureChromium } from './test/ensure-chromium';
 import { root, runCommand, type Say } from './test/run-command';
+import { runSteps, type Order } from './test/run-steps';
 
-interface Step {
-  name: string;
+interface Step extends Order {
   /** Passes on what it prints. */
   run: (say: Say) => Promise<Count>;
-  /** Name of the step of an earlier stage whose result this one looks at. */
-  needs?: string;
 }
 
 interface Result {
@@ -36,55 +34,46 @@ const FOLLOWED = [
   'libraries/typeorm/getting-started',
 ];
 
-/** Steps of a stage run side by side, in this order; a stage begins when the one before it has ended. */
-const stages: readonly (readonly Step[])[] = [
-  [
-    script('types', 'typecheck'),
-    script('lint', 'lint'),
-    ...optional('sources', [
-      'check:imports',
-      'check:i18n',
-      'check:samples',
-      'check:spelling',
-      // Writes the reference, which the build then takes.
-      'reference:coverage',
-    ]),
-    ...(hasToolkit(root) ? [script('sources: reference:drift', 'reference:drift')] : []),
-  ],
-  [
-    script('build', 'build'),
-    jest('unit tests', []),
-    ...(hasToolkit(root) ? [follow('the first service and two more guides', FOLLOWED)] : []),
-  ],
-  [
-    { name: 'generated types are up to date', run: typesAreCommitted, needs: 'build' },
-    { ...script('checks of the built site', 'check'), needs: 'build' },
-    { ...script('budgets of the built site', 'check:budgets'), needs: 'build' },
-    { name: 'a browser', run: async (say) => one((await ensureChromium(say)) !== null) },
-  ],
-  [{ ...jest('browser tests', ['--config', 'e2e/jest.config.ts']), needs: 'build' }],
+const COVERAGE = 'sources: reference:coverage';
+
+/** In this order, as far as they need not wait. */
+const steps: readonly Step[] = [
+  // Writes the reference, which the build then takes.
+  ...optional('sources', ['reference:coverage']),
+  script('types', 'typecheck'),
+  { ...script('build', 'build'), after: [COVERAGE] },
+  script('lint', 'lint'),
+  ...optional('sources', ['check:imports', 'check:i18n', 'check:samples', 'check:spelling']),
+  jest('unit tests', []),
+  ...(hasToolkit(root)
+    ? [
+        { ...script('sources: reference:drift', 'reference:drift'), after: [COVERAGE] },
+        follow('the first service and two more guides', FOLLOWED),
+      ]
+    : []),
+  { name: 'generated types are up to date', run: typesAreCommitted, needs: 'build' },
+  { ...script('budgets of the built site', 'check:budgets'), needs: 'build' },
+  { ...script('checks of the built site', 'check'), needs: 'build' },
+  { name: 'a browser', run: async (say) => one((await ensureChromium(say)) !== null) },
+  {
+    ...jest('browser tests', ['--config', 'e2e/jest.config.ts']),
+    needs: 'build',
+    after: ['a browser'],
+    alone: true,
+  },
 ];
 
 /** Most steps keep one core busy; more of them at once than cores only make time limits fail. */
 const AT_ONCE = Math.min(2, os.availableParallelism());
 
+/** Names of the steps that have failed so far. */
+const failed = new Set<string>();
+
 void main();
 
 async function main(): Promise<void> {
   const started = Date.now();
-  const failed = new Set<string>();
-  const results: Result[] = [];
-  for (const stage of stages) {
-    const waiting = [...stage];
-    const work = async () => {
-      for (let step = waiting.shift(); step; step = waiting.shift()) {
-        const result = await run(step, failed, stage.length === 1);
-        if (result.count.failed > 0) failed.add(step.name);
-        results.push(result);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-  }
+  const results = await runSteps(steps, AT_ONCE, run);
   fs.rmSync(scratch, { recursive: true, force: true });
   const lines = results.map(({ line }) => line);
   if (!hasToolkit(root)) lines.push(`– guides were not followed. ${ADVICE}`);
@@ -94,23 +83,19 @@ async function main(): Promise<void> {
   process.exitCode = notPassed === 0 ? 0 : 1;
 }
 
-/**
- * Runs a step.
- *
- * @param failed - Names of the steps that have failed so far.
- * @param alone - Whether what it prints is shown at once. Otherwise it is shown when the step has ended, not mixed with that of another.
- */
-async function run(step: Step, failed: ReadonlySet<string>, alone: boolean): Promise<Result> {
+async function run(step: Step): Promise<Result> {
   const begun = Date.now();
   let printed = '';
   const title = `\n— ${step.name}\n\n`;
-  if (alone) process.stdout.write(title);
+  // What steps beside each other print is shown when they have ended, not mixed.
+  if (step.alone) process.stdout.write(title);
   const blocked = step.needs !== undefined && failed.has(step.needs);
   const count = blocked
     ? one(false)
-    : await step.run(alone ? (text) => process.stdout.write(text) : (text) => (printed += text));
-  if (!alone) process.stdout.write(title + printed);
+    : await step.run(step.alone ? (text) => process.stdout.write(text) : (text) => (printed += text));
+  if (!step.alone) process.stdout.write(title + printed);
   if (blocked) console.error(`Not run, since "${step.needs}" failed.`);
+  if (count.failed > 0) failed.add(step.name);
   const sign = count.failed === 0 ? '✓' : '✗';
   return {
     count,

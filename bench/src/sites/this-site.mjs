@@ -39,7 +39,7 @@ export const thisSite = {
     for (const locale of LOCALES) layOut(path.join(corpus, locale), root, locale);
     return {
       root,
-      command: ['npx', 'tsx', 'scripts/build.ts'],
+      command: ['npm', 'run', '--silent', 'build'],
       env: {
         CONTENT_DIR: 'content',
         REFERENCE_DIR: 'reference',

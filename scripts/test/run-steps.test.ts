@@ -1,0 +1,53 @@
+import { runSteps, type Order } from './run-steps';
+
+/** Runs steps that end in the given order, and tells what ran beside what. */
+async function follow(steps: readonly Order[], atOnce: number): Promise<string[]> {
+  const log: string[] = [];
+  const running = new Set<string>();
+  await runSteps(steps, atOnce, async ({ name }) => {
+    running.add(name);
+    log.push([...running].join('+'));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running.delete(name);
+  });
+  return log;
+}
+
+it.each<[string, Order[], number, string[]]>([
+  ['keeps the order', [{ name: 'a' }, { name: 'b' }], 1, ['a', 'b']],
+  ['runs as many at once as it may', [{ name: 'a' }, { name: 'b' }, { name: 'c' }], 2, ['a', 'a+b', 'b+c']],
+  [
+    'passes over a step that has to wait',
+    [{ name: 'a' }, { name: 'b', needs: 'a' }, { name: 'c' }],
+    2,
+    ['a', 'a+c', 'c+b'],
+  ],
+  [
+    'waits for all that a step comes after, and for nothing that is not there',
+    [{ name: 'a', after: ['b', 'c', 'gone'] }, { name: 'b' }, { name: 'c' }],
+    2,
+    ['b', 'b+c', 'a'],
+  ],
+  ['lets a step be alone', [{ name: 'a' }, { name: 'b', alone: true }, { name: 'c' }], 2, ['a', 'a+c', 'b']],
+])('%s', async (_, steps, atOnce, expected) => {
+  expect(await follow(steps, atOnce)).toEqual(expected);
+});
+
+it('returns what came out, in the order of the ends', async () => {
+  const times: Record<string, number> = { slow: 20, quick: 1 };
+  const run = async ({ name }: Order) => {
+    await new Promise((resolve) => setTimeout(resolve, times[name]));
+    return name;
+  };
+  expect(await runSteps([{ name: 'slow' }, { name: 'quick' }], 2, run)).toEqual(['quick', 'slow']);
+});
+
+it('says which steps wait for each other', async () => {
+  const circle = [
+    { name: 'a', needs: 'b' },
+    { name: 'b', after: ['a'] },
+  ];
+  await expect(runSteps(circle, 2, () => Promise.resolve())).rejects.toThrow(
+    'These steps wait for each other: a, b.',
+  );
+});
