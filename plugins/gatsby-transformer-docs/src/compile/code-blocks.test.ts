@@ -6,6 +6,12 @@ import type { SampleContext } from './sample';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 
+it('colors words, and gives signs no element of their own', async () => {
+  const { html } = await compileGuide(fence('ts', 'const a = `b${c.d}`;'));
+  expect(html).toContain('<span class="token keyword">const</span> a = <span');
+  expect(html).toContain('c.d<span class="token interpolation-punctuation punctuation">}</span>');
+});
+
 describe('languages', () => {
   it.each([
     ['kotlin', 'fun main() { val a = 1 }'],

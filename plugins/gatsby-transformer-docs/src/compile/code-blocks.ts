@@ -134,12 +134,17 @@ function idOf(node: Heading): string {
   return (node.data as { id?: string } | undefined)?.id ?? '';
 }
 
+/** Brackets, commas and operators that Prism marks by themselves. */
+const SIGN = /<span class="token (?:punctuation|operator)">([^<]*)<\/span>/g;
+
 /**
- * Colors code.
+ * Colors code. Signs have no color of their own: they would be half of all elements of a long guide.
  *
  * @param language - As Prism knows it; `none` for plain text.
  * @returns HTML.
  */
 export function highlight(code: string, language: string): string {
-  return language === 'none' ? escapeText(code) : highlightByPrism(code, language, { ...LANGUAGE_ALIASES });
+  return language === 'none'
+    ? escapeText(code)
+    : highlightByPrism(code, language, { ...LANGUAGE_ALIASES }).replace(SIGN, '$1');
 }
