@@ -1,4 +1,4 @@
-import type { Heading, Root } from 'mdast';
+import type { Heading } from 'mdast';
 
 const ask = async () => import('./gatsby-remark');
 const heading = (value: string): Heading => ({
@@ -14,8 +14,7 @@ afterEach(() => {
 
 it('gives headings ids, and takes custom ones out of the text', async () => {
   const headings = [heading('A title'), heading('Another {#own}')];
-  const tree: Root = { type: 'root', children: headings };
-  (await ask()).addHeadingIds(tree, headings);
+  (await ask()).addHeadingIds(headings);
   expect(headings.map(({ data, children }) => [data, children])).toMatchObject([
     [{ id: 'a-title', hProperties: { id: 'a-title' } }, [{ value: 'A title' }]],
     [{ id: 'own' }, [{ value: 'Another' }]],
@@ -35,7 +34,7 @@ describe('a plugin that answers something else stops the build, with its name an
     jest.doMock('gatsby-remark-autolink-headers', () => () => undefined);
     const headings = [heading('A')];
     const { addHeadingIds } = await ask();
-    expect(() => addHeadingIds({ type: 'root', children: headings }, headings)).toThrow(
+    expect(() => addHeadingIds(headings)).toThrow(
       /^Headings get no id\. .*gatsby-remark-autolink-headers .*gatsby-remark\.ts/,
     );
   });

@@ -1,17 +1,20 @@
 import autolinkHeaders from 'gatsby-remark-autolink-headers';
 import prismjs from 'gatsby-remark-prismjs';
-import type { Code, Heading, Root } from 'mdast';
+import type { Code, Heading } from 'mdast';
 import { upstreamChanged } from './written-for';
 
 /**
  * Gives headings their ids: `{#id}`, which is taken out of the text, or one made of the text. The plugin is called without Gatsby and without
  * the node it expects.
  *
- * @param headings - All headings of the tree.
  * @throws When the plugin leaves a heading without an id.
  */
-export function addHeadingIds(tree: Root, headings: readonly Heading[]): void {
-  autolinkHeaders({ markdownAST: tree }, { icon: false, enableCustomId: true });
+export function addHeadingIds(headings: Heading[]): void {
+  // Only these, since the plugin looks at every node.
+  autolinkHeaders(
+    { markdownAST: { type: 'root', children: headings } },
+    { icon: false, enableCustomId: true },
+  );
   if (headings.some(({ data }) => typeof (data as { id?: unknown } | undefined)?.id !== 'string'))
     throw upstreamChanged('gatsby-remark-autolink-headers', 'Headings get no id', 'gatsby-remark.ts');
 }

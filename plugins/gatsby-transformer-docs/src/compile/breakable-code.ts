@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { Parents, Root, RootContent } from 'mdast';
+import type { Parents, Root, RootContent, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { nameWords } from '../../../../src/model/text';
 import { leafElement } from './element';
@@ -33,21 +33,26 @@ function codeOf(parts: readonly string[]): RootContent {
  * In tables every long name breaks between its words. Headings are left alone.
  */
 export function breakLongNames(tree: Root): void {
-  visit(tree, 'tableCell', (cell) => {
-    visit(cell, 'inlineCode', (node, index, parent: Parents | undefined) => {
-      if (!WIDE_NAME.test(node.value) || parent === undefined || index === undefined) return undefined;
-      parent.children[index] = codeOf(nameWords(node.value));
-      return [SKIP, index + 1];
-    });
-  });
   visit(tree, (node, index, parent: Parents | undefined) => {
     if (node.type === 'heading') return SKIP;
+    if (node.type === 'tableCell') {
+      breakWideNames(node);
+      return SKIP;
+    }
     if (node.type !== 'inlineCode' || !LONG_NAME.test(node.value)) return undefined;
     if (parent === undefined || index === undefined) return undefined;
     const parts = node.value.split(/(?<=\.)/);
     parent.children[index] = codeOf(
       parts.flatMap((part) => (LONG_PART.test(part.replace('.', '')) ? nameWords(part) : [part])),
     );
+    return [SKIP, index + 1];
+  });
+}
+
+function breakWideNames(cell: TableCell): void {
+  visit(cell, 'inlineCode', (node, index, parent: Parents | undefined) => {
+    if (!WIDE_NAME.test(node.value) || parent === undefined || index === undefined) return undefined;
+    parent.children[index] = codeOf(nameWords(node.value));
     return [SKIP, index + 1];
   });
 }

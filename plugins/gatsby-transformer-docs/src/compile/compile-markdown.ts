@@ -42,12 +42,12 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
   if (context.mode === 'guide') readGithubAlerts(tree, context);
   const headings = identifyHeadings(tree, context);
   resolveLinks(tree, context);
-  await findImages(tree, context);
+  const images = await findImages(tree, context);
   const markdown = toPlainMarkdown(tree, context);
   if (context.mode === 'guide') renderDirectives(tree, context);
   const sections = sectionsOf(tree);
   const paragraph = tree.children.find((node) => node.type === 'paragraph');
-  renderImages(tree);
+  if (images > 0) renderImages(tree);
   if (context.reference) {
     addHistory(tree, context.reference.history, context.labels);
     listTables(tree);

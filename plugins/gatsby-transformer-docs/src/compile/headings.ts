@@ -13,7 +13,7 @@ interface HeadingData {
 /** Gives every heading its id (`{#id}` or its text, GitHub style) and reports duplicate ids. */
 export function identifyHeadings(tree: Root, context: CompileContext): DocHeading[] {
   const nodes = [...headingsOf(tree.children)];
-  addHeadingIds(tree, nodes);
+  addHeadingIds(nodes);
   const headings: DocHeading[] = [];
   const seen = new Map<string, number>();
   for (const node of nodes) {

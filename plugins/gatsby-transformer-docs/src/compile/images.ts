@@ -19,8 +19,10 @@ interface ImageData {
  * Finds the file of every image and makes its markup: responsive, and static. `![alt](./picture.png#only-dark)` and `#only-light` are shown in
  * one color mode. All but the first load lazily. A missing file or missing alternative text is an error; a picture from another host is
  * one too, because no page requests anything from another host.
+ *
+ * @returns How many images there are.
  */
-export async function findImages(tree: Root, context: CompileContext): Promise<void> {
+export async function findImages(tree: Root, context: CompileContext): Promise<number> {
   const images: Image[] = [];
   visit(tree, 'image', (node: Image) => void images.push(node));
   for (const [order, node] of images.entries()) {
@@ -31,6 +33,7 @@ export async function findImages(tree: Root, context: CompileContext): Promise<v
     const data: ImageData = { src: picture.src, picture: pictureElement(picture, options) };
     node.data = { ...node.data, ...data } as Image['data'];
   }
+  return images.length;
 }
 
 /** The markup that was made for an image, or null when it cannot be shown. */

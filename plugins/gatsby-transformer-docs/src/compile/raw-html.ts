@@ -1,4 +1,4 @@
-import type { Definition, Html, ImageReference, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { element, text } from './element';
 import { report, type CompileContext } from './context';
@@ -71,12 +71,11 @@ function markOf(node: RootContent, mark: RegExp): RegExpExecArray | null {
 
 /** Links and pictures that are defined elsewhere in the text pass by the checks of those that say their address themselves. */
 function disarmReferences(tree: Root): void {
-  visit(tree, 'definition', (node: Definition, index, parent: Parents | undefined) => {
-    if (parent === undefined || index === undefined || SAFE_SCHEME.test(node.url)) return undefined;
+  visit(tree, (node, index, parent: Parents | undefined) => {
+    if (parent === undefined || index === undefined) return undefined;
+    if (node.type === 'imageReference') parent.children[index] = text(node.alt ?? '') as never;
+    if (node.type !== 'definition' || SAFE_SCHEME.test(node.url)) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index];
-  });
-  visit(tree, 'imageReference', (node: ImageReference, index, parent: Parents | undefined) => {
-    if (parent !== undefined && index !== undefined) parent.children[index] = text(node.alt ?? '') as never;
   });
 }
