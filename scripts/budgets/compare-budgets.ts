@@ -6,7 +6,7 @@ import type { BuildWeight } from './measure-build';
  */
 export const BUDGETS = {
   'HTML of the home page': 17_000,
-  'HTML of the heaviest guide': 21_900,
+  'HTML of the heaviest guide': 22_160,
   'HTML of the heaviest reference page': 22_460,
   'requests beside the HTML (number)': 0,
   'what an idle page adds': 13_000,
