@@ -46,6 +46,7 @@ let shownProblems: string[] = [];
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const { program } = readState(store);
+  readOnlyQueries(store);
   const problems = checkSettings(process.env, {
     isFolder: (folder) => fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false,
     prefixed: program.prefixPaths === true,
@@ -54,9 +55,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
   if (errors.length > 0) reporter.panic(errors.join('\n'));
 };
-
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ store }) =>
-  readOnlyQueries(store, rootOf(store));
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
   beginAtOnce(rootOf(store));

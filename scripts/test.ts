@@ -47,7 +47,7 @@ const steps: readonly Step[] = [
   jest('unit tests', []),
   ...(hasToolkit(root)
     ? [
-        { ...script('sources: reference:drift', 'reference:drift'), after: [COVERAGE] },
+        script('sources: reference:drift', 'reference:drift'),
         follow('the first service and two more guides', FOLLOWED),
       ]
     : []),

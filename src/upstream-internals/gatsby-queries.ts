@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Store } from 'gatsby';
+import { readState, rootOf } from './gatsby-state';
 import { upstreamChanged } from './written-for';
 
 /** What Gatsby reads files by when it looks for queries. */
@@ -20,18 +21,16 @@ export function hasQuery(text: string): boolean {
  *
  * @throws When Gatsby has no such class.
  */
-export function readOnlyQueries(store: Pick<Store, 'getState'>, root: string): void {
-  const load = createRequire(path.join(root, 'package.json'));
+export function readOnlyQueries(store: Pick<Store, 'getState'>): void {
+  const load = createRequire(path.join(rootOf(store), 'package.json'));
   const { default: parser } = load('gatsby/dist/query/file-parser') as {
     default?: { prototype: FileParser };
   };
-  const isPage = (file: string) =>
-    (store.getState() as { components: ReadonlyMap<string, unknown> }).components.has(file);
-  skipFiles(parser?.prototype, isPage);
+  skipFiles(parser?.prototype, (file) => readState(store).components.has(file));
 }
 
 /**
- * Lets a parser pass over files that are no page and have no query. It is changed once, however often this is called.
+ * Lets a parser pass over files that are no page and have no query.
  *
  * @throws When the parser has no method `parseFile`.
  */
@@ -39,13 +38,9 @@ export function skipFiles(parser: FileParser | undefined, isPage: (file: string)
   const own = parser?.parseFile;
   if (!parser || typeof own !== 'function')
     throw upstreamChanged('gatsby', 'The reader of queries has no method parseFile', 'gatsby-queries.ts');
-  if (own === changed.get(parser)) return;
   parser.parseFile = async function (file, addError) {
     // A file that cannot be read is Gatsby's to report.
     const text = await fs.promises.readFile(file, 'utf8').catch(() => null);
     return text === null || isPage(file) || hasQuery(text) ? own.call(this, file, addError) : null;
   };
-  changed.set(parser, parser.parseFile);
 }
-
-const changed = new WeakMap<FileParser, FileParser['parseFile']>();

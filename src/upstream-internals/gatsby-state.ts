@@ -7,6 +7,8 @@ export interface GatsbyState {
   program: { directory: string; prefixPaths?: boolean };
   /** By path, without path prefix. */
   pages: ReadonlyMap<string, StatePage>;
+  /** Templates and pages of `src/pages/`, by file. */
+  components: ReadonlyMap<string, unknown>;
   /** With the path prefix on both paths. */
   redirects: readonly { fromPath: string; toPath: string }[];
 }

@@ -1,6 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import type { Reporter } from 'gatsby';
+import { startProgram } from '../../../src/model/start-program';
 
 type SampleProcess = ReturnType<typeof createSampleProcess>;
 
@@ -23,13 +23,6 @@ export async function reportFirstReading(
  */
 export function createSampleProcess(root: string, program: string) {
   let child: ChildProcess | undefined;
-  const start = (): ChildProcess =>
-    fork(path.join(root, program), {
-      cwd: root,
-      execArgv: ['--import', 'tsx'],
-      env: { ...process.env, NODE_OPTIONS: '' },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
   return {
     /**
      * Brings the facts up to date.
@@ -39,7 +32,7 @@ export function createSampleProcess(root: string, program: string) {
      */
     update: (): Promise<string> =>
       new Promise((resolve, reject) => {
-        child ??= start();
+        child ??= startProgram(root, program);
         const asked = child;
         const onExit = () => {
           child = undefined;

@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { startProgram } from '../../../../src/model/start-program';
 import type { Card, CardDesign } from './card-svg';
 import type { DrawJob } from './draw-program';
 
@@ -62,11 +62,7 @@ function nameOf({ title, section, language }: Card, design: CardDesign): string 
 /** Each picture is a buffer of 3 MB for a moment. In this process every twentieth would make V8 collect Gatsby's whole heap. */
 function drawInChild(root: string, job: DrawJob): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(root, PROGRAM), {
-      cwd: root,
-      execArgv: ['--import', 'tsx'],
-      env: { ...process.env, NODE_OPTIONS: '' },
-    });
+    const child = startProgram(root, PROGRAM);
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();

@@ -138,7 +138,7 @@ function idOf(node: Heading): string {
 const SIGN = /<span class="token (?:punctuation|operator)">([^<]*)<\/span>/g;
 
 /**
- * Colors code. Signs have no color of their own: they would be half of all elements of a long guide.
+ * Colors code. Signs have no color of their own: they would be a third of all elements of a long guide.
  *
  * @param language - As Prism knows it; `none` for plain text.
  * @returns HTML.
