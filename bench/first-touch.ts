@@ -57,11 +57,15 @@ const TOUCHES: Touch[] = [
     label: 'Ctrl+K and typing, nothing is lost',
     size: WIDE,
     event: 'keydown',
-    act: async (tab) => {
-      await pressKey(tab, 'k', 'KeyK', 2);
-      for (const letter of 'transaction') await pressKey(tab, letter, `Key${letter.toUpperCase()}`);
-    },
+    act: typeAfterCtrlK,
     seen: `document.activeElement.value === 'transaction'`,
+  },
+  {
+    label: 'Ctrl+K and typing, the first result is seen',
+    size: WIDE,
+    event: 'keydown',
+    act: typeAfterCtrlK,
+    seen: isVisible('#site-search [role="option"]'),
   },
   {
     label: '?, the list of keys is seen',
@@ -117,6 +121,11 @@ async function pressKey(tab: Tab, key: string, code: string, modifiers = 0): Pro
     ...text,
   });
   await tab.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code, modifiers });
+}
+
+async function typeAfterCtrlK(tab: Tab): Promise<void> {
+  await pressKey(tab, 'k', 'KeyK', 2);
+  for (const letter of 'transaction') await pressKey(tab, letter, `Key${letter.toUpperCase()}`);
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

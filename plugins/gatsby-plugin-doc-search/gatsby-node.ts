@@ -2,20 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { forgetPush } from '../../src/upstream-internals/algolia-push';
-import { rootOf } from '../../src/upstream-internals/gatsby-state';
-import type { AlgoliaObject } from './src/algolia/algolia-objects';
+import { collectGarbage } from '../../src/upstream-internals/gatsby-memory';
+import { docNodes, rootOf } from '../../src/upstream-internals/gatsby-state';
+import { toAlgoliaObjects, type AlgoliaObject } from './src/algolia/algolia-objects';
 import type { AlgoliaTarget } from './src/algolia/algolia-target';
-import { buildAlgoliaObjects } from './src/algolia/push-options';
 import { pushSynonyms } from './src/algolia/push-synonyms';
 import { openIndex } from './src/algolia/run-push';
 import { verifyIndex } from './src/algolia/verify-index';
-import type { DocNodes } from './src/docs/doc-nodes';
+import { readDocNodes } from './src/docs/doc-nodes';
 import { toSearchableDocs } from './src/docs/to-searchable-docs';
 import { localeCodes } from '../../src/locales/locales';
 import { searchPartPath } from '../../src/model/addresses';
-import { buildParts, PARTS, type Part } from './src/parts/build-parts';
+import { buildPart, PARTS } from './src/parts/build-part';
 import type { Synonym } from './src/engine/names-part';
 import { readSynonyms } from './src/records/read-glossary';
+import type { SearchRecord } from './src/records/search-record';
+import { toSearchRecords } from './src/records/to-search-records';
 import type { SearchableDoc } from './src/searchable-doc';
 
 interface Options {
@@ -52,17 +54,19 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions
   const root = rootOf(args.store);
   const timer = args.reporter.activityTimer('Writing the search index');
   timer.start();
+  collectGarbage();
   const docs = readDocs(args, options);
   const synonyms = synonymsOf(root, options);
+  const objects: AlgoliaObject[] = [];
   for (const locale of localeCodes) {
-    const parts = buildParts(docs, locale, synonyms);
+    const own = readLanguage(docs, locale);
     for (const part of PARTS) {
       const file = path.join(root, 'public', searchPartPath(locale, part));
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, parts[part]);
+      fs.writeFileSync(file, buildPart(part, own.docs, own.records, synonyms));
     }
+    objects.push(...toAlgoliaObjects(own.records));
   }
-  const objects = buildAlgoliaObjects(readNodes(args), options);
   fs.writeFileSync(path.join(root, OBJECTS_FILE), JSON.stringify(objects));
   timer.setStatus(`${docs.length} docs, ${objects.length} records`);
   timer.end();
@@ -88,7 +92,9 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, pluginO
   for (const locale of localeCodes) {
     for (const part of PARTS) {
       app.get(searchPartPath(locale, part), (_request, response) => {
-        response.type('application/json').send(buildPart(args, options, locale, part));
+        const { docs, records } = readLanguage(readDocs(args, options), locale);
+        const synonyms = synonymsOf(rootOf(args.store), options);
+        response.type('application/json').send(buildPart(part, docs, records, synonyms));
       });
     }
   }
@@ -102,19 +108,19 @@ interface DevServer {
   ): void;
 }
 
-function buildPart(args: NodePluginArgs, options: Options, locale: string, part: Part): string {
-  return buildParts(readDocs(args, options), locale, synonymsOf(rootOf(args.store), options))[part];
+function readDocs(
+  { store, getNode }: Pick<NodePluginArgs, 'store' | 'getNode'>,
+  options: Options,
+): SearchableDoc[] {
+  return toSearchableDocs(readDocNodes(docNodes(store, getNode)), options);
 }
 
-function readNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): DocNodes {
-  return {
-    guides: getNodesByType('Guide'),
-    references: getNodesByType('Reference'),
-  } as unknown as DocNodes;
-}
-
-function readDocs(args: Pick<NodePluginArgs, 'getNodesByType'>, options: Options): SearchableDoc[] {
-  return toSearchableDocs(readNodes(args), options);
+function readLanguage(
+  all: readonly SearchableDoc[],
+  locale: string,
+): { docs: SearchableDoc[]; records: SearchRecord[] } {
+  const docs = all.filter((doc) => doc.locale === locale);
+  return { docs, records: toSearchRecords(docs) };
 }
 
 function synonymsOf(root: string, { glossary }: Options): Synonym[] {

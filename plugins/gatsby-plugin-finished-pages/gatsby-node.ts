@@ -5,6 +5,8 @@ import { translatedLocales } from '../../src/locales/locales';
 import { speculationRules } from '../../src/model/speculation-rules';
 import { readImageHelpers } from '../../src/upstream-internals/gatsby-image-helpers';
 import { readGatsbyScripts, SCRIPTS_SLICE, type AppFiles } from '../../src/upstream-internals/gatsby-scripts';
+import { collectBeforeRendering } from '../../src/upstream-internals/gatsby-memory';
+import { skipStitching } from '../../src/upstream-internals/gatsby-slices';
 import { readState, rootOf } from '../../src/upstream-internals/gatsby-state';
 import { bundleEnhancement, ENHANCEMENT_FILE } from './src/bundle-enhancement';
 import { createPolicyCheck, hashSource, type AllowedTexts } from './src/check-policy';
@@ -52,9 +54,10 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .description('Names of variables whose values must not be published.'),
   });
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
   const problem = checkEnvironment(process.env);
   if (problem) reporter.panic(problem);
+  skipStitching(rootOf(store));
 };
 
 /**
@@ -78,6 +81,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   };
   actions.setWebpackConfig({ plugins: [plugins.define({ __PAGE_TEXTS__: JSON.stringify(texts) })] });
 };
+
+export const onPreBuild: GatsbyNode['onPreBuild'] = ({ emitter }) => collectBeforeRendering(emitter);
 
 /** Finishes every page, then writes down for hosts what the pages need. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (

@@ -5,7 +5,7 @@ import { generateImageData } from 'gatsby-plugin-sharp';
 import { readMessages } from '../../src/locales/read-messages';
 import { docIdOf } from '../../src/model/addresses';
 import { digestFile } from '../../src/model/files';
-import { rootOf } from '../../src/upstream-internals/gatsby-state';
+import { docNodes, rootOf } from '../../src/upstream-internals/gatsby-state';
 import { addNode, fileOf, placeOf, type FileNode } from './src/doc-nodes';
 import { sampleContext, writeSamples, type UsedSamples } from './src/page-samples';
 import { copyAsset, type Asset, type UsedPicture } from './src/assets';
@@ -151,13 +151,13 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }, plugin
 };
 
 /** SVG files are served untouched; sharp serves the rest. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, getNodesByType }, pluginOptions) => {
-  const guides = getNodesByType('Guide') as GuideNode[];
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, getNode }, pluginOptions) => {
   const root = rootOf(store);
   const { samples } = worldOf(store, pluginOptions as unknown as Options);
-  for (const asset of guides.flatMap(({ assets }) => assets)) copyAsset(asset, root);
-  for (const doc of [...guides, ...(getNodesByType('Reference') as ReferenceNode[])])
+  for (const doc of docNodes(store, getNode) as Iterable<GuideNode | ReferenceNode>) {
+    for (const asset of (doc as Partial<GuideNode>).assets ?? []) copyAsset(asset, root);
     writeSamples(root, doc, doc.shownSamples, samples);
+  }
 };
 
 function worldOf(store: NodePluginArgs['store'], options: Options): World {

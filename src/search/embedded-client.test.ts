@@ -1,9 +1,10 @@
-import { buildParts } from '../../plugins/gatsby-plugin-doc-search/src/parts/build-parts';
+import { buildPart, PARTS } from '../../plugins/gatsby-plugin-doc-search/src/parts/build-part';
 import {
   sampleGuide,
   sampleSection,
   sampleSymbol,
 } from '../../plugins/gatsby-plugin-doc-search/src/records/sample-docs.fixture';
+import { toSearchRecords } from '../../plugins/gatsby-plugin-doc-search/src/records/to-search-records';
 import { createEmbeddedClient } from './embedded-client';
 import { SearchUnavailable } from './search-client';
 
@@ -19,7 +20,10 @@ const docs = [
     signatures: [{ typeParameters: [], parameters: ['string'], returns: 'Promise<Redis>' }],
   }),
 ];
-const parts: Record<string, string> = buildParts(docs, 'en', []);
+const records = toSearchRecords(docs);
+const parts: Record<string, string> = Object.fromEntries(
+  PARTS.map((part) => [part, buildPart(part, docs, records, [])]),
+);
 
 /** A server of the parts; `answers` replaces what it says for one of them. */
 function serve(answers: Record<string, () => Promise<Response>> = {}) {

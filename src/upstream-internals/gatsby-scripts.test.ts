@@ -1,7 +1,6 @@
 import { readImageHelpers } from './gatsby-image-helpers';
 import { htmlFile, pageDataFile } from './gatsby-page-data';
 import { dropGatsbyStyles, dropImageHelpers, pagePathOf, readGatsbyScripts } from './gatsby-scripts';
-import { readState } from './gatsby-state';
 
 const slice = `
 <script id="gatsby-chunk-mapping">
@@ -58,10 +57,4 @@ it('what gatsby-plugin-image puts into pages is known, and dropped where no imag
   const head = `<style>${styles[0] ?? ''}</style><noscript><style>${styles[1] ?? ''}</style></noscript><script type="module">${scripts[0] ?? ''}</script>`;
   expect(dropImageHelpers(`<head>${head}</head>`)).toBe('<head></head>');
   expect(dropImageHelpers(`<head>${head}</head><div data-gatsby-image-wrapper></div>`)).toContain(head);
-});
-
-it('a state of an unknown form stops the build', () => {
-  expect(() => readState({ getState: () => ({}) as never })).toThrow(
-    'The Redux state has no program.directory.',
-  );
 });

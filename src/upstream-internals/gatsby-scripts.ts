@@ -15,10 +15,12 @@ export interface AppFiles extends GatsbyScripts {
   sheets: string[];
 }
 
-/** The file that Gatsby stitches into every page, below `public/`. */
+/** The file with the scripts that Gatsby would put into every page, below `public/`. */
 export const SCRIPTS_SLICE = '_gatsby/slices/_gatsby-scripts-1.html';
 
-const SLICE = /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
+/** Where they would come to be in a page as it is rendered. */
+const PLACE =
+  '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>';
 const PAGE_PATH =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="((?:[^"\\]|\\.)*)";\/\*\]\]>\*\/<\/script>/;
 const IMAGE_HELPERS =
@@ -56,12 +58,15 @@ export function replacePagePath(html: string, by: string): string {
   return html.replace(PAGE_PATH, () => by);
 }
 
-/** Replaces Gatsby's scripts. The slice's comments stay, because Gatsby stitches new scripts between them in a later build. */
+/**
+ * Puts something else where Gatsby would put its scripts.
+ *
+ * @throws When the page has no such place, since it would start Gatsby's way.
+ */
 export function replaceScripts(html: string, by: string): string {
-  return html.replace(
-    SLICE,
-    () => `<!-- slice-start id="_gatsby-scripts-1" -->${by}<!-- slice-end id="_gatsby-scripts-1" -->`,
-  );
+  if (!html.includes(PLACE))
+    throw upstreamChanged('gatsby', 'A rendered page has no place for its scripts', 'gatsby-scripts.ts');
+  return html.replace(PLACE, () => by);
 }
 
 /** Removes what gatsby-plugin-image puts into the head of every page from those that show none of its images. */

@@ -33,6 +33,23 @@ export function readState(store: Pick<Store, 'getState'>): GatsbyState {
   return state;
 }
 
+/**
+ * The nodes of the docs that have a page, each once. They come one by one, because each holds the HTML of its page: whoever keeps all of them
+ * needs a few hundred MB more on a large site.
+ *
+ * @param getNode - Finds a node by its id.
+ */
+export function* docNodes(
+  store: Pick<Store, 'getState'>,
+  getNode: (id: string) => unknown,
+): Generator<{ internal: { type: string } }> {
+  const ids = [...readState(store).pages.values()].map(({ context }) => context?.['docNodeId']);
+  for (const id of new Set(ids)) {
+    const node = typeof id === 'string' ? getNode(id) : undefined;
+    if (node) yield node as { internal: { type: string } };
+  }
+}
+
 /** The folder of the site. */
 export function rootOf(store: Pick<Store, 'getState'>): string {
   return readState(store).program.directory;

@@ -83,6 +83,12 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
       'dist/utils/changed-pages.js': ['page.updatedAt < timeBeforeApisRan', 'key === `updatedAt`'],
     },
   },
+  'gatsby-memory.ts': {
+    gatsby: {
+      'dist/commands/build-html.js': ['type: `HTML_TRACKED_PAGES_CLEANUP`'],
+      'dist/redux/index.js': ['emitter.emit(lastAction.type, lastAction)'],
+    },
+  },
   'gatsby-queries.ts': {
     gatsby: {
       'dist/query/file-parser.js': ['async parseFile(file, addError)', 'componentPath: file'],
@@ -96,12 +102,21 @@ const RELIED_ON: Record<string, Partial<Record<Package, Record<string, (string |
         'window.pagePath=',
         'id="gatsby-focus-wrapper"',
       ],
-      'dist/utils/slices/stitching.js': ['<!-- slice-start id="${meta.id}" -->'],
+      'cache-dir/slice/server-slice-renderer.js': [
+        'React.createElement(`slice-start`, {',
+        'id: `${sliceId}-1`,',
+      ],
       'dist/utils/gatsby-webpack-stats-extractor.js': ['_gatsby-scripts-1.html'],
     },
     // Sheets that a page was sent with, or that the enhancement has added, are not loaded again.
     'mini-css-extract-plugin': {
       'dist/index.js': ['if(findStylesheet(href, fullhref)) return resolve();'],
+    },
+  },
+  'gatsby-slices.ts': {
+    gatsby: {
+      'dist/utils/slices/stitching.js': ['exports.stitchSliceForAPage = stitchSliceForAPage;'],
+      'dist/commands/build-html.js': ['await (0, _stitching.stitchSliceForAPage)({'],
     },
   },
   // All that Gatsby calls of Parcel.

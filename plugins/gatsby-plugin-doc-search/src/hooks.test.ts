@@ -46,9 +46,9 @@ function gatsby(nodes: GuideNode[], cached = new Map<string, unknown>()) {
   return {
     cache,
     getCache: () => cache,
-    getNodesByType: (type: string) => (type === 'Guide' ? nodes : []),
+    getNode: (id: string) => nodes.map((each) => ({ ...each, internal: { type: 'Guide' } }))[Number(id)],
     graphql: () => Promise.resolve({ data: { guides: { nodes }, references: { nodes: [] } } }),
-    store: { getState: () => ({ program: { directory: root } }) },
+    store: { getState: () => ({ program: { directory: root }, pages: pagesOf(nodes) }) },
     reporter: {
       activityTimer: () => activity,
       info: () => 0,
@@ -58,6 +58,14 @@ function gatsby(nodes: GuideNode[], cached = new Map<string, unknown>()) {
     },
   };
 }
+
+/** A page for each doc, whose id is its place. */
+function pagesOf(nodes: GuideNode[]): Map<string, object> {
+  return new Map(
+    nodes.map(({ locale, slug }, at) => [locale + slug, { context: { docNodeId: String(at) } }]),
+  );
+}
+
 type Hook = (args: object, pluginOptions: object) => unknown;
 const run = (hook: unknown, args: object, pluginOptions: object = options) =>
   (hook as Hook)(args, pluginOptions);

@@ -1,8 +1,8 @@
 import { deferHydration, type Hydration } from './defer-hydration';
 
-const SLICE =
-  '<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script src="/app-1.js" async></script>';
-const html = `<!DOCTYPE html><html><head></head><body><div id="___gatsby"><div data-body><p>Long body</p></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/faq/";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${SLICE}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+const PLACE =
+  '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>';
+const html = `<!DOCTYPE html><html><head></head><body><div id="___gatsby"><div data-body><p>Long body</p></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/faq/";/*]]>*/</script>${PLACE}</body></html>`;
 
 const hydration: Hydration = {
   enhanceUrl: '/enhance-1.js',
@@ -13,15 +13,16 @@ const hydration: Hydration = {
 describe('a page whose hydration is deferred', () => {
   const deferred = deferHydration(html, hydration);
 
-  it('loads no script of Gatsby’s by itself', () => {
-    expect(deferred).not.toMatch(/<script[^>]+src=/);
-    expect(deferred).not.toContain('___chunkMapping');
-    expect(deferred).toContain('<script>boot()</script></body>');
+  it('has the boot script in the place of Gatsby’s', () => {
+    expect(deferred).not.toContain('_gatsby-scripts');
+    expect(deferred).toContain(
+      '<script type="application/json" id="boot">{"enhance":"/enhance-1.js","base":""}</script><script>boot()</script></body>',
+    );
   });
 
-  it('keeps the comments that Gatsby stitches new scripts between', () => {
-    expect(deferred).toMatch(
-      /<!-- slice-start id="_gatsby-scripts-1" -->.*<!-- slice-end id="_gatsby-scripts-1" -->/s,
+  it('stops the build when it has no place for scripts', () => {
+    expect(() => deferHydration(html.replace(PLACE, ''), hydration)).toThrow(
+      'A rendered page has no place for its scripts.',
     );
   });
 

@@ -15,20 +15,25 @@ export interface Hydration {
   bootScript: string;
 }
 
+/** The data block of a finished page. */
+const BOOT = /<script type="application\/json" id="boot">[^<]*<\/script>/;
+
 /**
- * Takes Gatsby's scripts out of a page and puts the boot script in, so that the page loads the enhancement once it is idle, and the app only
+ * Puts the boot script in the place of Gatsby's scripts, so that the page loads the enhancement once it is idle, and the app only
  * when the reader needs it. A page that an earlier build has treated only gets the address of the present enhancement.
+ *
+ * @throws When a page of Gatsby's has no place for scripts.
  */
 export function deferHydration(html: string, hydration: Hydration): string {
   const { enhanceUrl, base, bootScript } = hydration;
-  const stitched = replaceScripts(
-    html,
-    `<script type="application/json" id="boot">${toScriptJson({ enhance: enhanceUrl, base })}</script>`,
-  );
+  const boot = `<script type="application/json" id="boot">${toScriptJson({ enhance: enhanceUrl, base })}</script>`;
   const pagePath = pagePathOf(html);
-  if (pagePath === null) return stitched;
+  if (pagePath === null) return html.replace(BOOT, () => boot);
   return dropImageHelpers(
-    replacePagePath(stitched, `<script type="application/json" id="page">${toScriptJson(pagePath)}</script>`),
+    replacePagePath(
+      replaceScripts(html, boot),
+      `<script type="application/json" id="page">${toScriptJson(pagePath)}</script>`,
+    ),
   ).replace('</body>', () => `<script>${bootScript}</script></body>`);
 }
 

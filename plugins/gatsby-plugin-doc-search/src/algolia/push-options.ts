@@ -1,4 +1,4 @@
-import { DOC_NODES_QUERY, type DocNodes, type GuideNode, type ReferenceNode } from '../docs/doc-nodes';
+import { DOC_NODES_QUERY, type GuideNode, type ReferenceNode } from '../docs/doc-nodes';
 import { toSearchableDocs, type SearchableDocsOptions } from '../docs/to-searchable-docs';
 import { toSearchRecords } from '../records/to-search-records';
 import { toAlgoliaObjects, type AlgoliaObject } from './algolia-objects';
@@ -8,16 +8,6 @@ import { INDEX_SETTINGS } from './index-settings';
 /** The answer to `DOC_NODES_QUERY`. */
 interface QueryResult {
   data: { guides: { nodes: GuideNode[] }; references: { nodes: ReferenceNode[] } };
-}
-
-/**
- * The contents of an Algolia index: the records of the embedded index, of all languages.
- *
- * @param nodes all docs of a build
- * @param options facts of the site about its docs
- */
-export function buildAlgoliaObjects(nodes: DocNodes, options: SearchableDocsOptions): AlgoliaObject[] {
-  return toAlgoliaObjects(toSearchRecords(toSearchableDocs(nodes, options)));
 }
 
 /** What of gatsby-plugin-algolia's options is set here. */
@@ -65,8 +55,10 @@ export function pushOptions<Result>(
 export function sitePushOptions(target: AlgoliaTarget, options: SearchableDocsOptions): PushOptions {
   return pushOptions(
     target,
-    ({ data }: QueryResult) =>
-      buildAlgoliaObjects({ guides: data.guides.nodes, references: data.references.nodes }, options),
+    ({ data: { guides, references } }: QueryResult) => {
+      const docs = toSearchableDocs({ guides: guides.nodes, references: references.nodes }, options);
+      return toAlgoliaObjects(toSearchRecords(docs));
+    },
     DOC_NODES_QUERY,
   );
 }
