@@ -2,17 +2,14 @@
  * Brings an Algolia index to what the last build made: `npm run search:index`. With `--dry-run` it only says what would change.
  * The release build pushes by itself; this is for repairing an index, and for looking before a push.
  */
-import fs from 'node:fs';
-import path from 'node:path';
-import type { AlgoliaObject } from '../plugins/gatsby-plugin-doc-search/src/algolia/algolia-objects';
 import { readAlgoliaTarget } from '../plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
 import { compareIndex } from '../plugins/gatsby-plugin-doc-search/src/algolia/compare-index';
+import { readObjects } from '../plugins/gatsby-plugin-doc-search/src/algolia/objects-file';
 import { openIndex, runPush } from '../plugins/gatsby-plugin-doc-search/src/algolia/run-push';
 import { readSynonyms } from '../plugins/gatsby-plugin-doc-search/src/records/read-glossary';
 import { search } from '../src/config/search';
 import { readEnvironment } from './read-environment';
 
-const FILE = path.resolve('.cache/search-objects.json');
 const LISTED = 10;
 
 void main();
@@ -33,10 +30,7 @@ async function run(isDry: boolean): Promise<number> {
       'ALGOLIA_ADMIN_KEY is not set. Set it with GATSBY_ALGOLIA_APP_ID and GATSBY_ALGOLIA_INDEX_NAME, for example in .env.production.',
     );
   }
-  if (!fs.existsSync(FILE)) {
-    throw new Error('.cache/search-objects.json: no search records found. Run "npm run build" first.');
-  }
-  const objects = JSON.parse(fs.readFileSync(FILE, 'utf8')) as AlgoliaObject[];
+  const objects = readObjects(process.cwd());
   if (!isDry) {
     const { isComplete, message } = await runPush(target, objects, readSynonyms(search.glossary), (line) =>
       console.log(line),

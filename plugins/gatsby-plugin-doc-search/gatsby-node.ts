@@ -1,11 +1,11 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { forgetPush } from '../../src/upstream-internals/algolia-push';
 import { collectGarbage } from '../../src/upstream-internals/gatsby-memory';
 import { docNodes, rootOf } from '../../src/upstream-internals/gatsby-state';
-import { toAlgoliaObjects, type AlgoliaObject } from './src/algolia/algolia-objects';
+import type { AlgoliaObject } from './src/algolia/algolia-objects';
 import type { AlgoliaTarget } from './src/algolia/algolia-target';
+import { readObjects } from './src/algolia/objects-file';
 import { pushSynonyms } from './src/algolia/push-synonyms';
 import { openIndex } from './src/algolia/run-push';
 import { verifyIndex } from './src/algolia/verify-index';
@@ -14,9 +14,9 @@ import { toSearchableDocs } from './src/docs/to-searchable-docs';
 import { localeCodes } from '../../src/locales/locales';
 import { searchPartPath } from '../../src/model/addresses';
 import { buildPart, PARTS } from './src/parts/build-part';
+import { writeParts } from './src/parts/write-parts';
 import type { Synonym } from './src/engine/names-part';
 import { readSynonyms } from './src/records/read-glossary';
-import type { SearchRecord } from './src/records/search-record';
 import { toSearchRecords } from './src/records/to-search-records';
 import type { SearchableDoc } from './src/searchable-doc';
 
@@ -25,9 +25,6 @@ interface Options {
   glossary?: string;
   algolia?: AlgoliaTarget;
 }
-
-/** Where the build leaves what an Algolia index should hold, for `npm run search:index`. */
-const OBJECTS_FILE = '.cache/search-objects.json';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -57,21 +54,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions
   collectGarbage();
   const docs = readDocs(args, options);
   const synonyms = synonymsOf(root, options);
-  const objects: AlgoliaObject[] = [];
-  for (const locale of localeCodes) {
-    const own = readLanguage(docs, locale);
-    for (const part of PARTS) {
-      const file = path.join(root, 'public', searchPartPath(locale, part));
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, buildPart(part, own.docs, own.records, synonyms));
-    }
-    objects.push(...toAlgoliaObjects(own.records));
-  }
-  fs.writeFileSync(path.join(root, OBJECTS_FILE), JSON.stringify(objects));
-  timer.setStatus(`${docs.length} docs, ${objects.length} records`);
+  for (const locale of localeCodes)
+    await writeParts(root, locale, ofLanguage(docs, locale), synonyms, args.cache);
+  timer.setStatus(`${docs.length} docs`);
   timer.end();
   if (!options.algolia) return;
-  await verifyPush(options.algolia, objects, args.reporter);
+  await verifyPush(options.algolia, readObjects(root), args.reporter);
   await pushSynonyms(openIndex(options.algolia), synonyms);
 };
 
@@ -92,9 +80,9 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, pluginO
   for (const locale of localeCodes) {
     for (const part of PARTS) {
       app.get(searchPartPath(locale, part), (_request, response) => {
-        const { docs, records } = readLanguage(readDocs(args, options), locale);
+        const docs = ofLanguage(readDocs(args, options), locale);
         const synonyms = synonymsOf(rootOf(args.store), options);
-        response.type('application/json').send(buildPart(part, docs, records, synonyms));
+        response.type('application/json').send(buildPart(part, docs, toSearchRecords(docs), synonyms));
       });
     }
   }
@@ -115,12 +103,8 @@ function readDocs(
   return toSearchableDocs(readDocNodes(docNodes(store, getNode)), options);
 }
 
-function readLanguage(
-  all: readonly SearchableDoc[],
-  locale: string,
-): { docs: SearchableDoc[]; records: SearchRecord[] } {
-  const docs = all.filter((doc) => doc.locale === locale);
-  return { docs, records: toSearchRecords(docs) };
+function ofLanguage(docs: readonly SearchableDoc[], locale: string): SearchableDoc[] {
+  return docs.filter((doc) => doc.locale === locale);
 }
 
 function synonymsOf(root: string, { glossary }: Options): Synonym[] {

@@ -8,12 +8,13 @@ import { readGatsbyScripts, SCRIPTS_SLICE, type AppFiles } from '../../src/upstr
 import { collectBeforeRendering } from '../../src/upstream-internals/gatsby-memory';
 import { skipStitching } from '../../src/upstream-internals/gatsby-slices';
 import { readState, rootOf } from '../../src/upstream-internals/gatsby-state';
+import { digestOf } from '../../src/upstream-internals/webpack-compilation-hash';
 import { bundleEnhancement, ENHANCEMENT_FILE } from './src/bundle-enhancement';
 import { createPolicyCheck, hashSource, type AllowedTexts } from './src/check-policy';
 import { checkEnvironment, findSecret } from './src/check-secrets';
 import type { Hydration } from './src/defer-hydration';
 import { sheetFiles } from './src/drop-sheets';
-import { finishPages, pageSteps } from './src/finish-pages';
+import { finishPages, pageSteps, type FinishedPage } from './src/finish-pages';
 import { HASHED_FILE, hostFiles } from './src/host-files';
 import { digestOfRewriting, readInlineScripts } from './src/page-texts';
 import { withoutPrefix, writeRedirectPages } from './src/redirects';
@@ -26,6 +27,12 @@ interface Options {
   siteUrl: string;
   connect: string[];
   secrets: string[];
+}
+
+/** Pages that the last good build has left. */
+interface KeptPages {
+  version: string;
+  pages: Record<string, FinishedPage>;
 }
 
 /** What Gatsby says of the files that webpack wrote. */
@@ -74,10 +81,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const root = rootOf(store);
   const texts = {
     scripts: await readInlineScripts(path.resolve(root, inlineScripts)),
-    digest: digestOfRewriting(
-      path.join(root, 'public', STATS),
-      REWRITING.map((folder) => path.join(root, folder)),
-    ),
+    digest: rewritingOf(root),
   };
   actions.setWebpackConfig({ plugins: [plugins.define({ __PAGE_TEXTS__: JSON.stringify(texts) })] });
 };
@@ -86,7 +90,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = ({ emitter }) => collectBefo
 
 /** Finishes every page, then writes down for hosts what the pages need. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
-  { store, reporter, pathPrefix },
+  { store, reporter, pathPrefix, cache },
   pluginOptions,
 ) => {
   const options = pluginOptions as unknown as Options;
@@ -103,7 +107,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     fs.copyFileSync(path.join(publicDir, locale, '404/index.html'), path.join(publicDir, locale, '404.html'));
 
   const scripts = await readInlineScripts(path.resolve(state.program.directory, inlineScripts));
-  const policy = createPolicyCheck(readAllowed(publicDir, scripts));
+  const allowed = readAllowed(publicDir, scripts);
+  const policy = createPolicyCheck(allowed);
   const app = {
     ...readGatsbyScripts(fs.readFileSync(path.join(publicDir, SCRIPTS_SLICE), 'utf8')),
     sheets: sheetFiles(fs.readFileSync(path.join(publicDir, STATS), 'utf8')).map((name) => `${base}/${name}`),
@@ -115,9 +120,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     base,
     bootScript: scripts['boot.js'] ?? '',
   };
-  const written = finishPages(publicDir, pageSteps(hydration), (page, html) =>
-    policy.check(`public/${page}`, html),
-  );
+  // What else decides how a page is finished, and whether it may be.
+  const version = digestOf([
+    rewritingOf(state.program.directory),
+    JSON.stringify(hydration),
+    ...allowed.scripts,
+    ...allowed.styles,
+  ]);
+  const kept = (await cache.get('pages')) as KeptPages | undefined;
+  const before = kept?.version === version ? kept.pages : {};
+  const { written, pages } = finishPages(publicDir, pageSteps(hydration), policy, before);
   const problems = [...policy.problems, ...secrets.flatMap((name) => findLeaks(publicDir, name))].sort();
   if (problems.length > 0) {
     reporter.panicOnBuild(
@@ -125,6 +137,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     );
     return;
   }
+  await cache.set('pages', { version, pages } satisfies KeptPages);
   const { scriptHashes, styleHashes } = policy.hashes();
   const files = hostFiles({
     base,
@@ -142,6 +155,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   timer.setStatus(`${written} written`);
   timer.end();
 };
+
+/** A digest of what rewrites pages. */
+function rewritingOf(root: string): string {
+  return digestOfRewriting(
+    path.join(root, 'public', STATS),
+    REWRITING.map((folder) => path.join(root, folder)),
+  );
+}
 
 /**
  * Replaces the enhancement module of the last build by this one.

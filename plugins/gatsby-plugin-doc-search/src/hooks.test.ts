@@ -84,6 +84,24 @@ describe('a build', () => {
   });
 });
 
+it('an index of the same docs is left alone, unless something has happened to its files', async () => {
+  const nodes = guides(1);
+  const cached = new Map<string, unknown>();
+  const file = (name: string) => path.join(root, 'public/search', name);
+  const times = () => ['en/names.json', 'uk/names.json'].map((name) => fs.statSync(file(name)).mtimeMs);
+  await run(onPostBuild, gatsby(nodes, cached));
+  for (const name of ['en/names.json', 'uk/names.json']) fs.utimesSync(file(name), 1, 1);
+  await run(onPostBuild, gatsby(nodes, cached));
+  expect(times()).toEqual([1000, 1000]);
+  nodes.push(node('new', 'en'));
+  await run(onPostBuild, gatsby(nodes, cached));
+  expect(times()[0]).not.toBe(1000);
+  expect(times()[1]).toBe(1000);
+  fs.writeFileSync(file('uk/full.json'), '{}');
+  await run(onPostBuild, gatsby(nodes, cached));
+  expect(read('uk/full.json')).not.toBe('{}');
+});
+
 it('the development server answers from the docs as they are', () => {
   const nodes = guides(1);
   const routes = new Map<string, (request: unknown, response: object) => void>();

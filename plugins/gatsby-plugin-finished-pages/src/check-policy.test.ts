@@ -17,6 +17,14 @@ describe('checking a page', () => {
     expect(hashes()).toEqual({ scriptHashes: [hashSource('boot()')], styleHashes: [hashSource('a{}')] });
   });
 
+  it('takes what it found in a page before as if it had found it again', () => {
+    const policy = createPolicyCheck({ scripts: new Set(['boot()']), styles: new Set(['a{}']) });
+    const found = policy.check('public/faq/index.html', '<style>a{}</style><script>boot()</script>');
+    const later = createPolicyCheck({ scripts: new Set(), styles: new Set() });
+    later.take(found);
+    expect(later.hashes()).toEqual(policy.hashes());
+  });
+
   it.each([
     ['<script>unknown()</script>', 'an inline script that is not in src/app/inline: unknown()'],
     ['<script>boot() </script>', 'an inline script'],

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { InlineSources } from './check-policy';
 import { finishPages, pageSteps } from './finish-pages';
 
 const HTML =
@@ -22,12 +23,22 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(publicDir, { recursive: true, force: true }));
 
+/** Takes note of what it is shown. */
+function policyOf(checked: string[]) {
+  return {
+    check: (page: string, html: string) => {
+      checked.push(`${page}: ${html}`);
+      return { scripts: [html], styles: [] };
+    },
+    take: ({ scripts }: InlineSources) => void checked.push(`taken: ${scripts.join()}`),
+  };
+}
+
 it('every page goes through the steps in their order, and is checked as it will be served', () => {
   const checked: string[] = [];
-  const written = finishPages(publicDir, [() => 'one', (html) => `${html} two`], (page, html) =>
-    checked.push(`${page}: ${html}`),
-  );
-  expect(checked).toEqual(['404.html: one two', 'a/index.html: one two']);
+  const steps = [() => 'one', (html: string) => `${html} two`];
+  const { written } = finishPages(publicDir, steps, policyOf(checked));
+  expect(checked).toEqual(['public/404.html: one two', 'public/a/index.html: one two']);
   expect(written).toBe(2);
   expect(fs.readFileSync(path.join(publicDir, 'a/index.html'), 'utf8')).toBe('one two');
   expect(fs.readFileSync(path.join(publicDir, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')).toBe(HTML);
@@ -39,9 +50,20 @@ it('pages that are finished already are checked again and not written', () => {
     base: '',
     bootScript: 'boot()',
   });
-  expect(finishPages(publicDir, steps, () => undefined)).toBe(2);
+  expect(finishPages(publicDir, steps, policyOf([])).written).toBe(2);
   const checked: string[] = [];
-  expect(finishPages(publicDir, steps, (_, html) => checked.push(html))).toBe(0);
+  expect(finishPages(publicDir, steps, policyOf(checked)).written).toBe(0);
   expect(checked).toHaveLength(2);
   expect(checked[0]).not.toMatch(/style=|slice-/);
+});
+
+it('of pages that are as the last build left them, only what was found in them is taken', () => {
+  const steps = [() => 'done'];
+  const { pages } = finishPages(publicDir, steps, policyOf([]));
+  write('404.html', 'new');
+  const checked: string[] = [];
+  const again = finishPages(publicDir, steps, policyOf(checked), pages);
+  expect(checked).toEqual(['public/404.html: done', 'taken: done']);
+  expect(again.written).toBe(1);
+  expect(Object.keys(again.pages)).toEqual(['404.html', 'a/index.html']);
 });

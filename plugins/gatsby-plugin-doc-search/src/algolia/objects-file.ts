@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { localeCodes } from '../../../../src/locales/locales';
+import type { AlgoliaObject } from './algolia-objects';
+
+/** Where a build leaves what an Algolia index should hold of a language, for `npm run search:index`. */
+export function objectsFile(root: string, locale: string): string {
+  return path.join(root, '.cache', `search-objects.${locale}.json`);
+}
+
+/**
+ * Reads what the last build has left, of all languages.
+ *
+ * @throws When there was no build.
+ */
+export function readObjects(root: string): AlgoliaObject[] {
+  return localeCodes.flatMap((locale) => {
+    const file = objectsFile(root, locale);
+    if (!fs.existsSync(file))
+      throw new Error(`${path.relative(root, file)}: no search records found. Run "npm run build" first.`);
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as AlgoliaObject[];
+  });
+}
