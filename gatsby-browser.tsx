@@ -18,6 +18,7 @@ import { hydrateInSteps } from './src/app/hydrate-in-steps';
 import { wrapPage, wrapRoot } from './src/app/providers';
 import { restoreScrollInApp } from './src/app/restore-scroll';
 import { loadTextsOfPage } from './src/app/load-texts';
+import { loadOpenSearch } from './src/layouts/load-search';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props as Parameters<typeof wrapPage>[1]);
@@ -27,6 +28,7 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 /** Gatsby waits for what this returns. */
 export const onClientEntry = (): Promise<void> => {
   const texts = loadTextsOfPage();
+  loadOpenSearch();
   handleLoadErrors();
   restoreScrollInApp();
   return texts;

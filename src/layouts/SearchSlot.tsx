@@ -1,16 +1,13 @@
 import { navigate, withPrefix } from 'gatsby';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SearchButton } from '../components/search/SearchButton';
-import type { SearchResultsProps } from '../components/search/SearchResults';
 import { SearchShell } from '../components/search/SearchShell';
-import { search, searchProvider } from '../config/search';
+import { search } from '../config/search';
 import { localePath } from '../model/addresses';
-import type { SearchClient } from '../search/search-client';
+import { loadSearch, type LoadedSearch } from './load-search';
 
-interface Opened {
-  Results: ComponentType<SearchResultsProps>;
-  client: SearchClient;
+interface Opened extends LoadedSearch {
   dialog: HTMLDialogElement;
 }
 
@@ -25,7 +22,7 @@ export function SearchSlot({ language }: { language: string }) {
     if (!dialog) return;
     const stop = new AbortController();
     const open = () =>
-      void loadSearch(language, base).then(
+      void loadSearch(language).then(
         (loaded) => dialog.open && !stop.signal.aborted && setOpened({ ...loaded, dialog }),
         // The code did not arrive, as after a new deployment: the search page is a page of its own.
         () => window.location.assign(base + searchPath),
@@ -62,20 +59,4 @@ export function SearchSlot({ language }: { language: string }) {
         )}
     </>
   );
-}
-
-async function loadSearch(language: string, base: string): Promise<Omit<Opened, 'dialog'>> {
-  const client = import('../search/create-search-client').then(({ searchClientFor }) => {
-    const own = searchClientFor({
-      provider: searchProvider,
-      locale: language,
-      version: search.version,
-      base,
-    });
-    // The index is fetched while the code of the results still is, too.
-    void own.warmUp();
-    return own;
-  });
-  const [{ SearchResults }, own] = await Promise.all([import('../components/search/SearchResults'), client]);
-  return { Results: SearchResults, client: own };
 }
