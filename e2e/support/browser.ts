@@ -6,6 +6,7 @@ import {
   type BrowserServer,
   type Page,
 } from 'playwright-core';
+import { borrowPage } from './profile';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -59,6 +60,8 @@ export async function startBrowser(): Promise<void> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      // Pages of one profile share a process, see profile.ts; each profile still has its own.
+      '--renderer-process-limit=1',
     ],
   });
   process.env[ENDPOINT] = shared.wsEndpoint();
@@ -102,8 +105,7 @@ export async function openPage(
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; problems: string[]; close: () => Promise<void> }> {
-  const context = await browser.newContext({ viewport: WIDE, ...options });
-  const page = await context.newPage();
+  const { page, close } = await newPage(browser, { viewport: WIDE, ...options });
   const problems: string[] = [];
   let { origin } = new URL(url);
   page.on('pageerror', (error) => {
@@ -122,7 +124,27 @@ export async function openPage(
       problems.push(`foreign request: ${request.url()}`);
   });
   await page.goto(url, { waitUntil: 'load' });
-  return { page, problems, close: () => context.close() };
+  return { page, problems, close };
+}
+
+/** Options that a page can be given when it is there. All others belong to a profile. */
+const OF_PAGES: ReadonlySet<string> = new Set(['viewport', 'colorScheme', 'reducedMotion', 'forcedColors']);
+
+async function newPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const canBorrow =
+    browser.browserType().name() === 'chromium' && Object.keys(options).every((name) => OF_PAGES.has(name));
+  if (!canBorrow) {
+    const context = await browser.newContext(options);
+    return { page: await context.newPage(), close: () => context.close() };
+  }
+  const { viewport, ...media } = options;
+  const borrowed = await borrowPage(browser);
+  if (viewport) await borrowed.page.setViewportSize(viewport);
+  if (Object.keys(media).length > 0) await borrowed.page.emulateMedia(media);
+  return borrowed;
 }
 
 /** Waits until the module that answers without the app is there. */
