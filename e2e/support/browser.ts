@@ -127,21 +127,27 @@ export async function openPage(
   return { page, problems, close };
 }
 
-/** Options that a page can be given when it is there. All others belong to a profile. */
-const OF_PAGES: ReadonlySet<string> = new Set(['viewport', 'colorScheme', 'reducedMotion', 'forcedColors']);
+/** Options that need no profile of its own. */
+const SHARED: ReadonlySet<string> = new Set([
+  'viewport',
+  'colorScheme',
+  'reducedMotion',
+  'forcedColors',
+  'javaScriptEnabled',
+]);
 
 async function newPage(
   browser: Browser,
   options: BrowserContextOptions,
 ): Promise<{ page: Page; close: () => Promise<void> }> {
   const canBorrow =
-    browser.browserType().name() === 'chromium' && Object.keys(options).every((name) => OF_PAGES.has(name));
+    browser.browserType().name() === 'chromium' && Object.keys(options).every((name) => SHARED.has(name));
   if (!canBorrow) {
     const context = await browser.newContext(options);
     return { page: await context.newPage(), close: () => context.close() };
   }
-  const { viewport, ...media } = options;
-  const borrowed = await borrowPage(browser);
+  const { viewport, javaScriptEnabled = true, ...media } = options;
+  const borrowed = await borrowPage(browser, javaScriptEnabled);
   if (viewport) await borrowed.page.setViewportSize(viewport);
   if (Object.keys(media).length > 0) await borrowed.page.emulateMedia(media);
   return borrowed;

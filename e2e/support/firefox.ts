@@ -25,7 +25,13 @@ export function launchFirefox(): Promise<playwright.Browser> {
   return bidi.launch({
     executablePath,
     headless: true,
-    // The driver waits for ever for a page that comes back from memory without a load.
-    firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+    firefoxUserPrefs: {
+      // The driver waits for ever for a page that comes back from memory without a load.
+      'browser.sessionhistory.max_total_viewers': 0,
+      // Pages of the one site that is tested share a process, which stays: to start one takes longer than most pages.
+      'fission.autostart': false,
+      'dom.ipc.processCount': 1,
+      'dom.ipc.keepProcessesAlive.web': 1,
+    },
   });
 }

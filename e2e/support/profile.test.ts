@@ -129,6 +129,15 @@ it('a profile is not used by two pages at once, nor after a page of another site
   await fourth.close();
 });
 
+it('pages with scripts and pages without have profiles of their own', async () => {
+  for (const javaScriptEnabled of [true, false, true, false]) {
+    const { page, close } = await openPage(browser, url, { javaScriptEnabled });
+    await page.setContent('<script>document.title = "run"</script>');
+    expect(await page.title()).toBe(javaScriptEnabled ? 'run' : '');
+    await close();
+  }
+});
+
 it('what would stay in a profile is refused', async () => {
   const { page, close } = await openPage(browser, url);
   expect(() => page.context().addInitScript('')).toThrow('of its own');

@@ -14,8 +14,8 @@ interface Profile {
   origin?: string;
 }
 
-/** The profile that no test uses at the moment, of each connection. */
-const free = new WeakMap<Browser, Profile>();
+/** The profiles that no test uses at the moment, of each connection: one with scripts and one without. */
+const free = new WeakMap<Browser, Map<boolean, Profile>>();
 
 /** What a context would do for all pages to come, and cannot be told to leave. */
 const STAYS = ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders', 'setGeolocation'];
@@ -23,11 +23,17 @@ const STAYS = ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTP
 /**
  * Opens a page in a profile that is as good as fresh.
  *
+ * @param hasScripts - Whether its pages run their scripts.
  * @returns The page, and what ends the use of the profile. A test that fails before it does so keeps the profile to itself.
  */
-export async function borrowPage(browser: Browser): Promise<{ page: Page; close: () => Promise<void> }> {
-  const profile = free.get(browser) ?? (await createProfile(browser));
-  free.delete(browser);
+export async function borrowPage(
+  browser: Browser,
+  hasScripts: boolean,
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const profiles = free.get(browser) ?? new Map<boolean, Profile>();
+  free.set(browser, profiles);
+  const profile = profiles.get(hasScripts) ?? (await createProfile(browser, hasScripts));
+  profiles.delete(hasScripts);
   const { context } = profile;
   const origins = new Set(profile.origin === undefined ? [] : [profile.origin]);
   context.on('request', (request) => {
@@ -39,14 +45,14 @@ export async function borrowPage(browser: Browser): Promise<{ page: Page; close:
     // What another site has stored would stay, and a page from the disk is of no site.
     const isOfOneSite = origin.startsWith('http') && others.length === 0;
     const isClean = isOfOneSite && (await clean(profile, origin));
-    if (isClean && !free.has(browser)) free.set(browser, profile);
+    if (isClean && !profiles.has(hasScripts)) profiles.set(hasScripts, profile);
     else await context.close();
   };
   return { page: await context.newPage(), close };
 }
 
-async function createProfile(browser: Browser): Promise<Profile> {
-  const context = await browser.newContext();
+async function createProfile(browser: Browser, hasScripts: boolean): Promise<Profile> {
+  const context = await browser.newContext({ javaScriptEnabled: hasScripts });
   const refuse = () => {
     throw new Error(
       'Pages of later tests would have it too. Ask the page for it, or take a context of its own.',
