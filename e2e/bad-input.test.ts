@@ -41,14 +41,13 @@ beforeAll(() => {
       ).join('\n\n'),
     ),
   );
-  for (const locale of ['en', 'uk'])
-    site.write(
-      `reference/${locale}/mail/src/interfaces/Huge.md`,
-      `---\ntitle: Huge\ndescription: D\n---\n\n## Properties\n\n${Array.from(
-        { length: 5000 },
-        (_, at) => `### member${at}\n\n\`\`\`ts signature\nmember${at}: string\n\`\`\`\n\nThe member ${at}.`,
-      ).join('\n\n')}\n`,
-    );
+  site.write(
+    'reference/en/mail/src/interfaces/Huge.md',
+    `---\ntitle: Huge\ndescription: D\n---\n\n## Properties\n\n${Array.from(
+      { length: 5000 },
+      (_, at) => `### member${at}\n\n\`\`\`ts signature\nmember${at}: string\n\`\`\`\n\nThe member ${at}.`,
+    ).join('\n\n')}\n`,
+  );
   site.write('content/en/unlisted.md', guide('Text.', 'title: U\ndescription: D\nunlisted: true'));
   site.write('content/en/draft.md', guide('Text.', 'title: U\ndescription: D\ndraft: true'));
   const settings = site.read('src/config/site.ts');
