@@ -72,8 +72,8 @@ export async function stopBrowser(): Promise<void> {
 }
 
 /**
- * Connects to the Chromium that all test files share. A test takes a context of its own (`openPage` does), which is a fresh profile;
- * `close()` of the answer ends the contexts of this connection, not the browser.
+ * Connects to the Chromium that all test files share. Tests of a file take turns in the profiles of this connection (`openPage` sees to that);
+ * `close()` of the answer ends them, not the browser.
  */
 export function launch(): Promise<Browser> {
   const endpoint = process.env[ENDPOINT];
@@ -96,7 +96,7 @@ export const LOCALES = [
 ] as const;
 
 /**
- * Opens a page in a fresh profile and fails the test on any page error, console error or foreign request.
+ * Opens a page in a profile that is as good as fresh (see `profile.ts`) and fails the test on any page error, console error or foreign request.
  *
  * @returns The page; `problems` fills while it is used and should be empty in the end.
  */
