@@ -77,6 +77,6 @@ export function dropImageHelpers(html: string): string {
 /** Removes the style attributes of Gatsby's own elements, which the policy forbids; `src/styles/base.css` says the same. */
 export function dropGatsbyStyles(html: string): string {
   return html
-    .replace(/(<div[^>]*?) style="outline:none"([^>]* id="gatsby-focus-wrapper")/, '$1$2')
+    .replace(/(<div) style="outline:none"([^>]* id="gatsby-focus-wrapper")/, '$1$2')
     .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1');
 }

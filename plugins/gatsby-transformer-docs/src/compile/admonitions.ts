@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root, RootContent, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import { didYouMean } from '../../../../src/model/nearest';
 import type { Messages } from '../../../../src/locales/messages';
 import {

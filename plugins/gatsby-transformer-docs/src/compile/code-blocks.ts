@@ -1,5 +1,5 @@
 import type { Code, Heading, Parents, Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from './visit';
 import { didYouMean } from '../../../../src/model/nearest';
 import { escapeText } from '../../../../src/model/text';
 import { highlightByPrism } from '../../../../src/upstream-internals/gatsby-remark';

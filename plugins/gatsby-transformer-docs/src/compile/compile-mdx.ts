@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import { didYouMean } from '../../../../src/model/nearest';
 import { readGithubAlerts } from './admonitions';
 import { reportFence } from './code-blocks';
