@@ -28,6 +28,8 @@ interface Touch {
   act: (tab: Tab) => Promise<void>;
   /** Expression that is true once the effect is in the document. */
   seen: string;
+  /** Whether only the app can bring the effect. */
+  needsApp?: true;
 }
 
 const isVisible = (selector: string) =>
@@ -66,6 +68,7 @@ const TOUCHES: Touch[] = [
     event: 'keydown',
     act: typeAfterCtrlK,
     seen: isVisible('#site-search [role="option"]'),
+    needsApp: true,
   },
   {
     label: '?, the list of keys is seen',
@@ -203,7 +206,10 @@ async function run(): Promise<void> {
       console.log(
         `${title}; load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`,
       );
-      for (const each of TOUCHES.filter(({ label }) => asked.test(label)))
+      const touches = TOUCHES.filter(
+        ({ label, needsApp }) => asked.test(label) && !(needsApp && blocked.length > 0),
+      );
+      for (const each of touches)
         print(each.label, await measure(open(blocked), (tab) => touch(tab, each), each.size));
       if (asked.test(FOLLOWED)) print(FOLLOWED, await measure(open(blocked), follow, WIDE));
     }

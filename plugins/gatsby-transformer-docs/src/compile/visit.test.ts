@@ -1,9 +1,11 @@
 import type { Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import * as library from 'unist-util-visit';
 import { SKIP, visit } from './visit';
 
-const tree = (): Root => fromMarkdown('# One\n\n> - *two*\n> - `three` four\n\n![five](5.svg)\n\nsix');
+const tree = (): Root =>
+  unified().use(remarkParse).parse('# One\n\n> - *two*\n> - `three` four\n\n![five](5.svg)\n\nsix');
 
 /** What a walk comes by when each visit answers by the type of the node. */
 function comeBy(walk: typeof visit, type: string | null, answer: (type: string, index: number) => unknown) {
