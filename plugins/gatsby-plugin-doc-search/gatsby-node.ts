@@ -54,9 +54,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions
   collectGarbage();
   const docs = readDocs(args, options);
   const synonyms = synonymsOf(root, options);
-  for (const locale of localeCodes)
-    await writeParts(root, locale, ofLanguage(docs, locale), synonyms, args.cache);
-  timer.setStatus(`${docs.length} docs`);
+  const records = await writeParts(root, docs, synonyms, args.cache);
+  timer.setStatus(`${records} records of ${docs.length} docs`);
   timer.end();
   if (!options.algolia) return;
   await verifyPush(options.algolia, readObjects(root), args.reporter);
@@ -80,7 +79,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, pluginO
   for (const locale of localeCodes) {
     for (const part of PARTS) {
       app.get(searchPartPath(locale, part), (_request, response) => {
-        const docs = ofLanguage(readDocs(args, options), locale);
+        const docs = readDocs(args, options).filter((doc) => doc.locale === locale);
         const synonyms = synonymsOf(rootOf(args.store), options);
         response.type('application/json').send(buildPart(part, docs, toSearchRecords(docs), synonyms));
       });
@@ -101,10 +100,6 @@ function readDocs(
   options: Options,
 ): SearchableDoc[] {
   return toSearchableDocs(readDocNodes(docNodes(store, getNode)), options);
-}
-
-function ofLanguage(docs: readonly SearchableDoc[], locale: string): SearchableDoc[] {
-  return docs.filter((doc) => doc.locale === locale);
 }
 
 function synonymsOf(root: string, { glossary }: Options): Synonym[] {

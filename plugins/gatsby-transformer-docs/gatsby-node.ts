@@ -4,7 +4,7 @@ import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import { readMessages } from '../../src/locales/read-messages';
 import { docIdOf } from '../../src/model/addresses';
-import { digestFile } from '../../src/model/files';
+import { digestFile, digestSources } from '../../src/model/files';
 import { docNodes, rootOf } from '../../src/upstream-internals/gatsby-state';
 import { addNode, fileOf, placeOf, type FileNode } from './src/doc-nodes';
 import { sampleContext, writeSamples, type UsedSamples } from './src/page-samples';
@@ -15,7 +15,6 @@ import { findImage, type GenerateImageData } from './src/find-image';
 import { readGitHistory } from './src/git-history';
 import { guidePartResolvers } from './src/guide-parts';
 import { DOC_TYPES, type Guide, type LastUpdated, type Reference } from '../../src/model/doc';
-import { pipelineDigest } from './src/pipeline-digest';
 import { outdatedResolver } from './src/outdated';
 import type { Options } from './src/options';
 import { readSampleFacts, type KnownSamples } from './src/sample-facts';
@@ -37,6 +36,9 @@ interface World {
   history: Map<string, LastUpdated>;
   samples: KnownSamples;
 }
+
+/** The code that decides what documents become: Gatsby keeps nodes between builds and doesn't look at what a local plugin imports. */
+const PIPELINE = ['plugins/gatsby-transformer-docs/src', 'src/model', 'src/locales'];
 
 let world: World | undefined;
 /** True in development once the first pages are there: files that come now were edited. */
@@ -82,7 +84,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
   const options = pluginOptions as unknown as Options;
   liveActions = args.actions;
   const { symbols, history, samples } = worldOf(args.store, options);
-  const pipeline = pipelineDigest(rootOf(args.store), [
+  const pipeline = digestSources(rootOf(args.store), PIPELINE, [
     options.mdxComponents,
     options.colorTokens,
     args.basePath,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, localeCodes } from '../../src/locales/locales';
-import { hashSources, listFiles } from '../../src/model/files';
+import { digestSources, listFiles } from '../../src/model/files';
 import type { SamplesFile } from '../../src/model/samples';
 import { listGuides, type GuideFile } from '../guides/list-guides';
 
@@ -87,8 +87,8 @@ function worldDigest(root: string, toolkitDir: string): string {
   const hash = createHash('sha256');
   for (const file of listFiles(toolkitDir, (name) => /\.(?:ts|json)$/.test(name)))
     hash.update(file).update(fs.readFileSync(path.join(toolkitDir, file)));
-  for (const folder of CODE) hashSources(hash, path.join(root, folder));
-  return hash.update(fs.readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lock = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  return hash.update(digestSources(root, CODE, lock)).digest('hex');
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);

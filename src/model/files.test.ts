@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { digestFile, hashSources, listFiles } from './files';
+import { digestFile, digestSources, listFiles } from './files';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'files-'));
 const write = (file: string, content: string) => {
@@ -25,11 +24,12 @@ it('the digest of a missing file is null', () => {
   expect(digestFile(path.join(folder, 'a.json'))).toHaveLength(64);
 });
 
-it('a changed source changes the hash of its folder, a changed test does not', () => {
-  const hash = () => hashSources(createHash('sha256'), folder).digest('hex');
+it('a changed source and another input change the digest of a folder, a changed test does not', () => {
+  const hash = (input?: string) => digestSources(folder, ['.'], [input]);
   const before = hash();
   write('a.test.ts', 'another test');
   expect(hash()).toBe(before);
+  expect(hash('another input')).not.toBe(before);
   write('b/c.ts', 'another c');
   expect(hash()).not.toBe(before);
 });

@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -26,11 +26,19 @@ export function digestFile(file: string): string | null {
   }
 }
 
-/** Adds the names and contents of all sources below a folder to a hash; tests don't count. */
-export function hashSources(hash: Hash, folder: string): Hash {
+/**
+ * A digest of code and of what it works on: it changes when its result may.
+ *
+ * @param folders - Of the code, relative to the root; tests in them don't count.
+ * @param input - Anything that JSON can express.
+ * @returns SHA-256 in hexadecimal.
+ */
+export function digestSources(root: string, folders: readonly string[], input: unknown): string {
   const isSource = (file: string) =>
     /\.(?:[cm]?tsx?|json)$/.test(file) && !/\.(?:test|fixture)\.tsx?$/.test(file);
-  for (const file of listFiles(folder, isSource))
-    hash.update(file).update(fs.readFileSync(path.join(folder, file)));
-  return hash;
+  const hash = createHash('sha256').update(JSON.stringify(input));
+  for (const folder of folders.map((name) => path.join(root, name)))
+    for (const file of listFiles(folder, isSource))
+      hash.update(file).update(fs.readFileSync(path.join(folder, file)));
+  return hash.digest('hex');
 }

@@ -2,6 +2,7 @@ import { defaultLocale, localeCodes } from '../locales/locales';
 import { localePath } from '../model/addresses';
 import type { PageType } from '../model/doc';
 import type { Problem } from '../model/problem';
+import { claimRoutes } from '../model/route-claims';
 
 /** What `buildRoutes` needs of a Doc. */
 export interface RoutableDoc {
@@ -50,26 +51,14 @@ export function buildRoutes(
   docs: readonly RoutableDoc[],
   options: RoutingOptions,
 ): { routes: Route[]; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const bySlug = new Map<string, Map<string, RoutableDoc>>();
-  const sorted = [...docs]
-    .filter(({ draft }) => options.drafts || !draft)
-    .sort((a, b) => a.slug.localeCompare(b.slug, 'en') || a.sourcePath.localeCompare(b.sourcePath, 'en'));
-  for (const doc of sorted) {
-    const languages = bySlug.get(doc.slug) ?? new Map<string, RoutableDoc>();
-    bySlug.set(doc.slug, languages);
-    const taken = languages.get(doc.locale);
-    if (!taken) {
-      languages.set(doc.locale, doc);
-      continue;
-    }
-    const path = localePath(doc.slug, doc.locale);
-    problems.push({
+  const { bySlug, refused } = claimRoutes(docs, options);
+  const problems = refused.map(
+    ({ doc, shown }): Problem => ({
       file: doc.sourcePath,
-      message: `two docs use the path ${path}: ${taken.sourcePath}, ${doc.sourcePath}. The first is shown. Keep one.`,
+      message: `two docs use the path ${localePath(doc.slug, doc.locale)}: ${shown.sourcePath}, ${doc.sourcePath}. The first is shown. Keep one.`,
       severity: 'warning',
-    });
-  }
+    }),
+  );
   problems.push(...caseProblems(bySlug));
 
   const routes: Route[] = [];

@@ -14,6 +14,7 @@ const node = (docId: string, locale: string): GuideNode => ({
   docId,
   locale,
   slug: `/${docId}/`,
+  sourcePath: `content/${locale}/${docId}.md`,
   title: `${docId} ${locale}`,
   description: '',
   keywords: [],

@@ -6,7 +6,7 @@ import {
   type ReferenceFacts,
 } from '../../../../src/model/doc';
 
-const COMMON = ['docId', 'locale', 'slug', 'title', 'description', 'sections'] as const;
+const COMMON = ['docId', 'locale', 'slug', 'sourcePath', 'title', 'description', 'sections'] as const;
 const OF_GUIDES = [...COMMON, 'keywords', 'sidebarLabel', 'draft', 'unlisted'] as const;
 const OF_REFERENCES = [...COMMON, 'page', 'package', 'kind', 'symbol', ...FACT_NAMES] as const;
 

@@ -6,6 +6,7 @@ import { toSearchableDocs } from './to-searchable-docs';
 const guide = (node: Partial<GuideNode> & { docId: string }): GuideNode => ({
   locale: 'en',
   slug: `/${node.docId}/`,
+  sourcePath: `content/${node.docId}.md`,
   title: node.docId,
   description: '',
   keywords: [],
@@ -55,6 +56,23 @@ describe('toSearchableDocs', () => {
       guide({ docId: 'libraries/redis/features/locks', locale: 'uk' }),
     ]);
     expect(docs.at(-1)?.breadcrumb).toEqual(['Бібліотеки', 'Redis']);
+  });
+
+  it('gives the same of all docs, as GraphQL has them, and of those with a page', () => {
+    const child = guide({ docId: 'guides/child' });
+    const shown = guide({ docId: 'guides/first', slug: '/taken/', sourcePath: 'content/a.md' });
+    const withPage = read([child, shown]);
+    const all = read([
+      guide({ docId: 'guides', title: 'A parent that is a draft', draft: true }),
+      child,
+      guide({ docId: 'guides/second', slug: '/taken/', sourcePath: 'content/b.md' }),
+      shown,
+    ]);
+    expect(all).toEqual(withPage);
+    expect(all.map(({ docId, breadcrumb }) => [docId, breadcrumb])).toEqual([
+      ['guides/child', []],
+      ['guides/first', []],
+    ]);
   });
 
   it('reads a symbol with its members and signatures from the facts', () => {

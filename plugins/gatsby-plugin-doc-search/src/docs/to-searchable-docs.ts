@@ -5,6 +5,7 @@ import { findKind } from '../../../../src/model/kinds';
 import type { Locale } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
 import { localePath, readReferenceSlug, releaseId } from '../../../../src/model/addresses';
+import { claimRoutes } from '../../../../src/model/route-claims';
 
 /** Facts of the site about its docs. */
 export interface SearchableDocsOptions {
@@ -68,15 +69,23 @@ function removedNames({ locale, releases }: ReferenceNode): RemovedName[] {
   return [...removed.values()];
 }
 
+/** The docs that a build for deployment shows: those of Gatsby's pages and those of a GraphQL query come out the same. */
+function shownDocs({ guides, references }: DocNodes): DocNodes {
+  const { bySlug } = claimRoutes([...guides, ...references], { drafts: false });
+  const isShown = (doc: GuideNode | ReferenceNode) => bySlug.get(doc.slug)?.get(doc.locale) === doc;
+  return { guides: guides.filter(isShown), references: references.filter(isShown) };
+}
+
 /**
- * Turns the nodes of a build into docs for the search. Drafts and unlisted guides are left out. A page that shows
- * a doc of another language has no node of its own, so it is never included.
+ * Turns the nodes of a build into docs for the search. Drafts, unlisted guides and docs whose route another has are left out. A page that
+ * shows a doc of another language has no node of its own, so it is never included.
  *
- * @param nodes all docs of all languages
+ * @param all docs of all languages
  * @param options facts of the site about its docs
  * @returns docs in no particular order; `toSearchRecords` sorts them
  */
-export function toSearchableDocs(nodes: DocNodes, { version }: SearchableDocsOptions): SearchableDoc[] {
+export function toSearchableDocs(all: DocNodes, { version }: SearchableDocsOptions): SearchableDoc[] {
+  const nodes = shownDocs(all);
   const breadcrumb = createBreadcrumbs(nodes);
   const common = ({ docId, locale, slug, title, description }: GuideNode | ReferenceNode) => ({
     docId,
@@ -89,7 +98,7 @@ export function toSearchableDocs(nodes: DocNodes, { version }: SearchableDocsOpt
     breadcrumb: breadcrumb(locale, docId),
   });
   const guides = nodes.guides
-    .filter(({ draft, unlisted }) => !draft && !unlisted)
+    .filter(({ unlisted }) => !unlisted)
     .map(
       (node): SearchableDoc => ({
         ...common(node),
