@@ -5,7 +5,7 @@ import { translatedLocales } from '../../src/locales/locales';
 import { speculationRules } from '../../src/model/speculation-rules';
 import { readImageHelpers } from '../../src/upstream-internals/gatsby-image-helpers';
 import { readGatsbyScripts, SCRIPTS_SLICE, type AppFiles } from '../../src/upstream-internals/gatsby-scripts';
-import { collectBeforeRendering, collectGarbage } from '../../src/upstream-internals/gatsby-memory';
+import { collectDuringBuild } from '../../src/upstream-internals/gatsby-memory';
 import { skipStitching } from '../../src/upstream-internals/gatsby-slices';
 import { readState, rootOf } from '../../src/upstream-internals/gatsby-state';
 import { digestOf } from '../../src/upstream-internals/webpack-compilation-hash';
@@ -86,11 +86,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   actions.setWebpackConfig({ plugins: [plugins.define({ __PAGE_TEXTS__: JSON.stringify(texts) })] });
 };
 
-/** What sourcing has left is collected here, what bundling and queries leave before pages are rendered. */
-export const onPreBuild: GatsbyNode['onPreBuild'] = ({ emitter }) => {
-  collectGarbage();
-  collectBeforeRendering(emitter);
-};
+export const onPreBuild: GatsbyNode['onPreBuild'] = ({ emitter }) => collectDuringBuild(emitter);
 
 /** Finishes every page, then writes down for hosts what the pages need. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (

@@ -1,11 +1,11 @@
-import { navigate, withPrefix } from 'gatsby';
+import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SearchButton } from '../components/search/SearchButton';
 import { SearchShell } from '../components/search/SearchShell';
 import { search } from '../config/search';
 import { localePath } from '../model/addresses';
-import { loadSearch, type LoadedSearch } from './load-search';
+import { basePath, loadSearch, type LoadedSearch } from './load-search';
 
 interface Opened extends LoadedSearch {
   dialog: HTMLDialogElement;
@@ -15,7 +15,6 @@ interface Opened extends LoadedSearch {
 export function SearchSlot({ language }: { language: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const searchPath = localePath(search.path, language);
-  const base = withPrefix('/').replace(/\/$/, '');
 
   useEffect(() => {
     const dialog = document.getElementById('site-search') as HTMLDialogElement | null;
@@ -25,21 +24,21 @@ export function SearchSlot({ language }: { language: string }) {
       void loadSearch(language).then(
         (loaded) => dialog.open && !stop.signal.aborted && setOpened({ ...loaded, dialog }),
         // The code did not arrive, as after a new deployment: the search page is a page of its own.
-        () => window.location.assign(base + searchPath),
+        () => window.location.assign(basePath + searchPath),
       );
     dialog.addEventListener('opened', open, { signal: stop.signal });
     dialog.addEventListener('close', () => setOpened(null), { signal: stop.signal });
     // The reader may have opened it before the app was there.
     if (dialog.open) open();
     return () => stop.abort();
-  }, [language, base, searchPath]);
+  }, [language, searchPath]);
 
   const results = opened?.dialog.querySelector('[data-results]');
   const input = opened?.dialog.querySelector('input');
   return (
     <>
       <SearchButton searchPath={searchPath} />
-      <SearchShell action={base + searchPath} />
+      <SearchShell action={basePath + searchPath} />
       {opened &&
         results &&
         input &&
@@ -49,7 +48,7 @@ export function SearchSlot({ language }: { language: string }) {
             client={opened.client}
             input={input}
             searchPath={searchPath}
-            base={base}
+            base={basePath}
             onNavigate={(path) => {
               opened.dialog.close();
               void navigate(path);

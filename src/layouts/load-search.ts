@@ -10,6 +10,9 @@ export interface LoadedSearch {
   client: SearchClient;
 }
 
+/** Path prefix of the site, without slash at its end. */
+export const basePath = withPrefix('/').replace(/\/$/, '');
+
 const loading = new Map<string, Promise<LoadedSearch>>();
 
 /**
@@ -35,7 +38,7 @@ async function loadClient(language: string): Promise<SearchClient> {
     provider: searchProvider,
     locale: language,
     version: search.version,
-    base: withPrefix('/').replace(/\/$/, ''),
+    base: basePath,
   });
   void client.warmUp();
   return client;

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { collectBeforeRendering } from './gatsby-memory';
+import { collectDuringBuild } from './gatsby-memory';
 
 const own = globalThis.gc;
 const usage = process.memoryUsage();
@@ -17,14 +17,14 @@ function collections(megabytes: number): number {
     void (collected += flavor === 'last-resort' ? 1 : 0)) as unknown as NonNullable<typeof globalThis.gc>;
   jest.spyOn(process, 'memoryUsage').mockReturnValue({ ...usage, heapTotal: megabytes * 1024 * 1024 });
   const emitter = new EventEmitter();
-  collectBeforeRendering(emitter);
+  collectDuringBuild(emitter);
   emitter.emit('CREATE_NODE');
   emitter.emit('HTML_TRACKED_PAGES_CLEANUP');
   return collected;
 }
 
 it.each([
-  ['a large heap is collected once, when pages are about to be rendered', 900, 1],
+  ['a large heap is collected before bundling, and when pages are about to be rendered', 900, 2],
   ['a small one is not', 300, 0],
 ])('%s', (_, megabytes, expected) => {
   expect(collections(megabytes)).toBe(expected);
@@ -34,6 +34,6 @@ it('a Node.js that does not offer it goes on', () => {
   jest.spyOn(process, 'memoryUsage').mockReturnValue({ ...usage, heapTotal: 900 * 1024 * 1024 });
   delete globalThis.gc;
   const emitter = new EventEmitter();
-  collectBeforeRendering(emitter);
+  collectDuringBuild(emitter);
   expect(() => emitter.emit('HTML_TRACKED_PAGES_CLEANUP')).not.toThrow();
 });

@@ -7,10 +7,11 @@ const BEFORE_RENDERING = 'HTML_TRACKED_PAGES_CLEANUP';
 const SMALL_HEAP = 500 * 1024 * 1024;
 
 /**
- * Collects garbage before pages are rendered. V8 lets a heap grow to twice of what lives in it, and this is where a large build needs most memory:
- * several hundred MB are left from compiling and queries, the process that renders needs as much, and this one only waits for it.
+ * Collects garbage at the start of a build's work on bundles, where sourcing has left much, and before pages are rendered: V8 lets a heap grow
+ * to twice of what lives in it, and while pages are rendered this process only waits, beside one that needs as much memory.
  */
-export function collectBeforeRendering(emitter: Pick<NodePluginArgs['emitter'], 'on'>): void {
+export function collectDuringBuild(emitter: Pick<NodePluginArgs['emitter'], 'on'>): void {
+  collectGarbage();
   emitter.on(BEFORE_RENDERING, collectGarbage);
 }
 
