@@ -1288,6 +1288,8 @@ type GatsbyImagePlaceholder =
 type Guide = Doc & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly codeBlock: Maybe<Scalars['String']>;
+  /** The blocks of code of an MDX body. */
+  readonly codes: Maybe<Scalars['JSON']>;
   readonly description: Scalars['String'];
   /** Same in all languages, such as libraries/typeorm/getting-started. */
   readonly docId: Scalars['String'];
@@ -1387,6 +1389,7 @@ type GuideEdge = {
 
 type GuideFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly codes: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -1421,6 +1424,7 @@ type GuideFieldSelector = {
 
 type GuideFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly codes: InputMaybe<JSONQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -1500,6 +1504,7 @@ type GuideGroupConnection_sumArgs = {
 
 type GuideSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly codes: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -2698,6 +2703,7 @@ type Query_fileArgs = {
 
 type Query_guideArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  codes: InputMaybe<JSONQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4310,7 +4316,7 @@ type MdxGuidePageQueryVariables = Exact<{
 }>;
 
 
-type MdxGuidePageQuery = { readonly doc: { readonly pictures: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type MdxGuidePageQuery = { readonly doc: { readonly pictures: Record<string, unknown> | null, readonly codes: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 

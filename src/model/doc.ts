@@ -80,6 +80,12 @@ const docFields = {
   sourcePath: described('Path of the source from the root of the site.', text),
 };
 
+/** A block of code of an MDX guide: an element with its attributes, as React calls them, and the HTML inside it. */
+export interface MdxCode {
+  attributes: Readonly<Record<string, string>>;
+  html: string;
+}
+
 const guide = object('Guide', {
   ...docFields,
   sidebarLabel: described('Shorter title for the sidebar.', nullable(text)),
@@ -89,6 +95,7 @@ const guide = object('Guide', {
     'HTML of the pictures of an MDX body by the URL in its source.',
     nullable(json<Readonly<Record<string, string>>>()),
   ),
+  codes: described('The blocks of code of an MDX body.', nullable(json<readonly MdxCode[]>())),
   draft: flag,
   unlisted: flag,
   redirects: list(text),

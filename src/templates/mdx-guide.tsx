@@ -4,6 +4,7 @@ import { MdxBody } from '../components/mdx/MdxBody';
 import { useColorTokens } from '../data/use-color-tokens';
 import { DocHead, DocPage } from '../layouts/DocPage';
 import { missingDoc } from '../layouts/missing-doc';
+import type { MdxCode } from '../model/doc';
 import type { PageContext } from '../routes/to-page';
 
 type Props = PageProps<Queries.MdxGuidePageQuery, PageContext>;
@@ -16,7 +17,11 @@ export default function MdxGuideTemplate({ data: { doc, site }, pageContext, chi
   if (!doc) throw missingDoc(pageContext);
   return (
     <DocPage doc={doc} site={site} context={pageContext}>
-      <MdxBody pictures={(doc.pictures ?? {}) as Record<string, string>} components={components}>
+      <MdxBody
+        codes={(doc.codes ?? []) as unknown as MdxCode[]}
+        pictures={(doc.pictures ?? {}) as Record<string, string>}
+        components={components}
+      >
         {children}
       </MdxBody>
     </DocPage>
@@ -30,6 +35,7 @@ export const query = graphql`
     doc: guide(id: { eq: $docNodeId }) {
       ...GuideFields
       pictures
+      codes
     }
     site {
       ...SiteUrl

@@ -87,7 +87,10 @@ export const homeData: Queries.HomePageQuery = {
   ...shared,
 };
 
-export const mdxGuideData: Queries.MdxGuidePageQuery = { doc: { ...guide, pictures: null }, ...shared };
+export const mdxGuideData: Queries.MdxGuidePageQuery = {
+  doc: { ...guide, pictures: null, codes: null },
+  ...shared,
+};
 
 export const referenceData: Queries.ReferencePageQuery = {
   doc: {

@@ -66,6 +66,7 @@ export async function createGuide(
     markdown: compiled.markdown,
     mdxPath: isMdx ? absolutePath : null,
     pictures: mdx?.pictures ?? null,
+    codes: mdx?.codes ?? null,
     draft: data.draft,
     unlisted: data.unlisted,
     redirects: data.redirects,

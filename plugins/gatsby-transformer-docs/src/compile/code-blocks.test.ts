@@ -1,8 +1,7 @@
 import type { SampleFacts } from '../../../../src/model/samples';
-import { compileGuide } from './compile.fixture';
+import { compileGuide, testSamples } from './compile.fixture';
 import { markedLines, readFenceMeta } from './fence-meta';
 import { splitHighlighted, wrapLines } from './highlight-lines';
-import type { SampleContext } from './sample';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 
@@ -165,19 +164,7 @@ it('a fence "npm" becomes tabs of package managers that stay in step', async () 
 });
 
 describe('what is known of a sample', () => {
-  const facts = (code: string, more: Partial<SampleFacts>) => {
-    const samples: SampleContext = {
-      locale: 'uk',
-      find: (asked) => (asked === code ? { names: [], notes: {}, ...more } : undefined),
-      locate: (place) =>
-        place.startsWith('mail/classes/Mailer')
-          ? { slug: '/api/mail/src/classes/Mailer/', anchor: place.split('#')[1] ?? null }
-          : null,
-      shown: [],
-      uses: [],
-    };
-    return { samples };
-  };
+  const facts = (code: string, more: Partial<SampleFacts>) => ({ samples: testSamples(code, more) });
   const MAILER = 'mail/classes/Mailer';
 
   it('makes links of the toolkit’s names, in the language of the page, and leaves the text as it is', async () => {

@@ -35,7 +35,7 @@ export function renderCodeBlocks(tree: Root, context: CompileContext): void {
 }
 
 /** Reports an unknown language, and unknown words after it. */
-export function reportFence(node: Code, language: string, meta: FenceMeta, context: CompileContext): void {
+function reportFence(node: Code, language: string, meta: FenceMeta, context: CompileContext): void {
   if (language !== '' && !KNOWN_LANGUAGES.has(language.replace(/^diff-/, ''))) {
     const meant = didYouMean(language, KNOWN_LANGUAGES);
     report(

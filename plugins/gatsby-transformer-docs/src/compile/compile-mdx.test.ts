@@ -3,18 +3,33 @@ import { toHast } from 'mdast-util-to-hast';
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { compileMdx } from './compile-mdx';
-import { compileGuide, testContext } from './compile.fixture';
+import type { CompileContext } from './context';
+import { compileGuide, testContext, testSamples } from './compile.fixture';
 import labels from '../../../../src/locales/uk/common.json';
 import { remarkDocs } from './remark-docs';
 
-const compile = async (body: string) => {
-  const context = testContext({ relativePath: 'general/colors.mdx', file: 'content/uk/general/colors.mdx' });
+const compile = async (body: string, changes: Partial<CompileContext> = {}) => {
+  const context = testContext({
+    relativePath: 'general/colors.mdx',
+    file: 'content/uk/general/colors.mdx',
+    ...changes,
+  });
   const compiled = await compileMdx(body, context, ['Colors']);
   return {
     ...compiled,
     links: context.links,
     problems: context.problems.map(({ line, message }) => `${line}: ${message}`),
   };
+};
+
+const transform = (body: string, path = '/site/content/uk/general/colors.mdx?export=default') => {
+  const processor = unified().use(remarkDocs, {
+    root: '/site/content',
+    symbolIndex: '/nowhere/symbols.json',
+  });
+  const tree = processor.parse(body) as Root;
+  processor.runSync(tree, { path } as never);
+  return JSON.stringify(tree);
 };
 
 it('the ids, links, text and pictures of an MDX guide are known', async () => {
@@ -27,6 +42,38 @@ it('the ids, links, text and pictures of an MDX guide are known', async () => {
   expect(compiled.pictures).toEqual({
     './a.png#only-dark': (await compileGuide('![A](./a.png#only-dark)')).html.replace(/^<p>|<\/p>$/g, ''),
   });
+});
+
+it.each([
+  ['code', '```ts {1} title="d.ts"\nconst e = new Mailer();\n```'],
+  ['code without answers', '```css numbers\na { color: red }\n```'],
+  [
+    'commands for package managers, and more code',
+    '```npm\nnpm i a\n```\n\n```ts\nconst e = new Mailer();\n```',
+  ],
+  ['code in a container', ':::note\n```ts\nconst e = new Mailer();\n```\n:::'],
+])('%s is that of a Markdown guide, with its links and answers', async (_, body) => {
+  const samples = () =>
+    testSamples('const e = new Mailer();', {
+      names: [
+        [0, 6, 1, null, 3],
+        [0, 14, 6, 'mail/classes/Mailer', null],
+      ],
+    });
+  const [mdx, markdown] = [samples(), samples()];
+  const { codes } = await compile(body, { samples: mdx });
+  const { html } = await compileGuide(body, { samples: markdown });
+  const figures = codes.map(({ attributes: { className, ...others }, html: inside }) => {
+    const written = Object.entries({ class: className, ...others }).map(
+      ([name, value]) => ` ${name}="${value}"`,
+    );
+    return `<figure${written.join('')}>${inside}</figure>`;
+  });
+  expect(figures).toEqual(html.match(/<figure class="code[^]*?<\/figure>/g));
+  expect(mdx.shown).toEqual(markdown.shown);
+  expect(mdx.uses).toEqual(markdown.uses);
+  const places = transform(body).matchAll(/"name":"CodeBlock","attributes":\[\{[^}]*"value":"(\d+)"/g);
+  expect([...places].map(([, at]) => Number(at))).toEqual(codes.map((_code, at) => at));
 });
 
 it.each([
@@ -43,16 +90,6 @@ it.each([
 });
 
 describe('the plugin for gatsby-plugin-mdx', () => {
-  const transform = (body: string, path = '/site/content/uk/general/colors.mdx?export=default') => {
-    const processor = unified().use(remarkDocs, {
-      root: '/site/content',
-      symbolIndex: '/nowhere/symbols.json',
-    });
-    const tree = processor.parse(body) as Root;
-    processor.runSync(tree, { path } as never);
-    return JSON.stringify(tree);
-  };
-
   it('gives headings their ids and links their routes', () => {
     const tree = transform('## A \\{#b}\n\n[C](../faq.md)');
     expect(tree).toContain('"id":"b"');
@@ -60,12 +97,9 @@ describe('the plugin for gatsby-plugin-mdx', () => {
     expect(tree).toContain('Пряме посилання на «A»');
   });
 
-  it('gives code its colors, as an element that is handed its HTML', () => {
+  it('leaves code to the component that shows it', () => {
     const tree = transform('```ts {1} title="d.ts"\nconst e = 1;\n```');
-    expect(tree).toContain('"name":"pre"');
-    expect(tree).toContain('token keyword');
-    expect(tree).toContain('marked-line');
-    expect(tree).toContain('"hName":"figcaption"');
+    expect(tree).toContain('"name":"CodeBlock"');
     expect(tree).not.toContain('"type":"html"');
   });
 

@@ -1,27 +1,29 @@
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
-import type { Code, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from './visit';
+import type { MdxCode } from '../../../../src/model/doc';
 import { didYouMean } from '../../../../src/model/nearest';
 import { readGithubAlerts } from './admonitions';
-import { reportFence } from './code-blocks';
+import { renderCodeBlocks } from './code-blocks';
 import { takeLeadingTitle, type CompiledBody } from './compile-markdown';
 import { report, type CompileContext } from './context';
 import { renderDirectives, reportUnclosedDirectives } from './directives';
-import { readFenceMeta } from './fence-meta';
 import { identifyHeadings, sectionsOf } from './headings';
 import { findImages, pictureOf } from './images';
 import { resolveLinks } from './links';
+import { takeCodeBlocks } from './mdx-code';
 import { parseBody } from './parse-body';
 import { toPlainMarkdown } from './plain-markdown';
 
 export interface CompiledMdx extends CompiledBody {
   /** HTML of each picture by the URL in the source. */
   pictures: Record<string, string>;
+  codes: MdxCode[];
 }
 
 /**
- * Reads an MDX guide for its headings, text, links and pictures, and for what is wrong with it. The page itself is rendered by
+ * Reads an MDX guide for its headings, text, links, pictures and code, and for what is wrong with it. The page itself is rendered by
  * gatsby-plugin-mdx, whose pipeline takes `remarkDocs`.
  *
  * @param components - Names an author may use.
@@ -39,6 +41,7 @@ export async function compileMdx(
     leadingTitle: null,
     firstParagraph: '',
     pictures: {},
+    codes: [],
   };
   let tree: Root;
   try {
@@ -66,7 +69,9 @@ export async function compileMdx(
     const picture = pictureOf(node);
     if (picture) pictures[node.url] = toHtml(toHast({ type: 'root', children: [picture] }));
   });
-  return { ...nothing, markdown, headings, sections: sectionsOf(tree), pictures };
+  const sections = sectionsOf(tree);
+  renderCodeBlocks(tree, context);
+  return { ...nothing, markdown, headings, sections, pictures, codes: takeCodeBlocks(tree) };
 }
 
 function reportComponents(tree: Root, context: CompileContext, components: readonly string[]): void {
@@ -79,10 +84,6 @@ function reportComponents(tree: Root, context: CompileContext, components: reado
         node,
         `imports and exports are not allowed in MDX guides. Known components need no import: ${known}.`,
       );
-    }
-    if (node.type === 'code') {
-      const code = node as Code;
-      reportFence(code, (code.lang ?? '').toLowerCase(), readFenceMeta(code.meta ?? ''), context);
     }
     if (type !== 'mdxJsxFlowElement' && type !== 'mdxJsxTextElement') return;
     const name = (node as unknown as { name: string | null }).name;

@@ -1,8 +1,10 @@
 import type { Problem } from '../../../../src/model/problem';
+import type { SampleFacts } from '../../../../src/model/samples';
 import { compileMarkdown, type CompiledBody } from './compile-markdown';
 import labels from '../../../../src/locales/en/common.json';
 import type { CompileContext } from './context';
 import type { PictureSource } from './picture-source';
+import type { SampleContext } from './sample';
 
 const testPicture: PictureSource = {
   src: '/static/a.png',
@@ -34,6 +36,20 @@ export function testContext(changes: Partial<CompileContext> = {}): CompileConte
     problems: [],
     links: [],
     ...changes,
+  };
+}
+
+/** What is known of one piece of code, in Ukrainian; of the toolkit there is the class Mailer. For tests only. */
+export function testSamples(code: string, facts: Partial<SampleFacts>): SampleContext {
+  return {
+    locale: 'uk',
+    find: (asked) => (asked === code ? { names: [], notes: {}, ...facts } : undefined),
+    locate: (place) =>
+      place.startsWith('mail/classes/Mailer')
+        ? { slug: '/api/mail/src/classes/Mailer/', anchor: place.split('#')[1] ?? null }
+        : null,
+    shown: [],
+    uses: [],
   };
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Html, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from './visit';
 import { readSymbolIndex } from '../symbol-index';
 import { readGithubAlerts } from './admonitions';
@@ -10,6 +10,7 @@ import { readMessages } from '../../../../src/locales/read-messages';
 import type { CompileContext } from './context';
 import { finishBody } from './finish-body';
 import { identifyHeadings } from './headings';
+import { takeCodeBlocks } from './mdx-code';
 import { resolveLinks } from './links';
 import { parseBody } from './parse-body';
 
@@ -59,10 +60,8 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
     resolveLinks(tree, context);
     renderCodeBlocks(tree, context);
     finishBody(tree, context);
-    visit(tree, (node) => {
-      if (node.type === 'html') toJsx(node);
-      uncontrol(node as { data?: { hProperties?: Record<string, unknown> } });
-    });
+    takeCodeBlocks(tree);
+    visit(tree, (node) => uncontrol(node as { data?: { hProperties?: Record<string, unknown> } }));
   };
 }
 
@@ -75,38 +74,4 @@ function uncontrol({ data }: { data?: { hProperties?: Record<string, unknown> } 
       value,
     ]),
   );
-}
-
-const PRE = /^<pre tabindex="0"( class="numbered")?>([\s\S]*)<\/pre>$/;
-
-/** MDX has no raw HTML: the highlighted code becomes a `<pre>` element that is given its HTML. */
-function toJsx(node: Html): void {
-  const [, numbered, html] = PRE.exec(node.value) ?? [];
-  if (html === undefined) return;
-  const attributes = [
-    { type: 'mdxJsxAttribute', name: 'tabIndex', value: '0' },
-    ...(numbered ? [{ type: 'mdxJsxAttribute', name: 'className', value: 'numbered' }] : []),
-    { type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: htmlExpression(html) },
-  ];
-  Object.assign(node, { type: 'mdxJsxFlowElement', name: 'pre', attributes, children: [], value: undefined });
-}
-
-/** `{{ __html: '…' }}` as the syntax tree MDX takes. */
-function htmlExpression(html: string): object {
-  const property = {
-    type: 'Property',
-    kind: 'init',
-    method: false,
-    shorthand: false,
-    computed: false,
-    key: { type: 'Identifier', name: '__html' },
-    value: { type: 'Literal', value: html },
-  };
-  const expression = { type: 'ObjectExpression', properties: [property] };
-  const estree = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression }],
-  };
-  return { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } };
 }

@@ -1,0 +1,40 @@
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
+import type { Parents, Root, RootContent } from 'mdast';
+import type { MdxCode } from '../../../../src/model/doc';
+import { SKIP, visit } from './visit';
+
+/** What `renderCodeBlocks` says of an element. */
+interface ElementNode {
+  data?: { hName?: string; hProperties?: { className?: string[] } & Record<string, string> };
+}
+
+/**
+ * Puts a component in the place of each rendered block of code: MDX has no raw HTML, and what the compiler knows of a sample may change while
+ * its file, for which webpack keeps the compiled module, does not.
+ *
+ * @returns The blocks, in the order of their components.
+ */
+export function takeCodeBlocks(tree: Root): MdxCode[] {
+  const taken: MdxCode[] = [];
+  visit(tree, (node, index, parent: Parents | undefined) => {
+    const { data } = node as ElementNode;
+    const { className = [], ...attributes } = data?.hProperties ?? {};
+    if (data?.hName !== 'figure' || !className.includes('code') || !parent || index === undefined)
+      return undefined;
+    parent.children[index] = {
+      type: 'mdxJsxFlowElement',
+      name: 'CodeBlock',
+      attributes: [{ type: 'mdxJsxAttribute', name: 'at', value: String(taken.length) }],
+      children: [],
+    } as never;
+    const figure = toHast(node as RootContent, { allowDangerousHtml: true }) as Element;
+    taken.push({
+      attributes: { ...attributes, className: className.join(' ') },
+      html: toHtml(figure.children, { allowDangerousHtml: true }),
+    });
+    return [SKIP, index + 1];
+  });
+  return taken;
+}

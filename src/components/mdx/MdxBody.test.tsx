@@ -1,0 +1,33 @@
+import { useMDXComponents } from '@mdx-js/react';
+import { render, screen } from '@testing-library/react';
+import { MdxBody } from './MdxBody';
+
+jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/docs${path}` }));
+
+const code = (text: string) => ({
+  attributes: { className: 'code wrap', 'data-language': 'ts', 'data-sample': 'whole' },
+  html: `<pre tabindex="0"><code><a href="/api/mail/src/classes/Mailer/">${text}</a></code></pre>`,
+});
+
+/** The compiled body of a guide with blocks of code. */
+function Body({ at }: { at: readonly number[] }) {
+  const { CodeBlock } = useMDXComponents({}) as Record<string, (props: { at: string }) => React.ReactNode>;
+  return <>{CodeBlock && at.map((place) => <CodeBlock key={place} at={String(place)} />)}</>;
+}
+
+it('shows each block of code in its place, with the attributes that scripts look for and links below the path prefix', () => {
+  render(
+    <MdxBody codes={[code('First'), code('Second')]} pictures={{}} components={{ ColorTokens: () => null }}>
+      <Body at={[1, 0]} />
+    </MdxBody>,
+  );
+  const [second, first] = screen.getAllByRole('figure');
+  expect(first).toHaveTextContent('First');
+  expect(second).toHaveTextContent('Second');
+  expect(first).toHaveClass('code', 'wrap');
+  expect(first?.dataset).toMatchObject({ language: 'ts', sample: 'whole' });
+  expect(screen.getByRole('link', { name: 'First' })).toHaveAttribute(
+    'href',
+    '/docs/api/mail/src/classes/Mailer/',
+  );
+});
