@@ -36,6 +36,23 @@ async function expectBeside(page: Page, card: Locator, name: Locator): Promise<v
   expect(box.y >= about.y + about.height || box.y + box.height <= about.y).toBe(true);
 }
 
+/** Where a word of a sample is drawn whose names are no elements yet. */
+const placeOf = (sample: Locator, word: string): Promise<{ x: number; y: number }> =>
+  sample.locator('code').evaluate((code, text) => {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const at = node.data.indexOf(text);
+      if (at === -1) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + text.length);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }
+    throw new Error(`There is no ${text} in the sample.`);
+  }, word);
+
 describe.each([
   ['en', '', bodyEn],
   ['uk', '/uk', bodyUk],
@@ -62,6 +79,28 @@ describe.each([
       },
       { viewport },
     ),
+  );
+
+  it.each([
+    ['the first tap', 'narrow', { viewport: NARROW, hasTouch: true, isMobile: true }],
+    ['the pointer', 'narrow', { viewport: NARROW, hasTouch: false }],
+    ['the pointer', 'wide', { viewport: WIDE, hasTouch: false }],
+  ])(
+    '%s that meets a name before its answers are there is answered, in a %s window',
+    (_pointer, _window, options) =>
+      on(
+        prefix + PIECES,
+        async (page) => {
+          const sample = sampleOf(page, 'capitalize(42)');
+          await sample.evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
+          const { x, y } = await placeOf(sample, 'title');
+          await (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.move(x, y));
+          const card = page.getByRole('tooltip');
+          await card.waitFor();
+          expect(await card.textContent()).toContain('const title: string');
+        },
+        options,
+      ),
   );
 
   it('a name shows its type when it is tapped, and a tap elsewhere closes it', () =>

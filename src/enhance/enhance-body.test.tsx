@@ -155,6 +155,14 @@ describe('a card of a symbol', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
+  it('comes though the pointer goes from one part of the link to another meanwhile', async () => {
+    enhance(LINK, 'uk');
+    hover('Mailer');
+    fireEvent(screen.getByRole('link', { name: 'Mailer' }), new MouseEvent('pointerout', { bubbles: true }));
+    hover('Mailer');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Mailer');
+  });
+
   it.each([
     ['a touch', 'Mailer', 'touch'],
     ['a link to a guide', 'FAQ', 'mouse'],

@@ -17,9 +17,13 @@ const files = new Map<string, { answer: Promise<PageSamples>; asked: Element }>(
  * Makes the names of a sample answer: each becomes an element with what its card shows. The sample stays one stop of the Tab key; Enter leads
  * into it, arrows move between its names, and Escape leads back.
  *
+ * @param pointed - The last event of a pointer in a sample, for what was pointed at before names answered.
  * @throws When the answers of the page cannot be fetched. The next call asks again.
  */
-export async function prepareSample(figure: HTMLElement): Promise<void> {
+export async function prepareSample(
+  figure: HTMLElement,
+  pointed: () => MouseEvent | undefined = () => undefined,
+): Promise<void> {
   if (prepared.has(figure)) return;
   prepared.add(figure);
   try {
@@ -28,6 +32,7 @@ export async function prepareSample(figure: HTMLElement): Promise<void> {
     if (!code || !sample) return;
     markNames(code, sample, answers);
     listenToKeys(figure, code);
+    answerAt(figure, pointed());
   } catch (error) {
     prepared.delete(figure);
     throw error;
@@ -88,6 +93,16 @@ function markNames(code: HTMLElement, { names }: PageSample, answers: PageSample
     const own = found.node.parentElement?.closest('a') ?? wrap(found, offset, length);
     (own as Answering).answer = ['', '', type, summary ?? '', foreign ? defaultLocale : undefined];
   }
+}
+
+/** Lets the name under the pointer answer: browsers say nothing of an element that has come under a pointer that stays. */
+function answerAt(figure: HTMLElement, event: MouseEvent | undefined): void {
+  const isTap = event?.type === 'click';
+  if (!event || (!isTap && !figure.matches(':hover'))) return;
+  const name = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('.sample-name');
+  if (!name || !figure.contains(name)) return;
+  if (isTap) name.click();
+  else name.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
 interface CodeText {

@@ -54,11 +54,11 @@ export function showSymbolCards(): void {
   };
   const approach = (target: EventTarget | null, delay: number): void => {
     const link = target instanceof Element ? target.closest<Answering>('.markdown a, .sample-name') : null;
-    if (!link || link === current || !(link.answer || symbolPath(link))) {
-      if (link === current && link) window.clearTimeout(timer);
-      return;
-    }
-    hide();
+    if (!link || !(link.answer || symbolPath(link))) return;
+    // Also when the pointer goes from one part of the link to another: then it neither hides its card nor forgets to show it.
+    window.clearTimeout(timer);
+    if (link === current && card) return;
+    if (link !== current) hide();
     current = link;
     timer = window.setTimeout(() => void show(link), delay);
   };
