@@ -22,7 +22,7 @@ import { repairNotFoundPage } from './src/routes/not-found-page';
 import { beginAtOnce } from './src/upstream-internals/gatsby-develop';
 import { pageCreator } from './src/upstream-internals/gatsby-pages';
 import { readOnlyQueries } from './src/upstream-internals/gatsby-queries';
-import { readState, rootOf } from './src/upstream-internals/gatsby-state';
+import { readState } from './src/upstream-internals/gatsby-state';
 
 /** Docs that the shell links to. */
 const siteLinks = [
@@ -57,7 +57,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
-  beginAtOnce(rootOf(store));
+  beginAtOnce(store);
   app.get('/__problems.json', (_request: unknown, response: { json: (value: unknown) => void }) =>
     response.json(shownProblems),
   );

@@ -1,19 +1,21 @@
-import { replaceService, shortenBatch, waitForPlugins, type Emitter } from './gatsby-develop';
+import { extractOnChange, replaceService, shorten, waitForPlugins, type Emitter } from './gatsby-develop';
 
 it('a save waits for further changes for a moment only', () => {
   const states = { batchingNodeMutations: { after: { 500: 'committingBatch' } } };
-  shortenBatch(states);
+  shorten(states, 'batchingNodeMutations');
   expect(states.batchingNodeMutations.after).toEqual({ 20: 'committingBatch' });
 });
 
-it.each([[undefined], [{}], [{ batchingNodeMutations: { after: { 500: 'idle' } } }]])(
-  'a state that does not end by time stops the start: %j',
-  (states) => {
-    expect(() => shortenBatch(states)).toThrow(
-      'The state that collects changes does not end by time. This was written for gatsby',
-    );
-  },
-);
+it.each([
+  [undefined],
+  [{}],
+  [{ batchingNodeMutations: {} }],
+  [{ batchingNodeMutations: { after: { 500: 'a', 900: 'b' } } }],
+])('a state that does not end by time stops the start: %j', (states) => {
+  expect(() => shorten(states, 'batchingNodeMutations')).toThrow(
+    'The state batchingNodeMutations does not end by time. This was written for gatsby',
+  );
+});
 
 describe('a service', () => {
   const own = () => Promise.resolve('own');
@@ -56,5 +58,43 @@ describe('a batch of changes', () => {
   it('ends at once where no plugin has anything to do', async () => {
     const run = waitForPlugins(emitter)(() => Promise.resolve());
     await expect(run({})).resolves.toBeUndefined();
+  });
+});
+
+describe('the search for queries', () => {
+  const setUp = () => {
+    const handlers = new Map<string, () => void>();
+    const looked = jest.fn(() => Promise.resolve());
+    let templates = 'guide.tsx';
+    const run = extractOnChange(
+      { on: (event, act) => void handlers.set(event, act) },
+      () => templates,
+    )(looked);
+    return {
+      run,
+      looked,
+      emit: (event: string) => handlers.get(event)?.(),
+      use: (names: string) => (templates = names),
+    };
+  };
+
+  it('is done once while only guides change', async () => {
+    const { run, looked } = setUp();
+    await run({});
+    await run({});
+    expect(looked).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a source file has changed', ({ emit }: ReturnType<typeof setUp>) => emit('SOURCE_FILE_CHANGED')],
+    ['the schema has changed', ({ emit }: ReturnType<typeof setUp>) => emit('SET_SCHEMA')],
+    ['a page has another template', ({ use }: ReturnType<typeof setUp>) => use('guide.tsx,home.tsx')],
+  ])('is done again when %s', async (_, change) => {
+    const made = setUp();
+    await made.run({});
+    change(made);
+    await made.run({});
+    await made.run({});
+    expect(made.looked).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Store } from 'gatsby';
+import { readState, rootOf } from './gatsby-state';
 import { upstreamChanged } from './written-for';
 
-/** The states in which `gatsby develop` waits for changes. */
-export interface WaitingStates {
-  batchingNodeMutations?: { after?: Record<number, string> };
-}
+/** States of a machine of `gatsby develop`. */
+export type States = Readonly<Record<string, { after?: Record<number, unknown> } | undefined>>;
 
 /** One of the machines that `gatsby develop` is made of. */
 export interface Machine {
@@ -16,46 +16,66 @@ type Service = (context: unknown) => Promise<unknown>;
 
 /** Gatsby's own events. */
 export interface Emitter {
-  on: (event: 'API_RUNNING_START' | 'API_RUNNING_QUEUE_EMPTY', act: () => void) => void;
+  on: (
+    event: 'API_RUNNING_START' | 'API_RUNNING_QUEUE_EMPTY' | 'SOURCE_FILE_CHANGED' | 'SET_SCHEMA',
+    act: () => void,
+  ) => void;
 }
 
-/** Long enough for all events of one save. */
-const BATCH_MS = 20;
+/** Long enough for all events of one save, and for what Gatsby does with `setTimeout` without a time. */
+const MOMENT_MS = 20;
 
 /**
- * Lets `gatsby develop` begin with a saved file at once. By itself it waits for half a second in case that more files come, and builds the
- * schema again, which no save of a guide changes: the types of this site are written down. That also gave plugins the time to make
- * their nodes of the file, for which Gatsby does not wait; now it does.
+ * Lets `gatsby develop` begin with a saved file at once. By itself it waits for half a second in case that more files come, builds the schema
+ * again, and looks for queries in all files, which no save of a guide changes: the types of this site are written down. The wait also gave
+ * plugins the time to make their nodes of the file, for which Gatsby does not wait; now it does.
  *
- * @param root - Folder of the site.
  * @throws When Gatsby's machines have no such wait and no such services.
  */
-export function beginAtOnce(root: string): void {
-  const load = createRequire(path.join(root, 'package.json'));
+export function beginAtOnce(store: Pick<Store, 'getState'>): void {
+  const load = createRequire(path.join(rootOf(store), 'package.json'));
   const waiting = load('gatsby/dist/state-machines/waiting') as {
-    waitingStates?: { states?: WaitingStates };
+    waitingStates?: { states?: States };
     waitingMachine?: Machine;
+  };
+  const queries = load('gatsby/dist/state-machines/query-running') as {
+    queryStates?: { states?: States };
+    queryRunningMachine?: Machine;
   };
   const pages = load('gatsby/dist/state-machines/data-layer') as { recreatePagesMachine?: Machine };
   const { emitter } = load('gatsby/dist/redux') as { emitter: Emitter };
   const { getDataStore } = load('gatsby/dist/datastore') as {
     getDataStore: () => { ready: () => Promise<void> };
   };
-  shortenBatch(waiting.waitingStates?.states);
+  shorten(waiting.waitingStates?.states, 'batchingNodeMutations');
+  shorten(queries.queryStates?.states, 'waitingPendingQueries');
   replaceService(waiting.waitingMachine, 'runMutationBatch', waitForPlugins(emitter));
   replaceService(pages.recreatePagesMachine, 'buildSchema', () => () => getDataStore().ready());
+  const templates = () => [...readState(store).components.keys()].join();
+  replaceService(queries.queryRunningMachine, 'extractQueries', extractOnChange(emitter, templates));
 }
 
-/** Shortens the wait for further changes. */
-export function shortenBatch(states: WaitingStates | undefined): void {
-  const batching = states?.batchingNodeMutations;
-  if (Object.values(batching?.after ?? {}).join() !== 'committingBatch')
-    throw upstreamChanged(
-      'gatsby',
-      'The state that collects changes does not end by time',
-      'gatsby-develop.ts',
-    );
-  Object.assign(batching as object, { after: { [BATCH_MS]: 'committingBatch' } });
+/** Shortens a state that ends by time. */
+export function shorten(states: States | undefined, name: string): void {
+  const [end, ...others] = Object.values(states?.[name]?.after ?? {});
+  if (end === undefined || others.length > 0)
+    throw upstreamChanged('gatsby', `The state ${name} does not end by time`, 'gatsby-develop.ts');
+  Object.assign(states?.[name] as object, { after: { [MOMENT_MS]: end } });
+}
+
+/** Looks for queries only where a source file or the schema has changed, or pages have other templates. */
+export function extractOnChange(emitter: Emitter, templates: () => string): (own: Service) => Service {
+  let known: string | null = null;
+  for (const event of ['SOURCE_FILE_CHANGED', 'SET_SCHEMA'] as const) emitter.on(event, () => (known = null));
+  return (own) => async (context) => {
+    const now = templates();
+    if (known === now) return;
+    known = now;
+    await own(context).catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+  };
 }
 
 /** Lets a service end when no plugin is at work. */
