@@ -208,12 +208,19 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     const { page, close } = await openPage(browser, site.origin + prefix + '/faq/');
     await enhanced(page);
     let deploys = 0;
-    await page.route('**/page-data/app-data.json', (route) =>
-      deploys++ === 0 ? route.fulfill({ json: { webpackCompilationHash: 'another' } }) : route.continue(),
-    );
+    let typed = () => {};
+    // A slow machine may pause between two keys for as long as the app waits for a reader who has stopped typing.
+    const isTyped = new Promise<void>((resolve) => (typed = resolve));
+    await page.route('**/page-data/app-data.json', async (route) => {
+      await isTyped;
+      await (deploys++ === 0
+        ? route.fulfill({ json: { webpackCompilationHash: 'another' } })
+        : route.continue());
+    });
     const reloaded = page.waitForEvent('load');
     await page.keyboard.press('Control+k');
     await page.keyboard.type(QUERY[lang]);
+    typed();
     await reloaded;
     await page.locator('[role=option]').first().waitFor();
     expect(await box(page).inputValue()).toBe(QUERY[lang]);
