@@ -14,6 +14,7 @@ export function listenToSamples(): void {
     on(type, SAMPLE, (_, event) => (pointed = event as MouseEvent));
   for (const type of ['pointerover', 'focusin'] as const)
     on(type, SAMPLE, (figure) => {
+      pointed = undefined;
       // The links of a sample work without it.
       load()
         .then(({ prepareSample }) => prepareSample(figure, () => pointed))

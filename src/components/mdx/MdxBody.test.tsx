@@ -15,6 +15,19 @@ function Body({ at }: { at: readonly number[] }) {
   return <>{CodeBlock && at.map((place) => <CodeBlock key={place} at={String(place)} />)}</>;
 }
 
+it('leaves a block with what was added to it when its page is rendered again, as for another section', () => {
+  const props = { codes: [code('First')], pictures: {}, components: { ColorTokens: () => null } };
+  const body = () => (
+    <MdxBody {...props}>
+      <Body at={[0]} />
+    </MdxBody>
+  );
+  const { rerender } = render(body());
+  screen.getByRole('figure').append('Copy');
+  rerender(body());
+  expect(screen.getByRole('figure')).toHaveTextContent('FirstCopy');
+});
+
 it('shows each block of code in its place, with the attributes that scripts look for and links below the path prefix', () => {
   render(
     <MdxBody codes={[code('First'), code('Second')]} pictures={{}} components={{ ColorTokens: () => null }}>

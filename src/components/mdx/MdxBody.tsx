@@ -1,5 +1,5 @@
 import { MDXProvider } from '@mdx-js/react';
-import type { ComponentType, ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import type { MdxCode } from '../../model/doc';
 import { withPrefixedUrls } from '../markdown/prefix-urls';
 import type { mdxComponentNames } from './component-names';
@@ -15,19 +15,31 @@ interface Props {
 
 /** The body of an .mdx guide: looks and behaves like one that was compiled to HTML. */
 export function MdxBody({ codes, pictures, components, children }: Props) {
-  const img = ({ src = '', alt }: { src?: string; alt?: string }) => {
-    const html = pictures[src];
-    if (html === undefined) return <>{alt}</>;
-    return <span dangerouslySetInnerHTML={{ __html: withPrefixedUrls(html) }} />;
-  };
-  const CodeBlock = ({ at }: { at: string }) => {
-    const code = codes[Number(at)];
-    if (!code) return null;
-    return <figure {...code.attributes} dangerouslySetInnerHTML={{ __html: withPrefixedUrls(code.html) }} />;
-  };
+  // The same ones in every rendering: what the enhancement has added to a block would be lost with it.
+  const all = useMemo(
+    () => ({ ...components, ...componentsOf(codes, pictures) }),
+    [codes, pictures, components],
+  );
   return (
     <div className="markdown">
-      <MDXProvider components={{ ...components, CodeBlock, img }}>{children}</MDXProvider>
+      <MDXProvider components={all}>{children}</MDXProvider>
     </div>
   );
+}
+
+function componentsOf(codes: Props['codes'], pictures: Props['pictures']) {
+  return {
+    img: ({ src = '', alt }: { src?: string; alt?: string }) => {
+      const html = pictures[src];
+      if (html === undefined) return <>{alt}</>;
+      return <span dangerouslySetInnerHTML={{ __html: withPrefixedUrls(html) }} />;
+    },
+    CodeBlock: ({ at }: { at: string }) => {
+      const code = codes[Number(at)];
+      if (!code) return null;
+      return (
+        <figure {...code.attributes} dangerouslySetInnerHTML={{ __html: withPrefixedUrls(code.html) }} />
+      );
+    },
+  };
 }
