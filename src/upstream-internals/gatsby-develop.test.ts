@@ -2,17 +2,25 @@ import { extractOnChange, replaceService, shorten, waitForPlugins, type Emitter 
 
 it('a save waits for further changes for a moment only', () => {
   const states = { batchingNodeMutations: { after: { 500: 'committingBatch' } } };
-  shorten(states, 'batchingNodeMutations');
+  shorten(states, 'batchingNodeMutations', 'committingBatch');
   expect(states.batchingNodeMutations.after).toEqual({ 20: 'committingBatch' });
+});
+
+it('a state keeps what is done at its end', () => {
+  const end = { target: 'writingRequires', actions: 'markSourceFilesClean' };
+  const states = { waitingPendingQueries: { after: { 50: end } } };
+  shorten(states, 'waitingPendingQueries', 'writingRequires');
+  expect(states.waitingPendingQueries.after).toEqual({ 20: end });
 });
 
 it.each([
   [undefined],
   [{}],
   [{ batchingNodeMutations: {} }],
-  [{ batchingNodeMutations: { after: { 500: 'a', 900: 'b' } } }],
+  [{ batchingNodeMutations: { after: { 500: 'idle' } } }],
+  [{ batchingNodeMutations: { after: { 500: 'committingBatch', 900: 'idle' } } }],
 ])('a state that does not end by time stops the start: %j', (states) => {
-  expect(() => shorten(states, 'batchingNodeMutations')).toThrow(
+  expect(() => shorten(states, 'batchingNodeMutations', 'committingBatch')).toThrow(
     'The state batchingNodeMutations does not end by time. This was written for gatsby',
   );
 });

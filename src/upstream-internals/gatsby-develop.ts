@@ -5,7 +5,9 @@ import { readState, rootOf } from './gatsby-state';
 import { upstreamChanged } from './written-for';
 
 /** States of a machine of `gatsby develop`. */
-export type States = Readonly<Record<string, { after?: Record<number, unknown> } | undefined>>;
+export type States = Readonly<
+  Record<string, { after?: Record<number, string | { target: string }> } | undefined>
+>;
 
 /** One of the machines that `gatsby develop` is made of. */
 export interface Machine {
@@ -47,18 +49,18 @@ export function beginAtOnce(store: Pick<Store, 'getState'>): void {
   const { getDataStore } = load('gatsby/dist/datastore') as {
     getDataStore: () => { ready: () => Promise<void> };
   };
-  shorten(waiting.waitingStates?.states, 'batchingNodeMutations');
-  shorten(queries.queryStates?.states, 'waitingPendingQueries');
+  shorten(waiting.waitingStates?.states, 'batchingNodeMutations', 'committingBatch');
+  shorten(queries.queryStates?.states, 'waitingPendingQueries', 'writingRequires');
   replaceService(waiting.waitingMachine, 'runMutationBatch', waitForPlugins(emitter));
   replaceService(pages.recreatePagesMachine, 'buildSchema', () => () => getDataStore().ready());
   const templates = () => [...readState(store).components.keys()].join();
   replaceService(queries.queryRunningMachine, 'extractQueries', extractOnChange(emitter, templates));
 }
 
-/** Shortens a state that ends by time. */
-export function shorten(states: States | undefined, name: string): void {
+/** Shortens a state that ends by time, and leads to another then. */
+export function shorten(states: States | undefined, name: string, next: string): void {
   const [end, ...others] = Object.values(states?.[name]?.after ?? {});
-  if (end === undefined || others.length > 0)
+  if (end === undefined || others.length > 0 || (typeof end === 'string' ? end : end.target) !== next)
     throw upstreamChanged('gatsby', `The state ${name} does not end by time`, 'gatsby-develop.ts');
   Object.assign(states?.[name] as object, { after: { [MOMENT_MS]: end } });
 }

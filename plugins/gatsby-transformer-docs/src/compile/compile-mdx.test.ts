@@ -97,10 +97,15 @@ describe('the plugin for gatsby-plugin-mdx', () => {
     expect(tree).toContain('Пряме посилання на «A»');
   });
 
-  it('leaves code to the component that shows it', () => {
-    const tree = transform('```ts {1} title="d.ts"\nconst e = 1;\n```');
+  it('leaves code, with its colors, to the component that shows it', async () => {
+    const body = '```ts {1} title="d.ts"\nconst e = 1;\n```';
+    const tree = transform(body);
     expect(tree).toContain('"name":"CodeBlock"');
     expect(tree).not.toContain('"type":"html"');
+    const [code] = (await compile(body)).codes;
+    expect(code?.html).toMatch(/^<figcaption>d\.ts<\/figcaption><pre /);
+    expect(code?.html).toContain('token keyword');
+    expect(code?.html).toContain('marked-line');
   });
 
   it.each([
