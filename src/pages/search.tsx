@@ -10,6 +10,7 @@ import { site } from '../config/site';
 import { useNavigationDocs } from '../data/use-navigation-docs';
 import { searchTexts } from '../i18n/search-texts';
 import { DocsLayout } from '../layouts/DocsLayout';
+import { basePath } from '../layouts/load-search';
 import { buildSidebar } from '../routes/build-sidebar';
 import { localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
@@ -26,10 +27,15 @@ export default function SearchPage({
   const { language } = pageContext;
   const texts = searchTexts(language);
   const docs = useNavigationDocs();
-  const base = withPrefix('/').replace(/\/$/, '');
   const client = useMemo(
-    () => searchClientFor({ provider: searchProvider, locale: language, version: search.version, base }),
-    [language, base],
+    () =>
+      searchClientFor({
+        provider: searchProvider,
+        locale: language,
+        version: search.version,
+        base: basePath,
+      }),
+    [language],
   );
   return (
     <DocsLayout
@@ -51,7 +57,7 @@ export default function SearchPage({
         language={language}
         client={client}
         search={location.search}
-        searchHref={base + localePath(search.path, language)}
+        searchHref={basePath + localePath(search.path, language)}
       >
         <PageIndex
           texts={texts}
