@@ -195,4 +195,11 @@ public endpoint | /libraries/auth/guards/
 403 forbidden | /libraries/auth/roles-and-permissions/
 tenancy | /libraries/auth/tenants/
 working with queues | /libraries/jobs/
+how to log in | /libraries/auth/getting-started/
+why do I get 401 | /libraries/auth/guards/
+seed the database | /libraries/typeorm/core-features/
+correlation id | /libraries/server-http-client/interceptors/ /libraries/logger/getting-started/
+mock s3 in tests | /libraries/file-storage/localstack/
+how do I cache a response | /libraries/redis/features/
+token expiration | /libraries/auth/testing/ /libraries/auth/getting-started/ /api/auth/src/classes/AuthConfig/
 `;

@@ -216,4 +216,8 @@ pkg:redis блокування | /libraries/redis/configuration/ /api/redis/src/
 публічний маршрут | /libraries/auth/guards/
 роботу з чергами | /libraries/jobs/
 робота з файлами | /libraries/file-storage/
+мова за замовчуванням | /libraries/i18n/guides/fallback-languages/
+таймстемп | /libraries/service-api/base-entity-service/ /libraries/typeorm/core-features/
+чому я отримую 401 | /libraries/auth/guards/
+як залогінитися | /libraries/auth/getting-started/
 `;

@@ -50,7 +50,7 @@ const UNKNOWN: Record<Locale, string[]> = {
 /** One of the words is unknown, and those of titles that share letters with it are no correction. */
 const UNCORRECTED: Record<Locale, string[]> = {
   en: ['breaking typeorm 9.9.9'],
-  uk: ['зламані зміни typeorm', 'почати роботу', 'гвард для тенантів'],
+  uk: ['зламані зміни typeorm', 'почати роботу', 'гвард для тенантів', 'як закешувати відповідь'],
 };
 /** No page is about these, and one of their words is in a text. */
 const ABSENT = [

@@ -6,7 +6,7 @@ export const en: Analyzer = {
   stems: (word) => [stemEn(word)],
   stopWords: new Set(
     (
-      'a an and are as at be by can do does for from how i if in into is it its my of on or s t that the them there they ' +
+      'a an and are as at be by can do does for from get gets getting how i if in into is it its me my of on or our s t that the them there they ' +
       'this to use was we what when where which why will with work working works you your'
     ).split(' '),
   ),

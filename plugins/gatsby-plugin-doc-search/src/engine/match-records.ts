@@ -77,6 +77,22 @@ const lookUpBoth = (index: SearchIndex, term: string, look: Look = {}): Found[] 
   ...(index.full ? lookUp(index.full.engine, term, look, false) : []),
 ];
 
+/** Looks for records that have all of the terms; each counts as much as the others. */
+function lookUpAll(index: SearchIndex, terms: readonly string[], look: Look): Found[] {
+  const found = terms.map((term) => lookUpBoth(index, term, look));
+  if (found.length === 1) return found.flat();
+  const everywhere = found.map((each) => new Set(each.map(({ id }) => id)));
+  const inNames = found.map((each) => new Set(each.flatMap(({ id, isName }) => (isName ? [id] : []))));
+  return found
+    .flat()
+    .filter(({ id }) => everywhere.every((ids) => ids.has(id)))
+    .map((each) => ({
+      ...each,
+      score: each.score / terms.length,
+      isName: inNames.every((ids) => ids.has(each.id)),
+    }));
+}
+
 /** Another number is no misspelling of this one: 0.6.1 is not 0.6.0. */
 const isNumber = (word: string): boolean => /^[\p{N}.]+$/u.test(word);
 
@@ -85,7 +101,7 @@ const editDistance = (word: string): number =>
 
 /** The word without its last letters, longest first: a half-typed «налаштуван» is longer than the stem it leads to. */
 const beginnings = (word: string): string[] =>
-  Array.from({ length: Math.max(0, Math.min(word.length - SHORTEST_FUZZY, 6)) }, (_, cut) =>
+  Array.from({ length: Math.max(0, Math.min(word.length - SHORTEST_FUZZY, LONGEST_ENDING)) }, (_, cut) =>
     word.slice(0, -1 - cut),
   );
 
@@ -127,12 +143,27 @@ function findSimilar(index: SearchIndex, { word, terms }: QueryUnit): Found[] {
     : [...new Set([...terms, word])].flatMap((term) => lookUpBoth(index, term, { fuzzy }));
 }
 
+/** In how many letters two words differ: the index compares stems, whose words may have little in common. */
+function slipsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [above, letter] of [...one].entries()) {
+    let left = above + 1;
+    row = row.map((up, at) => {
+      if (at === 0) return left;
+      const kept = (row[at - 1] ?? 0) + (letter === other[at - 1] ? 0 : 1);
+      left = Math.min(up + 1, left + 1, kept);
+      return left;
+    });
+  }
+  return row.at(-1) ?? 0;
+}
+
 /**
  * Whether a word of titles may be what a reader meant: words that share letters may still be two words, and nobody who types "nginx" means
  * "engine". One slip may be in the first letter, unless the word is short; two leave the first two letters as they are.
  */
 function mayBeMeant(word: string, surface: string, slips: number): boolean {
-  if (Math.abs(word.length - surface.length) > MOST_SLIPS) return false;
+  if (slipsBetween(word, surface) > MOST_SLIPS) return false;
   const kept = Math.max(1, slips);
   return (
     word.slice(0, kept) === surface.slice(0, kept) || (slips < MOST_SLIPS && word.length > SHORTEST_FUZZY)
@@ -199,17 +230,24 @@ function createTally(units: readonly QueryUnit[]) {
  * @returns every record that matches any word
  */
 export function matchRecords(index: SearchIndex, text: string): Matches {
-  const { units, wholes } = planQuery(text, index.locale);
+  const { units, words, wholes } = planQuery(text, index.locale);
   const { records, note } = createTally(units);
-  const answered = units.map((unit, at) => {
-    const ways = findSurely(index, unit);
-    for (const found of ways) note(found, at, at + 1, 1, true);
-    return ways.some(({ length }) => length > 0);
-  });
-  for (const { term, from, to, isLast, weight } of [...wholes, ...index.translate(units)]) {
-    const found = lookUpBoth(index, term, { prefix: isLast });
+  const answered = units.map(() => false);
+  const replaced = units.map(() => false);
+  for (const { terms, from, to, isLast, replaces, weight } of [
+    ...wholes,
+    ...index.translate({ units, words }),
+  ]) {
+    const found = lookUpAll(index, terms, { prefix: isLast });
     note(found, from, to, weight / (to - from), true);
-    if (found.length > 0) answered.fill(true, from, to);
+    if (found.length === 0) continue;
+    answered.fill(true, from, to);
+    if (replaces) replaced.fill(true, from, to);
+  }
+  for (const [at, unit] of units.entries()) {
+    const ways = replaced[at] ? [] : findSurely(index, unit);
+    for (const found of ways) note(found, at, at + 1, 1, true);
+    answered[at] ||= ways.some(({ length }) => length > 0);
   }
   const corrections = units.map((unit, at) => {
     if (answered[at]) return null;

@@ -8,17 +8,26 @@ describe('planQuery', () => {
     expect(words('how to')).toEqual(['how', 'to']);
   });
 
+  it('keeps stop words among the words of the query', () => {
+    expect(planQuery('how to log in', 'en').words).toEqual([
+      { term: 'how', isStopWord: true, at: 0 },
+      { term: 'to', isStopWord: true, at: 0 },
+      { term: 'log', isStopWord: false, at: 0 },
+      { term: 'in', isStopWord: true, at: 1 },
+    ]);
+  });
+
   it('takes the last word for unfinished', () => {
     expect(planQuery('redis conf', 'en').units.map((unit) => unit.isLast)).toEqual([false, true]);
     expect(planQuery('BaseEnt', 'en').units.map((unit) => unit.isLast)).toEqual([false, true]);
   });
 
   it('tries adjacent words as one identifier', () => {
-    expect(planQuery('health check module', 'en').wholes.map((whole) => whole.term)).toEqual([
-      'healthcheck',
-      'checkmodule',
+    expect(planQuery('health check module', 'en').wholes.map((whole) => whole.terms)).toEqual([
+      ['healthcheck'],
+      ['checkmodule'],
     ]);
-    expect(planQuery('HealthCheck', 'en').wholes.map((whole) => whole.term)).toContain('healthcheck');
+    expect(planQuery('HealthCheck', 'en').wholes.map((whole) => whole.terms)).toContainEqual(['healthcheck']);
   });
 
   it('means base64 by base64', () => {

@@ -13,22 +13,34 @@ export interface QueryUnit {
 }
 
 /**
- * Another term for adjacent words of a query: the identifier that they may form (`health check` is in
+ * What else to look for in the place of adjacent words of a query: the identifier that they may form (`health check` is in
  * `HealthCheckModule`), or a synonym.
  */
 export interface QueryWhole {
-  term: string;
+  /** A record has to have all of them. */
+  terms: string[];
   /** The units that a match of the whole covers: start, and end (exclusive). */
   from: number;
   to: number;
   isLast: boolean;
+  /** Whether the words mean this and not what each says alone: "log in" is not about logs. */
+  replaces: boolean;
   /** The weight of its match relative to matching the words one by one. */
   weight: number;
+}
+
+/** A word of a query, whether it is looked up or not. */
+export interface QueryWord {
+  term: string;
+  isStopWord: boolean;
+  /** How many units come before it. */
+  at: number;
 }
 
 /** A query in the form the matcher takes. */
 export interface QueryPlan {
   units: QueryUnit[];
+  words: QueryWord[];
   wholes: QueryWhole[];
 }
 
@@ -51,14 +63,16 @@ export function planQuery(text: string, locale: string): QueryPlan {
   const hasContent = tokens.some((token) => token.parts.some((part) => !part.isStopWord));
   const lastStart = tokens.at(-1)?.parts.at(-1)?.start ?? 0;
   const units: (QueryUnit & { start: number })[] = [];
+  const words: QueryWord[] = [];
   const wholes: QueryWhole[] = [];
   for (const token of tokens) {
     const from = units.length;
     for (const part of token.parts) {
       const isPlainStopWord = part.isStopWord && token.wholes.length === 0;
       // `base64` is analyzed into itself and `base`; a query means the former.
-      if ((isPlainStopWord && hasContent) || units.at(-1)?.start === part.start || units.length >= MAX_UNITS)
-        continue;
+      if (units.at(-1)?.start === part.start || units.length >= MAX_UNITS) continue;
+      words.push({ term: part.terms[0] ?? '', isStopWord: isPlainStopWord, at: units.length });
+      if (isPlainStopWord && hasContent) continue;
       units.push({
         word: part.word,
         terms: part.terms,
@@ -68,10 +82,24 @@ export function planQuery(text: string, locale: string): QueryPlan {
       });
     }
     for (const term of token.wholes)
-      wholes.push({ term, from, to: units.length, isLast: token === tokens.at(-1), weight: WHOLE_WEIGHT });
+      wholes.push({
+        terms: [term],
+        from,
+        to: units.length,
+        isLast: token === tokens.at(-1),
+        replaces: false,
+        weight: WHOLE_WEIGHT,
+      });
   }
   joinNeighbors(units.map((unit) => unit.word)).forEach((term, at) => {
-    wholes.push({ term, from: at, to: at + 2, isLast: units[at + 1]?.isLast ?? false, weight: WHOLE_WEIGHT });
+    wholes.push({
+      terms: [term],
+      from: at,
+      to: at + 2,
+      isLast: units[at + 1]?.isLast ?? false,
+      replaces: false,
+      weight: WHOLE_WEIGHT,
+    });
   });
-  return { units, wholes: wholes.filter((whole) => whole.to > whole.from) };
+  return { units, words, wholes: wholes.filter((whole) => whole.to > whole.from) };
 }

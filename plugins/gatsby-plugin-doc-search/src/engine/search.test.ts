@@ -417,4 +417,14 @@ describe('search', () => {
     expect(urls('кешем', { index: full })).toContain('/redis/');
     expect(urls('перевіркою стану', { index: full })[0]).toBe('/health-check/');
   });
+
+  it('finds the words of a synonym only where all of them are', async () => {
+    const { full } = await load([['обробка помилок', 'fault policy']]);
+    expect(urls('fault policies', { index: full })).toEqual(['/error-handling/']);
+  });
+
+  it('does not find what a word says alone where a term says something else', async () => {
+    const { full } = await load([['помилок', 'a cache in']]);
+    expect(urls('a cache in', { index: full })).toEqual(['/error-handling/']);
+  });
 });

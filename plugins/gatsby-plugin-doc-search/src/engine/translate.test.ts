@@ -1,17 +1,20 @@
-import { planQuery } from './query-units';
+import { planQuery, type QueryWhole } from './query-units';
 import { createTranslate } from './translate';
 
-const terms = (query: string): string[] =>
-  createTranslate(
-    [
-      ['черга', 'queue'],
-      ['перевірка стану', 'health check'],
-      ['шлях', 'path'],
-      ['журнал', 'log', 'логи', 'лог файл'],
-      ['типове значення', 'default value', 'за замовчуванням'],
-    ],
-    'uk',
-  )(planQuery(query, 'uk').units).map(({ term }) => term);
+const translate = createTranslate(
+  [
+    ['черга', 'queue'],
+    ['перевірка стану', 'health check'],
+    ['шлях', 'path'],
+    ['журнал', 'log', 'логи', 'лог файл'],
+    ['автентифікація', 'authentication', 'log in'],
+    ['типове значення', 'default value', 'значення за замовчуванням'],
+  ],
+  'uk',
+);
+const wholes = (query: string): QueryWhole[] => translate(planQuery(query, 'uk'));
+/** What is looked for; words that have to be found together are joined by a plus. */
+const terms = (query: string): string[] => wholes(query).map((whole) => whole.terms.join('+'));
 
 describe('createTranslate', () => {
   it('gives the stem of a one-word synonym, whatever the form of the word', () => {
@@ -19,8 +22,9 @@ describe('createTranslate', () => {
     expect(terms('queues')).toEqual(['черг']);
   });
 
-  it('gives a synonym of several words as one identifier', () => {
-    expect(terms('додати перевірку стану')).toEqual(['healthcheck']);
+  it('gives a synonym of several words as one identifier, and as words that have to be there all', () => {
+    expect(terms('додати перевірку стану')).toEqual(['healthcheck', 'health+check']);
+    expect(terms('health checks')).toEqual(['перевіркастану', 'перевірк+стан']);
   });
 
   it('gives both terms for a word that is typed for them, in any form, and not the other way round', () => {
@@ -29,8 +33,28 @@ describe('createTranslate', () => {
     expect(terms('журнал')).toEqual(['log']);
   });
 
-  it('leaves stop words out of what was typed', () => {
-    expect(terms('за замовчуванням')).toEqual(['типовезначення', 'defaultvalue']);
+  it.each(['значення за замовчуванням', 'значення замовчуванням'])(
+    'knows a term of several words with and without stop words: %s',
+    (query) => {
+      expect(new Set(terms(query))).toEqual(
+        new Set(['типовезначення', 'типов+знач', 'defaultvalue', 'default+valu']),
+      );
+    },
+  );
+
+  it('takes a word with its stop words for what they mean together, if that is a term', () => {
+    expect(wholes('log in')).toEqual(
+      ['автентифікац', 'authentic'].map((term) => ({
+        terms: [term],
+        from: 0,
+        to: 1,
+        isLast: false,
+        replaces: true,
+        weight: 0.8,
+      })),
+    );
+    expect(wholes('log').map(({ replaces }) => replaces)).toEqual([false]);
+    expect(terms('log to file')).toEqual(['журнал']);
   });
 
   it('has nothing for other words', () => {

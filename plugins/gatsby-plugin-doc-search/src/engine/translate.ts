@@ -1,24 +1,31 @@
 import { analyze, squeeze } from '../language/analyze';
 import type { Synonym } from './names-part';
-import { planQuery, type QueryUnit, type QueryWhole } from './query-units';
+import { planQuery, type QueryPlan, type QueryWhole, type QueryWord } from './query-units';
 
 /** Gives the synonyms of the words of a query. */
-export type Translate = (units: readonly QueryUnit[]) => QueryWhole[];
+export type Translate = (plan: Pick<QueryPlan, 'units' | 'words'>) => QueryWhole[];
 
 // A synonym is a good guess; the word that was typed is what was meant.
 const SYNONYM_WEIGHT = 0.8;
 const LONGEST_TERM = 3;
 
-const stemsOf = (text: string, locale: string): string[] =>
-  analyze(text, locale).flatMap((token) => token.parts.map((part) => part.terms[0] ?? ''));
-
-/** What a term is called in an index: the stem of one word, several words as one identifier (`health-check`). */
-function indexName(text: string, locale: string): string {
-  const stems = stemsOf(text, locale);
-  return stems.length === 1 && stems[0] ? stems[0] : squeeze(text);
+/** How an index may have a term: by the stems of its words, and several words also as one identifier (`health-check`). */
+function indexNames(text: string, locale: string): string[][] {
+  const parts = analyze(text, locale).flatMap((token) => token.parts);
+  const content = parts.filter(({ isStopWord }) => !isStopWord);
+  const stems = (content.length > 0 ? content : parts).map(({ terms }) => terms[0] ?? '');
+  return parts.length > 1 ? [[squeeze(text)], stems] : [stems];
 }
 
-const keyOf = (units: readonly QueryUnit[]): string => units.map((unit) => unit.terms[0] ?? '').join(' ');
+const keyOf = (words: readonly QueryWord[]): string => words.map(({ term }) => term).join(' ');
+
+/** Under which names words are a term: as they are, and without their stop words where more than one word is left. */
+function keysOf(words: readonly QueryWord[]): string[] {
+  const content = words.filter(({ isStopWord }) => !isStopWord);
+  return content.length > 1 && content.length < words.length
+    ? [keyOf(words), keyOf(content)]
+    : [keyOf(words)];
+}
 
 /**
  * Makes a look-up of synonyms: each of two terms finds the other, and the words that are typed for them find both.
@@ -30,8 +37,8 @@ const keyOf = (units: readonly QueryUnit[]): string => units.map((unit) => unit.
 export function createTranslate(synonyms: readonly Synonym[], locale: string): Translate {
   const targets = new Map<string, Set<string>>();
   const add = (from: string, to: string): void => {
-    const key = keyOf(planQuery(from, locale).units);
-    targets.set(key, (targets.get(key) ?? new Set()).add(indexName(to, locale)));
+    for (const key of keysOf(planQuery(from, locale).words))
+      targets.set(key, (targets.get(key) ?? new Set()).add(to));
   };
   for (const [one, other, ...typed] of synonyms) {
     add(one, other);
@@ -41,14 +48,31 @@ export function createTranslate(synonyms: readonly Synonym[], locale: string): T
       add(word, other);
     }
   }
-  return (units) =>
-    units.flatMap((_, from) =>
-      Array.from({ length: LONGEST_TERM }, (_length, more) => from + more + 1)
-        .filter((to) => to <= units.length)
-        .flatMap((to) => {
-          return [...(targets.get(keyOf(units.slice(from, to))) ?? [])].map(
-            (term): QueryWhole => ({ term, from, to, isLast: false, weight: SYNONYM_WEIGHT * (to - from) }),
-          );
-        }),
+  const translateWords = (window: readonly QueryWord[], to: number): QueryWhole[] => {
+    const from = window[0]?.at ?? to;
+    const replaces = to - from === 1 && window.length > 1;
+    return from === to
+      ? []
+      : keysOf(window)
+          .flatMap((key) => [...(targets.get(key) ?? [])])
+          .flatMap((target) => indexNames(target, locale))
+          .map((terms) => ({
+            terms,
+            from,
+            to,
+            isLast: false,
+            replaces,
+            weight: SYNONYM_WEIGHT * (to - from),
+          }));
+  };
+  return ({ units, words }) => {
+    const all = words.flatMap((_, start) =>
+      Array.from({ length: Math.min(LONGEST_TERM, words.length - start) }, (_length, more) =>
+        translateWords(words.slice(start, start + more + 1), words[start + more + 1]?.at ?? units.length),
+      ).flat(),
     );
+    const isReplaced = ({ from, to }: QueryWhole): boolean =>
+      all.some((other) => other.replaces && other.from === from && other.to === to);
+    return all.filter((whole) => whole.replaces || !isReplaced(whole));
+  };
 }
