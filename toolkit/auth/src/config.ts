@@ -51,8 +51,8 @@ export declare class AuthConfig {
    * Name of the header with the token, for your own code. The guards of this package do not read the setting:
    * they take the token from `Authorization`.
    *
-   * @uk Назва заголовка з токеном для вашого власного коду. Guard цього пакета не зважає на це налаштування:
-   * токен він бере з `Authorization`.
+   * @uk Назва заголовка з токеном для вашого власного коду. Класи guard цього пакета не зважають на це налаштування:
+   * токен вони беруть з `Authorization`.
    *
    * @defaultValue `'authorization'`
    */

@@ -294,7 +294,7 @@ export declare function applyExpressCompatibilityRecommendations(fastifyInstance
  * the factories under `TYPEORM_FACTORIES_TOKEN`. With an empty list of seeders it writes a warning and does
  * nothing. Without a data source Nest ends the process, except in a `TestingModule`.
  *
- * @uk Виконує наповнювачі бази даних (seeders) із `typeorm-extension`, які застосунок надає за
+ * @uk Виконує наповнювачі бази даних (seeder) із `typeorm-extension`, які застосунок надає за
  * `TYPEORM_SEEDERS_TOKEN`, з фабриками за `TYPEORM_FACTORIES_TOKEN`. Якщо список наповнювачів порожній,
  * функція лише пише попередження. Якщо немає джерела даних, Nest завершує процес; у `TestingModule` процес
  * працює далі.

@@ -165,7 +165,7 @@ export declare class CookieResolver implements I18nResolver {
    * @uk Задає назви cookie.
    *
    * @param cookieNames - Names to look for, in order; `['lang']` by default.
-   * @ukParam cookieNames - Назви, які шукати, у порядку переваги; типове значення — `['lang']`.
+   * @ukParam cookieNames - Назви, які шукати, у порядку пріоритету; типове значення — `['lang']`.
    */
   constructor(cookieNames?: string[]);
 
@@ -213,7 +213,7 @@ export declare class GrpcMetadataResolver implements I18nResolver {
    * @uk Задає ключі метаданих.
    *
    * @param keys - Keys to look for, in order; `['lang']` by default.
-   * @ukParam keys - Ключі, які шукати, у порядку переваги; типове значення — `['lang']`.
+   * @ukParam keys - Ключі, які шукати, у порядку пріоритету; типове значення — `['lang']`.
    */
   constructor(keys?: string[]);
 
@@ -245,7 +245,7 @@ export declare class HeaderResolver implements I18nResolver {
    * @uk Задає назви заголовків.
    *
    * @param keys - Names in lower case, in order; an empty list by default, with which no header is read.
-   * @ukParam keys - Назви в нижньому регістрі, у порядку переваги; типово порожній список, за якого не
+   * @ukParam keys - Назви в нижньому регістрі, у порядку пріоритету; типово порожній список, за якого не
    * читається жоден заголовок.
    */
   constructor(keys?: string[]);

@@ -83,7 +83,7 @@ export interface I18nTranslation {
  * form `zero` goes first in any language.
  *
  * @uk Форми одного тексту для різних чисел. Якщо переклад є таким об’єктом, а серед аргументів є `count`,
- * форму вибирають правила множини мови (`Intl.PluralRules`); для числа 0 форма `zero` має перевагу в будь-якій
+ * форму вибирають правила множини мови (`Intl.PluralRules`); для числа 0 форма `zero` має пріоритет в будь-якій
  * мові.
  */
 export interface I18nPluralObject {

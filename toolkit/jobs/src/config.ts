@@ -244,8 +244,8 @@ export declare class SystemJobConfig {
    * otherwise the application fails to start with `Failed to remove repeatable job`.
    *
    * @uk Версія даних і розкладу. Збільшуйте її щоразу, коли їх змінюєте: уже збережена версія вдруге не
-   * планується. Перш ніж удруге змінити `repeat`, заархівуйте версії, нижчі за поточну, бо інакше застосунок не
-   * запуститься з помилкою `Failed to remove repeatable job`.
+   * планується. Перш ніж удруге змінити `repeat`, заархівуйте версії, нижчі за поточну, бо інакше застосунок
+   * зупиниться під час запуску з помилкою `Failed to remove repeatable job`.
    */
   jobVersion: number;
 

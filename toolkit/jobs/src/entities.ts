@@ -134,7 +134,7 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
   /**
    * Result of a completed run, or the name, message and stack trace of the error of a failed one.
    *
-   * @uk Результат успішного запуску або ім’я, повідомлення та стек викликів помилки, якщо запуск невдалий.
+   * @uk Результат успішного запуску або назва, повідомлення та стек викликів помилки, якщо запуск невдалий.
    */
   stepData?: object;
 }

@@ -447,7 +447,7 @@ export declare abstract class JobProcessor<
    * Adds a record that the run has failed, with progress 100 and the name, message and stack trace of the
    * error. Called for you when `run` throws.
    *
-   * @uk Додає запис про невдачу запуску з прогресом 100, іменем, повідомленням і стеком викликів помилки.
+   * @uk Додає запис про невдачу запуску з прогресом 100, назвою, повідомленням і стеком викликів помилки.
    * Викликається автоматично, коли `run` кидає виняток.
    *
    * @param jobVersion - Stored version of the job.

@@ -93,7 +93,7 @@ export interface BaseTenantedTrackedEntity extends BaseTenantedEntity, BaseTrack
  *
  * Extend it with the other values your application keeps per request, such as the current user.
  *
- * @uk Описує контекст запиту (сховище CLS), з якого читають репозиторії та підписники, що враховують тенанта.
+ * @uk Описує контекст запиту (сховище CLS), з якого читають репозиторії та підписники з підтримкою тенантів.
  *
  * Розширте його іншими значеннями, які ваш застосунок зберігає для кожного запиту, наприклад поточним
  * користувачем.
@@ -261,7 +261,7 @@ export interface LimitOptions {
   /**
    * Number of entities to skip before the first returned one.
    *
-   * @uk Кількість сутностей, які треба пропустити перед першою повернутою.
+   * @uk Кількість сутностей, які треба пропустити перед першою поверненою.
    */
   offset: number;
 }
@@ -446,9 +446,9 @@ export declare abstract class AbstractRepository<
    * @uk Зберігає нову сутність. За контрактом реалізація відхиляє сутність, яка вже існує.
    *
    * @param entity - Entity without the generated properties; the identifier may be given.
-   * @ukParam entity - Сутність без згенерованих властивостей; ідентифікатор можна задати.
+   * @ukParam entity - Сутність без властивостей, що заповнюються автоматично; ідентифікатор можна задати.
    * @returns The stored entity with the generated properties filled.
-   * @ukReturns Збережена сутність із заповненими згенерованими властивостями.
+   * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
    */
   abstract create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
 
@@ -458,9 +458,9 @@ export declare abstract class AbstractRepository<
    * @uk Зберігає кілька нових сутностей за один виклик.
    *
    * @param entities - Entities without the generated properties; identifiers may be given.
-   * @ukParam entities - Сутності без згенерованих властивостей; ідентифікатори можна задати.
+   * @ukParam entities - Сутності без властивостей, що заповнюються автоматично; ідентифікатори можна задати.
    * @returns The stored entities with the generated properties filled.
-   * @ukReturns Збережені сутності із заповненими згенерованими властивостями.
+   * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
    */
   abstract create(
     entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>>,

@@ -319,7 +319,7 @@ export declare class HttpCircuitBreakerConfig {
  * @uk Відповідь іншого сервісу з помилкою. Її кидають клієнти з {@link createAxiosInstance};
  * {@link InternalProxyHttpExceptionFilter} передає відповідь вашому клієнтові.
  *
- * Клас не успадковує `Error` чи `HttpException`.
+ * Клас не успадковує ні `Error`, ні `HttpException`.
  *
  * @example
  * ```ts

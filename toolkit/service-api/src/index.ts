@@ -99,9 +99,9 @@ export declare abstract class AbstractBaseService<
    * @uk Зберігає нову сутність.
    *
    * @param entity - Entity without the generated properties; the identifier may be given.
-   * @ukParam entity - Сутність без згенерованих властивостей; ідентифікатор можна задати.
+   * @ukParam entity - Сутність без властивостей, що заповнюються автоматично; ідентифікатор можна задати.
    * @returns The stored entity with the generated properties filled.
-   * @ukReturns Збережена сутність із заповненими згенерованими властивостями.
+   * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
    */
   abstract create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
 
@@ -111,9 +111,9 @@ export declare abstract class AbstractBaseService<
    * @uk Зберігає кілька нових сутностей за один виклик.
    *
    * @param entities - Entities without the generated properties; identifiers may be given.
-   * @ukParam entities - Сутності без згенерованих властивостей; ідентифікатори можна задати.
+   * @ukParam entities - Сутності без властивостей, що заповнюються автоматично; ідентифікатори можна задати.
    * @returns The stored entities with the generated properties filled.
-   * @ukReturns Збережені сутності із заповненими згенерованими властивостями.
+   * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
    */
   abstract create(
     entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>>,
@@ -372,9 +372,9 @@ export declare class BaseEntityService<
    * @uk Зберігає нову сутність.
    *
    * @param entity - Entity without the generated properties; the identifier may be given.
-   * @ukParam entity - Сутність без згенерованих властивостей; ідентифікатор можна задати.
+   * @ukParam entity - Сутність без властивостей, що заповнюються автоматично; ідентифікатор можна задати.
    * @returns The stored entity with the generated properties filled.
-   * @ukReturns Збережена сутність із заповненими згенерованими властивостями.
+   * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
    */
   create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
 
@@ -384,9 +384,9 @@ export declare class BaseEntityService<
    * @uk Зберігає кілька нових сутностей за один виклик.
    *
    * @param entities - Entities without the generated properties; identifiers may be given.
-   * @ukParam entities - Сутності без згенерованих властивостей; ідентифікатори можна задати.
+   * @ukParam entities - Сутності без властивостей, що заповнюються автоматично; ідентифікатори можна задати.
    * @returns The stored entities with the generated properties filled.
-   * @ukReturns Збережені сутності із заповненими згенерованими властивостями.
+   * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
    */
   create(
     entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>>,
@@ -591,7 +591,7 @@ export declare class BaseEntityService<
    * @param id - Identifier of the entity or an array of identifiers.
    * @ukParam id - Ідентифікатор сутності або масив ідентифікаторів.
    * @returns `true` when everything that was asked for has been deleted.
-   * @ukReturns `true`, якщо видалено все, що треба було.
+   * @ukReturns `true`, якщо видалено все, що передано.
    */
   delete(id: ENTITY[ID] | Array<ENTITY[ID]>): Promise<boolean>;
 }

@@ -142,7 +142,7 @@ export declare const DEFAULT_START_FTP_SERVER_OPTIONS: Required<StartFTPServerOp
  * @returns The container, the address, and the settings in use.
  * @ukReturns Контейнер, адреса та застосовані налаштування.
  * @throws `Error` when the last passive port is less than the first, or more than 100 above it.
- * @ukThrows `Error`, якщо останній пасивний порт менший за перший або більший за нього понад 100.
+ * @ukThrows `Error`, якщо останній пасивний порт менший за перший або більший за нього більш ніж на 100.
  * @example
  * ```ts
  * import { afterAll, beforeAll } from '@jest/globals';

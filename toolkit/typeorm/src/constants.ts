@@ -4,7 +4,7 @@ import type { BaseTrackedEntityHelper, EntityHelper } from './entities';
  * Injection token of the seeders to run at application start. `@softkit/bootstrap` reads it when `runSeeds`
  * of the database configuration is on.
  *
- * @uk Токен впровадження для наповнювачів бази даних (seeders), які виконуються під час запуску застосунку.
+ * @uk Токен впровадження для наповнювачів бази даних (seeder), які виконуються під час запуску застосунку.
  * Його читає `@softkit/bootstrap`, якщо в конфігурації бази даних увімкнено `runSeeds`.
  */
 export declare const TYPEORM_SEEDERS_TOKEN = '@softkit/typeorm:SEEDERS';

@@ -45,7 +45,7 @@ export declare class PostgresDbQueryFailedErrorFilter implements ExceptionFilter
    * @uk Вибирає відповідь за кодом помилки PostgreSQL і надсилає її.
    *
    * @param exception - Query error thrown by TypeORM.
-   * @ukParam exception - Помилка запиту, кинута з TypeORM.
+   * @ukParam exception - Помилка запиту, яку кинув TypeORM.
    * @param host - Execution context of the request.
    * @ukParam host - Контекст виконання запиту.
    */

@@ -293,9 +293,9 @@ export declare abstract class BaseTypeormEntityRepository<
    * збережено, буде оновлено, а не відхилено.
    *
    * @param entity - Entity without the generated properties; the identifier may be given.
-   * @ukParam entity - Сутність без згенерованих властивостей; ідентифікатор можна задати.
+   * @ukParam entity - Сутність без властивостей, що заповнюються автоматично; ідентифікатор можна задати.
    * @returns The stored entity with the generated properties filled.
-   * @ukReturns Збережена сутність із заповненими згенерованими властивостями.
+   * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
    */
   create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
 
@@ -305,9 +305,9 @@ export declare abstract class BaseTypeormEntityRepository<
    * @uk Зберігає кілька нових сутностей за один виклик.
    *
    * @param entities - Entities without the generated properties; identifiers may be given.
-   * @ukParam entities - Сутності без згенерованих властивостей; ідентифікатори можна задати.
+   * @ukParam entities - Сутності без властивостей, що заповнюються автоматично; ідентифікатори можна задати.
    * @returns The stored entities with the generated properties filled.
-   * @ukReturns Збережені сутності із заповненими згенерованими властивостями.
+   * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
    */
   create(entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>>): Promise<Array<ENTITY>>;
 
