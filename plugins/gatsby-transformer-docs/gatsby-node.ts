@@ -38,7 +38,7 @@ interface World {
 }
 
 /** The code that decides what documents become: Gatsby keeps nodes between builds and doesn't look at what a local plugin imports. */
-const PIPELINE = ['plugins/gatsby-transformer-docs/src', 'src/model', 'src/locales'];
+const PIPELINE = ['plugins/gatsby-transformer-docs', 'src/model', 'src/locales', 'src/upstream-internals'];
 
 let world: World | undefined;
 /** True in development once the first pages are there: files that come now were edited. */
@@ -98,7 +98,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
     const stale =
       pipelineMoved ||
       (symbolsMoved &&
-        (guide.uses.length > 0 || guide.links.some(({ written }) => written.startsWith('api:')))) ||
+        (guide.sampleKeys.length > 0 ||
+          // A link to a symbol that was not there is a problem and no link.
+          guide.problems.length > 0 ||
+          guide.links.some(({ written }) => written.startsWith('api:')))) ||
       samples.digest(guide.sampleKeys) !== guide.samplesDigest ||
       JSON.stringify(updated) !== JSON.stringify(guide.lastUpdated ?? null) ||
       guide.usedPictures.some(({ file, digest }) => digestFile(file) !== digest);

@@ -17,12 +17,14 @@ export function enhanceBodies(): void {
 
 function enhanceBody(body: HTMLElement): void {
   const cleanUps = [addCodeTools(body), enhanceTabs(body)];
-  undo.set(body, () => {
-    for (const cleanUp of cleanUps.reverse()) cleanUp();
-  });
+  const cleanUp = () => {
+    for (const each of cleanUps.reverse()) each();
+  };
+  undo.set(body, cleanUp);
   if (body.querySelector('img'))
     import('./pictures').then(
-      ({ enhancePictures }) => undo.has(body) && cleanUps.push(enhancePictures(body, text)),
+      // The body may have been restored meanwhile, and enhanced again.
+      ({ enhancePictures }) => undo.get(body) === cleanUp && cleanUps.push(enhancePictures(body, text)),
       () => undefined,
     );
 }

@@ -92,7 +92,7 @@ const guide = object('Guide', {
   html: described('The body; null for MDX, which is a component.', nullable(text)),
   mdxPath: described('Absolute path of an MDX source; null for Markdown.', nullable(text)),
   pictures: described(
-    'HTML of the pictures of an MDX body by the URL in its source.',
+    'HTML of the pictures of an MDX body by `pictureKey`.',
     nullable(json<Readonly<Record<string, string>>>()),
   ),
   codes: described('The blocks of code of an MDX body.', nullable(json<readonly MdxCode[]>())),

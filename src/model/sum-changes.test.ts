@@ -43,6 +43,16 @@ it.each<[string, Change[][], Change[]]>([
     [changed('a/A', '1', '2'), { change: 'deprecated', name: 'a/A' }],
   ],
   [
+    'deprecation of what went',
+    [[changed('a/A#c', '1', '2')], [{ change: 'deprecated', name: 'a/A#c' }], [removed('a/A#c')]],
+    [removed('a/A#c')],
+  ],
+  [
+    'deprecation of what came and went',
+    [[added('a/A')], [{ change: 'deprecated', name: 'a/A' }], [removed('a/A')]],
+    [],
+  ],
+  [
     'deprecation that was taken back',
     [[{ change: 'deprecated', name: 'a/A' }], [{ change: 'undeprecated', name: 'a/A' }]],
     [],

@@ -21,6 +21,7 @@ export function sumChanges(releases: readonly (readonly Change[])[]): Change[] {
       added.delete(name);
       for (const each of sums.keys()) if (each.startsWith(`${name}#`)) sums.set(each, null);
     }
+    if (change.change === 'removed') sums.set(`${name} deprecated`, null);
     // Deprecation is told beside what changed in the declaration itself.
     const key = isDeprecation(change) ? `${name} deprecated` : name;
     const before = sums.get(key);

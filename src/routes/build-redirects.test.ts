@@ -39,6 +39,7 @@ describe('redirects', () => {
     ['a loop', [doc('/faq/', ['/faq/'])], 'the redirect /faq/ leads back to this page itself'],
     ['a loop in other letters', [doc('/faq/', ['/FAQ/'])], 'leads back to this page itself'],
     ['a live page', [doc('/faq/', ['/about/'])], 'would hide a page that exists (about)'],
+    ['a live page of a language', [doc('/faq/', ['/uk/about/'])], 'would hide a page that exists (about)'],
     [
       'two docs with one old path',
       [doc('/about/', ['/old/']), doc('/faq/', ['/old/'])],
@@ -67,6 +68,17 @@ describe('sections that have moved', () => {
     const { of, problems } = moved(['/about/#run-it', '/about/#history', '/old/']);
     expect(of('/about/')).toEqual({ 'run-it': '/faq/#run-it', history: '/faq/' });
     expect([of('/faq/'), problems]).toEqual([{}, []]);
+  });
+
+  it('of a draft lead nowhere', () => {
+    expect(movedSections([doc('/draft/', ['/about/#history'])], routes).of('/about/')).toEqual({});
+  });
+
+  it('belong to one page', () => {
+    const docs = [doc('/about/', ['/faq/#old']), doc('/faq/', ['/faq/#old'])];
+    expect(movedSections(docs, routes).problems.map(({ message }) => message)).toEqual([
+      'the redirect /faq/#old is claimed by content/en/about/index.md as well. Take it out of "redirects".',
+    ]);
   });
 
   it('make no redirects of whole pages', () => {

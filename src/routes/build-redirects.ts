@@ -28,7 +28,13 @@ export function buildRedirects(
   docs: readonly RedirectingDoc[],
   routes: readonly Route[],
 ): { redirects: Redirect[]; problems: Problem[] } {
-  const live = new Map(routes.map((route) => [route.slug.toLowerCase(), route]));
+  const slugs = new Set(routes.map((route) => route.slug.toLowerCase()));
+  // An old path may look like that of a page in a language, such as `/uk/`.
+  const live = new Map(
+    routes.flatMap((route) =>
+      localeCodes.map((locale) => [localePath(route.slug, locale).toLowerCase(), route] as const),
+    ),
+  );
   const claims = new Map<string, RedirectingDoc>();
   const problems: Problem[] = [];
   const refuse = (doc: RedirectingDoc, message: string) =>
@@ -54,7 +60,7 @@ export function buildRedirects(
     }
   }
   const redirects = [...claims.values()].flatMap(({ slug, redirects: [old = ''] }) =>
-    live.has(slug.toLowerCase())
+    slugs.has(slug.toLowerCase())
       ? localeCodes.map((locale) => ({
           fromPath: localePath(old, locale),
           toPath: localePath(slug, locale),
@@ -79,6 +85,7 @@ export function movedSections(
 ): { of: (slug: string) => MovedSections; problems: Problem[] } {
   const slugs = new Set(routes.map(({ slug }) => slug));
   const moved = new Map<string, Record<string, string>>();
+  const claims = new Map<string, RedirectingDoc>();
   const problems: Problem[] = [];
   for (const doc of docs)
     for (const [, slug = '', id = ''] of doc.redirects.flatMap((path) => {
@@ -91,11 +98,16 @@ export function movedSections(
           message: `the redirect ${slug}#${id} ${why} Take it out of "redirects".`,
           severity: 'error',
         });
+      // The page of a draft is not there to lead to.
+      if (!slugs.has(doc.slug)) continue;
       const former = docs.filter((other) => other.slug === slug);
+      const claim = claims.get(`${slug}#${id}`) ?? doc;
       if (!slugs.has(slug)) refuse('is of a page that does not exist.');
       else if (former.some(({ headings }) => headings.some((heading) => heading.id === id)))
         refuse('would hide a section that exists.');
+      else if (claim.docId !== doc.docId) refuse(`is claimed by ${claim.sourcePath} as well.`);
       else {
+        claims.set(`${slug}#${id}`, doc);
         const hash = doc.headings.some((heading) => heading.id === id) ? `#${id}` : '';
         moved.set(slug, { ...moved.get(slug), [id]: doc.slug + hash });
       }

@@ -58,6 +58,8 @@ describe('the host files', () => {
   it.each([
     ['app-25a159814817da247bbe.js', true],
     ['styles.efc93102720fe6a6ef52.css', true],
+    ['styles-code.efc93102720fe6a6ef52.css', true],
+    ['component---src-templates-guide-tsx-25a159814817da247bbe.js', true],
     ['sw.js', false],
     ['chunk-map.json', false],
     ['app-25a159814817da247bbe.js.map', false],

@@ -15,7 +15,7 @@ export interface HostRules {
 }
 
 /** Names of files in the root of the site whose name follows their content. */
-export const HASHED_FILE = /-[0-9a-f]{20}\.(?:js|css)$|^styles\.[0-9a-f]{20}\.css$/;
+export const HASHED_FILE = /[-.][0-9a-f]{20}\.(?:js|css)$/;
 
 /** The rules in the languages of the hosts, by the name of the file each host reads. */
 export function hostFiles(rules: HostRules): Record<string, string> {
@@ -60,7 +60,7 @@ function toNginx({ headers, base, notFoundLocales }: HostRules): string {
     'charset_types text/css application/javascript application/json text/xml text/plain text/markdown;',
     '',
     `set $site_cache "${CACHE_ASK}";`,
-    `if ($uri ~ "^${base}/(static/|[^/]+-[0-9a-f]+\\.js$|[^/]+[-.][0-9a-f]+\\.css$)") { set $site_cache "${CACHE_FOREVER}"; }`,
+    `if ($uri ~ "^${base}/(static/|[^/]+${HASHED_FILE.source})") { set $site_cache "${CACHE_FOREVER}"; }`,
     ...headers.map(({ name, value }) => `add_header ${name} "${value}" always;`),
     'add_header Cache-Control $site_cache always;',
     '',

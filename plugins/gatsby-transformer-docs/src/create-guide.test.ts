@@ -65,6 +65,22 @@ it('links become routes of the guide’s own language and are kept to be checked
   ]);
 });
 
+it('a link that names its address elsewhere is one like any other', async () => {
+  const { html, links } = await create('[a][o] and [faq]\n\n[o]: ./configuration.md\n[faq]: ../../faq.md');
+  expect(html).toContain('href="/uk/libraries/mail/configuration/"');
+  expect(links.map(({ slug }) => slug)).toEqual(['/libraries/mail/configuration/', '/faq/']);
+});
+
+it('the text of a section has its words apart', async () => {
+  const { sections } = await create('One  \ntwo\\\nthree[^1]\n\n[^1]: Alpha.\n\n    Beta.');
+  expect(sections.map(({ text }) => text)).toEqual(['One two three Alpha. Beta.']);
+});
+
+it('a colon in a heading stays in its title and its id', async () => {
+  const { headings } = await create('## Run migration:generate');
+  expect(headings).toMatchObject([{ id: 'run-migrationgenerate', title: 'Run migration:generate' }]);
+});
+
 /** Every kind of bad input a guide can hold, with the error its author gets. The bodies begin on line 6. */
 const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
   [
@@ -80,6 +96,12 @@ const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
   ['an image without words', '![](./a.png)', 6, /has no alternative text/],
   ['an image of another host', '![A](https://x.example/a.png)', 6, /is not a file beside the guide/],
   ['a link that runs code', '[a](javascript:alert(1))', 6, /scheme that is not allowed/],
+  [
+    'a link that runs code from elsewhere',
+    '[a][b]\n\n[b]: javascript:alert(1)',
+    6,
+    /scheme that is not allowed/,
+  ],
   ['a link that carries a page', '[a](data:text/html,x)', 6, /scheme that is not allowed/],
   ['a link out of its language', '[a](../../../en/faq.md)', 6, /leaves the folder of its language/],
   ['a link without its ending', '[a](./usage)', 6, /does not name a Markdown file/],

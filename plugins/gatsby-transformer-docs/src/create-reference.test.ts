@@ -140,7 +140,11 @@ describe('hostile comments', () => {
     ['an element', '<script>alert(1)</script> and <img src=x onerror=alert(1)>', '&#x3C;script>'],
     ['a block of HTML', '<div onclick="x()">\n\ntext', 'onclick'],
     ['a link that runs', '[a](javascript:alert(1))', '(javascript:alert(1))'],
-    ['a link that runs and is defined elsewhere', '[a][b]\n\n[b]: javascript:alert(1)', '[a][b]'],
+    [
+      'a link that runs and is defined elsewhere',
+      '[a][b]\n\n[b]: javascript:alert(1)',
+      '(javascript:alert(1))',
+    ],
     ['a picture from another host', '![alt](https://example.com/x.png)', 'alt'],
     ['a picture that is defined elsewhere', '![alt][b]\n\n[b]: https://example.com/x.png', 'alt'],
   ])('%s is text', async (_, body, visible) => {

@@ -23,28 +23,41 @@ export async function reportFirstReading(
  */
 export function createSampleProcess(root: string, program: string) {
   let child: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const start = (): ChildProcess => {
+    const started = startProgram(root, program);
+    // Also while nothing is asked.
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+    });
+    return started;
+  };
+  const ask = (): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const asked = (child ??= start());
+      const onEnd = () =>
+        reject(new Error(`${program} ended without an answer. Run "npx tsx ${program}" to see why.`));
+      asked.once('exit', onEnd);
+      asked.once('message', (sentence: string) => {
+        asked.off('exit', onEnd);
+        resolve(sentence);
+      });
+      asked.send('update', (error) => {
+        if (error) onEnd();
+      });
+    });
   return {
     /**
-     * Brings the facts up to date.
+     * Brings the facts up to date. What is asked while the program is busy waits for its turn: the answer that comes first is of what was there before.
      *
      * @returns What the program says of it.
      * @throws Error when the program ends without an answer; what it wrote is in the terminal.
      */
-    update: (): Promise<string> =>
-      new Promise((resolve, reject) => {
-        child ??= startProgram(root, program);
-        const asked = child;
-        const onExit = () => {
-          child = undefined;
-          reject(new Error(`${program} ended without an answer. Run "npx tsx ${program}" to see why.`));
-        };
-        asked.once('exit', onExit);
-        asked.once('message', (sentence: string) => {
-          asked.off('exit', onExit);
-          resolve(sentence);
-        });
-        asked.send('update');
-      }),
+    update: (): Promise<string> => {
+      const answer = last.then(ask, ask);
+      last = answer.catch(() => undefined);
+      return answer;
+    },
     stop: (): void => {
       child?.kill();
       child = undefined;

@@ -49,6 +49,7 @@ it('locates symbols, their members and packages', () => {
   expect(index.locate('mail/classes/Mailer')).toEqual({ slug: page, anchor: null });
   expect(index.locate('mail/classes/Mailer#send')).toEqual({ slug: page, anchor: 'send' });
   expect(index.locate('mail/classes/Mailer#inherited')).toEqual({ slug: page, anchor: null });
+  expect(index.locate('mail/classes/Mailer#constructor')).toEqual({ slug: page, anchor: null });
   expect(index.locate('mail')).toEqual({ slug: '/api/mail/src/', anchor: null });
   expect(index.locate('mail/classes/Gone')).toBeNull();
 });

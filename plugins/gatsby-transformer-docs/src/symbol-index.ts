@@ -50,7 +50,9 @@ export function readSymbolIndex(file: string): SymbolIndex {
       const page = pages.get(symbol);
       if (!page && targets.get(symbol)?.kind === 'package')
         return { slug: referenceSlug(symbol), anchor: null };
-      return page ? { slug: page.slug, anchor: page.members?.[member] ?? null } : null;
+      const { members = {} } = page ?? {};
+      const anchor = Object.hasOwn(members, member) ? (members[member] ?? null) : null;
+      return page ? { slug: page.slug, anchor } : null;
     },
     version: createHash('sha256').update(raw).digest('hex'),
   };

@@ -1,13 +1,14 @@
 import { MDXProvider } from '@mdx-js/react';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import type { MdxCode } from '../../model/doc';
+import { pictureKey } from '../../model/picture-key';
 import { withPrefixedUrls } from '../markdown/prefix-urls';
 import type { mdxComponentNames } from './component-names';
 
 interface Props {
   /** The guide's blocks of code, which its body asks for by their position. */
   codes: readonly MdxCode[];
-  /** HTML of the guide's pictures by the URL in its source. */
+  /** HTML of the guide's pictures by `pictureKey`. */
   pictures: Readonly<Record<string, string>>;
   components: Readonly<Record<(typeof mdxComponentNames)[number], ComponentType>>;
   children: ReactNode;
@@ -30,7 +31,7 @@ export function MdxBody({ codes, pictures, components, children }: Props) {
 function componentsOf(codes: Props['codes'], pictures: Props['pictures']) {
   return {
     img: ({ src = '', alt }: { src?: string; alt?: string }) => {
-      const html = pictures[src];
+      const html = pictures[pictureKey(src, alt)];
       if (html === undefined) return <>{alt}</>;
       return <span dangerouslySetInnerHTML={{ __html: withPrefixedUrls(html) }} />;
     },

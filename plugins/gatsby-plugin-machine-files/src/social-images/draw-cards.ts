@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { digestFile } from '../../../../src/model/files';
 import { startProgram } from '../../../../src/model/start-program';
 import type { Card, CardDesign } from './card-svg';
 import type { DrawJob } from './draw-program';
@@ -39,7 +40,8 @@ export async function drawCards(
     });
   await fs.mkdir(cache, { recursive: true });
   const cached = new Set(await fs.readdir(cache));
-  const named = cards.map((card) => ({ card, name: nameOf(card, design) }));
+  const look = JSON.stringify([FORMAT, design, fonts.map(digestFile)]);
+  const named = cards.map((card) => ({ card, name: nameOf(card, look) }));
   const missing = new Map(
     named.filter(({ name }) => !cached.has(name)).map(({ card, name }) => [path.join(cache, name), card]),
   );
@@ -54,8 +56,8 @@ export async function drawCards(
   return missing.size;
 }
 
-function nameOf({ title, section, language }: Card, design: CardDesign): string {
-  const facts = JSON.stringify([FORMAT, title, section, language, design]);
+function nameOf({ title, section, language }: Card, look: string): string {
+  const facts = JSON.stringify([look, title, section, language]);
   return `${createHash('sha1').update(facts).digest('hex')}.png`;
 }
 

@@ -27,7 +27,7 @@ export function renderCodeBlocks(tree: Root, context: CompileContext): void {
     if (context.mode === 'guide') reportFence(node, language, meta, context);
     parent.children[index] = (
       language === 'npm'
-        ? packageManagerTabs(node, context)
+        ? packageManagerTabs(node, meta, context)
         : codeBlock(node, language, meta, context, section)
     ) as never;
     return [SKIP, index + 1];
@@ -59,12 +59,12 @@ function reportFence(node: Code, language: string, meta: FenceMeta, context: Com
   }
 }
 
-function packageManagerTabs(node: Code, context: CompileContext): RootContent {
+function packageManagerTabs(node: Code, meta: FenceMeta, context: CompileContext): RootContent {
   return tabs(
     'package-manager',
     packageManagerCommands(node.value).map(({ manager, commands }) => ({
       label: manager,
-      children: [codeBlock({ ...node, lang: 'bash', value: commands }, 'bash', readFenceMeta(''), context)],
+      children: [codeBlock({ ...node, lang: 'bash', value: commands }, 'bash', meta, context)],
     })),
     context,
   );

@@ -40,8 +40,13 @@ it('the ids, links, text and pictures of an MDX guide are known', async () => {
   expect(compiled.headings).toEqual([{ id: 'colors', title: 'Кольори', level: 2, line: 5 }]);
   expect(compiled.links).toEqual([expect.objectContaining({ slug: '/general/b/' })]);
   expect(compiled.pictures).toEqual({
-    './a.png#only-dark': (await compileGuide('![A](./a.png#only-dark)')).html.replace(/^<p>|<\/p>$/g, ''),
+    './a.png#only-dark A': (await compileGuide('![A](./a.png#only-dark)')).html.replace(/^<p>|<\/p>$/g, ''),
   });
+});
+
+it('a file that is described in two ways has two pictures', async () => {
+  const { pictures } = await compile('![One](./a.png)\n\n![Two](./a.png)');
+  expect(Object.keys(pictures)).toEqual(['./a.png One', './a.png Two']);
 });
 
 it.each([
@@ -95,6 +100,15 @@ describe('the plugin for gatsby-plugin-mdx', () => {
     expect(tree).toContain('"id":"b"');
     expect(tree).toContain('"url":"/uk/faq/"');
     expect(tree).toContain('Пряме посилання на «A»');
+  });
+
+  it('has the headings that the data of the guide has', async () => {
+    const body = '# Title\n\n## Run migration:generate\n\n:::note\n### A {#b}\n:::'.replace('{#', '\\{#');
+    const { headings } = await compile(body);
+    const ids = [...transform(body).matchAll(/"type":"heading".*?"id":"([^"]+)"/g)].map(([, id]) => id);
+    expect(headings.map(({ id }) => id)).toEqual(['run-migrationgenerate', 'b']);
+    expect(new Set(ids)).toEqual(new Set(['run-migrationgenerate', 'b']));
+    expect(transform(body)).not.toContain('Title');
   });
 
   it('leaves code, with its colors, to the component that shows it', async () => {

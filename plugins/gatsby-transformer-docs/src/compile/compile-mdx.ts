@@ -4,11 +4,12 @@ import type { Root } from 'mdast';
 import { visit } from './visit';
 import type { MdxCode } from '../../../../src/model/doc';
 import { didYouMean } from '../../../../src/model/nearest';
+import { pictureKey } from '../../../../src/model/picture-key';
 import { readGithubAlerts } from './admonitions';
 import { renderCodeBlocks } from './code-blocks';
 import { takeLeadingTitle, type CompiledBody } from './compile-markdown';
 import { report, type CompileContext } from './context';
-import { renderDirectives, reportUnclosedDirectives } from './directives';
+import { keepColons, renderDirectives, reportUnclosedDirectives } from './directives';
 import { identifyHeadings, sectionsOf } from './headings';
 import { findImages, pictureOf } from './images';
 import { resolveLinks } from './links';
@@ -17,7 +18,7 @@ import { parseBody } from './parse-body';
 import { toPlainMarkdown } from './plain-markdown';
 
 export interface CompiledMdx extends CompiledBody {
-  /** HTML of each picture by the URL in the source. */
+  /** HTML of each picture by `pictureKey`. */
   pictures: Record<string, string>;
   codes: MdxCode[];
 }
@@ -56,6 +57,7 @@ export async function compileMdx(
     return nothing;
   }
   reportUnclosedDirectives(tree, body, context);
+  keepColons(tree);
   takeLeadingTitle(tree, context);
   reportComponents(tree, context, components);
   readGithubAlerts(tree, context);
@@ -67,7 +69,8 @@ export async function compileMdx(
   const pictures: Record<string, string> = {};
   visit(tree, 'image', (node) => {
     const picture = pictureOf(node);
-    if (picture) pictures[node.url] = toHtml(toHast({ type: 'root', children: [picture] }));
+    if (picture)
+      pictures[pictureKey(node.url, node.alt)] = toHtml(toHast({ type: 'root', children: [picture] }));
   });
   const sections = sectionsOf(tree);
   renderCodeBlocks(tree, context);

@@ -10,7 +10,7 @@ import { LEAVES, WORDS } from './inline-directives';
 
 /**
  * Replaces `:::name` blocks, `::name` leaves and `:name[…]` words by their elements. An unknown block is an error with the nearest known
- * name; an unknown word without brackets is just text with a colon ("see:below"), and stays so.
+ * name.
  */
 export function renderDirectives(tree: Root, context: CompileContext): void {
   visit(tree, (node, index, parent: Parents | undefined) => {
@@ -49,12 +49,21 @@ function renderContainer(directive: ContainerDirective, context: CompileContext)
   return rendered ? [rendered] : [];
 }
 
+/**
+ * Makes text again of words after a colon, as in "see:below", that are no directive. To be called before anything reads the text of headings.
+ */
+export function keepColons(tree: Root): void {
+  visit(tree, (node, index, parent: Parents | undefined) => {
+    if ((node.type as string) !== 'textDirective' || parent === undefined || index === undefined) return;
+    const { name, children, attributes } = node as unknown as TextDirective;
+    if (ownEntry(WORDS, name) || children.length > 0 || Object.keys(attributes ?? {}).length > 0) return;
+    parent.children[index] = text(`:${name}`) as never;
+  });
+}
+
 function renderWord(directive: TextDirective, context: CompileContext): RootContent[] {
   const render = ownEntry(WORDS, directive.name);
   if (render) return [render(directive, context)];
-  if (directive.children.length === 0 && Object.keys(directive.attributes ?? {}).length === 0) {
-    return [text(`:${directive.name}`) as RootContent];
-  }
   reportUnknown(directive, ':', WORDS, context);
   return directive.children as RootContent[];
 }

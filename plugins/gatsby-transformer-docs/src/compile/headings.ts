@@ -60,20 +60,28 @@ export function sectionsOf(tree: Root): DocSection[] {
   return sections.filter((section) => section.id !== null || section.text !== '');
 }
 
+/** What holds blocks, whose texts are words of their own. */
+const HOLDERS = new Set<string>([
+  'list',
+  'listItem',
+  'table',
+  'tableRow',
+  'blockquote',
+  'footnoteDefinition',
+  'docsElement',
+  'containerDirective',
+  'mdxJsxFlowElement',
+]);
+
 function blockText(node: RootContent): string {
   if (node.type === 'code') return readCut(node.value, node.lang).whole;
-  if (
-    'children' in node &&
-    ['list', 'listItem', 'table', 'tableRow', 'blockquote', 'docsElement', 'containerDirective'].includes(
-      node.type as string,
-    )
-  ) {
-    return (node.children as RootContent[]).map(blockText).join(' ');
-  }
-  return toString(node);
+  if (node.type === 'break') return ' ';
+  return 'children' in node
+    ? (node.children as RootContent[]).map(blockText).join(HOLDERS.has(node.type) ? ' ' : '')
+    : toString(node);
 }
 
-/** Puts a "direct link" beside every heading of level 2 to 4; beside, not inside, so that it isn't part of the heading's name. */
+/** Puts a "direct link" beside every heading of level 2 or 3; beside, not inside, so that it isn't part of the heading's name. */
 export function linkHeadings(tree: Root, context: CompileContext): void {
   const visitChildren = (children: RootContent[]): void => {
     children.forEach((node, index) => {

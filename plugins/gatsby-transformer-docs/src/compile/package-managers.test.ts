@@ -20,6 +20,12 @@ it.each([
   ],
   ['npx nx g', 'yarn dlx nx g', 'pnpm dlx nx g', 'bunx nx g'],
   ['cd app', 'cd app', 'cd app', 'cd app'],
+  [
+    'cd app && npm install && npm run dev',
+    'cd app && yarn install && yarn dev',
+    'cd app && pnpm install && pnpm dev',
+    'cd app && bun install && bun run dev',
+  ],
 ])('%s', (npm, yarn, pnpm, bun) => {
   expect(saidBy(npm)).toEqual({ npm, yarn, pnpm, bun });
 });

@@ -12,7 +12,12 @@ export function packageManagerCommands(script: string): { manager: PackageManage
     manager,
     commands: script
       .split('\n')
-      .map((line) => translate(line, manager))
+      .map((line) =>
+        line
+          .split(/( && )/)
+          .map((command) => translate(command, manager))
+          .join(''),
+      )
       .join('\n'),
   }));
 }

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { inlineReferences } from './inline-references';
 
 const reference = unified().use(remarkParse).use(remarkGfm);
 const guide = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
@@ -20,5 +21,7 @@ const PARSERS: Readonly<Record<Grammar, { parse: (body: string) => unknown }>> =
  * @throws VFileMessage when the body is not valid MDX; the other grammars accept any text.
  */
 export function parseBody(body: string, grammar: Grammar): Root {
-  return PARSERS[grammar].parse(body) as Root;
+  const tree = PARSERS[grammar].parse(body) as Root;
+  inlineReferences(tree);
+  return tree;
 }

@@ -87,6 +87,8 @@ describe('a body as plain Markdown', () => {
   it('leaves code blocks as they are, directives and links in them included', async () => {
     const code = '````md\n```\n:::note\n[a](./faq.md)\n:::\n```\n\n\n## A {#b}\n````';
     expect(await plain(code)).toBe(code);
+    const escaped = 'snake_case `a\\_b`\n\n```\nx\\_y\n```';
+    expect(await plain(escaped)).toBe(escaped);
   });
 
   it('gives pictures the addresses they are served at', async () => {

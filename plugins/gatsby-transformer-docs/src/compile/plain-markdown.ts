@@ -1,5 +1,5 @@
-import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { BlockContent, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -11,12 +11,19 @@ import { takeLabel } from './containers';
 import type { CompileContext } from './context';
 import { text } from './element';
 import { readFenceMeta } from './fence-meta';
-import { WORDS } from './inline-directives';
 
 // Cells are not padded to the width of their column, which a long cell would make hundreds of spaces.
 const printer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', rule: '-' });
+  .use(remarkStringify, {
+    bullet: '-',
+    rule: '-',
+    handlers: {
+      // An underscore within a word marks nothing.
+      text: ({ value }: Text, _parent, state, info) =>
+        state.safe(value, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_'),
+    },
+  });
 
 /**
  * Prints a body as Markdown that reads well without this site: admonitions become quotes, tabs become labeled parts, frames such as steps and
@@ -28,9 +35,7 @@ const printer = unified()
 export function toPlainMarkdown(tree: Root, context: CompileContext): string {
   const history = context.reference?.history.symbol;
   const children = [...(history ? plainHistory(history, context) : []), ...plainAll(tree.children, context)];
-  const markdown: string = printer.stringify({ type: 'root', children } as never);
-  // An underscore within a word marks nothing.
-  return markdown.replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
+  return printer.stringify({ type: 'root', children } as never);
 }
 
 function plainAll(nodes: readonly RootContent[], context: CompileContext): RootContent[] {
@@ -44,10 +49,9 @@ function plain(node: RootContent, context: CompileContext): RootContent[] {
   switch (node.type as string) {
     case 'leafDirective':
       return [paragraph(plainSwatch(node as LeafDirective, children))];
-    case 'textDirective':
-      return plainWord(node as TextDirective, children);
     // What frames or computes something on this site: its text is what remains.
     case 'docsElement':
+    case 'textDirective':
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return children;
@@ -111,10 +115,6 @@ function plainSwatch({ attributes }: LeafDirective, label: RootContent[]): RootC
   const token = attributes?.['token'];
   if (!token) return label;
   return [{ type: 'inlineCode', value: token }, ...(label.length > 0 ? [text(' '), ...label] : [])];
-}
-
-function plainWord({ name }: TextDirective, children: RootContent[]): RootContent[] {
-  return children.length > 0 || Object.hasOwn(WORDS, name) ? children : [text(`:${name}`)];
 }
 
 /** Since when there is a symbol or a member, and a `diff` block for each of its changes, newest first. */

@@ -5,7 +5,6 @@ import { report, type CompileContext } from './context';
 
 const LANG_OPEN = /^<!--\s*lang:([A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*)\s*-->$/;
 const LANG_CLOSE = /^<!--\s*\/lang\s*-->$/;
-const SAFE_SCHEME = /^(?:https?:|mailto:|[^:]*$|[^:]*[/?#])/i;
 
 /**
  * Deals with HTML in Markdown. In a guide it is an error, because a body is inserted as HTML and what authors need has a
@@ -15,7 +14,6 @@ const SAFE_SCHEME = /^(?:https?:|mailto:|[^:]*$|[^:]*[/?#])/i;
 export function handleRawHtml(tree: Root, context: CompileContext): void {
   if (context.mode === 'reference') {
     wrapForeignProse(tree, false);
-    disarmReferences(tree);
   }
   visit(tree, 'html', (node: Html, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;
@@ -67,15 +65,4 @@ function wrapForeignProse(parent: Nodes, isInline: boolean): void {
 
 function markOf(node: RootContent, mark: RegExp): RegExpExecArray | null {
   return node.type === 'html' ? mark.exec(node.value.trim()) : null;
-}
-
-/** Links and pictures that are defined elsewhere in the text pass by the checks of those that say their address themselves. */
-function disarmReferences(tree: Root): void {
-  visit(tree, (node, index, parent: Parents | undefined) => {
-    if (parent === undefined || index === undefined) return undefined;
-    if (node.type === 'imageReference') parent.children[index] = text(node.alt ?? '') as never;
-    if (node.type !== 'definition' || SAFE_SCHEME.test(node.url)) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
 }

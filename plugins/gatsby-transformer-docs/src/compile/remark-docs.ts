@@ -4,7 +4,8 @@ import { visit } from './visit';
 import { readSymbolIndex } from '../symbol-index';
 import { readGithubAlerts } from './admonitions';
 import { renderCodeBlocks } from './code-blocks';
-import { renderDirectives } from './directives';
+import { takeLeadingTitle } from './compile-markdown';
+import { keepColons, renderDirectives } from './directives';
 import { isLocale } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
 import type { CompileContext } from './context';
@@ -54,9 +55,11 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
       problems: [],
       links: [],
     };
+    keepColons(tree);
+    takeLeadingTitle(tree, context);
     readGithubAlerts(tree, context);
-    renderDirectives(tree, context);
     identifyHeadings(tree, context);
+    renderDirectives(tree, context);
     resolveLinks(tree, context);
     renderCodeBlocks(tree, context);
     finishBody(tree, context);
