@@ -1317,7 +1317,7 @@ type Guide = Doc & Node & {
   /** Name of the template that shows it. */
   readonly pageType: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** HTML of the pictures of an MDX body by the URL in its source. */
+  /** HTML of the pictures of an MDX body by `pictureKey`. */
   readonly pictures: Maybe<Scalars['JSON']>;
   readonly problems: ReadonlyArray<DocProblem>;
   readonly redirects: ReadonlyArray<Scalars['String']>;

@@ -70,9 +70,10 @@ it.each([
   ['', false],
 ])('the search page with %j leaves the list of all pages out: %s', (search, isAsked) => {
   window.history.replaceState(null, '', `/search/${search}`);
-  document.body.innerHTML = '<div data-app="query"></div>';
+  document.body.innerHTML = '<div data-app="query"><input></div>';
   run('asked.js');
   expect('asked' in (document.body.firstElementChild as HTMLElement).dataset).toBe(isAsked);
+  expect(document.querySelector('input')?.value).toBe(new URLSearchParams(search).get('q') ?? '');
 });
 
 describe('the state of the sidebar', () => {

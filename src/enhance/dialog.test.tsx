@@ -79,6 +79,18 @@ it('a press beside a dialog that is not modal yet closes it, one inside does not
   expect(dialog).not.toHaveAttribute('open');
 });
 
+it('a click on the backdrop closes a dialog, the end of a selection that began inside does not', () => {
+  const pressAndClick = (at: Element, dialog: Element) => {
+    at.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  };
+  const dialog = openDialog('d') as HTMLDialogElement;
+  pressAndClick(document.querySelector('input') as Element, dialog);
+  expect(dialog).toHaveAttribute('open');
+  pressAndClick(dialog, dialog);
+  expect(dialog).not.toHaveAttribute('open');
+});
+
 it('a dialog that is closed before it is modal stays closed', () => {
   openDialog('d')?.close();
   pass(500);

@@ -89,12 +89,14 @@ export function listenToDialogs(): void {
     else if (key === 'Tab') makeModal(opening);
     else makeModalOnPause(opening);
   });
-  on('pointerdown', '*', (pressed) => {
-    if (!opening?.contains(pressed)) opening?.close();
+  let pressed: Element | null = null;
+  on('pointerdown', '*', (element) => {
+    pressed = element;
+    if (!opening?.contains(element)) opening?.close();
   });
-  // A click on the backdrop is one on the dialog itself.
+  // A click on the backdrop is one on the dialog itself. So is one that began inside, as when text is selected.
   on('click', 'dialog', (dialog, event) => {
-    if (event.target === dialog) (dialog as HTMLDialogElement).close();
+    if (event.target === dialog && pressed === dialog) (dialog as HTMLDialogElement).close();
   });
 }
 

@@ -41,6 +41,7 @@ describe.each(Object.entries(enhanceTexts))('in %s', (language, texts) => {
     const dialog = await show();
     fireEvent.click(screen.getByText(texts['keyboard.search']));
     expect(dialog).toHaveAttribute('open');
+    fireEvent.pointerDown(dialog);
     fireEvent.click(dialog);
     expect(dialog).not.toHaveAttribute('open');
     fireEvent.click(within(await show()).getByRole('button', { name: texts['keyboard.close'] }));

@@ -99,6 +99,7 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
     const { button, menu } = open();
     // jsdom cannot open another page.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.pointerDown(target(menu));
     fireEvent.click(target(menu));
     expect(menu).not.toHaveAttribute('open');
     expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -1,4 +1,8 @@
 // Stands in the search pages. Who comes with a query asks for its results, which take a moment, and not for the list of all pages.
 (function (document, location) {
-  if (/[?&]q=[^&]/.test(location.search)) document.querySelector('[data-app=query]').dataset.asked = '';
+  const query = new URLSearchParams(location.search).get('q');
+  if (!query) return;
+  const region = document.querySelector('[data-app=query]');
+  region.dataset.asked = '';
+  region.querySelector('input').value = query;
 })(document, window.location);

@@ -27,3 +27,25 @@ it('keeps the places of results below the best one while the question is the sam
   act(() => result.current.change({ query: 'redis lock' }, 'type'));
   await waitFor(() => expect(urls()).toEqual(['/b/', '/d/', '/c/', '/a/']));
 });
+
+it('asks for what was typed before the app came, within the filters of the address', async () => {
+  const asked: unknown[] = [];
+  const client = sampleClient((request) => {
+    asked.push(request);
+    return Promise.resolve(sampleAnswer([]));
+  });
+  window.history.replaceState(null, '', '/search/?q=redis&in=api');
+  const box = document.createElement('div');
+  box.innerHTML = '<input value="tenant">';
+  const { result, rerender } = renderHook(({ search }) => useSearchPage(client, search, { current: box }), {
+    initialProps: { search: window.location.search },
+  });
+  await waitFor(() => expect(result.current.outcome.state).toBe('answered'));
+  expect(asked.at(-1)).toMatchObject({ query: 'tenant' });
+  expect(result.current.asked.filters).not.toEqual({});
+  expect(window.location.search).toContain('q=tenant');
+  // Another address is a question of its own, whatever the box holds.
+  window.history.replaceState(null, '', '/search/?q=mail');
+  rerender({ search: '?q=mail' });
+  await waitFor(() => expect(result.current.asked.query).toBe('mail'));
+});

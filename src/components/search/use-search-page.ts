@@ -11,6 +11,8 @@ export type PageOutcome =
   | { state: 'failed'; failure: SearchUnavailable };
 
 const PAGE = 20;
+const addressOf = (location: SearchLocation): string =>
+  `${window.location.pathname}${writeSearchLocation(location)}`;
 const NOTHING: SearchLocation = { query: '', filters: {} };
 
 /**
@@ -26,6 +28,7 @@ export function useSearchPage(client: SearchClient, search: string, region: RefO
   const [limit, setLimit] = useState(PAGE);
   const [outcome, setOutcome] = useState<PageOutcome>({ state: 'idle' });
   const turn = useRef(0);
+  const hasStarted = useRef(false);
 
   // The first render equals the static page, which knows no query.
   useEffect(() => {
@@ -34,9 +37,18 @@ export function useSearchPage(client: SearchClient, search: string, region: RefO
       setLimit(PAGE);
     };
     read();
+    // What was typed before the app came is in the box only.
+    const typed = hasStarted.current ? undefined : region.current?.querySelector('input')?.value;
+    hasStarted.current = true;
+    const inAddress = readSearchLocation(window.location.search);
+    if (typed && typed !== inAddress.query) {
+      const location = { ...inAddress, query: typed };
+      setAsked(location);
+      window.history.replaceState(window.history.state, '', addressOf(location));
+    }
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
-  }, [search]);
+  }, [search, region]);
 
   const ask = useCallback(() => {
     const own = ++turn.current;
@@ -76,7 +88,7 @@ export function useSearchPage(client: SearchClient, search: string, region: RefO
     const location = { ...asked, ...next };
     setAsked(location);
     setLimit(PAGE);
-    const url = `${window.location.pathname}${writeSearchLocation(location)}`;
+    const url = addressOf(location);
     if (how === 'type') window.history.replaceState(window.history.state, '', url);
     else window.history.pushState({ key: String(Date.now()) }, '', url);
   };
