@@ -15,7 +15,8 @@ it('keeps the places of results below the best one while the question is the sam
     },
   };
   window.history.replaceState(null, '', '/search/?q=redis');
-  const { result } = renderHook(() => useSearchPage(client, window.location.search, { current: null }));
+  const region = { current: null };
+  const { result } = renderHook(() => useSearchPage(client, window.location.search, region));
   const urls = () => {
     const { outcome } = result.current;
     return outcome.state === 'answered' ? outcome.answer.hits.map(({ url }) => url) : [];
@@ -37,7 +38,8 @@ it('asks for what was typed before the app came, within the filters of the addre
   window.history.replaceState(null, '', '/search/?q=redis&in=api');
   const box = document.createElement('div');
   box.innerHTML = '<input value="tenant">';
-  const { result, rerender } = renderHook(({ search }) => useSearchPage(client, search, { current: box }), {
+  const region = { current: box };
+  const { result, rerender } = renderHook(({ search }) => useSearchPage(client, search, region), {
     initialProps: { search: window.location.search },
   });
   await waitFor(() => expect(result.current.outcome.state).toBe('answered'));
