@@ -13,7 +13,6 @@ import './src/styles/print.css';
 import './src/styles/reference.css';
 import { announceRoute } from './src/app/announce-route';
 import { clearLoadError, handleLoadErrors, noteAppRuns } from './src/app/error/handle-load-errors';
-import { focusSection } from './src/app/focus-section';
 import { followLinks } from './src/app/follow-links';
 import { hydrateInSteps } from './src/app/hydrate-in-steps';
 import { wrapPage, wrapRoot } from './src/app/providers';
@@ -57,9 +56,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** Once React has begun to change the page, asking where the sidebar is would lay it out. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = () => window.sidebarState?.save();
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   announceRoute();
-  if (prevLocation) focusSection(location.hash);
   clearLoadError();
   window.dispatchEvent(new Event('app:route'));
 };

@@ -11,6 +11,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { focusSection } from './focus-section';
 
 interface RouterLocation {
   pathname: string;
@@ -136,7 +137,7 @@ export function useLocation(): RouterLocation | undefined {
   return useContext(LocationContext)?.location;
 }
 
-/** Shows its one route, and moves the focus to the page when the reader has gone to another one. */
+/** Shows its one route, and moves the focus to the page, or its section, when the reader has gone to another one. */
 export function Router({
   id,
   location: shown,
@@ -152,8 +153,8 @@ export function Router({
   useEffect(() => {
     if (uri === focused.current) return;
     focused.current = uri;
-    wrapper.current?.focus();
-  }, [uri]);
+    if (!focusSection(shown.hash)) wrapper.current?.focus();
+  }, [uri, shown.hash]);
   return createElement(
     'div',
     { ref: wrapper, id, tabIndex: -1 },

@@ -11,7 +11,7 @@ it('Tab goes on from the section of the address, which takes no part in the orde
   expect(document.querySelector('h2')).not.toHaveAttribute('tabindex');
 });
 
-it.each(['', '#', '#gone'])('the focus stays for %j', (hash) => {
+it.each(['', '#', '#gone', '#%'])('the focus stays for %j', (hash) => {
   document.querySelector('a')?.focus();
   focusSection(hash);
   expect(document.activeElement).toBe(document.querySelector('a'));
