@@ -65,15 +65,18 @@ describe('before the page is painted', () => {
 
 it.each([
   ['?q=typeorm', true],
+  ['?q=typeormtypeorm', true],
   ['?type=guide&q=%D1%97', true],
   ['?q=', false],
   ['', false],
 ])('the search page with %j leaves the list of all pages out: %s', (search, isAsked) => {
   window.history.replaceState(null, '', `/search/${search}`);
-  document.body.innerHTML = '<div data-app="query"><input></div>';
+  document.body.innerHTML = '<div data-app="query"><input maxlength="9"></div>';
   run('asked.js');
   expect('asked' in (document.body.firstElementChild as HTMLElement).dataset).toBe(isAsked);
-  expect(document.querySelector('input')?.value).toBe(new URLSearchParams(search).get('q') ?? '');
+  expect(document.querySelector('input')?.value).toBe(
+    (new URLSearchParams(search).get('q') ?? '').slice(0, 9),
+  );
 });
 
 describe('the state of the sidebar', () => {

@@ -4,5 +4,6 @@
   if (!query) return;
   const region = document.querySelector('[data-app=query]');
   region.dataset.asked = '';
-  region.querySelector('input').value = query;
+  const input = region.querySelector('input');
+  input.value = query.slice(0, input.maxLength);
 })(document, window.location);
