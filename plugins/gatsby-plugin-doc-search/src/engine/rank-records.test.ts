@@ -23,6 +23,18 @@ async function rank(query: string, ...docs: SearchableDoc[]): Promise<string[]> 
 }
 
 describe('rankRecords', () => {
+  it('puts the text first that has the query word for word, before a title that has one of its words', async () => {
+    const quoting = withSections(page('/errors/', 'Start'), [
+      'Common errors',
+      'Cannot find module `typeorm-extras`. Install it.',
+    ]);
+    const modules = withSections(page('/modules/', 'Start'), [
+      'A module',
+      'What extras of typeorm cannot find.',
+    ]);
+    expect((await rank("Cannot find module 'typeorm-extras'", modules, quoting))[0]).toBe('/errors/#s0');
+  });
+
   it.each(['findAll', 'findAll()'])('puts the member %s before longer names of symbols', async (query) => {
     const members = [sampleMember({ name: 'findAll', anchor: 'findAll' })];
     const found = await rank(

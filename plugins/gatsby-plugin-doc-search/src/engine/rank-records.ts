@@ -1,5 +1,5 @@
 import { packageLabel } from '../../../../src/model/addresses';
-import { analyze, indexTerms, isQuestion, squeeze } from '../language/analyze';
+import { analyze, indexTerms, isQuestion, squeeze, wordByWord } from '../language/analyze';
 import type { MatchedTerms } from './highlight';
 import { isMessage } from './find-messages';
 import { slugOf, termsOfName, type SearchIndex } from './load-index';
@@ -32,6 +32,9 @@ const APART = 0.3;
 // What an error message keeps for one or two words, which ask for a page rather than quote it.
 const UNQUOTED = 0.3;
 const FEWEST_QUOTED = 3;
+// What a text is worth that has the query word for word, as when a line of a log is pasted: fewer words are together by chance.
+const VERBATIM = 8;
+const FEWEST_VERBATIM = 3;
 // What members and messages keep for a query without a Latin letter: their names have its words in translation only.
 const TRANSLATED = 0.15;
 // What names in code and messages keep for a question, which asks for an explanation.
@@ -178,6 +181,7 @@ export function rankRecords(
   accepts: (record: IndexedRecord) => boolean,
 ): RankedRecord[] {
   const whole = squeeze(text);
+  const quote = wordByWord(text);
   const written = text.replace(CALL, '');
   const called = squeeze(written);
   const words = new Set(indexTerms(text, index.locale));
@@ -209,7 +213,12 @@ export function rankRecords(
       (isQuote && units.length < FEWEST_QUOTED ? UNQUOTED : 1) *
       (!isLatin && (isQuote || rank === 'member') ? TRANSLATED : 1) *
       (asksForGuide && (isQuote || isCodeName(record)) ? UNEXPLAINED : 1);
-    const score = sum * coverage(match) ** 3 * (TEXT_ONLY + named) * weight * bonus * asked;
+    const isVerbatim =
+      units.length >= FEWEST_VERBATIM &&
+      match.sure.every(Boolean) &&
+      wordByWord(index.full?.texts[id] ?? '').includes(quote);
+    const score =
+      sum * (isVerbatim ? VERBATIM : 1) * coverage(match) ** 3 * (TEXT_ONLY + named) * weight * bonus * asked;
     ranked.push({
       id,
       match,

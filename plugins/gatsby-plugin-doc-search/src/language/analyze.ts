@@ -143,3 +143,15 @@ export function joinNeighbors(words: readonly string[]): string[] {
 export function squeeze(text: string): string {
   return normalize(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
+
+/**
+ * A text reduced to its words, in lower case, with a space between two: the form in which quotes are compared.
+ *
+ * @param text a text or a query
+ * @returns for example `cannot find module typeorm` for `Cannot find module 'typeorm'`
+ */
+export function wordByWord(text: string): string {
+  return normalize(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
