@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import webpack, { type Configuration } from 'webpack';
+import { onCreateWebpackConfig } from '../gatsby-node';
+
+jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'mdx-cache-'));
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+const write = (name: string, text: string) => {
+  const file = path.join(root, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+  return file;
+};
+
+/** What a warm build makes of a guide. In place of gatsby-plugin-mdx stands a loader that reads the same files. */
+async function build(): Promise<string> {
+  let own: Configuration = {};
+  const args = {
+    actions: { setWebpackConfig: (config: Configuration) => (own = config) },
+    store: { getState: () => ({ program: { directory: root } }) },
+  };
+  (onCreateWebpackConfig as unknown as (args: object, options: object) => void)(args, {
+    symbolIndex: 'symbols.json',
+  });
+  const compiler = webpack({
+    mode: 'production',
+    context: root,
+    entry: './guide.mdx',
+    output: { path: path.join(root, 'out') },
+    cache: { type: 'filesystem', cacheDirectory: path.join(root, 'cache') },
+    module: { rules: [...(own.module?.rules ?? []), { test: /\.mdx$/, use: [path.join(root, 'mdx.cjs')] }] },
+  });
+  await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  return fs.readFileSync(path.join(root, 'out/main.js'), 'utf8');
+}
+
+it('the component of an MDX guide follows the symbols and the texts of the site, and is kept while they stay', async () => {
+  fs.mkdirSync(path.join(root, 'plugins/gatsby-transformer-docs/src'), { recursive: true });
+  fs.copyFileSync(
+    path.join(__dirname, 'depends-on.cjs'),
+    path.join(root, 'plugins/gatsby-transformer-docs/src/depends-on.cjs'),
+  );
+  const read = (file: string) => `fs.readFileSync(${JSON.stringify(file)}, 'utf8')`;
+  const symbols = write('symbols.json', 'one');
+  const texts = write('src/locales/en/common.json', 'Note');
+  const other = write('other', 'before');
+  write('guide.mdx', 'A guide.');
+  write(
+    'mdx.cjs',
+    `const fs = require('node:fs');
+     module.exports = () => 'console.log(' + JSON.stringify([${[symbols, texts, other].map(read).join()}].join(' ')) + ')';`,
+  );
+  expect(await build()).toContain('one Note before');
+  write('other', 'after');
+  expect(await build()).toContain('one Note before');
+  write('symbols.json', 'two');
+  expect(await build()).toContain('two Note after');
+  write('src/locales/en/common.json', 'Hint');
+  expect(await build()).toContain('two Hint after');
+}, 30_000);
