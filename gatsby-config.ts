@@ -112,6 +112,7 @@ const config: GatsbyConfig = {
       options: {
         guides: 'content',
         references: 'typedoc',
+        guidesFolder: contentDir,
         mdxComponents: mdxComponentNames,
         symbolIndex: symbolFile(defaultLocale),
         symbolFiles: Object.fromEntries(localeCodes.map((locale) => [locale, symbolFile(locale)])),

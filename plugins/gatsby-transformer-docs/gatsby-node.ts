@@ -83,7 +83,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
   world = {
     symbols: readSymbolIndex(path.resolve(root, options.symbolIndex)),
-    history: readGitHistory(root, 'content'),
+    history: readGitHistory(root, options.guidesFolder),
     samples: readSampleFacts(options.samples && path.resolve(root, options.samples.file)),
   };
 };

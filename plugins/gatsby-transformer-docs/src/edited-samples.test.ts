@@ -20,6 +20,7 @@ afterAll(() => fs.rmSync(root, { recursive: true }));
 const options = {
   guides: 'content',
   references: 'typedoc',
+  guidesFolder: 'content',
   mdxComponents: [],
   symbolIndex: 'symbols.json',
   symbolFiles: {},

@@ -37,6 +37,13 @@ it('each file has its own last change, by the name that .mailmap gives, whatever
   ]);
 });
 
+it('guides in another repository have their dates', () => {
+  expect([...readGitHistory(path.join(folder, 'site'), '../repository/site/content').keys()].sort()).toEqual([
+    '../repository/site/content/uk/b.md',
+    '../repository/site/content/uk/ґрунт.md',
+  ]);
+});
+
 it('a shallow clone gives no dates, since all of them would be wrong', () => {
   const shallow = path.join(folder, 'shallow');
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${repository}`, shallow], { stdio: 'ignore' });
@@ -46,7 +53,7 @@ it('a shallow clone gives no dates, since all of them would be wrong', () => {
 it('without a repository there are no dates', () => {
   const bare = path.join(folder, 'bare');
   fs.mkdirSync(bare);
-  expect(readGitHistory(bare, 'content').size).toBe(0);
+  expect(readGitHistory(bare, '.').size).toBe(0);
 });
 
 it.each([

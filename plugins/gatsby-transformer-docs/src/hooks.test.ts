@@ -11,6 +11,7 @@ afterAll(() => fs.rmSync(root, { recursive: true }));
 const options = {
   guides: 'content',
   references: 'typedoc',
+  guidesFolder: 'content',
   mdxComponents: ['Note'],
   symbolIndex: 'typedoc-out/en/symbols.json',
   symbolFiles: {},

@@ -4,6 +4,8 @@ export interface Options {
   /** Names of the gatsby-source-filesystem sources. */
   guides: string;
   references: string;
+  /** Folder of the guides, from the root of the site. */
+  guidesFolder: string;
   mdxComponents: string[];
   symbolIndex: string;
   symbolFiles: Record<string, string>;
@@ -24,6 +26,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     references: Joi.string()
       .required()
       .description('sourceInstanceName of the Markdown that TypeDoc writes.'),
+    guidesFolder: Joi.string()
+      .required()
+      .description('Where the guides are, for the dates of their changes.'),
     mdxComponents: Joi.array()
       .items(Joi.string())
       .required()
