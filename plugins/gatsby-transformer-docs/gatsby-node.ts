@@ -116,10 +116,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
           guide.links.some(({ written }) => written.startsWith('api:')))) ||
       samples.digest(guide.sampleKeys) !== guide.samplesDigest ||
       JSON.stringify(updated) !== JSON.stringify(guide.lastUpdated ?? null) ||
-      guide.usedPictures.some(({ file, digest }) => digestFile(file) !== digest);
-    const parent = args.getNode(guide.parent) as FileNode | undefined;
-    const file = parent && fileOf(parent, args.getNode);
-    if (stale && file && fs.existsSync(file.absolutePath)) await addGuide(parent, file, args, options);
+      guide.usedPictures.some(hasChanged);
+    if (stale) await addGuideAgain(guide, args, options);
   }
   for (const reference of args.getNodesByType('Reference') as ReferenceNode[]) {
     const stale =
@@ -138,7 +136,7 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =
   const { sourceInstanceName, extension, internal } = node as FileNode;
   return (
     internal.type === 'Mdx' ||
-    (internal.type === 'File' && extension === 'md' && sourceInstanceName !== undefined)
+    (internal.type === 'File' && extension !== 'mdx' && sourceInstanceName !== undefined)
   );
 };
 
@@ -147,7 +145,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptio
   const node = args.node as FileNode;
   const file = fileOf(node, args.getNode);
   if (!file) return;
-  if (file.sourceInstanceName === options.guides && file.relativePath.includes('/')) {
+  if (!/^mdx?$/.test(file.extension)) {
+    if (booted) await addGuidesOf(file.absolutePath, args, options);
+  } else if (file.sourceInstanceName === options.guides && file.relativePath.includes('/')) {
     const used = await addGuide(node, file, args, options);
     if (booted && used && sampleProcess)
       askCompiler(node.id, used, args, options).catch((error: unknown) =>
@@ -200,6 +200,26 @@ async function askCompiler(id: string, before: UsedSamples, args: Args, options:
   const file = owner && fileOf(owner, args.getNode);
   if (file && samples.digest(before.sampleKeys) !== before.samplesDigest)
     await addGuide(owner, file, { ...args, actions: liveActions }, options);
+}
+
+const hasChanged = ({ file, digest }: UsedPicture): boolean => digestFile(file) !== digest;
+
+/** In development: makes the guides again whose picture has changed, or has come. */
+async function addGuidesOf(
+  picture: string,
+  args: Args & Pick<NodePluginArgs, 'getNodesByType'>,
+  options: Options,
+): Promise<void> {
+  for (const guide of args.getNodesByType('Guide') as GuideNode[])
+    if (guide.usedPictures.some((used) => used.file === path.resolve(picture) && hasChanged(used)))
+      await addGuideAgain(guide, args, options);
+}
+
+/** Does nothing for a guide whose file is gone. */
+async function addGuideAgain(guide: GuideNode, args: Args, options: Options): Promise<void> {
+  const owner = args.getNode(guide.parent) as FileNode | undefined;
+  const file = owner && fileOf(owner, args.getNode);
+  if (file && fs.existsSync(file.absolutePath)) await addGuide(owner, file, args, options);
 }
 
 /** @returns What it has made of its samples; null for a file in a folder of no language. */

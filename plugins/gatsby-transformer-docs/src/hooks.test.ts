@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { onCreateNode, onPreBootstrap, shouldOnCreateNode, sourceNodes } from '../gatsby-node';
+import {
+  onCreateNode,
+  onPostBootstrap,
+  onPreBootstrap,
+  shouldOnCreateNode,
+  sourceNodes,
+} from '../gatsby-node';
 
 jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
 
@@ -50,6 +56,8 @@ async function nodesMadeOf(node: object, others: object[] = []): Promise<Record<
   const args = {
     node,
     getNode: (id: string) => others.find((other) => (other as { id: string }).id === id),
+    getNodesByType: (type: string) =>
+      others.filter((other) => (other as { internal: { type: string } }).internal.type === type),
     actions: {
       createNode: (created: Record<string, unknown>) => made.push(created),
       createParentChildLink: (link: unknown) => links.push(link),
@@ -155,7 +163,12 @@ it.each([
 it.each([
   ['a Markdown file', { internal: { type: 'File' }, extension: 'md', sourceInstanceName: 'content' }, true],
   ['a component', { internal: { type: 'Mdx' } }, true],
-  ['a picture', { internal: { type: 'File' }, extension: 'png', sourceInstanceName: 'content' }, false],
+  ['a picture', { internal: { type: 'File' }, extension: 'png', sourceInstanceName: 'content' }, true],
+  [
+    'a file that becomes a component',
+    { internal: { type: 'File' }, extension: 'mdx', sourceInstanceName: 'content' },
+    false,
+  ],
   ['a node of another plugin', { internal: { type: 'ImageSharp' } }, false],
 ])('%s is looked at: %#', (_kind, node, expected) => {
   expect((shouldOnCreateNode as unknown as (args: object) => boolean)({ node })).toBe(expected);
@@ -206,4 +219,27 @@ describe('in a warm build', () => {
       { file: 'content/uk/pictures/index.md', message: expect.stringContaining('does not exist') },
     ]);
   });
+});
+
+it('in development, a guide is compiled again when a picture comes that it lacked, or changes', async () => {
+  const guideFile = fileNode('content', 'en/seen/index.md', `${GUIDE}\n![A](./a.svg)\n`);
+  const addPicture = (size: number) =>
+    fileNode(
+      'content',
+      'en/seen/a.svg',
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"></svg>`,
+    );
+  const [lacking = {}] = await nodesMadeOf(guideFile);
+  expect(lacking['problems']).toHaveLength(1);
+  const picture = addPicture(10);
+  expect(await nodesMadeOf(picture, [guideFile, lacking])).toEqual([]);
+
+  (onPostBootstrap as unknown as (args: object, options: object) => void)(
+    { store: { getState: () => ({ program: { directory: root } }) } },
+    options,
+  );
+  const [complete = {}] = await nodesMadeOf(picture, [guideFile, lacking]);
+  expect(complete).toMatchObject({ problems: [], docId: 'seen' });
+  expect(await nodesMadeOf(picture, [guideFile, complete])).toEqual([]);
+  expect(await nodesMadeOf(addPicture(20), [guideFile, complete])).toHaveLength(1);
 });
