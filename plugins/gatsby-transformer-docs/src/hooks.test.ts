@@ -75,10 +75,14 @@ async function nodesMadeOf(node: object, others: object[] = []): Promise<Record<
 
 const GUIDE = '---\ntitle: T\ndescription: D\n---\n\nText.\n';
 
-beforeAll(() => {
-  const args = { store: { getState: () => ({ program: { directory: root } }) } };
-  (onPreBootstrap as unknown as (args: object, options: object) => void)(args, options);
-});
+/** Calls a hook that only takes the state of Gatsby. */
+const run = (hook: unknown) =>
+  (hook as (args: object, options: object) => void)(
+    { store: { getState: () => ({ program: { directory: root } }) } },
+    options,
+  );
+
+beforeAll(() => run(onPreBootstrap));
 
 it('a Markdown file of the guides becomes a Guide, owned by the file', async () => {
   const file = fileNode('content', 'uk/libraries/mail/index.md', GUIDE);
@@ -174,28 +178,34 @@ it.each([
   expect((shouldOnCreateNode as unknown as (args: object) => boolean)({ node })).toBe(expected);
 });
 
+const svg = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"></svg>`;
+
 describe('in a warm build', () => {
   const picture = path.join(root, 'content/uk/pictures/a.svg');
-  const svg = (size: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"></svg>`;
   const file = fileNode('content', 'uk/pictures/index.md', `${GUIDE}\n![A](./a.svg)\n`);
   const srcOf = (node: Record<string, unknown> | undefined) =>
     /src="([^"]*)"/.exec(String(node?.['html']))?.[1];
 
-  /** The guides that `sourceNodes` recompiles when only image files may have changed. */
-  async function remadeGuides(guide: Record<string, unknown>): Promise<Record<string, unknown>[]> {
+  /** The guides that `sourceNodes` recompiles. The cache is what the last build has left; without it, only pictures may have changed. */
+  async function remadeGuides(
+    guide: Record<string, unknown>,
+    { cache = new Map<string, unknown>(), owner = file } = {},
+  ): Promise<Record<string, unknown>[]> {
     const made: Record<string, unknown>[] = [];
     const args = {
       actions: {
         createNode: (node: Record<string, unknown>) => made.push(node),
         createParentChildLink: () => undefined,
       },
-      getNode: (id: string) => (id === file.id ? file : undefined),
+      getNode: (id: string) => (id === owner.id ? owner : undefined),
       getNodesByType: (type: string) => (type === 'Guide' ? [guide] : []),
       createNodeId: (seed: string) => seed,
       createContentDigest: () => '',
       store: { getState: () => ({ program: { directory: root } }) },
-      cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
+      cache: {
+        get: (key: string) => Promise.resolve(cache.get(key)),
+        set: (key: string, value: unknown) => Promise.resolve(cache.set(key, value)),
+      },
     };
     await (sourceNodes as unknown as (args: object, options: object) => Promise<void>)(args, options);
     return made;
@@ -211,6 +221,39 @@ describe('in a warm build', () => {
     expect(srcOf(again)).not.toBe(srcOf(guide));
   });
 
+  it.each([
+    ['the hooks of the plugin', 'plugins/gatsby-transformer-docs/gatsby-node.ts'],
+    ['what wraps a package', 'src/upstream-internals/gatsby-remark.ts'],
+  ])('a guide is recompiled when the code changes: %s', async (_case, name) => {
+    const code = path.join(root, name);
+    fs.mkdirSync(path.dirname(code), { recursive: true });
+    fs.writeFileSync(code, '1');
+    const [guide = {}] = await nodesMadeOf(file);
+    const cache = new Map<string, unknown>();
+    await remadeGuides(guide, { cache });
+    expect(await remadeGuides(guide, { cache })).toEqual([]);
+    fs.writeFileSync(code, '2');
+    expect(await remadeGuides(guide, { cache })).toHaveLength(1);
+  });
+
+  it('a guide is recompiled when a symbol comes that a link of it named in vain', async () => {
+    const owner = fileNode('content', 'uk/links/index.md', `${GUIDE}\n[A](api:mail/Mailer)\n`);
+    const [guide = {}] = await nodesMadeOf(owner);
+    expect(guide['problems']).toHaveLength(1);
+    const cache = new Map<string, unknown>();
+    expect(await remadeGuides(guide, { cache, owner })).toEqual([]);
+    const symbols = path.join(root, options.symbolIndex);
+    fs.mkdirSync(path.dirname(symbols), { recursive: true });
+    fs.writeFileSync(
+      symbols,
+      '[{"package":"mail","kind":"class","name":"Mailer","slug":"/api/mail/src/classes/Mailer/"}]',
+    );
+    run(onPreBootstrap);
+    expect(await remadeGuides(guide, { cache, owner })).toMatchObject([
+      { problems: [], html: expect.stringContaining('/uk/api/mail/src/classes/Mailer/') },
+    ]);
+  });
+
   it('a picture that is gone is a problem of its guide, not a crash', async () => {
     fs.writeFileSync(picture, svg(10));
     const [guide = {}] = await nodesMadeOf(file);
@@ -223,21 +266,13 @@ describe('in a warm build', () => {
 
 it('in development, a guide is compiled again when a picture comes that it lacked, or changes', async () => {
   const guideFile = fileNode('content', 'en/seen/index.md', `${GUIDE}\n![A](./a.svg)\n`);
-  const addPicture = (size: number) =>
-    fileNode(
-      'content',
-      'en/seen/a.svg',
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"></svg>`,
-    );
+  const addPicture = (size: number) => fileNode('content', 'en/seen/a.svg', svg(size));
   const [lacking = {}] = await nodesMadeOf(guideFile);
   expect(lacking['problems']).toHaveLength(1);
   const picture = addPicture(10);
   expect(await nodesMadeOf(picture, [guideFile, lacking])).toEqual([]);
 
-  (onPostBootstrap as unknown as (args: object, options: object) => void)(
-    { store: { getState: () => ({ program: { directory: root } }) } },
-    options,
-  );
+  run(onPostBootstrap);
   const [complete = {}] = await nodesMadeOf(picture, [guideFile, lacking]);
   expect(complete).toMatchObject({ problems: [], docId: 'seen' });
   expect(await nodesMadeOf(picture, [guideFile, complete])).toEqual([]);
