@@ -76,6 +76,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
       fonts: fonts.map((file) => path.resolve(program.directory, file)),
       target,
       cache: cacheFolder(cache, 'cards'),
+      memory: cache,
     },
   );
   pictures.setStatus(`${drawn} of ${wanted.length} drawn`);

@@ -4,7 +4,7 @@ import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import { readMessages } from '../../src/locales/read-messages';
 import { docIdOf } from '../../src/model/addresses';
-import { digestFile, digestSources } from '../../src/model/files';
+import { digestFile, digestSources, replaceWritten } from '../../src/model/files';
 import { docNodes, rootOf } from '../../src/upstream-internals/gatsby-state';
 import { addNode, fileOf, placeOf, type FileNode } from './src/doc-nodes';
 import { sampleContext, writeSamples, type UsedSamples } from './src/page-samples';
@@ -22,6 +22,7 @@ import { createSampleProcess, reportFirstReading } from './src/sample-process';
 import { writeSymbolCards } from './src/symbol-cards';
 import { readSymbolIndex, type SymbolIndex } from './src/symbol-index';
 
+export { onCreateWebpackConfig } from './src/mdx-cache';
 export { pluginOptionsSchema } from './src/options';
 
 /** A Guide with facts for later builds that readers don't see. */
@@ -61,18 +62,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
   });
-};
-
-/** The component of an MDX guide is webpack's, which keeps it until a file that it knows of changes: `remarkDocs` reads more than the guide. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
-  { actions, store },
-  pluginOptions,
-) => {
-  const { symbolIndex } = pluginOptions as unknown as Options;
-  const inSite = (name: string) => path.resolve(rootOf(store), name);
-  const loader = inSite('plugins/gatsby-transformer-docs/src/depends-on.cjs');
-  const options = { files: [inSite(symbolIndex)], folders: [inSite('src/locales')] };
-  actions.setWebpackConfig({ module: { rules: [{ test: /\.mdx$/, use: [{ loader, options }] }] } });
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }, pluginOptions) => {
@@ -168,13 +157,16 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }, plugin
 };
 
 /** SVG files are served untouched; sharp serves the rest. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, getNode }, pluginOptions) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, cache }, pluginOptions) => {
   const root = rootOf(store);
+  const written: Record<string, string> = {};
   const { samples } = worldOf(store, pluginOptions as unknown as Options);
   for (const doc of docNodes(store, getNode) as Iterable<GuideNode | ReferenceNode>) {
     for (const asset of (doc as Partial<GuideNode>).assets ?? []) copyAsset(asset, root);
-    writeSamples(root, doc, doc.shownSamples, samples);
+    const name = writeSamples(root, doc, doc.shownSamples, samples);
+    if (name !== null) written[name] = doc.samplesDigest;
   }
+  await replaceWritten(path.join(root, 'public'), written, 'samples', cache);
 };
 
 function worldOf(store: NodePluginArgs['store'], options: Options): World {

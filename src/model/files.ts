@@ -42,3 +42,28 @@ export function digestSources(root: string, folders: readonly string[], input: u
       hash.update(file).update(fs.readFileSync(path.join(folder, file)));
   return hash.digest('hex');
 }
+
+/** What a plugin remembers from build to build, such as Gatsby's cache. */
+export interface Memory {
+  get: (key: string) => Promise<unknown>;
+  set: (key: string, value: unknown) => Promise<unknown>;
+}
+
+/**
+ * Remembers what was written, and deletes what the last build wrote and this one did not.
+ *
+ * @param folder - That the names are relative to.
+ * @param written - Each file, with what identifies its content.
+ * @param key - Of these files in the memory.
+ */
+export async function replaceWritten(
+  folder: string,
+  written: Readonly<Record<string, string>>,
+  key: string,
+  memory: Memory,
+): Promise<void> {
+  const before = ((await memory.get(key)) ?? {}) as typeof written;
+  for (const name of Object.keys(before))
+    if (!(name in written)) fs.rmSync(path.join(folder, name), { force: true });
+  await memory.set(key, written);
+}

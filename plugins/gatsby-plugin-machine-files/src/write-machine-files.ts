@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localeCodes, type Locale } from '../../../src/locales/locales';
 import { localePrefix, markdownPath, pageListPath } from '../../../src/model/addresses';
+import { replaceWritten, type Memory } from '../../../src/model/files';
 import { buildChangesFeed } from './changes-feed';
 import { buildLlms, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { MachineDoc, MachinePage } from './machine-page';
@@ -27,7 +28,7 @@ export interface Place {
   target: string;
   /** Path prefix, such as `/docs`, or nothing. */
   prefix: string;
-  cache: { get: (key: string) => Promise<unknown>; set: (key: string, value: unknown) => Promise<unknown> };
+  cache: Memory;
 }
 
 /**
@@ -82,10 +83,7 @@ async function writeMarkdown(
     await put({ name, content }, place);
     written++;
   }
-  for (const name of Object.keys(before)) {
-    if (!(name in after)) await fs.rm(path.join(place.target, name), { force: true });
-  }
-  await place.cache.set('markdown', after);
+  await replaceWritten(place.target, after, 'markdown', place.cache);
   return written;
 }
 

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { listFiles } from '../../../src/model/files';
 import {
   onCreateNode,
   onPostBootstrap,
+  onPostBuild,
   onPreBootstrap,
   shouldOnCreateNode,
   sourceNodes,
@@ -178,6 +180,12 @@ it.each([
   expect((shouldOnCreateNode as unknown as (args: object) => boolean)({ node })).toBe(expected);
 });
 
+/** Gatsby's cache of the plugin. */
+const cacheOf = (values: Map<string, unknown>) => ({
+  get: (key: string) => Promise.resolve(values.get(key)),
+  set: (key: string, value: unknown) => Promise.resolve(values.set(key, value)),
+});
+
 const svg = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"></svg>`;
 
 describe('in a warm build', () => {
@@ -202,10 +210,7 @@ describe('in a warm build', () => {
       createNodeId: (seed: string) => seed,
       createContentDigest: () => '',
       store: { getState: () => ({ program: { directory: root } }) },
-      cache: {
-        get: (key: string) => Promise.resolve(cache.get(key)),
-        set: (key: string, value: unknown) => Promise.resolve(cache.set(key, value)),
-      },
+      cache: cacheOf(cache),
     };
     await (sourceNodes as unknown as (args: object, options: object) => Promise<void>)(args, options);
     return made;
@@ -252,6 +257,36 @@ describe('in a warm build', () => {
     expect(await remadeGuides(guide, { cache, owner })).toMatchObject([
       { problems: [], html: expect.stringContaining('/uk/api/mail/src/classes/Mailer/') },
     ]);
+  });
+
+  it('the samples of a page that is gone are deleted', async () => {
+    const cache = new Map<string, unknown>();
+    const build = (nodes: { id: string }[]) =>
+      (onPostBuild as unknown as (args: object, options: object) => Promise<void>)(
+        {
+          store: {
+            getState: () => ({
+              program: { directory: root },
+              pages: new Map(nodes.map(({ id }) => [id, { context: { docNodeId: id } }])),
+            }),
+          },
+          getNode: (id: string) => nodes.find((node) => node.id === id),
+          cache: cacheOf(cache),
+        },
+        options,
+      );
+    const doc = (id: string) => ({
+      id,
+      slug: `/${id}/`,
+      locale: 'uk',
+      shownSamples: [{ names: [0, 1, 0] }],
+      samplesDigest: '',
+    });
+    const files = () => listFiles(path.join(root, 'public/uk'));
+    await build([doc('a'), doc('b')]);
+    expect(files()).toEqual(['a/samples.json', 'b/samples.json']);
+    await build([doc('b'), { ...doc('c'), shownSamples: [] }]);
+    expect(files()).toEqual(['b/samples.json']);
   });
 
   it('a picture that is gone is a problem of its guide, not a crash', async () => {

@@ -3,9 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type Configuration } from 'webpack';
-import { onCreateWebpackConfig } from '../gatsby-node';
-
-jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
+import { onCreateWebpackConfig } from './mdx-cache';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'mdx-cache-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));

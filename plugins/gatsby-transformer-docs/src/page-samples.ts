@@ -15,20 +15,23 @@ export interface UsedSamples {
   samplesDigest: string;
 }
 
-/** Writes what the names of a page answer beside the page, or removes it where no name does. */
+/**
+ * Writes what the names of a page answer beside the page, if any name does.
+ *
+ * @returns The file below `public/`; null where nothing was written.
+ */
 export function writeSamples(
   root: string,
   { slug, locale }: Pick<Guide, 'slug' | 'locale'>,
   samples: readonly PageSample[],
   { answers }: KnownSamples,
-): void {
-  const file = path.join(root, 'public', pageSamplesPath(localePath(slug, locale)));
-  if (samples.length === 0) {
-    fs.rmSync(file, { force: true });
-    return;
-  }
+): string | null {
+  if (samples.length === 0) return null;
+  const name = pageSamplesPath(localePath(slug, locale));
+  const file = path.join(root, 'public', name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, JSON.stringify(pageSamples(answers, samples, locale)));
+  return name;
 }
 
 /**

@@ -6,9 +6,9 @@ import { cardSvg, type Card } from './card-svg';
 import { drawCards } from './draw-cards';
 import { fitText } from './fit-text';
 
-const FONTS = ['400Regular', '700Bold'].map((style) =>
-  path.resolve(`node_modules/@expo-google-fonts/noto-sans/${style}/NotoSans_${style}.ttf`),
-);
+const font = (style: string) =>
+  path.resolve(`node_modules/@expo-google-fonts/noto-sans/${style}/NotoSans_${style}.ttf`);
+const [REGULAR, BOLD] = [font('400Regular'), font('700Bold')];
 const design = {
   siteName: 'Softkit',
   surface: '#0f1216',
@@ -63,11 +63,18 @@ it('a title cannot break out of the drawing', () => {
 });
 
 describe('drawing the cards', () => {
+  const remembered = new Map<string, unknown>();
+  const memory = {
+    get: (key: string) => Promise.resolve(remembered.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(remembered.set(key, value)),
+  };
+  beforeEach(() => remembered.clear());
   const place = (root: string) => ({
     root: process.cwd(),
-    fonts: FONTS,
+    fonts: [REGULAR, BOLD],
     target: path.join(root, 'public'),
     cache: path.join(root, 'cache'),
+    memory,
   });
   const roots: string[] = [];
   const temporary = () => {
@@ -98,8 +105,20 @@ describe('drawing the cards', () => {
   it('forgets pictures that no page needs', async () => {
     const root = temporary();
     await drawCards([card('Один')], design, place(root));
-    await drawCards([card('Два')], design, place(root));
+    await drawCards([{ ...card('Два'), file: '/social/uk/y.png' }], design, place(root));
     expect(fs.readdirSync(path.join(root, 'cache'))).toHaveLength(1);
+    expect(fs.readdirSync(path.join(root, 'public/social/uk'))).toEqual(['y.png']);
+  });
+
+  it('draws all again when a font has changed, whatever its file is called', async () => {
+    const root = temporary();
+    const regular = path.join(root, 'font.ttf');
+    const draw = () => drawCards([card('Один')], design, { ...place(root), fonts: [regular, BOLD] });
+    fs.copyFileSync(REGULAR, regular);
+    expect(await draw()).toBe(1);
+    expect(await draw()).toBe(0);
+    fs.copyFileSync(BOLD, regular);
+    expect(await draw()).toBe(1);
   });
 
   it('draws nothing without its fonts', async () => {

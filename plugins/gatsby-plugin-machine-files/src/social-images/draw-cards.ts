@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { digestFile } from '../../../../src/model/files';
+import { digestFile, replaceWritten, type Memory } from '../../../../src/model/files';
 import { startProgram } from '../../../../src/model/start-program';
 import type { Card, CardDesign } from './card-svg';
 import type { DrawJob } from './draw-program';
@@ -20,11 +20,12 @@ export interface DrawPlace {
   target: string;
   /** Folder that survives from build to build. */
   cache: string;
+  memory: Memory;
 }
 
 /**
- * Draws the cards that are not in the cache, and copies all of them below the served folder. Cards that no page needs any more are deleted from the
- * cache.
+ * Draws the cards that are not in the cache, and copies all of them below the served folder. Cards that no page needs any more are deleted from
+ * both.
  *
  * @returns How many were drawn.
  * @throws When a font file is missing, since the pictures would have no text, and when the program that draws fails.
@@ -32,7 +33,7 @@ export interface DrawPlace {
 export async function drawCards(
   cards: readonly Card[],
   design: CardDesign,
-  { root, fonts, target, cache }: DrawPlace,
+  { root, fonts, target, cache, memory }: DrawPlace,
 ): Promise<number> {
   for (const font of fonts)
     await fs.access(font).catch(() => {
@@ -51,6 +52,8 @@ export async function drawCards(
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.copyFile(path.join(cache, name), file);
   }
+  const written = Object.fromEntries(named.map(({ card, name }) => [card.file, name]));
+  await replaceWritten(target, written, 'cards', memory);
   const needed = new Set(named.map(({ name }) => name));
   for (const name of cached) if (!needed.has(name)) await fs.rm(path.join(cache, name));
   return missing.size;

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { rootOf } from '../../../src/upstream-internals/gatsby-state';
+import type { Options } from './options';
+
+/** The component of an MDX guide is webpack's, which keeps it until a file that it knows of changes: `remarkDocs` reads more than the guide. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
+  { actions, store },
+  pluginOptions,
+) => {
+  const { symbolIndex } = pluginOptions as unknown as Options;
+  const inSite = (name: string) => path.resolve(rootOf(store), name);
+  const loader = inSite('plugins/gatsby-transformer-docs/src/depends-on.cjs');
+  const options = { files: [inSite(symbolIndex)], folders: [inSite('src/locales')] };
+  actions.setWebpackConfig({ module: { rules: [{ test: /\.mdx$/, use: [{ loader, options }] }] } });
+};
