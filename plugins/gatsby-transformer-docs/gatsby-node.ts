@@ -14,6 +14,7 @@ import { createReference } from './src/create-reference';
 import { findImage, type GenerateImageData } from './src/find-image';
 import { readGitHistory } from './src/git-history';
 import { guidePartResolvers } from './src/guide-parts';
+import { hasRouteResolver } from './src/has-route';
 import { DOC_TYPES, type Guide, type LastUpdated, type Reference } from '../../src/model/doc';
 import { outdatedResolver } from './src/outdated';
 import type { Options } from './src/options';
@@ -55,11 +56,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   add({
     Guide: {
+      hasRoute: hasRouteResolver,
       outdated: outdatedResolver,
       ...guidePartResolvers,
-      label: {
-        resolve: ({ sidebarLabel, title }: Pick<Guide, 'sidebarLabel' | 'title'>) => sidebarLabel ?? title,
-      },
     },
   });
 };

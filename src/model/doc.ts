@@ -119,6 +119,7 @@ export type DocLinkGroup = TypeOf<typeof linkGroup>;
 /** Fields that are computed when they are asked for. */
 const resolvedFields = {
   label: described('What navigation calls the guide: its shorter title where it has one.', text),
+  hasRoute: described('False for a draft in a build, and where another guide has the route.', flag),
   outdated: described('True when the original has changed since this translation was made.', flag),
   linkGroups: described('The links of the body to other docs, by section.', list(linkGroup)),
 };

@@ -1,9 +1,9 @@
 import { guideUsages, type UsingDoc } from './guide-usages';
 
 const guide = (docId: string, locale: string, more: Partial<UsingDoc> = {}): UsingDoc => ({
-  docId,
   locale,
   slug: `/${docId}/`,
+  sourcePath: `content/${locale}/${docId}.md`,
   title: `${docId} (${locale})`,
   type: 'Guide',
   unlisted: false,
@@ -35,6 +35,11 @@ it('says the language of a guide that is not translated', () => {
 it('names guides that only link last, and does not repeat one whose code is named', () => {
   const docs = [guide('b', 'en', { links: toPage, uses: inCode }), guide('a', 'en', { links: toPage })];
   expect(guideUsages(docs)(page, 'en').map(({ path }) => path)).toEqual(['/b/#use-Page', '/a/']);
+});
+
+it('of two guides for one route, only the one that is shown counts', () => {
+  const second = guide('a', 'en', { sourcePath: 'content/en/a/index.md', title: 'Second', links: toPage });
+  expect(guideUsages([guide('a', 'en'), second])(page, 'en')).toEqual([]);
 });
 
 it('code above the first heading has no section', () => {

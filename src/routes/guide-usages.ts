@@ -1,12 +1,13 @@
 import { defaultLocale } from '../locales/locales';
 import { API_SLUG, localePath } from '../model/addresses';
 import type { DocUse } from '../model/doc';
+import { claimRoutes } from '../model/route-claims';
 
 /** What `guideUsages` needs of a doc. */
 export interface UsingDoc {
-  docId: string;
   locale: string;
   slug: string;
+  sourcePath: string;
   title: string;
   type: 'Guide' | 'Reference';
   unlisted: boolean;
@@ -32,15 +33,10 @@ export interface GuideUsage {
  * Who uses what: for every symbol's route, the sections of guides whose code uses it, and the guides that link to it.
  *
  * @returns A function from the route of a symbol (without locale) and a locale to the list of its page: code that shows the symbol in use, then guides
- *   that mention it, each in the order of the guides' ids.
+ *   that mention it, each in the order of the guides' routes.
  */
 export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: string) => GuideUsage[] {
-  const guides = new Map<string, Map<string, UsingDoc>>();
-  for (const doc of docs) {
-    if (doc.type !== 'Guide' || doc.draft || doc.unlisted) continue;
-    const languages = guides.get(doc.docId) ?? new Map<string, UsingDoc>();
-    guides.set(doc.docId, languages.set(doc.locale, doc));
-  }
+  const { bySlug } = claimRoutes(docs, { drafts: false });
   const shownIn = new Map<string, Map<string, { code: GuideUsage[]; mentions: GuideUsage[] }>>();
   const ofLocale = (locale: string) => {
     const known = shownIn.get(locale);
@@ -52,9 +48,9 @@ export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: s
       usages.set(slug, entry);
       return entry;
     };
-    for (const [, languages] of [...guides].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
+    for (const languages of bySlug.values()) {
       const guide = languages.get(locale) ?? languages.get(defaultLocale);
-      if (!guide) continue;
+      if (guide?.type !== 'Guide' || guide.unlisted) continue;
       const path = localePath(guide.slug, locale);
       const { title } = guide;
       const lang = guide.locale === locale ? null : guide.locale;

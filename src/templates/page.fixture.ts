@@ -36,6 +36,7 @@ export const navigation: Queries.NavigationQuery & Queries.SiteFactsQuery = {
         slug: docId === 'intro' ? '/' : `/${docId}/`,
         label: `${docId} ${locale}`,
         unlisted: false,
+        hasRoute: true,
       })),
     ),
   },

@@ -22,8 +22,11 @@ export function linkGroupsOf({ headings, links }: Pick<Guide, 'headings' | 'link
   });
 }
 
-/** Resolves `Guide.linkGroups` and `Guide.codeBlock(title)`. */
+/** Resolves `Guide.label`, `Guide.linkGroups` and `Guide.codeBlock(title)`. */
 export const guidePartResolvers = {
+  label: {
+    resolve: ({ sidebarLabel, title }: Pick<Guide, 'sidebarLabel' | 'title'>) => sidebarLabel ?? title,
+  },
   linkGroups: { resolve: linkGroupsOf },
   codeBlock: {
     type: 'String',
