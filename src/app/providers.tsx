@@ -1,12 +1,12 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { CrashBoundary } from '../components/error/CrashBoundary';
 import { defaultLocale } from '../locales/locales';
-import { localePath, splitPath } from '../model/addresses';
+import { localePath } from '../model/addresses';
+import { shownLocale } from './shown-locale';
 
 /** Wraps the whole app, in the browser and in the static HTML: the last boundary for a crash. */
 export function wrapRoot(element: ReactElement): ReactElement {
-  const path = typeof window === 'undefined' ? '/' : window.location.pathname.slice(__BASE_PATH__.length);
-  const { locale } = splitPath(path);
+  const locale = typeof window === 'undefined' ? defaultLocale : shownLocale();
   return (
     <CrashBoundary language={locale} homePath={`${__BASE_PATH__}${localePath('/', locale)}`}>
       {element}

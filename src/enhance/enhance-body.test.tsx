@@ -2,13 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { enhanceBodies, restoreComponentBodies } from './enhance-body';
 import { showSymbolCards } from './symbol-cards';
 import { enhance as enhanceTexts } from '../locales/enhance';
+import { localePath } from '../model/addresses';
 
 const { en } = enhanceTexts;
 
 beforeAll(showSymbolCards);
 
 const enhance = (html: string, language = 'en') => {
-  document.documentElement.lang = language;
+  window.history.replaceState(null, '', localePath('/', language));
   document.body.innerHTML = `<div class="markdown">${html}</div>`;
   enhanceBodies();
   return document.querySelector('.markdown') as HTMLElement;

@@ -4,6 +4,7 @@ import { installDialogMethods } from './dialog.fixture';
 import { openKeyboardHelp } from './open-keyboard-help';
 import { registerShortcut, singleKeysOn } from './shortcuts';
 import { enhance as enhanceTexts } from '../locales/enhance';
+import { localePath } from '../model/addresses';
 
 beforeAll(() => {
   installDialogMethods();
@@ -15,7 +16,7 @@ afterEach(() => document.querySelector('dialog')?.remove());
 
 describe.each(Object.entries(enhanceTexts))('in %s', (language, texts) => {
   const show = () => {
-    document.documentElement.lang = language;
+    window.history.replaceState(null, '', localePath('/', language));
     openKeyboardHelp();
     return screen.findByRole('dialog', { name: texts['keyboard.title'] });
   };

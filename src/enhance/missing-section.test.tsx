@@ -2,8 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { findMissingSection } from './missing-section';
 import { text } from './texts';
 import { enhance as enhanceTexts } from '../locales/enhance';
+import { localePath } from '../model/addresses';
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/');
   document.body.innerHTML =
     '<main id="content" tabindex="-1"><article lang="en"><h2 id="install">Install the package</h2></article></main>';
 });
@@ -15,7 +17,7 @@ const visit = (hash: string) => {
 
 describe.each(Object.entries(enhanceTexts))('a missing section, in %s', (language, texts) => {
   beforeEach(() => {
-    document.documentElement.lang = language;
+    window.history.replaceState(null, '', localePath('/', language));
   });
 
   it('is reported politely with links to similar ones, in the language of the content', () => {

@@ -21,7 +21,8 @@ const SAMPLE =
 beforeAll(showSymbolCards);
 
 const prepare = async (answer: object) => {
-  document.documentElement.lang = 'uk';
+  document.documentElement.lang = 'uk-UA';
+  window.history.replaceState(null, '', '/uk/faq/');
   document.body.innerHTML = `<div class="markdown">${SAMPLE}</div>`;
   enhanceBodies();
   global.fetch = jest.fn().mockResolvedValue(answer);
@@ -49,6 +50,18 @@ it('names answer with their type and, marked as English, with the first sentence
   await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
   expect(screen.getByText('Store.open(path: string): void')).toBeInTheDocument();
   expect(screen.getByText('Opens the store.').lang).toBe('en');
+});
+
+it.each([
+  ['the language of the page', '<article>', '/uk/faq/samples.json'],
+  ['another language', '<article lang="en">', '/faq/samples.json'],
+])('a page whose content is in %s has its samples beside it: %s', async (_case, article, url) => {
+  const figure = await prepare({ ok: true, json: () => Promise.resolve(FILE) });
+  document.body.innerHTML = article + SAMPLE;
+  jest.mocked(global.fetch).mockClear();
+  await prepareSample(document.querySelector('figure') as HTMLElement);
+  expect(figure.isConnected).toBe(false);
+  expect(global.fetch).toHaveBeenCalledWith(url);
 });
 
 it('the samples of a page share one file, and those of a page that was edited have a new one', async () => {

@@ -1,11 +1,11 @@
 import './sample-names.css';
-import { defaultLocale } from '../locales/locales';
+import { locales } from '../locales/locales';
 import { localePath, pageSamplesPath, splitPath } from '../model/addresses';
 import type { PageSample, PageSamples } from '../model/samples';
 import { element } from './element';
 import { pageFacts } from './page-facts';
 import type { Answering } from './symbol-cards';
-import { pageLocale, text } from './texts';
+import { text } from './texts';
 
 const HINT_ID = 'sample-hint';
 
@@ -60,10 +60,10 @@ async function readSample(
 /** The file beside the page, in the language of its content: a page without a translation has the samples of its original. */
 function addressOf(figure: HTMLElement): string {
   const { base } = pageFacts();
-  const { slug } = splitPath(window.location.pathname.slice(base.length));
-  return (
-    base + pageSamplesPath(localePath(slug, figure.closest('[lang]')?.getAttribute('lang') ?? pageLocale()))
-  );
+  const { slug, locale } = splitPath(window.location.pathname.slice(base.length));
+  const lang = figure.closest('[lang]')?.getAttribute('lang');
+  const own = locales.find((each) => each.lang === lang)?.code ?? locale;
+  return base + pageSamplesPath(localePath(slug, own));
 }
 
 function fetchSamples(url: string, asked: Element): Promise<PageSamples> {
@@ -91,7 +91,7 @@ function markNames(code: HTMLElement, { names }: PageSample, answers: PageSample
     // Highlighting may have split the name.
     if (!found || type === undefined || offset + length > found.end) continue;
     const own = found.node.parentElement?.closest('a') ?? wrap(found, offset, length);
-    (own as Answering).answer = ['', '', type, summary ?? '', foreign ? defaultLocale : undefined];
+    (own as Answering).answer = ['', '', type, summary ?? '', foreign ? locales[0].lang : undefined];
   }
 }
 

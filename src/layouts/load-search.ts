@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby';
 import type { ComponentType } from 'react';
 import type { SearchResultsProps } from '../components/search/SearchResults';
 import { search, searchProvider } from '../config/search';
+import { splitPath } from '../model/addresses';
 import type { SearchClient } from '../search/search-client';
 
 /** What the search dialog shows results with. */
@@ -48,5 +49,5 @@ async function loadClient(language: string): Promise<SearchClient> {
 export function loadOpenSearch(): void {
   // The dialog says it where the search cannot be loaded.
   if (document.querySelector('#site-search[open]'))
-    loadSearch(document.documentElement.lang).catch(() => undefined);
+    loadSearch(splitPath(window.location.pathname.slice(basePath.length)).locale).catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import { LoadFailure, type LoadFailureKind } from '../../components/error/LoadFa
 import { createProgress } from '../../components/progress/progress-bar';
 import { errorTexts } from '../../i18n/error-texts';
 import { ANY_PATH, gatsbyGlobals, isNotFoundPath } from '../../upstream-internals/gatsby-browser-globals';
+import { shownLocale } from '../shown-locale';
 import { createFeedback } from './feedback';
 import { guardLoader } from './guard-loader';
 import { probePage } from './page-probe';
@@ -10,7 +11,7 @@ import { safeHash } from './safe-hash';
 let running = false;
 const feedback = createFeedback();
 
-const text = () => errorTexts(document.documentElement.lang);
+const text = () => errorTexts(shownLocale());
 
 /** Runs before the app takes the page over: from here on, what fails to load is reported and does not end the app. */
 export function handleLoadErrors(): void {

@@ -1,5 +1,6 @@
 import { ProblemOverlay } from '../../components/error/ProblemOverlay';
 import { errorTexts } from '../../i18n/error-texts';
+import { shownLocale } from '../shown-locale';
 import { createFeedback } from './feedback';
 
 /** Where the development server lists what is wrong with the content. */
@@ -19,8 +20,7 @@ export function showContentProblems(): void {
     shown = answer;
     const problems = JSON.parse(answer) as string[];
     if (problems.length === 0) feedback.clear();
-    else
-      feedback.show(<ProblemOverlay problems={problems} text={errorTexts(document.documentElement.lang)} />);
+    else feedback.show(<ProblemOverlay problems={problems} text={errorTexts(shownLocale())} />);
   };
   // A server that is being restarted answers again later.
   setInterval(() => void look().catch(() => undefined), PERIOD_MS);
