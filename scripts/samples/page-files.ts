@@ -1,8 +1,7 @@
 import { docIdOf } from '../../src/model/addresses';
-import { readCut } from '../../src/model/sample-cut';
+import { readCut, TYPESCRIPT } from '../../src/model/sample-cut';
 import type { CodeGuide, Fence } from '../guides/read-fences';
 import { applyDiff } from '../tutorials/apply-diff';
-import { TYPESCRIPT } from './sample';
 
 /** TypeScript files of a project, by path. */
 export type PageFiles = ReadonlyMap<string, string>;
@@ -57,7 +56,7 @@ export function stagesOf(fences: readonly Fence[], before: PageFiles): Stage[] {
       if (earlier) close();
       if (file !== null) files.set(file, readCut(code, language).whole);
       blocks.push({ fence, file, text: code, changed: false, superseded: false });
-    } else if (/^diff-(?:ts|typescript|tsx)$/.test(language) && file !== null && meta.run.noRun === null) {
+    } else if (isTypeScriptDiff(language) && file !== null && meta.run.noRun === null) {
       const text = applyDiff(files.get(file) ?? '', code);
       if (typeof text !== 'string') continue;
       files.set(file, text);
@@ -68,3 +67,6 @@ export function stagesOf(fences: readonly Fence[], before: PageFiles): Stage[] {
   close();
   return stages;
 }
+
+const isTypeScriptDiff = (language: string) =>
+  language.startsWith('diff-') && TYPESCRIPT.test(language.slice(5));

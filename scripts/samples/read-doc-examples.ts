@@ -1,4 +1,5 @@
-import { TYPESCRIPT, type Sample } from './sample';
+import { TYPESCRIPT } from '../../src/model/sample-cut';
+import type { Sample } from './sample';
 
 /**
  * Finds the TypeScript fences in the doc comments of a source file, each a sample of its own.

@@ -16,6 +16,3 @@ export interface Sample {
   /** The guide it belongs to; null for an example of the reference. */
   guide: { docId: string; locale: string } | null;
 }
-
-/** Languages of fences that the compiler checks. */
-export const TYPESCRIPT = /^(?:ts|typescript|tsx)$/;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { TYPESCRIPT } from '../samples/sample';
+import { TYPESCRIPT } from '../../src/model/sample-cut';
 
 /** A piece of code that two languages must share. */
 export interface CodePart {

@@ -1,5 +1,7 @@
 const CUT = /^[^\S\n]*\/\/ ---cut---[^\S\n]*(?:\n|$)/m;
-const LANGUAGE = /^(?:ts|typescript|tsx)$/i;
+
+/** Languages of fences that the compiler checks. */
+export const TYPESCRIPT = /^(?:ts|typescript|tsx)$/i;
 
 /** A sample whose beginning is compiled and copied, but not shown: what stands above its line `// ---cut---`. */
 export interface CutSample {
@@ -11,12 +13,12 @@ export interface CutSample {
 }
 
 /**
- * Parts the code of a fence at its mark. Without one, and in a language other than TypeScript, all of it is shown.
+ * Parts the code of a fence at its mark. Without one, and in a language other than TypeScript, all of it is shown: changes (`diff-ts`) have no cut.
  *
  * @param language - As the fence names it.
  */
 export function readCut(code: string, language: string | null | undefined = 'ts'): CutSample {
-  const mark = LANGUAGE.test(language ?? '') ? CUT.exec(code) : null;
+  const mark = TYPESCRIPT.test(language ?? '') ? CUT.exec(code) : null;
   if (!mark) return { shown: code, hidden: 0, whole: code };
   const before = code.slice(0, mark.index);
   const shown = code.slice(mark.index + mark[0].length);

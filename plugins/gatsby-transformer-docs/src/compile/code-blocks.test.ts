@@ -218,6 +218,16 @@ describe('what is known of a sample', () => {
     expect(problems).toEqual([]);
   });
 
+  it('shows changes without a cut, and finds their names in all lines', async () => {
+    const code = ' // ---cut---\n+new Mailer();';
+    const { html } = await compileGuide(
+      fence('diff-ts', code),
+      facts(code, { names: [[1, 5, 6, MAILER, 3]] }),
+    );
+    expect(html.replace(/<[^>]+>/g, '')).toBe(code);
+    expect(html).toContain('href="/uk/api/mail/src/classes/Mailer/">Mailer</a>');
+  });
+
   it('puts the compiler’s words in place of the comments that ask for them, below the line they are about', async () => {
     const code = '// @ts-expect-error\nlet a: 1 = 2;\nlet b = 1;\n//  ^?\nb;';
     const world = facts(code, { notes: { 0: 'No <2>.', 3: 'let b: number' }, names: [[4, 0, 1, null, 7]] });

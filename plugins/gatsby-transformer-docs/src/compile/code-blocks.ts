@@ -11,7 +11,7 @@ import { roomForCode } from './room-for-code';
 import { wrapLines } from './highlight-lines';
 import { linkNames } from './link-names';
 import { packageManagerCommands } from './package-managers';
-import { readCut } from '../../../../src/model/sample-cut';
+import { readCut, TYPESCRIPT } from '../../../../src/model/sample-cut';
 import { renderSample, type AnsweredNote } from './sample';
 import { tabs } from './tabs';
 import { keepWordsUnbroken } from './unbroken-names';
@@ -82,12 +82,12 @@ export function codeBlock(
   context: Pick<CompileContext, 'samples' | 'labels' | 'mode'>,
   section = '',
 ): RootContent {
+  const { shown } = readCut(node.value, language);
   const sample =
-    context.samples && SAMPLE_LANGUAGE.test(language)
-      ? renderSample(node.value, section, context.samples)
+    context.samples && TYPESCRIPT.test(language.replace(/^diff-/, ''))
+      ? renderSample(node.value, shown, section, context.samples)
       : null;
   const isCommand = prismLanguage(language) === 'bash';
-  const { shown } = readCut(node.value, language);
   const colored = highlight(shown, prismLanguage(language));
   const highlighted = sample
     ? linkNames(colored, sample.links)
@@ -117,8 +117,6 @@ export function codeBlock(
     children,
   );
 }
-
-const SAMPLE_LANGUAGE = /^(?:diff-)?(?:ts|typescript|tsx)$/;
 
 /** What the compiler says of a line, below it. Its words are English in every language. */
 function noteHtml({ kind, column, text: said }: AnsweredNote, labels: CompileContext['labels']): string {

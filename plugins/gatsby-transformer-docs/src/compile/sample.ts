@@ -1,7 +1,6 @@
 import type { DocUse } from '../../../../src/model/doc';
 import { localePath } from '../../../../src/model/addresses';
 import type { PageSample, SampleFacts } from '../../../../src/model/samples';
-import { readCut } from '../../../../src/model/sample-cut';
 import { readNotes, type SampleNote } from './sample-notes';
 
 /** A page of the reference, and a member's place on it. */
@@ -50,13 +49,18 @@ export interface RenderedSample {
 /**
  * Looks a fence up and notes what its page has to know of it.
  *
+ * @param shown - The part of the code that is shown.
  * @param section - Id of the heading above; '' at the top of the page.
  * @returns Null when nothing is known of the code.
  */
-export function renderSample(code: string, section: string, context: SampleContext): RenderedSample | null {
+export function renderSample(
+  code: string,
+  shown: string,
+  section: string,
+  context: SampleContext,
+): RenderedSample | null {
   const facts = context.find(code);
   if (!facts) return null;
-  const { shown } = readCut(code);
   const notes = readNotes(shown).flatMap((note): AnsweredNote[] => {
     const text = facts.notes[note.line];
     return text === undefined ? [] : [{ ...note, text }];
