@@ -5,8 +5,13 @@ import { Seo } from '../components/seo/Seo';
 import { defaultLocale, locales } from '../locales/locales';
 import { site } from '../config/site';
 import { useNavigationDocs } from '../data/use-navigation-docs';
-import { localePath } from '../model/addresses';
-import { SOCIAL_IMAGE_SIZE, socialImagePath, markdownPath } from '../model/addresses';
+import {
+  localePath,
+  markdownPath,
+  referenceSlug,
+  SOCIAL_IMAGE_SIZE,
+  socialImagePath,
+} from '../model/addresses';
 import { slugTrail } from '../routes/slug-trail';
 import type { PageContext } from '../routes/to-page';
 
@@ -30,7 +35,7 @@ export function PageHead({ context, title, description, siteUrl }: Props) {
   const translations = isListed ? locales.filter(({ code }) => context.translations.includes(code)) : [];
   const titleOf = (of: string) =>
     docs.find((doc) => doc.slug === of && doc.locale === contentLocale)?.label ??
-    (apiPackage !== null && of === `/api/${apiPackage}/src/` ? apiPackage : undefined);
+    (apiPackage !== null && of === referenceSlug(apiPackage) ? apiPackage : undefined);
   const canonical = url(contentLocale);
 
   return (

@@ -3,6 +3,7 @@ import { FILLED_BY_SCRIPT } from '../components/filled-by-script';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { site } from '../config/site';
 import { useMessages } from '../i18n/use-messages';
+import { markdownPath } from '../model/addresses';
 import { problemUrl } from '../routes/edit-url';
 import * as styles from './PageFoot.module.css';
 
@@ -18,7 +19,7 @@ interface Props {
 /** What a reader can do with a page besides reading: copy it as Markdown, report a problem with it. */
 export function PageTools({ title, path, siteUrl }: Props) {
   const { t } = useMessages();
-  const markdown = withPrefix(`${path}index.md`);
+  const markdown = withPrefix(markdownPath(path));
   const url = siteUrl + withPrefix(path);
   return (
     <>

@@ -2,7 +2,15 @@ import { REFERENCE_KINDS, type SymbolKind } from '../model/kinds';
 import type { ListedPackage, ListedSymbol } from '../components/reference/filter-packages';
 import { defaultLocale } from '../locales/locales';
 import { neighbours, type SidebarNode } from '../routes/build-sidebar';
-import { byPackageLabel, changesSlug, ERRORS_SLUG, localePath, packageLabel } from '../model/addresses';
+import {
+  API_SLUG,
+  byPackageLabel,
+  changesSlug,
+  ERRORS_SLUG,
+  localePath,
+  packageLabel,
+  referenceSlug,
+} from '../model/addresses';
 
 interface Input {
   reference: { docId: string; package: string | null };
@@ -39,38 +47,39 @@ export function referenceSection({
   errorsLabel,
   kindLabel,
 }: Input): ReferenceSection {
-  const node = (docId: string, label: string, items: SidebarNode[] = []): SidebarNode => ({
-    docId,
+  const node = (slug: string, label: string, items: SidebarNode[] = []): SidebarNode => ({
+    docId: slug.slice(1, -1),
     label,
     items,
     lang: null,
-    path: localePath(`/${docId}/`, language),
+    path: localePath(slug, language),
   });
+  const ownSlug = (symbol?: string) => referenceSlug(reference.package ?? '', symbol);
   const groups = REFERENCE_KINDS.flatMap(({ directory, kind }) => {
     const items = symbols
       .filter((place) => place.startsWith(`${directory}/`))
-      .map((place) => node(`api/${reference.package}/src/${pathOf(place)}`, nameOf(place)));
-    const group = node(`api/${reference.package}/src/#${directory}`, kindLabel(kind), items);
+      .map((place) => node(ownSlug(pathOf(place)), nameOf(place)));
+    const group = node(`${ownSlug()}#${directory}/`, kindLabel(kind), items);
     return items.length > 0 ? [{ ...group, path: group.path.replace(/\/$/, '') }] : [];
   });
-  const changes = (packageName?: string) => node(changesSlug(packageName).slice(1, -1), changesLabel);
+  const changes = (packageName?: string) => node(changesSlug(packageName), changesLabel);
   const packageNodes = [...packages].sort(byPackageLabel).map((name): SidebarNode => {
     const isOpen = name === reference.package && groups.length > 0;
     const items = isOpen ? [...(hasChanges ? [changes(name)] : []), ...groups] : [];
-    return { ...node(`api/${name}/src`, packageLabel(name), items), ...(!isOpen && { folded: true }) };
+    return { ...node(referenceSlug(name), packageLabel(name), items), ...(!isOpen && { folded: true }) };
   });
-  const own = packageNodes.find(({ docId }) => docId === `api/${reference.package}/src`);
+  const own = packageNodes.find(({ docId }) => `/${docId}/` === ownSlug());
   // The neighbors of a package are packages; those of a symbol are symbols of its package.
   const around =
     own && own.docId !== reference.docId
       ? [{ ...own, items: [] }, ...groups.flatMap(({ items }) => items)]
-      : [node('api', ''), ...packageNodes.map((each) => ({ ...each, items: [] }))];
+      : [node(API_SLUG, ''), ...packageNodes.map((each) => ({ ...each, items: [] }))];
   return {
     docId: reference.docId,
     nodes: [
       // Where one package has a page of changes, all of them together have one.
       ...(hasChanges ? [changes()] : []),
-      ...(errorsLabel !== null ? [node(ERRORS_SLUG.slice(1, -1), errorsLabel)] : []),
+      ...(errorsLabel !== null ? [node(ERRORS_SLUG, errorsLabel)] : []),
       ...packageNodes,
     ],
     neighbours: withoutLabelless(neighbours(around, reference.docId)),
@@ -93,7 +102,7 @@ function listedSymbols(packageName: string, symbols: readonly string[], language
       .map((place) => ({
         name: nameOf(place),
         kind,
-        path: localePath(`/api/${packageName}/src/${pathOf(place)}/`, language),
+        path: localePath(referenceSlug(packageName, pathOf(place)), language),
       })),
   );
 }
@@ -114,7 +123,7 @@ export function listedPackages(
     name,
     importName,
     summary,
-    path: localePath(`/api/${name}/src/`, language),
+    path: localePath(referenceSlug(name), language),
     lang: translated ? null : defaultLocale,
     symbols: listedSymbols(name, symbols, language),
   }));

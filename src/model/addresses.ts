@@ -9,9 +9,6 @@ export function localePath(slug: string, locale: string): string {
   return `${localePrefix(locale)}${slug.slice(1)}`;
 }
 
-/** The page of all error messages. */
-export const ERRORS_SLUG = '/api/errors/';
-
 /** The root of a locale: `/` for the default locale, `/uk/` for another one. */
 export function localePrefix(locale: string): string {
   return locale === defaultLocale ? '/' : `/${locale}/`;
@@ -51,6 +48,9 @@ export function slugOfFile(relativePath: string): string {
 
 /** The root of the reference, without locale. */
 export const API_SLUG = '/api/';
+
+/** The page of all error messages, without locale. */
+export const ERRORS_SLUG = `${API_SLUG}errors/`;
 
 /**
  * The route of a page of the reference, without locale.

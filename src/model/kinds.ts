@@ -1,3 +1,5 @@
+import { API_SLUG, ERRORS_SLUG } from './addresses';
+
 /**
  * The kinds of symbols that have pages of their own, in the order lists show them. A kind that isn't here stops the build. Its names are
  * the messages `kind.<kind>` and `kind.plural.<kind>`, and `kind.<kind>` of the search.
@@ -43,7 +45,8 @@ export function kindOfTypedoc(typedoc: string): ReferenceKind | undefined {
 }
 
 /** File of all error messages below `typedoc-out/<locale>/`. */
-export const ERRORS_PAGE = 'errors.md';
+export const ERRORS_PAGE = `${ERRORS_SLUG.slice(API_SLUG.length, -1)}.md`;
+
 /** The kind of page that a page of the reference is. */
 export type ReferencePage = Exclude<ReferencePath['page'], 'unknown'>;
 

@@ -3,6 +3,7 @@ import type { TypeIndex } from '../../plugins/gatsby-plugin-doc-search/src/type-
 import type * as EmbeddedEngine from './embedded-engine';
 import { loadPart } from './load-part';
 import {
+  mayBeTypeQuery,
   SearchUnavailable,
   type SearchAnswer,
   type SearchClient,
@@ -98,7 +99,7 @@ export function createEmbeddedClient({
       await full().catch(() => undefined);
     },
     async search(question) {
-      if (/[-=]>|→/.test(question.query)) {
+      if (mayBeTypeQuery(question.query)) {
         const answer = await searchByType(question);
         // Words may still find what no signature has.
         if (answer && answer.total > 0) return answer;

@@ -1,5 +1,5 @@
 import { createCircuitBreaker } from './circuit-breaker';
-import { SearchUnavailable, type SearchAnswer, type SearchClient } from './search-client';
+import { mayBeTypeQuery, SearchUnavailable, type SearchAnswer, type SearchClient } from './search-client';
 
 /** Time as the client sees it. */
 export interface Clock {
@@ -59,7 +59,7 @@ export function createFailoverClient({
     warmUp: () => (breaker.isClosed() ? hosted.warmUp() : embedded.warmUp()),
     async search(question) {
       // A query by type has no counterpart in the hosted index.
-      if (/[-=]>|→/.test(question.query)) return embedded.search(question);
+      if (mayBeTypeQuery(question.query)) return embedded.search(question);
       if (!breaker.mayAsk()) return { ...(await embedded.search(question)), isFallback: true };
       let answer: SearchAnswer;
       try {

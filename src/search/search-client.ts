@@ -13,6 +13,9 @@ export interface SearchQuestion {
   limit: number;
 }
 
+/** Whether a query may be one by type, such as `string -> void`; the words of one that turns out not to be are searched for. */
+export const mayBeTypeQuery = (query: string): boolean => /[-=]>|→/.test(query);
+
 /** A search response. */
 export interface SearchAnswer {
   hits: SearchHit[];

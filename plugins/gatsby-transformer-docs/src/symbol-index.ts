@@ -37,7 +37,7 @@ export function readSymbolIndex(file: string): SymbolIndex {
   for (const entry of JSON.parse(raw) as Entry[]) {
     const { package: packageName, kind, name, slug } = entry;
     pages.set(`${packageName}/${findKind(kind)?.directory ?? kind}/${name}`, entry);
-    targets.set(packageName, { slug: `/api/${packageName}/src/`, kind: 'package' });
+    targets.set(packageName, { slug: referenceSlug(packageName), kind: 'package' });
     const key = `${packageName}/${name}`;
     // A name can be a type alias and a variable at once; the first in the order of routes is as good as the other.
     if (!targets.has(key)) targets.set(key, { slug, kind });
