@@ -16,8 +16,12 @@ import { renderSample, type AnsweredNote } from './sample';
 import { tabs } from './tabs';
 import { keepWordsUnbroken } from './unbroken-names';
 
-/** Turns fences into highlighted blocks with title, line numbers and marked lines; a fence `npm` becomes tabs of package managers. */
-export function renderCodeBlocks(tree: Root, context: CompileContext): void {
+/**
+ * Turns fences into highlighted blocks with title, line numbers and marked lines; a fence `npm` becomes tabs of package managers.
+ *
+ * @param render - Makes one block.
+ */
+export function renderCodeBlocks(tree: Root, context: CompileContext, render = codeBlock): void {
   let section = '';
   visit(tree, (node, index, parent: Parents | undefined) => {
     if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) section = idOf(node);
@@ -27,8 +31,8 @@ export function renderCodeBlocks(tree: Root, context: CompileContext): void {
     if (context.mode === 'guide') reportFence(node, language, meta, context);
     parent.children[index] = (
       language === 'npm'
-        ? packageManagerTabs(node, meta, context)
-        : codeBlock(node, language, meta, context, section)
+        ? packageManagerTabs(node, meta, context, render)
+        : render(node, language, meta, context, section)
     ) as never;
     return [SKIP, index + 1];
   });
@@ -59,12 +63,17 @@ function reportFence(node: Code, language: string, meta: FenceMeta, context: Com
   }
 }
 
-function packageManagerTabs(node: Code, meta: FenceMeta, context: CompileContext): RootContent {
+function packageManagerTabs(
+  node: Code,
+  meta: FenceMeta,
+  context: CompileContext,
+  render: typeof codeBlock,
+): RootContent {
   return tabs(
     'package-manager',
     packageManagerCommands(node.value).map(({ manager, commands }) => ({
       label: manager,
-      children: [codeBlock({ ...node, lang: 'bash', value: commands }, 'bash', meta, context)],
+      children: [render({ ...node, lang: 'bash', value: commands }, 'bash', meta, context)],
     })),
     context,
   );

@@ -10,6 +10,15 @@ interface ElementNode {
   data?: { hName?: string; hProperties?: { className?: string[] } & Record<string, string> };
 }
 
+/** What an MDX body shows in the place of one of the guide's blocks of code. */
+export const codeComponent = (at: number): RootContent =>
+  ({
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'at', value: String(at) }],
+    children: [],
+  }) as never;
+
 /**
  * Puts a component in the place of each rendered block of code: MDX has no raw HTML, and what the compiler knows of a sample may change while
  * its file, for which webpack keeps the compiled module, does not.
@@ -23,12 +32,7 @@ export function takeCodeBlocks(tree: Root): MdxCode[] {
     const { className = [], ...attributes } = data?.hProperties ?? {};
     if (data?.hName !== 'figure' || !className.includes('code') || !parent || index === undefined)
       return undefined;
-    parent.children[index] = {
-      type: 'mdxJsxFlowElement',
-      name: 'CodeBlock',
-      attributes: [{ type: 'mdxJsxAttribute', name: 'at', value: String(taken.length) }],
-      children: [],
-    } as never;
+    parent.children[index] = codeComponent(taken.length);
     const figure = toHast(node as RootContent, { allowDangerousHtml: true }) as Element;
     taken.push({
       attributes: { ...attributes, className: className.join(' ') },

@@ -11,7 +11,7 @@ import { readMessages } from '../../../../src/locales/read-messages';
 import type { CompileContext } from './context';
 import { finishBody } from './finish-body';
 import { identifyHeadings } from './headings';
-import { takeCodeBlocks } from './mdx-code';
+import { codeComponent } from './mdx-code';
 import { resolveLinks } from './links';
 import { parseBody } from './parse-body';
 
@@ -61,9 +61,10 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
     identifyHeadings(tree, context);
     renderDirectives(tree, context);
     resolveLinks(tree, context);
-    renderCodeBlocks(tree, context);
+    // The guide's node has the blocks themselves.
+    let blocks = 0;
+    renderCodeBlocks(tree, context, () => codeComponent(blocks++));
     finishBody(tree, context);
-    takeCodeBlocks(tree);
     visit(tree, (node) => uncontrol(node as { data?: { hProperties?: Record<string, unknown> } }));
   };
 }
