@@ -22,12 +22,12 @@ export type FoundSection =
  *
  * @param hash - With its `#`; one that cannot be decoded is taken as text.
  */
-export function findSection(hash: string, page: Document = document): FoundSection {
-  if (isOnPage(hash, page)) return { state: 'there' };
+export function findSection(hash: string): FoundSection {
+  if (isOnPage(hash)) return { state: 'there' };
   const id = decodeUrl(hash.slice(1), 2).normalize('NFC');
   const folded = id.toLowerCase();
-  const elements = [...page.querySelectorAll('main [id]')];
-  const element = page.getElementById(id) ?? elements.find((each) => each.id.toLowerCase() === folded);
+  const elements = [...document.querySelectorAll('main [id]')];
+  const element = document.getElementById(id) ?? elements.find((each) => each.id.toLowerCase() === folded);
   if (element) return { state: 'elsewhere', element };
   const sections = elements
     .filter((each) => /^H[2-6]$/.test(each.tagName))

@@ -44,12 +44,7 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
           `the link "${url}" has a scheme that is not allowed. Expected https:, mailto:, api:, a path or a relative .md file.`,
         );
       }
-      parent.children.splice(
-        index,
-        1,
-        ...(node.children.map((child) => child) as never[]),
-        text(` (${url})`) as never,
-      );
+      parent.children.splice(index, 1, ...(node.children as never[]), text(` (${url})`) as never);
       return [SKIP, index + node.children.length + 1];
     }
     resolveDocLink(node, url, context);

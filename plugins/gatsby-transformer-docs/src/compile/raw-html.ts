@@ -31,9 +31,7 @@ export function handleRawHtml(tree: Root, context: CompileContext): void {
     }
     const asText = text(node.value);
     parent.children[index] = (
-      parent.type === 'paragraph' || ('children' in parent && parent.type !== 'root')
-        ? asText
-        : { type: 'paragraph', children: [asText] }
+      parent.type === 'root' ? { type: 'paragraph', children: [asText] } : asText
     ) as never;
     return [SKIP, index + 1];
   });
