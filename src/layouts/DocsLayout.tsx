@@ -11,7 +11,7 @@ import { SidebarColumn } from '../components/sidebar/SidebarColumn';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { SkipLink } from '../components/skip-link/SkipLink';
 import { TableOfContents, TocDisclosure, tocHeadings } from '../components/toc/TableOfContents';
-import { locales } from '../locales/locales';
+import { langOf } from '../locales/locales';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
 import { errorTexts } from '../i18n/error-texts';
@@ -59,9 +59,7 @@ export function DocsLayout({
   const { path } = context.i18n;
   const navigation = useDocsNavigation(context, section);
   const { nodes, currentId, openIds, trail, homePath } = navigation;
-  const contentLang = fallbackLocale
-    ? (locales.find(({ code }) => code === fallbackLocale)?.lang ?? fallbackLocale)
-    : undefined;
+  const contentLang = fallbackLocale ? langOf(fallbackLocale) : undefined;
   return (
     <>
       {docId === versions.current.mainDoc && (

@@ -1,5 +1,5 @@
 import { SiteLink } from '../components/site-link/SiteLink';
-import { defaultLocale, locales } from '../locales/locales';
+import { defaultLocale, langOf } from '../locales/locales';
 import { useMessages } from '../i18n/use-messages';
 import { localePath } from '../model/addresses';
 import * as styles from './OutdatedLine.module.css';
@@ -7,11 +7,10 @@ import * as styles from './OutdatedLine.module.css';
 /** One line above a translation whose original has changed since. */
 export function OutdatedLine({ slug }: { slug: string }) {
   const { t } = useMessages();
-  const lang = locales.find(({ code }) => code === defaultLocale)?.lang;
   return (
     <p className={styles.line}>
       {t('outdated.text')}{' '}
-      <SiteLink to={localePath(slug, defaultLocale)} hrefLang={lang}>
+      <SiteLink to={localePath(slug, defaultLocale)} hrefLang={langOf(defaultLocale)}>
         {t('outdated.link')}
       </SiteLink>
     </p>

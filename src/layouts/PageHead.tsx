@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { BreadcrumbData } from '../components/seo/BreadcrumbData';
 import { OpenGraph } from '../components/seo/OpenGraph';
 import { Seo } from '../components/seo/Seo';
-import { defaultLocale, locales } from '../locales/locales';
+import { defaultLocale, langOf, locales } from '../locales/locales';
 import { site } from '../config/site';
 import { useNavigationDocs } from '../data/use-navigation-docs';
 import {
@@ -26,7 +26,6 @@ interface Props {
 export function PageHead({ context, title, description, siteUrl }: Props) {
   const docs = useNavigationDocs();
   const { language, fallbackLocale, package: apiPackage } = context;
-  const locale = locales.find(({ code }) => code === language) ?? locales[0];
   const slug = context.aliasOf ?? context.slug;
   const contentLocale = fallbackLocale ?? language;
   const absolute = (path: string) => siteUrl + withPrefix(path);
@@ -41,7 +40,7 @@ export function PageHead({ context, title, description, siteUrl }: Props) {
   return (
     <>
       <Seo
-        lang={locale.lang}
+        lang={langOf(language)}
         title={slug === '/' ? `${site.title} — ${title}` : `${title} | ${site.title}`}
         description={description}
         canonical={canonical}

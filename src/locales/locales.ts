@@ -11,6 +11,11 @@ export const localeCodes: readonly Locale[] = locales.map(({ code }) => code);
 /** The locales below a folder of their own. */
 export const translatedLocales: readonly Locale[] = localeCodes.filter((code) => code !== defaultLocale);
 
+/** The BCP 47 tag of a locale; the code itself where it is that of none. */
+export function langOf(code: string): string {
+  return locales.find((locale) => locale.code === code)?.lang ?? code;
+}
+
 /** Whether a string, such as the first segment of a path, is the code of a locale. */
 export function isLocale(code: string): code is Locale {
   return (localeCodes as readonly string[]).includes(code);

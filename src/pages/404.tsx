@@ -1,7 +1,7 @@
 import { withPrefix, type HeadProps, type PageProps } from 'gatsby';
 import { PageLanguage } from '../components/seo/PageLanguage';
 import { NotFound, type ListedPage } from '../components/not-found/NotFound';
-import { defaultLocale, locales } from '../locales/locales';
+import { defaultLocale, langOf, locales } from '../locales/locales';
 import { search } from '../config/search';
 import { notFoundTexts } from '../i18n/not-found-texts';
 import { DocsLayout } from '../layouts/DocsLayout';
@@ -58,7 +58,7 @@ export const Head = ({ pageContext, location }: HeadProps<object, Context>) => {
   const asked = /\/404(?:\.html|\/)?$/.test(path) ? pageContext.language : askedFor(path).locale;
   return (
     <>
-      <PageLanguage lang={locales.find(({ code }) => code === asked)?.lang ?? asked} />
+      <PageLanguage lang={langOf(asked)} />
       <title>{notFoundTexts(asked)('notFound.title')}</title>
       <meta name="robots" content="noindex" />
     </>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { PageIndex } from '../components/search/PageIndex';
 import { PageSearch } from '../components/search/PageSearch';
 import { Seo } from '../components/seo/Seo';
-import { defaultLocale, locales } from '../locales/locales';
+import { defaultLocale, langOf, locales } from '../locales/locales';
 import { search, searchProvider } from '../config/search';
 import { baseSidebar } from '../config/sidebar';
 import { site } from '../config/site';
@@ -78,7 +78,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, C
   const url = (code: string) => siteUrl + withPrefix(localePath(search.path, code));
   return (
     <Seo
-      lang={locales.find(({ code }) => code === pageContext.language)?.lang ?? defaultLocale}
+      lang={langOf(pageContext.language)}
       title={`${texts.t('page.title')} | ${site.title}`}
       description={texts.t('page.description')}
       canonical={url(pageContext.language)}

@@ -1,4 +1,4 @@
-import { locales } from '../../../src/locales/locales';
+import { langOf } from '../../../src/locales/locales';
 import { changesFeedPath, changesSlug, localePath, releaseId } from '../../../src/model/addresses';
 import type { ReferenceReleaseChange } from '../../../src/model/doc';
 import { groupChanges, readHistoryName } from '../../../src/model/history';
@@ -27,7 +27,7 @@ export function buildChangesFeed(doc: MachineDoc, { root, title, words }: FeedOp
   const address = (at: string) => escapeHtml(root + encodeURI(at));
   const page = (packageName?: string) => localePath(changesSlug(packageName), doc.locale);
   const name = changesFeedPath(doc.locale);
-  const lang = locales.find(({ code }) => code === doc.locale)?.lang ?? doc.locale;
+  const lang = langOf(doc.locale);
   const entries = doc.releases.map((release) => {
     const link = address(`${page(release.package)}#${releaseId(release.version)}`);
     const groups = groupChanges(release.changes).map(
