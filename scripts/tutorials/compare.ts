@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument, type Node } from 'yaml';
+import { isRecord } from '../../src/model/is-record';
 import { findLines, isEllipsis } from './apply-diff';
 import { matchesText, type Bindings } from './placeholders';
 import type { Shown } from './plan';
@@ -81,7 +82,7 @@ function differences(
       ];
     return wanted.flatMap((item, index) => differences(item, actual[index], [...path, index], bindings));
   }
-  if (isObject(shown) && isObject(actual)) {
+  if (isRecord(shown) && isRecord(actual)) {
     const open = '…' in shown;
     const missing = Object.keys(shown).filter((key) => key !== '…' && !(key in actual));
     const surplus = open ? [] : Object.keys(actual).filter((key) => !(key in shown));
@@ -102,7 +103,7 @@ function differences(
     ];
   }
   const same =
-    typeof shown === typeof actual && !isObject(shown) && !isObject(actual) && !Array.isArray(shown)
+    typeof shown === typeof actual && !isRecord(shown) && !isRecord(actual) && !Array.isArray(shown)
       ? matchesText(String(shown), String(actual), bindings)
       : false;
   return same
@@ -238,9 +239,6 @@ function nearest<T>(
 }
 
 const nameOf = (path: readonly (string | number)[]): string => (path.length > 0 ? `${path.join('.')}: ` : '');
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const brief = (text: string, length = 300): string =>
   text.length > length ? `${text.slice(0, length)} …` : text;

@@ -11,7 +11,7 @@ import { splitFrontMatter } from './front-matter';
 import type { Problem } from '../../../src/model/problem';
 import { firstSentences } from '../../../src/model/text';
 import { readJsonLines } from './json-lines';
-import { readReferenceFacts } from './reference-facts';
+import { readReferenceFacts, record } from './reference-facts';
 
 export interface ReferenceSource {
   source: string;
@@ -64,7 +64,7 @@ export async function createReference(
     symbolNames: () => [],
     findImage: () => Promise.resolve({ problem: 'has no place in the reference.' }),
     reference: {
-      types: isRecord(data['types']) ? (data['types'] as Record<string, string>) : {},
+      types: record(data['types']) as Record<string, string>,
       resolve,
       history: {
         symbol: facts.history,
@@ -134,12 +134,7 @@ function readData(yaml: string | null, file: string, problems: Problem[]): Recor
     });
     return {};
   }
-  const value: unknown = document.toJSON();
-  return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return record(document.toJSON());
 }
 
 function text(value: unknown): string | undefined {

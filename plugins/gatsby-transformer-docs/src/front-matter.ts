@@ -1,4 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isRecord } from '../../../src/model/is-record';
 import { didYouMean } from '../../../src/model/nearest';
 import type { Problem } from '../../../src/model/problem';
 
@@ -174,19 +175,15 @@ function fits(shape: Shape, value: unknown): boolean {
 function readRun(value: unknown): GuideRun | null {
   const run: GuideRun = { after: null, services: [], env: {}, skip: null };
   if (value === true) return run;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  for (const [key, part] of Object.entries(value) as [string, unknown][]) {
+  if (!isRecord(value)) return null;
+  for (const [key, part] of Object.entries(value)) {
     const texts: unknown[] = typeof part === 'object' && part !== null ? Object.values(part) : [part];
     if (!texts.every((text): text is string => typeof text === 'string' && text.trim() !== '')) return null;
     if (key === 'after' && typeof part === 'string') run.after = part;
     else if (key === 'services' && Array.isArray(part)) run.services = texts;
-    else if (key === 'env' && isPlainObject(part)) run.env = part as Record<string, string>;
+    else if (key === 'env' && isRecord(part)) run.env = part as Record<string, string>;
     else if (key === 'skip' && typeof part === 'string') run.skip = part;
     else return null;
   }
   return run;
-}
-
-function isPlainObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

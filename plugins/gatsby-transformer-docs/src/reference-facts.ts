@@ -5,6 +5,7 @@ import {
   type ReferenceRelease,
   type ReferenceSuccessor,
 } from '../../../src/model/doc';
+import { isRecord } from '../../../src/model/is-record';
 import { CHANGES, readBreaks, type Change, type NameHistory } from '../../../src/model/history';
 
 /**
@@ -115,10 +116,9 @@ function isMemberKind(value: unknown): value is MemberKind {
   return (MEMBER_KINDS as readonly unknown[]).includes(value);
 }
 
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
+/** A value that may be missing or another one, as an object. */
+export function record(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
 }
 
 function records(value: unknown): Record<string, unknown>[] {
