@@ -114,7 +114,6 @@ const config: GatsbyConfig = {
         references: 'typedoc',
         guidesFolder: contentDir,
         mdxComponents: mdxComponentNames,
-        symbolIndex: symbolFile(defaultLocale),
         symbolFiles: Object.fromEntries(localeCodes.map((locale) => [locale, symbolFile(locale)])),
         colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')).map(({ name }) => name),
         samples,

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
+import { defaultLocale } from '../../src/locales/locales';
 import { readMessages } from '../../src/locales/read-messages';
 import { docIdOf } from '../../src/model/addresses';
 import { digestFile, digestSources, replaceWritten } from '../../src/model/files';
@@ -70,7 +71,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   if (sampleProcess && !options.samples?.areCurrent()) await reportFirstReading(sampleProcess, reporter);
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
   world = {
-    symbols: readSymbolIndex(path.resolve(root, options.symbolIndex)),
+    symbols: readSymbolIndex(path.resolve(root, options.symbolFiles[defaultLocale])),
     history: readGitHistory(root, options.guidesFolder),
     samples: readSampleFacts(options.samples && path.resolve(root, options.samples.file)),
   };
@@ -169,7 +170,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, c
 };
 
 function worldOf(store: NodePluginArgs['store'], options: Options): World {
-  const symbolIndex = path.resolve(rootOf(store), options.symbolIndex);
+  const symbolIndex = path.resolve(rootOf(store), options.symbolFiles[defaultLocale]);
   world ??= { symbols: readSymbolIndex(symbolIndex), history: new Map(), samples: readSampleFacts(null) };
   return world;
 }

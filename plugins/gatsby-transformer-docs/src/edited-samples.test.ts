@@ -22,8 +22,7 @@ const options = {
   references: 'typedoc',
   guidesFolder: 'content',
   mdxComponents: [],
-  symbolIndex: 'symbols.json',
-  symbolFiles: {},
+  symbolFiles: { en: 'symbols.json' },
   colorTokens: [],
   samples: { program: 'program.ts', file: 'samples.json', areCurrent: () => areCurrent },
 };

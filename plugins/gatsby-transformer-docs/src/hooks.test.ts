@@ -21,8 +21,7 @@ const options = {
   references: 'typedoc',
   guidesFolder: 'content',
   mdxComponents: ['Note'],
-  symbolIndex: 'typedoc-out/en/symbols.json',
-  symbolFiles: {},
+  symbolFiles: { en: 'typedoc-out/en/symbols.json' },
   colorTokens: [],
   samples: null,
 };

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import type { Locale } from '../../../src/locales/locales';
 
 export interface Options {
   /** Names of the gatsby-source-filesystem sources. */
@@ -7,8 +8,7 @@ export interface Options {
   /** Folder of the guides, from the root of the site. */
   guidesFolder: string;
   mdxComponents: string[];
-  symbolIndex: string;
-  symbolFiles: Record<string, string>;
+  symbolFiles: Record<Locale, string>;
   colorTokens: string[];
   samples: {
     program: string;
@@ -33,10 +33,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string())
       .required()
       .description('Components an .mdx guide may use.'),
-    symbolIndex: Joi.string().required().description('The symbols.json that the TypeDoc run leaves.'),
     symbolFiles: Joi.object()
       .required()
-      .description('symbols.json by locale: what the hover cards of links to symbols show.'),
+      .description('The symbols.json that the TypeDoc run leaves, by locale.'),
     colorTokens: Joi.array()
       .items(Joi.string())
       .required()
