@@ -158,10 +158,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
 
 /** A digest of what rewrites pages. */
 function rewritingOf(root: string): string {
-  return digestOfRewriting(
-    path.join(root, 'public', STATS),
-    REWRITING.map((folder) => path.join(root, folder)),
-  );
+  return digestOfRewriting(root, path.join('public', STATS), REWRITING);
 }
 
 /**

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { minify, type JsMinifyOptions } from '@swc/core';
-import { listFiles } from '../../../src/model/files';
-import { digestOf } from '../../../src/upstream-internals/webpack-compilation-hash';
+import { digestSources, listFiles } from '../../../src/model/files';
 
 /** Scripts, not modules: what they declare is global and keeps its name. */
 const CLASSIC: JsMinifyOptions = { module: false, compress: true, mangle: true };
@@ -24,15 +23,12 @@ export async function readInlineScripts(folder: string): Promise<Record<string, 
  * A digest that changes with everything a finished page is made from beside its template and data: the style sheets that are inlined, and
  * the code that rewrites pages.
  *
+ * @param root - Folder of the site, which the other paths are relative to.
  * @param stats - Gatsby's `webpack.stats.json`, which names the style sheets. May be missing.
- * @param sources - Folders of the code that rewrites pages.
+ * @param folders - Of the code that rewrites pages.
  */
-export function digestOfRewriting(stats: string, sources: readonly string[]): string {
-  const sheets = fs.existsSync(stats) ? fs.readFileSync(stats, 'utf8').match(/"[^"]+\.css"/g) : null;
-  const texts = sources.flatMap((folder) =>
-    listFiles(folder)
-      .filter((file) => !/\.test\.\w+$/.test(file))
-      .map((file) => fs.readFileSync(path.join(folder, file), 'utf8')),
-  );
-  return digestOf([...new Set(sheets), ...texts]);
+export function digestOfRewriting(root: string, stats: string, folders: readonly string[]): string {
+  const file = path.join(root, stats);
+  const sheets = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').match(/"[^"]+\.css"/g) : null;
+  return digestSources(root, folders, [...new Set(sheets)].sort());
 }
