@@ -2,11 +2,10 @@ import './search-dialog.css';
 import { describeDialog, openDialog } from './dialog';
 import { element } from './element';
 import { on } from './events';
+import { SEARCH_ID } from './search-id';
 import { isAppRunning, prefetchApp, startApp } from './start-app';
 import { text } from './texts';
 
-/** Not just `search`: a heading of the reference may have that id. */
-const ID = 'site-search';
 const KEPT_KEY = 'search-kept';
 
 /** The app takes the processor for a moment, so it waits for a pause in typing, but not forever. In milliseconds. */
@@ -18,7 +17,7 @@ const LONGEST_WAIT = 1500;
  * Enter before the app is there submits the form to the search page.
  */
 export function listenToSearch(): void {
-  describeDialog(ID, { onOpen: open, onClose: clear });
+  describeDialog(SEARCH_ID, { onOpen: open, onClose: clear });
   on('click', '[data-clears]', (button) => {
     const input = button.closest('form')?.querySelector('input');
     if (!input) return;
@@ -28,7 +27,7 @@ export function listenToSearch(): void {
   });
   keepOverReload();
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
-    on(type, `[data-opens="${ID}"]`, prefetchApp, { passive: true });
+    on(type, `[data-opens="${SEARCH_ID}"]`, prefetchApp, { passive: true });
 }
 
 /** After a deploy the app finds that its page is of another build, and loads it again: what was typed is still there then. */
@@ -38,10 +37,10 @@ function keepOverReload(): void {
     const kept = sessionStorage.getItem(KEPT_KEY);
     sessionStorage.removeItem(KEPT_KEY);
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const input = kept !== null && load?.type === 'reload' ? inputOf(openDialog(ID)) : null;
+    const input = kept !== null && load?.type === 'reload' ? inputOf(openDialog(SEARCH_ID)) : null;
     if (input) input.value = kept ?? '';
     window.addEventListener('pagehide', () => {
-      const dialog = document.getElementById(ID) as HTMLDialogElement | null;
+      const dialog = document.getElementById(SEARCH_ID) as HTMLDialogElement | null;
       if (dialog?.open && !isAppRunning()) sessionStorage.setItem(KEPT_KEY, inputOf(dialog)?.value ?? '');
     });
   } catch {
@@ -51,9 +50,9 @@ function keepOverReload(): void {
 
 /** Opens the search, or closes it when it is open. */
 export function toggleSearch(): void {
-  const dialog = document.getElementById(ID) as HTMLDialogElement | null;
+  const dialog = document.getElementById(SEARCH_ID) as HTMLDialogElement | null;
   if (dialog?.open) dialog.close();
-  else openDialog(ID);
+  else openDialog(SEARCH_ID);
 }
 
 function open(dialog: HTMLDialogElement): void {

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { SearchButton } from '../components/search/SearchButton';
 import { SearchShell } from '../components/search/SearchShell';
 import { search } from '../config/search';
+import { SEARCH_ID } from '../enhance/search-id';
 import { localePath } from '../model/addresses';
 import { basePath, loadSearch, type LoadedSearch } from './load-search';
 
@@ -17,7 +18,7 @@ export function SearchSlot({ language }: { language: string }) {
   const searchPath = localePath(search.path, language);
 
   useEffect(() => {
-    const dialog = document.getElementById('site-search') as HTMLDialogElement | null;
+    const dialog = document.getElementById(SEARCH_ID) as HTMLDialogElement | null;
     if (!dialog) return;
     const stop = new AbortController();
     const open = () =>

@@ -1,3 +1,4 @@
+import { SEARCH_ID } from '../../enhance/search-id';
 import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/Icon';
 import { SiteLink } from '../site-link/SiteLink';
@@ -22,7 +23,7 @@ export function SearchButton({ searchPath }: { searchPath: string }) {
         aria-haspopup="dialog"
         aria-expanded="false"
         aria-keyshortcuts="Control+K Meta+K /"
-        data-opens="site-search"
+        data-opens={SEARCH_ID}
       >
         <Icon name="search" size={18} />
         <span className={styles.text}>{t('search.button')}</span>{' '}

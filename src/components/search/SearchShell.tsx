@@ -1,3 +1,4 @@
+import { SEARCH_ID } from '../../enhance/search-id';
 import { useMessages } from '../../i18n/use-messages';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
@@ -14,7 +15,7 @@ const MAX_QUERY_LENGTH = 500;
 export function SearchShell({ action }: { action: string }) {
   const { t } = useMessages();
   return (
-    <dialog id="site-search" className="search" aria-label={t('search.label')} data-locks-scroll="">
+    <dialog id={SEARCH_ID} className="search" aria-label={t('search.label')} data-locks-scroll="">
       <div className="search-sheet">
         <form className="search-row" role="search" action={action}>
           <Icon name="search" />
