@@ -2,7 +2,7 @@ import { ENGLISH } from './golden-queries-en';
 import { UKRAINIAN } from './golden-queries-uk';
 
 /** A query and pages, at least one of which must be among its first three hits. */
-export interface GoldenQuery {
+interface GoldenQuery {
   query: string;
   locale: 'en' | 'uk';
   /** Paths of pages, locale prefix included. */

@@ -1,5 +1,5 @@
 /** A query by type and the signature that must be among its first three matches, as `symbol` or `symbol.member`. */
-export interface GoldenTypeQuery {
+interface GoldenTypeQuery {
   query: string;
   expect: string[];
 }

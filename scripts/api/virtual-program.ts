@@ -37,7 +37,7 @@ export function treePath(fileName: string): string | undefined {
 const installed = new Map<string, ts.SourceFile | undefined>();
 
 /** By name: files below the root of the tree that an import of it may mean, as in `paths` of a tsconfig. */
-export type ImportPaths = Readonly<Record<string, readonly string[]>>;
+type ImportPaths = Readonly<Record<string, readonly string[]>>;
 
 /**
  * A program over files in memory. Packages of the tree find each other by name at their sources; those of others are what is installed

@@ -18,7 +18,7 @@ export const BUDGETS = {
   'search: full text': 300_000,
 } as const;
 
-export interface BudgetLine {
+interface BudgetLine {
   name: string;
   value: number;
   budget: number;

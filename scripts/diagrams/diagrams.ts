@@ -6,7 +6,7 @@ import { requestFlow } from './request-flow';
 import type { Drawing } from './svg';
 
 /** A picture of the guides. */
-export interface Diagram {
+interface Diagram {
   /** Below `content/<locale>/`, without theme and extension. */
   file: string;
   /** Draws it in the language of a locale. */

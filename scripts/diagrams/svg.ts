@@ -14,7 +14,7 @@ export type ColorName =
   | 'tip';
 
 /** What a box or an arrow is about. */
-export type Tone = 'plain' | 'accent' | 'good' | 'bad' | 'skip';
+type Tone = 'plain' | 'accent' | 'good' | 'bad' | 'skip';
 
 export interface Box {
   x: number;

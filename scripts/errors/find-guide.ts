@@ -2,7 +2,7 @@ import { PLACEHOLDER, type ToolkitError } from '../../src/model/toolkit-error';
 import type { GuideHeading } from '../guides/read-guide';
 
 /** What is needed of a guide to find a message in it. */
-export interface SearchedGuide {
+interface SearchedGuide {
   /** Below `content/<locale>`. */
   relativePath: string;
   source: string;

@@ -6,7 +6,7 @@ import { compareApis, type ApiState } from './compare-apis';
 import type { History, Release } from '../../src/model/history';
 import type { ReleaseTag } from './list-releases';
 
-export interface RecordOptions {
+interface RecordOptions {
   /** Folder of the git repository. */
   repository: string;
   /** Package as the reference names it, such as `clients/platform-client`. */

@@ -5,7 +5,7 @@ import { listReleases } from './list-releases';
 import { printHistory } from './print-history';
 import { recordHistory } from './record-history';
 
-export interface UpdateOptions {
+interface UpdateOptions {
   /** Folder of the toolkit's git repository, with its tags. */
   repository: string;
   /** Folder of the histories, a file for each package. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { takeLock } from './build-lock';
 import { mirrorFolder, sameFolder } from './mirror-folder';
 
-export interface SafeBuildOptions {
+interface SafeBuildOptions {
   root: string;
   /** Builds into `public/` below the root; answers the exit code. */
   run: () => Promise<number>;

@@ -25,7 +25,7 @@ const CODE = [
 const NOTHING: KeptSamples = { world: '', guides: {}, answers: [], samples: {} };
 
 /** What there is to read, compared with what is on disk. */
-export interface SampleChanges {
+interface SampleChanges {
   /** What is still true of the facts on disk; all of them unless something beside the guides has changed. */
   known: KeptSamples;
   /** Whether that is none, so that the reference's examples have to be read again, too. */

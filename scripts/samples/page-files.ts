@@ -7,7 +7,7 @@ import { applyDiff } from '../tutorials/apply-diff';
 export type PageFiles = ReadonlyMap<string, string>;
 
 /** Files that a page writes before it runs a command, and what the project holds by then. */
-export interface Stage {
+interface Stage {
   /** Blocks in the order of the page, each with the text of its file after it. Of the blocks of one file the last one counts. */
   blocks: { fence: Fence; file: string | null; text: string; changed: boolean; superseded: boolean }[];
   files: PageFiles;

@@ -19,7 +19,7 @@ export interface ToolkitName {
   place: string | null;
 }
 
-export interface ResolvedSamples {
+interface ResolvedSamples {
   file: SamplesFile;
   /** Every name that the toolkit declares, also those that no package exports. */
   toolkitNames: ToolkitName[];

@@ -2,7 +2,7 @@ import type { Problem } from '../../src/model/problem';
 import { lineAt, type Guide, type Located } from '../guides/read-guide';
 
 /** A paragraph, or a whole doc comment, in both languages. */
-export interface Pair {
+interface Pair {
   original: string;
   translation: Located;
 }

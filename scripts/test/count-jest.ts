@@ -4,7 +4,7 @@ export interface Count {
   failed: number;
 }
 
-export interface JestCount extends Count {
+interface JestCount extends Count {
   /** Full names of the tests that passed only when they were run again. */
   again: string[];
 }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { TYPESCRIPT } from '../../src/model/sample-cut';
 
 /** A piece of code that two languages must share. */
-export interface CodePart {
+interface CodePart {
   text: string;
   /** Line of the block, from 0. */
   line: number;

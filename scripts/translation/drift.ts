@@ -1,10 +1,10 @@
 import { sourceDigest } from '../../plugins/gatsby-transformer-docs/src/source-digest';
 import type { Guide } from '../guides/read-guide';
 
-export type PageState = 'current' | 'outdated' | 'unstamped' | 'missing';
+type PageState = 'current' | 'outdated' | 'unstamped' | 'missing';
 
 /** The state of one page's translation. */
-export interface PageStatus {
+interface PageStatus {
   relativePath: string;
   state: PageState;
 }

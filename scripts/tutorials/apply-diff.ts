@@ -1,5 +1,5 @@
 /** A diff that does not fit: the line of the diff, from 0, whose surroundings are not in the file. */
-export interface Misfit {
+interface Misfit {
   line: number;
   message: string;
 }

@@ -6,7 +6,7 @@ import { runServer } from 'verdaccio';
 import { freePort, answers } from './processes';
 import type { PackedPackage } from './toolkit-packages';
 
-export interface Registry {
+interface Registry {
   url: string;
   close(): void;
 }

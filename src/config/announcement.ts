@@ -1,5 +1,5 @@
 /** A message above the navbar. A new id shows it again to those who dismissed the last one. */
-export interface Announcement {
+interface Announcement {
   id: string;
   /** By locale; a link is written as [text](/path/). */
   text: Record<string, string>;

@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface SettingProblem {
+interface SettingProblem {
   message: string;
   /** An error ends the build; after a warning it goes on with the default. */
   severity: 'error' | 'warning';

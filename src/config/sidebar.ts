@@ -2,7 +2,7 @@
  * An entry of the sidebar: a doc id, a category (a doc with entries below it), all docs below a folder in the order of their
  * titles, or the API reference, which has its own lists.
  */
-export type SidebarEntry =
+type SidebarEntry =
   | string
   | { doc: string; items: readonly SidebarEntry[] }
   | { autogenerate: string }

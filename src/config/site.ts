@@ -29,7 +29,7 @@ export const toolkitSources = {
   url: `${site.toolkit.url}/blob/${site.toolkit.commit}/${site.toolkit.root}`,
 };
 
-export interface SiteConfig {
+interface SiteConfig {
   title: string;
   version: string;
   generatorVersion: string;

@@ -3,7 +3,7 @@ import { on } from './events';
 import { isPlainClick } from '../model/plain-click';
 
 /** What a dialog needs before it is shown, as soon as it is shown, and after it was closed. */
-export interface DialogHooks {
+interface DialogHooks {
   beforeOpen?: (dialog: HTMLDialogElement) => void;
   onOpen?: (dialog: HTMLDialogElement) => void;
   onClose?: (dialog: HTMLDialogElement) => void;

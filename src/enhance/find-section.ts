@@ -12,7 +12,7 @@ const MOST_OFFERED = 3;
 const LONGEST_SHOWN = 60;
 
 /** What the address' hash leads to: what was asked for is there (perhaps written otherwise), or it is missing. */
-export type FoundSection =
+type FoundSection =
   | { state: 'there' }
   | { state: 'elsewhere'; element: Element }
   | { state: 'missing'; id: string; nearest: Section[] };

@@ -5,7 +5,7 @@ import type { setSingleKeys, Shortcut } from './shortcuts';
 import type { EnhanceKey, TextOf } from './texts';
 
 /** What the list shows and does. Imported, the modules it comes from would be copies with a state of their own. */
-export interface KeyboardHelp {
+interface KeyboardHelp {
   shortcuts: readonly Shortcut[];
   singleKeys: boolean;
   setSingleKeys: typeof setSingleKeys;

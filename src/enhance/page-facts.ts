@@ -1,5 +1,5 @@
 /** What a page says of itself to scripts, in the data block `#boot` of its HTML. */
-export interface PageFacts {
+interface PageFacts {
   /** Path prefix of the site, without a slash at the end. */
   base: string;
 }

@@ -1,5 +1,5 @@
 /** A text of the interface: a key of the messages, a text to show without one, or both. */
-export interface TranslationDeclaration {
+interface TranslationDeclaration {
   id?: string;
   message?: string;
 }

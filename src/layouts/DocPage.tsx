@@ -7,7 +7,7 @@ import { PageHead } from './PageHead';
 import type { SidebarSection } from './use-docs-navigation';
 
 /** The answer of a template's query, as far as all templates share it. */
-export interface DocData {
+interface DocData {
   doc: Queries.DocFieldsFragment | (Queries.DocFieldsFragment & Queries.GuideFieldsFragment) | null;
   site: Queries.SiteUrlFragment | null;
 }

@@ -30,7 +30,7 @@ interface Input {
 }
 
 /** The part of the sidebar that only reference pages have, and the way through it. */
-export interface ReferenceSection {
+interface ReferenceSection {
   docId: string;
   nodes: SidebarNode[];
   neighbours: { previous: SidebarNode | null; next: SidebarNode | null };

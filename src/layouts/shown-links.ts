@@ -2,7 +2,7 @@ import type { ShellLink } from '../config/shell-link';
 import type { Messages } from '../i18n/use-messages';
 import type { DocsNavigation } from './use-docs-navigation';
 
-export interface ShownLink {
+interface ShownLink {
   label: string;
   /** What screen readers say instead of the label. */
   name?: string;

@@ -191,7 +191,6 @@ const member = object('ReferenceMember', {
 export type ReferenceMember = TypeOf<typeof member>;
 
 const source = object('ReferenceSource', { file: text, line: integer, url: nullable(text) });
-export type ReferenceSource = TypeOf<typeof source>;
 
 const packageType = object('ReferencePackage', {
   name: described('Folder name, such as clients/platform-client.', text),

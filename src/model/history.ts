@@ -123,7 +123,7 @@ export function findInHistory(history: History, name: string): NameHistory | nul
 }
 
 /** What a name in a history is made of. */
-export interface HistoryName {
+interface HistoryName {
   /** Folder of the kind, such as `classes`. */
   directory: string;
   symbol: string;

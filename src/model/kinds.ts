@@ -18,7 +18,7 @@ export const REFERENCE_KINDS = [
 export type SymbolKind = (typeof REFERENCE_KINDS)[number]['kind'];
 
 /** One row of the table. */
-export interface ReferenceKind {
+interface ReferenceKind {
   /** TypeDoc's name of the kind, as in `ReflectionKind`. */
   typedoc: string;
   /** Folder in `typedoc-out/` and segment of the route. */

@@ -1,5 +1,5 @@
 /** Something that can be meant: `key` is what is compared. */
-export interface Candidate {
+interface Candidate {
   key: string;
 }
 

@@ -1,5 +1,5 @@
 /** What decides which docs have a route of their own. */
-export interface RouteClaim {
+interface RouteClaim {
   slug: string;
   locale: string;
   sourcePath: string;
@@ -7,7 +7,7 @@ export interface RouteClaim {
 }
 
 /** Who has the routes. */
-export interface RouteClaims<Doc> {
+interface RouteClaims<Doc> {
   /** The doc of each language that has a route, by its slug. */
   bySlug: Map<string, Map<string, Doc>>;
   /** Docs without a route of their own, each with the doc that has it. */

@@ -4,7 +4,7 @@ const CUT = /^[^\S\n]*\/\/ ---cut---[^\S\n]*(?:\n|$)/m;
 export const TYPESCRIPT = /^(?:ts|typescript|tsx)$/i;
 
 /** A sample whose beginning is compiled and copied, but not shown: what stands above its line `// ---cut---`. */
-export interface CutSample {
+interface CutSample {
   shown: string;
   /** Number of lines that are not shown, with that of the mark. */
   hidden: number;

@@ -11,7 +11,7 @@ export const ADMONITIONS = {
 } as const satisfies Record<string, { github: string | null; tone: Tone }>;
 
 /** What a box or a badge says by its color, beside its words. */
-export type Tone = (typeof TONES)[number];
+type Tone = (typeof TONES)[number];
 export const TONES = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 export type Admonition = keyof typeof ADMONITIONS;

@@ -13,7 +13,7 @@ export interface RedirectingDoc {
   headings: readonly { id: string }[];
 }
 
-export interface Redirect {
+interface Redirect {
   fromPath: string;
   toPath: string;
 }
@@ -71,7 +71,7 @@ export function buildRedirects(
 }
 
 /** Where sections of a page have gone: their slug and id by the id that they had. */
-export type MovedSections = Readonly<Record<string, string>>;
+type MovedSections = Readonly<Record<string, string>>;
 
 /**
  * Collects the sections that have moved to another page, by the page that they were on.

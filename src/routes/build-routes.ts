@@ -35,7 +35,7 @@ export interface Route {
   aliasOf: string | null;
 }
 
-export interface RoutingOptions {
+interface RoutingOptions {
   /** Drafts have routes only where this is true. */
   drafts: boolean;
   aliases: readonly { slug: string; docId: string }[];

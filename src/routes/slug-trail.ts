@@ -1,5 +1,5 @@
 /** A page above another one. */
-export interface TrailStep {
+interface TrailStep {
   slug: string;
   title: string;
 }

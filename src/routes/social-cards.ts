@@ -11,7 +11,7 @@ export interface CardDoc {
 }
 
 /** A picture to draw: see gatsby-plugin-machine-files. */
-export interface SocialCard {
+interface SocialCard {
   file: string;
   title: string;
   section: string;

@@ -6,7 +6,7 @@ import {
 import { MATCH_END, MATCH_START, readHostedHits } from './read-hosted-hits';
 import { SearchUnavailable, type SearchClient, type UnavailableReason } from './search-client';
 
-export interface AlgoliaOptions {
+interface AlgoliaOptions {
   appId: string;
   /** A key that may search and nothing else. */
   searchKey: string;

@@ -1,5 +1,5 @@
 /** Keeps a service that has failed from being asked again and again. */
-export interface CircuitBreaker {
+interface CircuitBreaker {
   /** Whether the service would be asked now. Changes nothing. */
   isClosed(): boolean;
   /** Whether the service may be asked now. After the rest, one question is let through as a trial. */

@@ -5,7 +5,7 @@ import { createEmbeddedClient } from './embedded-client';
 import { createFailoverClient } from './failover-client';
 import type { SearchClient } from './search-client';
 
-export interface SearchClientOptions {
+interface SearchClientOptions {
   provider: SearchProvider;
   locale: string;
   version: string;

@@ -12,7 +12,7 @@ import {
 import type * as TypeEngine from './type-engine';
 
 /** What the client works with; all but `partUrl` is for tests. */
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   partUrl: (part: 'names' | 'full' | 'types') => string;
   fetchPart?: typeof fetch;
   loadEngine?: () => Promise<typeof EmbeddedEngine>;

@@ -8,7 +8,7 @@ export interface Clock {
   after: (milliseconds: number, run: () => void) => () => void;
 }
 
-export interface FailoverOptions {
+interface FailoverOptions {
   hosted: SearchClient;
   embedded: SearchClient;
   /** Milliseconds that the hosted service may take; default 1500. */

@@ -15,10 +15,10 @@ export interface PageLoader {
   hovering: (path: string) => unknown;
 }
 
-export type Navigate = (to: string | number, options?: unknown) => void;
+type Navigate = (to: string | number, options?: unknown) => void;
 
 /** The globals of Gatsby's app that the site reads and replaces. */
-export interface GatsbyGlobals {
+interface GatsbyGlobals {
   ___loader: PageLoader;
   ___navigate: Navigate;
   ___push: Navigate;

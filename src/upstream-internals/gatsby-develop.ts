@@ -5,12 +5,10 @@ import { readState, rootOf } from './gatsby-state';
 import { upstreamChanged } from './written-for';
 
 /** States of a machine of `gatsby develop`. */
-export type States = Readonly<
-  Record<string, { after?: Record<number, string | { target: string }> } | undefined>
->;
+type States = Readonly<Record<string, { after?: Record<number, string | { target: string }> } | undefined>>;
 
 /** One of the machines that `gatsby develop` is made of. */
-export interface Machine {
+interface Machine {
   options?: { services?: Record<string, unknown> };
 }
 

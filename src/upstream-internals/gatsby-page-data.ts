@@ -1,13 +1,3 @@
-/** The part of Gatsby's page-data.json that the site reads. */
-export interface PageData {
-  componentChunkName: string;
-  path: string;
-  result: { data?: Record<string, unknown>; pageContext: { language?: string } };
-  staticQueryHashes: string[];
-  slicesMap?: Record<string, string>;
-  matchPath?: string;
-}
-
 /**
  * Where Gatsby's loader asks for the data of a page.
  *

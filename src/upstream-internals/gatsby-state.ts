@@ -3,7 +3,7 @@ import type { GatsbyCache, Store } from 'gatsby';
 import { upstreamChanged } from './written-for';
 
 /** The part of Gatsby's Redux state that the site reads. Gatsby gives it no type. */
-export interface GatsbyState {
+interface GatsbyState {
   program: { directory: string; prefixPaths?: boolean };
   /** By path, without path prefix. */
   pages: ReadonlyMap<string, StatePage>;

@@ -1,5 +1,5 @@
 /** A term and the documents that contain it, each with the number of times. Documents are numbered from 0. */
-export interface TermPosting {
+interface TermPosting {
   term: string;
   occurrences: readonly (readonly [document: number, times: number])[];
 }

@@ -8,7 +8,7 @@ import type { AppFiles } from '../../../src/upstream-internals/gatsby-scripts';
 export const ENHANCEMENT_FILE = /^enhance-[0-9a-f]{20}\.js$/;
 
 /** A file to serve beside the pages, named after its content. */
-export interface BundledFile {
+interface BundledFile {
   name: string;
   text: string;
 }

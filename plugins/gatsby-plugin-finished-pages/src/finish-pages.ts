@@ -7,7 +7,7 @@ import { deferHydration, type Hydration } from './defer-hydration';
 import { dropSheets } from './drop-sheets';
 
 /** Rewrites the HTML of one page. A warm build also passes pages that an earlier build has finished: a step must not change those twice. */
-export type PageStep = (html: string) => string;
+type PageStep = (html: string) => string;
 
 /** What happens to every page, in this order. */
 export function pageSteps(hydration: Hydration): PageStep[] {

@@ -8,7 +8,7 @@ export interface Redirect {
   toPath: string;
 }
 
-export interface RedirectOptions {
+interface RedirectOptions {
   /** Path prefix, without a slash at its end. */
   base: string;
   siteUrl: string;

@@ -1,5 +1,5 @@
 /** What of a page a Content-Security-Policy has a say in. */
-export interface PageScan {
+interface PageScan {
   /** Texts of scripts that would run. Data blocks (JSON) do not. */
   scripts: string[];
   /** Texts of style elements. */

@@ -4,7 +4,7 @@ export interface Header {
   value: string;
 }
 
-export interface PolicyInput {
+interface PolicyInput {
   /** `'sha256-…'` sources of the inline scripts and styles. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];

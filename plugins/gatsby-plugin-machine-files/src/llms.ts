@@ -7,7 +7,7 @@ export interface OutlineNode {
   items: readonly OutlineNode[];
 }
 
-export interface LlmsOptions {
+interface LlmsOptions {
   /** Name of the site. */
   title: string;
   /** What the site is about, in one or two sentences. */

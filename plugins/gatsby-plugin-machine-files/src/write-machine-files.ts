@@ -23,7 +23,7 @@ export interface MachineFileOptions {
   outline: (docs: readonly MachineDoc[], locale: string) => readonly OutlineNode[];
 }
 
-export interface Place {
+interface Place {
   /** Folder that is served. */
   target: string;
   /** Path prefix, such as `/docs`, or nothing. */

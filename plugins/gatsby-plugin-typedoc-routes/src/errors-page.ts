@@ -6,7 +6,7 @@ import type { SymbolEntry } from './typedoc/docs-theme';
 import { frontMatterPage } from './front-matter-page';
 
 /** What the page of error messages is made of. */
-export interface ErrorsPageFacts {
+interface ErrorsPageFacts {
   errors: ErrorIndex;
   words: Messages<'reference'>;
   /** All documented symbols. */

@@ -31,7 +31,7 @@ export interface KnownNames {
 }
 
 /** What to use instead of removed names, by `successorKey`, and everything that is wrong with the file. */
-export interface Successors {
+interface Successors {
   successors: ReadonlyMap<string, ReferenceSuccessor>;
   problems: Problem[];
 }

@@ -25,7 +25,7 @@ export interface WriterOptions extends Pick<ProgramOptions, 'out' | 'scope'> {
 }
 
 /** What was written in one language. */
-export interface WrittenReference {
+interface WrittenReference {
   problems: string[];
   symbols: number;
 }

@@ -1,7 +1,7 @@
 import { contrastRatio } from './contrast';
 
 /** One color of the site, in both color modes. */
-export interface ColorToken {
+interface ColorToken {
   /** Such as `--color-text-muted`. */
   name: string;
   dark: string;

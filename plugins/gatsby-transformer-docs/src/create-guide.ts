@@ -10,7 +10,7 @@ import { sourceDigest } from './source-digest';
 /** The fields of a Guide that its source decides. */
 export type GuideFields = Omit<Guide, 'lastUpdated'>;
 
-export interface GuideSource {
+interface GuideSource {
   /** The whole file. */
   source: string;
   locale: string;

@@ -13,7 +13,7 @@ import { firstSentences } from '../../../src/model/text';
 import { readJsonLines } from './json-lines';
 import { readReferenceFacts, record } from './reference-facts';
 
-export interface ReferenceSource {
+interface ReferenceSource {
   source: string;
   locale: string;
   /** Below `typedoc-out/<locale>/`. */

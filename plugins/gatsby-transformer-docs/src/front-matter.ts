@@ -59,7 +59,7 @@ export const GUIDE_KEYS: Record<
   },
 };
 
-export interface SplitSource {
+interface SplitSource {
   /** YAML between the fences, or null when the file has none. */
   yaml: string | null;
   body: string;

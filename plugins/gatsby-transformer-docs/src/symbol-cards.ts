@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** What a hover card shows of a symbol: kind, name, signature, summary. An array, since names of keys would double the file. */
-export type SymbolCard = [kind: string, name: string, signature: string, summary: string];
+type SymbolCard = [kind: string, name: string, signature: string, summary: string];
 
 interface Entry {
   package: string;

@@ -15,7 +15,7 @@ interface Container {
 }
 
 /** What `docker run` says. */
-export interface RunOptions {
+interface RunOptions {
   name: string | null;
   image: string;
   /** Port of this machine that is published, or null when none is. */

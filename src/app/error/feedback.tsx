@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
-export interface Feedback {
+interface Feedback {
   show: (message: ReactElement) => void;
   clear: () => void;
 }

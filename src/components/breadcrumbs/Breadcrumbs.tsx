@@ -3,7 +3,7 @@ import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './Breadcrumbs.module.css';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   /** Null for a step that has no page, and for the page itself. */
   path: string | null;

@@ -3,7 +3,7 @@ import { Logo } from '../navbar/Logo';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './Footer.module.css';
 
-export interface FooterGroup {
+interface FooterGroup {
   title: string;
   links: readonly { label: string; href: string }[];
 }

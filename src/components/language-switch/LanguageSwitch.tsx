@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './LanguageSwitch.module.css';
 
-export interface LanguageLink {
+interface LanguageLink {
   code: string;
   lang: string;
   /** The language's own name. */

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages';
 
-export interface ColorTokenData {
+interface ColorTokenData {
   name: string;
   dark: string;
   light: string;

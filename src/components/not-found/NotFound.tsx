@@ -4,7 +4,7 @@ import { nearest } from '../../model/nearest';
 import { decodeUrl } from '../../model/text';
 import * as styles from './NotFound.module.css';
 
-export interface NotFoundLanguage {
+interface NotFoundLanguage {
   code: string;
   lang: string;
   /** With path prefix. */

@@ -4,7 +4,7 @@ import './progress-bar.css';
 /** A navigation that is done sooner than this shows no bar. In milliseconds. */
 export const PROGRESS_DELAY_MS = 200;
 
-export interface Progress {
+interface Progress {
   start: () => void;
   end: () => void;
 }

@@ -131,7 +131,7 @@ const PARADIGMS = `
 `;
 
 /** A lemma and some of its forms. */
-export interface Paradigm {
+interface Paradigm {
   lemma: string;
   forms: string[];
 }

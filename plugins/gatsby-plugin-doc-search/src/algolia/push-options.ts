@@ -11,7 +11,7 @@ interface QueryResult {
 }
 
 /** What of gatsby-plugin-algolia's options is set here. */
-export type PushOptions = {
+type PushOptions = {
   appId: string;
   apiKey: string;
   indexName: string;

@@ -13,7 +13,7 @@ export interface IndexedRecord extends RecordFields {
 }
 
 /** The names part of an index after parsing. */
-export interface NamesPart {
+interface NamesPart {
   digest: string;
   locale: string;
   version: string;

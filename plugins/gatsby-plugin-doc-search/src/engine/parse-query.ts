@@ -13,7 +13,7 @@ export interface SearchFilters {
 }
 
 /** A parsed query. */
-export interface ParsedQuery {
+interface ParsedQuery {
   /** The remaining text to search for, trimmed. */
   text: string;
   filters: SearchFilters;

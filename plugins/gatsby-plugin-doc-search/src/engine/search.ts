@@ -38,7 +38,7 @@ export interface SearchHit extends RecordFields {
 }
 
 /** A search response. */
-export interface SearchResponse {
+interface SearchResponse {
   hits: SearchHit[];
   /** How many records match, before `limit`. */
   total: number;

@@ -94,7 +94,7 @@ export function analyze(text: string, locale: string): AnalyzedToken[] {
 }
 
 /** What a text adds to an index besides the stems of its content words. All default to false. */
-export interface IndexTermsOptions {
+interface IndexTermsOptions {
   /** Words such as "the". */
   stopWords?: boolean;
   /** The words themselves, so that a half-typed word is found as their beginning. */

@@ -1,7 +1,7 @@
 import { normalize } from './normalize';
 
 /** A piece of a word that is searched by itself: `entity` of `BaseEntityHelper`. */
-export interface TokenPart {
+interface TokenPart {
   /** Normalized. */
   text: string;
   /** Offsets in the text given to `tokenize`, in UTF-16 units. */
@@ -10,7 +10,7 @@ export interface TokenPart {
 }
 
 /** A word or an identifier as written in the text. */
-export interface Token {
+interface Token {
   start: number;
   end: number;
   parts: TokenPart[];

@@ -7,7 +7,7 @@ import { buildTypeIndex } from '../type-search/type-index';
 /** The parts of an index, each a file of its own. */
 export const PARTS = ['names', 'full', 'types'] as const;
 
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
 /**
  * Builds a part of the embedded index of one language.

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { Synonym } from '../engine/names-part';
 
 /** A term of the glossary in both languages. */
-export interface GlossaryTerm {
+interface GlossaryTerm {
   en: string;
   uk: string;
   /** Words that readers type for it. */

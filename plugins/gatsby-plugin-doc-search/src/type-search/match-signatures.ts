@@ -4,7 +4,7 @@ import type { TypeNode } from './type-node';
 import { similarity } from './type-similarity';
 
 /** A signature that answers a query by type. */
-export interface TypeMatch {
+interface TypeMatch {
   signature: TypedSignature;
   /** 0 to 1; 1 is the very signature. */
   score: number;

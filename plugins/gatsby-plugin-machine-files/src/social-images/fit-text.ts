@@ -1,14 +1,14 @@
 const NO_BREAK = '\u00a0';
 
 /** A title broken into lines at the largest size that fits. */
-export interface FittedText {
+interface FittedText {
   /** In pixels. */
   size: number;
   lines: string[];
 }
 
 /** The room for a text. */
-export interface TextBox {
+interface TextBox {
   /** In pixels. */
   width: number;
   maxLines: number;

@@ -7,7 +7,7 @@ import { frontMatterPage } from '../front-matter-page';
 const LATEST = 30;
 
 /** A package that has been released. */
-export interface ReleasedPackage {
+interface ReleasedPackage {
   name: string;
   importName: string;
   /** Oldest release first. */

@@ -12,7 +12,7 @@ export interface PackageCoverage {
 }
 
 /** Counts documented symbols and own members by package. */
-export interface Coverage {
+interface Coverage {
   packages: Record<string, PackageCoverage>;
   add: (packageName: string, place: string, symbol: DeclarationReflection) => void;
 }

@@ -30,7 +30,7 @@ function translatedTag(tag: string, own: `@${string}`): `@${string}` {
 }
 
 /** The comments of a converted project, in one language at a time. */
-export interface LocaleComments {
+interface LocaleComments {
   /**
    * Gives all reflections their comments in a language: for a translated one, the text of `@uk` takes the place of the summary and
    * `@ukParam` that of `@param`. The translation tags themselves are left out.

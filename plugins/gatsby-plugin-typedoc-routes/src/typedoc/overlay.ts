@@ -16,7 +16,7 @@ import { packageNameOf } from './page-facts';
 import { createApplication, createImportNames, type ProgramOptions } from './toolkit-program';
 
 /** A converted project, and the names that its packages are imported by. */
-export interface Overlay {
+interface Overlay {
   project: ProjectReflection;
   importName: (packageName: string) => string;
 }

@@ -12,7 +12,7 @@ import { parameterName } from './print-parts';
 import { printType } from './print-type';
 
 /** Makes the title of a part of a page: a heading, or a bold line below a member. */
-export type TitleMaker = (title: string, id: string) => string;
+type TitleMaker = (title: string, id: string) => string;
 
 /** Structural headings of a page; their ids give way to members of the same name. */
 export function createHeadingMaker(memberIds: ReadonlySet<string>): TitleMaker {

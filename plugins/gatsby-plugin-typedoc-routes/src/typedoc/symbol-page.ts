@@ -15,7 +15,7 @@ import {
 } from './signature-details';
 
 /** One member as the rest of the site knows it. */
-export interface MemberFacts {
+interface MemberFacts {
   name: string;
   anchor: string;
   kind: 'constructor' | 'property' | 'method' | 'accessor' | 'enum-member';
@@ -24,7 +24,7 @@ export interface MemberFacts {
 }
 
 /** What the page of a symbol says to the site beside its Markdown. */
-export interface SymbolFacts {
+interface SymbolFacts {
   signature: string;
   summary: string;
   deprecated: boolean;

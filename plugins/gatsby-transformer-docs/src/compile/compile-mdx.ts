@@ -17,7 +17,7 @@ import { takeCodeBlocks } from './mdx-code';
 import { parseBody } from './parse-body';
 import { toPlainMarkdown } from './plain-markdown';
 
-export interface CompiledMdx extends CompiledBody {
+interface CompiledMdx extends CompiledBody {
   /** HTML of each picture by `pictureKey`. */
   pictures: Record<string, string>;
   codes: MdxCode[];

@@ -21,7 +21,7 @@ export function splitHighlighted(html: string): string[] {
 }
 
 /** A line that is not shown, since another one says in its place what it asks for. */
-export interface LineNote {
+interface LineNote {
   /** Line that is left out, from 0. */
   line: number;
   /** Line that the note comes below. */

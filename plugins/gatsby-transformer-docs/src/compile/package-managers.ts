@@ -1,6 +1,6 @@
 /** The package managers a reader may choose from, in the order of the tabs. */
 const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
-export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
 /**
  * Says npm commands in the words of each package manager.

@@ -11,7 +11,7 @@ const guide = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
 /** The grammar of a body: guides have directives, MDX guides have components as well, reference text has neither. */
-export type Grammar = 'reference' | 'guide' | 'mdx';
+type Grammar = 'reference' | 'guide' | 'mdx';
 
 const PARSERS: Readonly<Record<Grammar, { parse: (body: string) => unknown }>> = { reference, guide, mdx };
 

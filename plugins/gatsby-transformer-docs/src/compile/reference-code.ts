@@ -7,7 +7,7 @@ import type { CompileContext } from './context';
 import { readFenceMeta } from './fence-meta';
 
 /** Type name → relative `.md` path, route or absolute URL. */
-export type TypeLinks = Readonly<Record<string, string>>;
+type TypeLinks = Readonly<Record<string, string>>;
 
 /**
  * Renders the code of reference pages: signatures and inline types whose names are known become links.

@@ -15,7 +15,7 @@ import { codeComponent } from './mdx-code';
 import { resolveLinks } from './links';
 import { parseBody } from './parse-body';
 
-export interface RemarkDocsOptions {
+interface RemarkDocsOptions {
   /** Absolute path of the folder that holds the locale folders. */
   root: string;
   /** The symbols.json that the TypeDoc run leaves. */

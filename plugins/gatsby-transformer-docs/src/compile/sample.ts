@@ -38,7 +38,7 @@ export interface AnsweredNote extends SampleNote {
 }
 
 /** What a block of code shows beside its code. */
-export interface RenderedSample {
+interface RenderedSample {
   links: NameLink[];
   notes: readonly AnsweredNote[];
   answers: boolean;
