@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { localeCodes } from '../locales/locales';
-import { localePath } from '../model/addresses';
+import { isNotFoundPath, localePath } from '../model/addresses';
 import { inlineScript } from './inline-script';
 
-const NOT_FOUND = /\/404(?:\.html|\/)$/;
 const inEachLanguage = (slug: string): readonly string[] => localeCodes.map((code) => localePath(slug, code));
 
 /**
@@ -17,7 +16,7 @@ export function pageScripts(pathname: string, searchPath: string): ReactElement[
   // In development all pages share one HTML file without a body.
   if (process.env['NODE_ENV'] === 'development') return [];
   const names = [
-    ...(NOT_FOUND.test(pathname) ? ['not-found.js'] : []),
+    ...(isNotFoundPath(pathname) ? ['not-found.js'] : []),
     ...(inEachLanguage('/').includes(pathname) ? ['base-url.js'] : []),
     ...(inEachLanguage(searchPath).includes(pathname) ? ['asked.js'] : []),
   ];

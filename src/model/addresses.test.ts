@@ -1,5 +1,6 @@
 import {
   docIdOf,
+  isNotFoundPath,
   localePath,
   markdownPath,
   readReferenceSlug,
@@ -31,6 +32,16 @@ it.each([
   ['/en/faq/', { locale: 'en', slug: '/en/faq/' }],
 ])('%s splits into %o', (path, parts) => {
   expect(splitPath(path)).toEqual(parts);
+});
+
+it.each([
+  ['/404/', true],
+  ['/404.html', true],
+  ['/docs/uk/404/', true],
+  ['/faq/', false],
+  ['/404/faq/', false],
+])('%s is a not-found page: %s', (path, is) => {
+  expect(isNotFoundPath(path)).toBe(is);
 });
 
 it.each([

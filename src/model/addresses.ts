@@ -101,6 +101,11 @@ export function readReferenceSlug(slug: string): { package: string; symbol: stri
   return packageName === undefined ? null : { package: packageName, symbol: symbol ?? null };
 }
 
+/** Whether a path is that of a not-found page. */
+export function isNotFoundPath(path: string): boolean {
+  return /\/404(\.html|\/)$/.test(path);
+}
+
 /** The Markdown form of a page, beside its `index.html`. */
 export function markdownPath(path: string): string {
   return `${path}index.md`;

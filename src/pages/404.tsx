@@ -5,7 +5,7 @@ import { defaultLocale, langOf, locales } from '../locales/locales';
 import { search } from '../config/search';
 import { notFoundTexts } from '../i18n/not-found-texts';
 import { DocsLayout } from '../layouts/DocsLayout';
-import { localePath, splitPath } from '../model/addresses';
+import { isNotFoundPath, localePath, pageListPath, splitPath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 
 type Context = Pick<PageContext, 'language' | 'i18n'>;
@@ -55,7 +55,7 @@ export default function NotFoundPage({ pageContext, location }: Props) {
 
 export const Head = ({ pageContext, location }: HeadProps<object, Context>) => {
   const path = location.pathname;
-  const asked = /\/404(?:\.html|\/)?$/.test(path) ? pageContext.language : askedFor(path).locale;
+  const asked = isNotFoundPath(path) ? pageContext.language : askedFor(path).locale;
   return (
     <>
       <PageLanguage lang={langOf(asked)} />
@@ -71,6 +71,6 @@ function askedFor(pathname: string): { locale: string; slug: string } {
 }
 
 async function loadPages(locale: string): Promise<readonly ListedPage[]> {
-  const response = await fetch(withPrefix(`/page-list/${locale}.json`));
+  const response = await fetch(withPrefix(pageListPath(locale)));
   return response.ok ? ((await response.json()) as ListedPage[]) : [];
 }

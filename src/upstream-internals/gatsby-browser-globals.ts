@@ -35,11 +35,6 @@ export function gatsbyGlobals(): GatsbyGlobals {
 /** Gatsby shows the page of this path at any address. */
 export const ANY_PATH = '/404.html';
 
-/** Whether a path is that of a not-found page. */
-export function isNotFoundPath(path: string): boolean {
-  return /\/404(\.html|\/)$/.test(path);
-}
-
 /** Silences Gatsby's announcer of navigations, which speaks English on every page. */
 export function silenceAnnouncer(): void {
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');

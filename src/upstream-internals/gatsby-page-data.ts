@@ -13,9 +13,3 @@ export function pageDataFile(pagePath: string): string {
 export function staticQueryFile(hash: string): string {
   return `page-data/sq/d/${hash}.json`;
 }
-
-/** Where a page is written. */
-export function htmlFile(pagePath: string): string {
-  const name = pagePath.replace(/^\//, '');
-  return name.endsWith('.html') ? name : `${name}index.html`;
-}

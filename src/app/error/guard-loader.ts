@@ -1,10 +1,6 @@
 import type { LoadFailureKind } from '../../components/error/LoadFailure';
-import {
-  isNotFoundPath,
-  startWith,
-  type LoadedPage,
-  type PageLoader,
-} from '../../upstream-internals/gatsby-browser-globals';
+import { isNotFoundPath } from '../../model/addresses';
+import { startWith, type LoadedPage, type PageLoader } from '../../upstream-internals/gatsby-browser-globals';
 import type { PageState } from './page-probe';
 
 export interface GuardOptions {

@@ -1,7 +1,8 @@
 import { LoadFailure, type LoadFailureKind } from '../../components/error/LoadFailure';
 import { createProgress } from '../../components/progress/progress-bar';
 import { errorTexts } from '../../i18n/error-texts';
-import { ANY_PATH, gatsbyGlobals, isNotFoundPath } from '../../upstream-internals/gatsby-browser-globals';
+import { isNotFoundPath } from '../../model/addresses';
+import { ANY_PATH, gatsbyGlobals } from '../../upstream-internals/gatsby-browser-globals';
 import { shownLocale } from '../shown-locale';
 import { createFeedback } from './feedback';
 import { guardLoader } from './guard-loader';

@@ -51,7 +51,7 @@ const readTexts = (value: unknown): string[] => (Array.isArray(value) ? value.ma
  * The fields that a record keeps from the doc to the hit on the screen. Both indexes, the settings of the hosted one and the type of a hit
  * follow from this table.
  */
-export const RECORD_FIELDS = {
+const RECORD_FIELDS = {
   type: field({
     of: ({ type }) => type,
     read: (value) => RECORD_TYPES.find((type) => type === value),
