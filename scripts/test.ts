@@ -48,7 +48,7 @@ const steps: readonly Step[] = [
   ...(hasToolkit(root)
     ? [
         script('sources: reference:drift', 'reference:drift'),
-        follow('the first service and two more guides', FOLLOWED),
+        script('the first service and two more guides', 'check:tutorials', '--', ...FOLLOWED),
       ]
     : []),
   { name: 'generated types are up to date', run: typesAreCommitted, needs: 'build' },
@@ -103,13 +103,8 @@ async function run(step: Step): Promise<Result> {
   };
 }
 
-function script(name: string, command: string): Step {
-  const args = ['run', '--silent', command];
-  return { name, run: async (say) => one((await runCommand('npm', args, say)) === 0) };
-}
-
-function follow(name: string, guides: readonly string[]): Step {
-  const args = ['run', '--silent', 'check:tutorials', '--', ...guides];
+function script(name: string, command: string, ...more: string[]): Step {
+  const args = ['run', '--silent', command, ...more];
   return { name, run: async (say) => one((await runCommand('npm', args, say)) === 0) };
 }
 

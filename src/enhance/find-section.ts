@@ -31,28 +31,21 @@ export function findSection(hash: string): FoundSection {
   if (element) return { state: 'elsewhere', element };
   const sections = elements
     .filter((each) => /^H[2-6]$/.test(each.tagName))
-    .map((heading) => ({
-      key: `${heading.id} ${heading.textContent ?? ''}`,
-      id: heading.id,
-      title: titleOf(heading),
-    }));
+    .map((heading) => ({ id: heading.id, title: titleOf(heading) }));
   const shown = id.length > LONGEST_SHOWN ? `${id.slice(0, LONGEST_SHOWN)}…` : id;
-  const byId = nearest(
-    id,
-    sections.map((section) => ({ ...section, key: section.id })),
-    MOST_OFFERED,
+  const nearestBy = (key: keyof Section) =>
+    nearest(
+      id,
+      sections.map((section) => ({ ...section, key: section[key] })),
+      MOST_OFFERED,
+    );
+  const unique = new Map(
+    [...nearestBy('id'), ...nearestBy('title')].map((section) => [
+      section.id,
+      { id: section.id, title: section.title },
+    ]),
   );
-  const byTitle = nearest(
-    id,
-    sections.map((section) => ({ ...section, key: section.title })),
-    MOST_OFFERED,
-  );
-  const unique = [
-    ...new Map(
-      [...byId, ...byTitle].map((section) => [section.id, { id: section.id, title: section.title }]),
-    ).values(),
-  ];
-  return { state: 'missing', id: shown, nearest: unique.slice(0, MOST_OFFERED) };
+  return { state: 'missing', id: shown, nearest: [...unique.values()].slice(0, MOST_OFFERED) };
 }
 
 /** The heading's text without its link sign. */

@@ -8,6 +8,7 @@ import {
   type Renderer,
 } from 'typedoc';
 import { MarkdownTheme } from 'typedoc-plugin-markdown';
+import { API_SLUG } from '../../../../src/model/addresses';
 import type { NameHistory, Release } from '../../../../src/model/history';
 import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/kinds';
 import { createFindSymbol, type FindSymbol } from './find-symbol';
@@ -135,7 +136,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
           package: packageName,
           kind: row.kind,
           name: symbol.name,
-          slug: `/api/${place}/`,
+          slug: `${API_SLUG}${place}/`,
           summary: facts.summary,
           signature: facts.signature.slice(0, 400),
           members: Object.fromEntries(facts.members.map(({ name, anchor }) => [name, anchor])),

@@ -52,7 +52,7 @@ function latestRelease(packageName: string, { words, language, latestRelease: fi
 export function writeRootPage(project: ProjectReflection, writer: PageWriter, options: ThemeOptions): string {
   const modules = (project.children ?? [])
     .filter((child) => child.kindOf(ReflectionKind.Module))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort(byName);
   return frontMatterPage(
     {
       title: options.words.apiReference,
@@ -62,7 +62,6 @@ export function writeRootPage(project: ProjectReflection, writer: PageWriter, op
         packages: modules.map((module) => ({
           name: packageNameOf(module),
           importName: options.importName(packageNameOf(module)),
-          slug: `/api/${(writer.linkTo(module) ?? '').replace(/^\.\//, '').replace(/index\.md$/, '')}`,
           summary: summaryText(module.comment),
           translated: !options.isForeign(module.comment),
           symbols: placesOf(module, writer),
