@@ -2,7 +2,7 @@ import './search-dialog.css';
 import { describeDialog, openDialog } from './dialog';
 import { element } from './element';
 import { on } from './events';
-import { SEARCH_ID } from './search-id';
+import { SEARCH_ID } from '../model/search-id';
 import { isAppRunning, prefetchApp, startApp } from './start-app';
 import { text } from './texts';
 

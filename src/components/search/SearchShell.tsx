@@ -1,4 +1,4 @@
-import { SEARCH_ID } from '../../enhance/search-id';
+import { SEARCH_ID } from '../../model/search-id';
 import { useMessages } from '../../i18n/use-messages';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
