@@ -122,8 +122,8 @@ describe('the state of the sidebar', () => {
 });
 
 describe('the start of the enhancement', () => {
-  const press = (key: string) => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  const press = (key: string, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, ...more, bubbles: true, cancelable: true });
     document.body.dispatchEvent(event);
     return event.defaultPrevented;
   };
@@ -157,6 +157,22 @@ describe('the start of the enhancement', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(clicked).toHaveBeenCalledTimes(1);
     expect(press('/')).toBe(false);
+  });
+
+  it.each([
+    ['Ctrl+K', { ctrlKey: true }, true],
+    ['Command+K', { metaKey: true }, true],
+    ['Ctrl+Shift+K', { ctrlKey: true, shiftKey: true }, false],
+    ['Ctrl+Alt+K', { ctrlKey: true, altKey: true }, false],
+    ['K', {}, false],
+  ])('%s is kept from the browser, %#', (_name, keys, isKept) => {
+    expect(press('k', { code: 'KeyK', ...keys })).toBe(isKept);
+  });
+
+  it('leaves single keys, and what is typed after them, to a reader who has switched them off', () => {
+    window.localStorage.setItem('shortcuts.singleKeys', 'off');
+    for (const key of ['/', 'm', '?']) expect(press(key)).toBe(false);
+    expect(press('k', { code: 'KeyK', ctrlKey: true })).toBe(true);
   });
 
   it('keeps what is typed after a shortcut for the box of the search', () => {

@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { enhanceBodies, restoreComponentBodies } from './enhance-body';
+import { enhancePictures } from './pictures';
 import { showSymbolCards } from './symbol-cards';
 import { enhance as enhanceTexts } from '../locales/enhance';
 import { localePath } from '../model/addresses';
+
+jest.mock('./pictures', () => ({ enhancePictures: jest.fn(() => () => undefined) }));
 
 const { en } = enhanceTexts;
 
@@ -180,6 +183,14 @@ it('a body is enhanced once, and its original is known', () => {
   const body = enhance(html);
   enhanceBodies();
   expect(body.querySelectorAll('.code-tools')).toHaveLength(1);
+});
+
+it('the pictures of a body that was restored while their code was loaded are enhanced once', async () => {
+  enhance('<p><img src="/a.png" alt="A"></p>');
+  restoreComponentBodies();
+  enhanceBodies();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(enhancePictures).toHaveBeenCalledTimes(1);
 });
 
 it('a body of components is as before when the app takes it over', () => {

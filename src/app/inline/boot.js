@@ -67,7 +67,17 @@
       typed += event.key;
       return;
     }
-    if (withMod ? event.code !== 'KeyK' : typing || (event.key !== '/' && event.key !== '?')) return;
+    if (
+      event.altKey ||
+      (withMod ? event.shiftKey || event.code !== 'KeyK' : typing || !/^[/?]$/.test(event.key))
+    )
+      return;
+    try {
+      // The reader has switched single keys off.
+      if (!withMod && localStorage.getItem('shortcuts.singleKeys')) return;
+    } catch {
+      /* blocked */
+    }
     event.preventDefault();
     var again = new KeyboardEvent('keydown', event);
     var target = event.target;

@@ -163,6 +163,18 @@ it('a fence "npm" becomes tabs of package managers that stay in step', async () 
   expect(text).toContain('pnpm pnpm add -D a');
 });
 
+it('a fence "npm" keeps its title and its marked lines', async () => {
+  const { html } = await compileGuide('```npm {2} title="Terminal"\nnpm ci\nnpm test\n```');
+  expect(html.match(/<figcaption>Terminal<\/figcaption>/g)).toHaveLength(4);
+  const marked = [...html.matchAll(/marked-line">(.*?)<\/code>/g)].map(([, line]) => line);
+  expect(marked.map((line) => line?.replace(/<[^>]+>/g, ''))).toEqual([
+    'npm test',
+    'yarn test',
+    'pnpm test',
+    'bun run test',
+  ]);
+});
+
 describe('what is known of a sample', () => {
   const facts = (code: string, more: Partial<SampleFacts>) => ({ samples: testSamples(code, more) });
   const MAILER = 'mail/classes/Mailer';
