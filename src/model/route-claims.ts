@@ -1,5 +1,5 @@
 /** What decides which docs have a route of their own. */
-interface RouteClaim {
+export interface RouteClaim {
   slug: string;
   locale: string;
   sourcePath: string;

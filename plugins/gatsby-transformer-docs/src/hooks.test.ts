@@ -246,7 +246,7 @@ describe('in a warm build', () => {
     expect(guide['problems']).toHaveLength(1);
     const cache = new Map<string, unknown>();
     expect(await remadeGuides(guide, { cache, owner })).toEqual([]);
-    const symbols = path.join(root, options.symbolIndex);
+    const symbols = path.join(root, options.symbolFiles.en);
     fs.mkdirSync(path.dirname(symbols), { recursive: true });
     fs.writeFileSync(
       symbols,

@@ -23,7 +23,7 @@ async function build(): Promise<string> {
     store: { getState: () => ({ program: { directory: root } }) },
   };
   (onCreateWebpackConfig as unknown as (args: object, options: object) => void)(args, {
-    symbolIndex: 'symbols.json',
+    symbolFiles: { en: 'symbols.json' },
   });
   const compiler = webpack({
     mode: 'production',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { defaultLocale } from '../../../src/locales/locales';
 import { rootOf } from '../../../src/upstream-internals/gatsby-state';
 import type { Options } from './options';
 
@@ -8,9 +9,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { actions, store },
   pluginOptions,
 ) => {
-  const { symbolIndex } = pluginOptions as unknown as Options;
+  const { symbolFiles } = pluginOptions as unknown as Options;
   const inSite = (name: string) => path.resolve(rootOf(store), name);
   const loader = inSite('plugins/gatsby-transformer-docs/src/depends-on.cjs');
-  const options = { files: [inSite(symbolIndex)], folders: [inSite('src/locales')] };
+  const options = { files: [inSite(symbolFiles[defaultLocale])], folders: [inSite('src/locales')] };
   actions.setWebpackConfig({ module: { rules: [{ test: /\.mdx$/, use: [{ loader, options }] }] } });
 };
