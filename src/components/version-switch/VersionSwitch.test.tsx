@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
+import { localePath } from '../../model/addresses';
 import { listenToDisclosures } from '../../enhance/disclosures';
 import { listenToVersions } from '../../enhance/version-list';
 import { preferredMainDoc, type Version } from '../../enhance/versions';
@@ -32,7 +33,7 @@ const versionSwitch = (
 
 describe.each(testLocales)('the version switch in %s', (language, messages) => {
   it('shows the current version and asks for the others only when it is opened', async () => {
-    document.documentElement.lang = language;
+    window.history.replaceState(null, '', localePath('/', language));
     const { container } = renderIn(language, versionSwitch);
     expect(container.querySelector('summary')).toHaveTextContent(`${messages['nav.version.label']} Next`);
     expect(globalThis.fetch).not.toHaveBeenCalled();
