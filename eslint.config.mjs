@@ -5,7 +5,7 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', 'e2e/**', 'jest/**'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', 'tests/browser/**', 'tests/jest/**'];
 
 const GRAPHQL = {
   name: 'gatsby',
@@ -21,19 +21,18 @@ const CORE = ['model', 'locales'];
 const ROOMS = {
   model: { may: ['locales'], npm: false },
   locales: { may: ['model'] },
-  'upstream-internals': { may: [] },
   config: { may: CORE, types: ['routes'], npm: false, node: false },
   routes: { may: CORE, types: ['config'], npm: false },
-  // The second layer of the browser: it knows the document only.
-  enhance: {
-    may: [...CORE, 'upstream-internals'],
+  // Plain DOM code, the second layer in the browser.
+  vanilla: {
+    may: CORE,
     paths: [{ name: 'react' }, { name: 'react-dom' }, { name: 'gatsby' }],
   },
-  i18n: { may: [...CORE, 'enhance'] },
+  i18n: { may: [...CORE, 'vanilla'] },
   data: { may: [...CORE, 'routes'] },
   search: { may: [...CORE, 'routes'], types: ['config'], paths: [GRAPHQL] },
-  components: { may: [...CORE, 'enhance', 'i18n', 'routes', 'search'], paths: [GRAPHQL] },
-  app: { may: [...CORE, 'components', 'enhance', 'i18n', 'upstream-internals'], paths: [GRAPHQL] },
+  components: { may: [...CORE, 'vanilla', 'i18n', 'routes', 'search'], paths: [GRAPHQL] },
+  app: { may: [...CORE, 'components', 'vanilla', 'i18n'], paths: [GRAPHQL] },
   layouts: {
     may: [...CORE, 'app', 'components', 'config', 'data', 'i18n', 'routes', 'search'],
     paths: [GRAPHQL],
@@ -79,48 +78,58 @@ const importRules = (patterns, paths = []) => ({
   ],
 });
 
-const house = Object.entries(ROOMS).map(([room, { may, types = [], npm = true, node = true, paths }]) => {
-  const others = Object.keys(ROOMS).filter((name) => name !== room && !may.includes(name));
-  const message = `src/${room} may import ${may.map((name) => `src/${name}`).join(', ') || 'no other room'} only: see docs/architecture.md.`;
-  return {
-    files: [`src/${room}/**/*.{ts,tsx}`],
-    ignores: TESTS,
-    rules: importRules(
-      [
-        { regex: toRooms(others.filter((name) => !types.includes(name))), message },
-        ...(types.length > 0 ? [{ regex: toRooms(types), message, types: true }] : []),
-        ...(npm
-          ? []
-          : [
-              {
-                regex: node ? '^(?!\\.|node:)' : '^(?!\\.)',
-                message: `src/${room} runs everywhere: no package.`,
-                types: true,
-              },
-            ]),
-        {
-          regex: '^(?:\\.\\./)+plugins/(?!gatsby-plugin-doc-search/)',
-          message: 'The site imports no plugin but the engine of the search.',
-        },
-        ...(room === 'templates'
-          ? [{ regex: '^\\./(?!.*\\.(?:css|json)$)', message: 'A template imports no other template.' }]
-          : []),
-      ],
-      paths,
-    ),
-  };
-});
+const projectRules = Object.entries(ROOMS).map(
+  ([room, { may, types = [], npm = true, node = true, paths }]) => {
+    const others = Object.keys(ROOMS).filter((name) => name !== room && !may.includes(name));
+    const message = `src/${room} may import ${may.map((name) => `src/${name}`).join(', ') || 'no other room'} only: see docs/architecture.md.`;
+    return {
+      files: [`src/${room}/**/*.{ts,tsx}`],
+      ignores: TESTS,
+      rules: importRules(
+        [
+          { regex: toRooms(others.filter((name) => !types.includes(name))), message },
+          ...(types.length > 0 ? [{ regex: toRooms(types), message, types: true }] : []),
+          ...(npm
+            ? []
+            : [
+                {
+                  regex: node ? '^(?!\\.|node:)' : '^(?!\\.)',
+                  message: `src/${room} runs everywhere: no package.`,
+                  types: true,
+                },
+              ]),
+          {
+            regex: '^(?:\\.\\./)+(?:plugins|scripts|tests|tools)/',
+            message: 'The site imports no plugin, script, test, or tool.',
+          },
+          ...(room === 'templates'
+            ? [{ regex: '^\\./(?!.*\\.(?:css|json)$)', message: 'A template imports no other template.' }]
+            : []),
+        ],
+        paths,
+      ),
+    };
+  },
+);
 
-/** Plugins know npm, the core and their own `src`; everything else arrives as an option. */
+/** Plugins import npm packages, these folders of `src`, `plugins/shared`, and their own files; everything else is an option. */
 const PLUGINS = [
   {
-    regex: `^(?:\\.\\./)+(?:src/(?!(?:${[...CORE, 'upstream-internals'].join('|')})/)|gatsby-(?:browser|config|node|ssr)|content/)`,
+    regex: `^(?:\\.\\./)+(?:src/(?!(?:${[...CORE, 'search'].join('|')})/)|src/search/client/|gatsby-(?:browser|config|node|ssr)|content/|scripts/|tests/|tools/)`,
     message:
-      'A plugin knows npm, src/model, src/locales, src/upstream-internals and its own src. What else the site knows arrives as an option.',
+      'A plugin imports npm packages, src/model, src/locales, src/search (without its clients), plugins/shared, and its own files. Pass everything else as an option.',
   },
   {
     regex: '^(?:\\.\\./)+gatsby-(?:plugin|source|transformer|remark)-',
     message: 'A plugin imports no other plugin.',
+  },
+];
+
+/** gatsby-config imports the option builders of plugins, and nothing else of them. */
+const CONFIG = [
+  {
+    regex: '^\\./(?:scripts/|tools/|tests/|plugins/[^/]+/(?!options$))',
+    message: 'gatsby-config imports only the `options` of a plugin, and no script.',
   },
 ];
 
@@ -162,7 +171,7 @@ export default tseslint.config(
     rules: { 'no-control-regex': 'off' },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'scripts/**/*.ts', 'tools/**/*.ts'],
     ignores: [...TESTS, '**/golden/**', '**/*-tables.ts', 'src/config/**'],
     // Past 200 lines a file asks for a second room; past 250 lines of code it has to have one.
     rules: { 'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }] },
@@ -208,18 +217,16 @@ export default tseslint.config(
   {
     // What browsers run uses only what all of `browserslist` have.
     ...compat.configs['flat/recommended'],
-    files: [
-      'src/{app,components,enhance,i18n,layouts,model,pages,routes,search,templates}/**/*.{js,ts,tsx}',
-      'plugins/gatsby-plugin-doc-search/src/{engine,language,type-search}/**/*.ts',
-    ],
+    files: ['src/{app,components,vanilla,i18n,layouts,model,pages,routes,search,templates}/**/*.{js,ts,tsx}'],
     ignores: TESTS,
   },
-  ...house,
+  ...projectRules,
   {
     files: ['plugins/**/*.ts'],
     ignores: TESTS,
     rules: importRules(PLUGINS),
   },
+  { files: ['gatsby-config.ts'], rules: importRules(CONFIG) },
   {
     files: ['src/app/inline/*.js', 'static/**/*.js'],
     languageOptions: {
@@ -268,7 +275,14 @@ export default tseslint.config(
   },
   {
     // Programs that speak to a terminal.
-    files: ['scripts/**', 'bench/**', 'plugins/**/run-*.ts', '**/golden/**'],
+    files: [
+      'scripts/**',
+      'tools/**',
+      'bench/**',
+      'plugins/**/run-*.ts',
+      'plugins/**/*-program.ts',
+      '**/golden/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

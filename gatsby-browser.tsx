@@ -46,7 +46,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   window.dispatchEvent(new Event('app:hydrated'));
   // In a build the pages load the enhancement themselves, see `src/app/inline/boot.js`.
   if (process.env.NODE_ENV !== 'production') {
-    void import('./src/enhance/main');
+    void import('./src/vanilla/main');
     void import('./src/app/error/show-content-problems').then(({ showContentProblems }) =>
       showContentProblems(),
     );

@@ -2,15 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import dotenv from 'dotenv';
-import { readColorTokens } from './plugins/gatsby-source-color-tokens/src/read-color-tokens';
-import { lastCommitYear } from './plugins/gatsby-transformer-docs/src/git-history';
-import { remarkDocs } from './plugins/gatsby-transformer-docs/src/compile/remark-docs';
-import { readAlgoliaTarget } from './plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
-import { sitePushOptions } from './plugins/gatsby-plugin-doc-search/src/algolia/push-options';
-import { searchOrigins } from './plugins/gatsby-plugin-finished-pages/src/search-origins';
-import { samplesAreCurrent, samplesFile } from './scripts/samples/compare-samples';
+import { searchPlugins } from './plugins/gatsby-plugin-doc-search/options';
+import { searchOrigins } from './plugins/gatsby-plugin-outputs/options';
+import {
+  docsOptions,
+  lastCommitYear,
+  mdxOptions,
+  SAMPLE_READER,
+} from './plugins/gatsby-transformer-docs/options';
+import { readColorTokens } from './src/model/color-tokens';
 import { mdxComponentNames } from './src/components/mdx/component-names';
-import { defaultLocale, localeCodes, locales } from './src/locales/locales';
+import { defaultLocale, localeCodes, locales, type Locale } from './src/locales/locales';
 import { search } from './src/config/search';
 import { baseSidebar } from './src/config/sidebar';
 import { referenceOptions } from './src/config/reference-options';
@@ -31,20 +33,12 @@ const siteUrl =
     '',
   );
 /** Other content is not compiled against the toolkit. */
-const samples = process.env.CONTENT_DIR
-  ? null
-  : {
-      program: 'scripts/read-samples.ts',
-      file: samplesFile('.'),
-      areCurrent: () => samplesAreCurrent(process.cwd()),
-    };
+const checksSamples = !process.env.CONTENT_DIR;
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
 const tokens = 'src/styles/tokens.css';
 const { browserslist } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { browserslist: string[] };
 /** The same browsers as esbuild names them: `chrome109`, `ios16.4`. */
 const targets = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
-
-const algolia = readAlgoliaTarget(process.env);
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -66,10 +60,10 @@ const config: GatsbyConfig = {
   },
   plugins: [
     {
-      resolve: 'gatsby-plugin-typedoc-routes',
+      resolve: 'gatsby-plugin-typedoc',
       options: {
         ...referenceOptions(process.env.TOOLKIT_DIR),
-        reader: samples && !process.env.TOOLKIT_DIR ? 'scripts/samples/read-beside-reference.ts' : null,
+        reader: checksSamples && !process.env.TOOLKIT_DIR ? SAMPLE_READER : null,
         out: typedocOut,
         generate: referenceDir === undefined,
       },
@@ -90,59 +84,22 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 70 } } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-source-color-tokens', options: { file: tokens } },
-    {
-      resolve: 'gatsby-plugin-mdx',
-      options: {
-        extensions: ['.mdx'],
-        mdxOptions: {
-          remarkPlugins: [
-            [
-              remarkDocs,
-              {
-                root: path.resolve(contentDir),
-                symbolIndex: symbolFile(defaultLocale),
-              },
-            ],
-          ],
-        },
-      },
-    },
+    { resolve: 'gatsby-plugin-mdx', options: mdxOptions(contentDir, symbolFile(defaultLocale)) },
     {
       resolve: 'gatsby-transformer-docs',
-      options: {
-        guides: 'content',
-        references: 'typedoc',
-        guidesFolder: contentDir,
-        mdxComponents: mdxComponentNames,
-        symbolFiles: Object.fromEntries(localeCodes.map((locale) => [locale, symbolFile(locale)])),
-        colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')).map(({ name }) => name),
-        samples,
-      },
-    },
-    {
-      resolve: 'gatsby-plugin-machine-files',
-      options: {
-        title: site.title,
-        siteUrl,
-        outline: (
-          docs: (Omit<SidebarDoc, 'label' | 'unlisted'> & { title: string; sidebarLabel: string | null })[],
-          locale: string,
-        ) =>
-          buildSidebar(
-            baseSidebar,
-            docs.map((doc) => ({ ...doc, label: doc.sidebarLabel ?? doc.title, unlisted: false })),
-            locale,
-          ),
-        socialImages: {
-          design: { siteName: site.title, ...site.socialImage, logoInset: 0.17 },
-          logo: 'static/favicon.svg',
-          fonts: ['400Regular', '700Bold'].map(
-            (style) => `node_modules/@expo-google-fonts/noto-sans/${style}/NotoSans_${style}.ttf`,
-          ),
-          cards: (docs: CardDoc[]) =>
-            buildSocialCards(docs, Object.fromEntries(locales.map(({ code, name }) => [code, name]))),
+      options: docsOptions(
+        {
+          guides: 'content',
+          references: 'typedoc',
+          guidesFolder: contentDir,
+          mdxComponents: [...mdxComponentNames],
+          symbolFiles: Object.fromEntries(
+            localeCodes.map((locale) => [locale, symbolFile(locale)]),
+          ) as Record<Locale, string>,
+          colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')).map(({ name }) => name),
         },
-      },
+        checksSamples,
+      ),
     },
     {
       resolve: 'gatsby-plugin-react-i18next',
@@ -162,33 +119,38 @@ const config: GatsbyConfig = {
         },
       },
     },
-    ...(algolia
-      ? [
-          {
-            resolve: 'gatsby-plugin-algolia',
-            options: sitePushOptions(algolia, { version: search.version }),
-          },
-        ]
-      : []),
+    ...searchPlugins(process.env, { version: search.version, glossary: search.glossary }),
+    { resolve: 'gatsby-plugin-webpack-config', options: { targets } },
     {
-      resolve: 'gatsby-plugin-doc-search',
-      options: {
-        version: search.version,
-        glossary: search.glossary,
-        ...(algolia ? { algolia } : {}),
-      },
+      resolve: 'gatsby-plugin-deferred-hydration',
+      options: { inlineScripts: 'src/app/inline', enhancement: 'src/vanilla/main.ts', targets },
     },
-    { resolve: 'gatsby-plugin-bundles', options: { targets } },
     {
       // Last, because it looks for secrets in everything that is published.
-      resolve: 'gatsby-plugin-finished-pages',
+      resolve: 'gatsby-plugin-outputs',
       options: {
-        inlineScripts: 'src/app/inline',
-        enhancement: 'src/enhance/main.ts',
-        targets,
+        title: site.title,
         siteUrl,
         connect: searchOrigins(process.env),
         secrets: ['ALGOLIA_ADMIN_KEY'],
+        outline: (
+          docs: (Omit<SidebarDoc, 'label' | 'unlisted'> & { title: string; sidebarLabel: string | null })[],
+          locale: string,
+        ) =>
+          buildSidebar(
+            baseSidebar,
+            docs.map((doc) => ({ ...doc, label: doc.sidebarLabel ?? doc.title, unlisted: false })),
+            locale,
+          ),
+        socialImages: {
+          design: { siteName: site.title, ...site.socialImage, logoInset: 0.17 },
+          logo: 'static/favicon.svg',
+          fonts: ['400Regular', '700Bold'].map(
+            (style) => `node_modules/@expo-google-fonts/noto-sans/${style}/NotoSans_${style}.ttf`,
+          ),
+          cards: (docs: CardDoc[]) =>
+            buildSocialCards(docs, Object.fromEntries(locales.map(({ code, name }) => [code, name]))),
+        },
       },
     },
   ],

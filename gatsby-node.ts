@@ -19,10 +19,10 @@ import { guideUsages } from './src/routes/guide-usages';
 import { readDocs, type RoutesQuery } from './src/routes/read-docs';
 import { toPage } from './src/routes/to-page';
 import { repairNotFoundPage } from './src/routes/not-found-page';
-import { beginAtOnce } from './src/upstream-internals/gatsby-develop';
-import { pageCreator } from './src/upstream-internals/gatsby-pages';
-import { readOnlyQueries } from './src/upstream-internals/gatsby-queries';
-import { readState } from './src/upstream-internals/gatsby-state';
+import { beginAtOnce } from './plugins/gatsby-plugin-fast-develop/src/skip-debounce';
+import { pageCreator } from './plugins/gatsby-plugin-fast-develop/src/page-creator';
+import { readOnlyQueries } from './plugins/gatsby-plugin-webpack-config/src/gatsby-queries';
+import { readState } from './plugins/shared/gatsby-state';
 
 /** Docs that the shell links to. */
 const siteLinks = [

@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { modulePathIgnorePatterns, transform } from './tests/jest/shared-config';
 
 /** Packages that ship as ES modules only; babel makes them readable for Jest. */
 const esmPackages = [
@@ -45,17 +46,12 @@ const esmPackages = [
 ];
 
 const common: Config = {
-  transform: { '^.+\\.[cm]?[jt]sx?$': '<rootDir>/jest/transform.cjs' },
+  transform,
   transformIgnorePatterns: [`node_modules/(?!(${esmPackages.join('|')})/)`],
-  modulePathIgnorePatterns: [
-    '<rootDir>/.cache',
-    '<rootDir>/public',
-    '<rootDir>/.last-good',
-    '<rootDir>/bench',
-  ],
+  modulePathIgnorePatterns,
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/jest/css-module.cjs',
-    '\\.css$': '<rootDir>/jest/css-module.cjs',
+    '\\.module\\.css$': '<rootDir>/tests/jest/css-module.cjs',
+    '\\.css$': '<rootDir>/tests/jest/css-module.cjs',
   },
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '', __TRAILING_SLASH__: 'always' },
 };
@@ -66,18 +62,16 @@ const config: Config = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/plugins/**/*.test.ts',
-        '<rootDir>/src/**/*.test.ts',
-        '<rootDir>/scripts/**/*.test.ts',
-      ],
+      testMatch: ['plugins', 'src', 'scripts', 'tools', 'tests/repository'].map(
+        (folder) => `<rootDir>/${folder}/**/*.test.ts`,
+      ),
     },
     {
       ...common,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/jest/setup-dom.ts', '<rootDir>/jest/setup-texts.ts'],
-      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/setup-dom.ts', '<rootDir>/tests/jest/setup-texts.ts'],
+      testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/plugins/**/*.test.tsx'],
     } as Config,
   ] as NonNullable<Config['projects']>,
 };

@@ -1,5 +1,5 @@
 /**
- * Times a cold build of this site and a warm one after one edited guide: `npm run bench:build`. Works in a copy, so that the `.cache` and
+ * Times a cold build of this site and a warm one after one edited guide: `npm run --prefix bench build`. Works in a copy, so that the `.cache` and
  * `public` of this folder stay as they are. Prints CPU seconds (user + system, all processes) and the peak of memory in use.
  */
 import { spawn } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * Times `npm run develop`: `npm run bench:develop`. In a copy of this folder without caches it counts the seconds from the start until a guide is
+ * Times `npm run develop`: `npm run --prefix bench develop`. In a copy of this folder without caches it counts the seconds from the start until a guide is
  * seen in Chromium, twice: cold and warm. Then it adds a sentence to that guide ten times, and each time counts until the sentence is seen.
  * Prints what Gatsby warns of, too.
  */
@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { chromiumPath } from '../e2e/support/browser';
+import { chromiumPath } from '../tests/support/browser';
 import { copySources } from './copy-sources';
 
 const GUIDE = 'libraries/typeorm/getting-started';

@@ -1,5 +1,5 @@
 /**
- * How long after a reader's first touch its effect is seen: `npm run bench:touch -- [folder] [touches]` measures a built site, `public/` by
+ * How long after a reader's first touch its effect is seen: `npm run --prefix bench touch -- [folder] [touches]` measures a built site, `public/` by
  * default; "touches" is a regular expression for the labels below. On a slow phone: 1.6 Mbit/s, 150 ms before each answer, a
  * processor four times slower, 2.5 s after the page has loaded. Prints the median of five in ms, from the event itself to the frame that
  * shows the effect, all five, and the longest interaction as the browser reports it (INP); then the same with the files of the app blocked.
@@ -8,10 +8,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromiumPath } from '../e2e/support/browser';
-import { serveSite } from '../e2e/support/server';
-import { launchTabs, type Tab } from '../e2e/support/tab';
-import { readGatsbyScripts, SCRIPTS_SLICE } from '../src/upstream-internals/gatsby-scripts';
+import { chromiumPath } from '../tests/support/browser';
+import { serveSite } from '../tests/support/server';
+import { launchTabs, type Tab } from '../tests/support/tab';
+import {
+  readGatsbyScripts,
+  SCRIPTS_SLICE,
+} from '../plugins/gatsby-plugin-deferred-hydration/src/gatsby-scripts';
 
 const RUNS = 5;
 const FOLLOWED = 'click on a link after 200 ms on it, next page seen';

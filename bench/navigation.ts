@@ -1,14 +1,14 @@
 /**
- * How long a navigation to a neighbor takes that was fetched ahead: `npm run bench:navigation -- [folder…]` measures built sites, `public/` by
+ * How long a navigation to a neighbor takes that was fetched ahead: `npm run --prefix bench navigation -- [folder…]` measures built sites, `public/` by
  * default. The app runs; the link after the current one in the sidebar is pointed at, and clicked once the network is quiet. Prints for each
  * folder the median and the longest of forty, in ms: from the click to the start of the frame that paints the next article, and to the end of what
  * that frame and its effects do. Several folders take turns, so that they share what else the machine does; its load is printed.
  */
 import os from 'node:os';
 import path from 'node:path';
-import { chromiumPath } from '../e2e/support/browser';
-import { serveSite } from '../e2e/support/server';
-import { launchTabs, type Tab } from '../e2e/support/tab';
+import { chromiumPath } from '../tests/support/browser';
+import { serveSite } from '../tests/support/server';
+import { launchTabs, type Tab } from '../tests/support/tab';
 
 const START = '/libraries/typeorm/getting-started/';
 const ROUNDS = 4;

@@ -16,7 +16,7 @@ const NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/compiled-modules');
 export function runGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const NODE_OPTIONS = `${env['NODE_OPTIONS'] ?? ''} ${process.env['NODE_OPTIONS'] ?? ''}`.trim();
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--expose-gc', gatsby, ...args], {
+    const child = spawn(process.execPath, [gatsby, ...args], {
       stdio: 'inherit',
       env: { NODE_COMPILE_CACHE, ...env, ...process.env, NODE_OPTIONS },
     });

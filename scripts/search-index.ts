@@ -1,12 +1,12 @@
 /**
- * Brings an Algolia index to what the last build made: `npm run search:index`. With `--dry-run` it only says what would change.
+ * Brings an Algolia index to what the last build made: `npx tsx scripts/search-index.ts`. With `--dry-run` it only says what would change.
  * The release build pushes by itself; this is for repairing an index, and for looking before a push.
  */
 import { readAlgoliaTarget } from '../plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
 import { compareIndex } from '../plugins/gatsby-plugin-doc-search/src/algolia/compare-index';
 import { readObjects } from '../plugins/gatsby-plugin-doc-search/src/algolia/objects-file';
 import { openIndex, runPush } from '../plugins/gatsby-plugin-doc-search/src/algolia/run-push';
-import { readSynonyms } from '../plugins/gatsby-plugin-doc-search/src/records/read-glossary';
+import { readSynonyms } from '../src/search/records/read-glossary';
 import { search } from '../src/config/search';
 import { readEnvironment } from './read-environment';
 

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ADVICE, hasToolkit } from './tutorials/find-toolkit';
+import { ADVICE, hasToolkit } from '../tools/tutorials/src/find-toolkit';
 import { countJest, type Count } from './test/count-jest';
 import { ensureChromium } from './test/ensure-chromium';
 import { root, runCommand, type Say } from './test/run-command';
@@ -56,7 +56,7 @@ const steps: readonly Step[] = [
   { ...script('checks of the built site', 'check'), needs: 'build' },
   { name: 'a browser', run: async (say) => one((await ensureChromium(say)) !== null) },
   {
-    ...jest('browser tests', ['--config', 'e2e/jest.config.ts']),
+    ...jest('browser tests', ['--config', 'tests/browser/jest.config.ts']),
     needs: 'build',
     after: ['a browser'],
     alone: true,

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { forgetPush } from '../../src/upstream-internals/algolia-push';
-import { collectGarbage } from '../../src/upstream-internals/gatsby-memory';
-import { docNodes, rootOf } from '../../src/upstream-internals/gatsby-state';
-import type { AlgoliaObject } from './src/algolia/algolia-objects';
+import { forgetPush } from './src/algolia/algolia-push';
+import { docNodes, rootOf } from '../shared/gatsby-state';
+import type { AlgoliaObject } from '../../src/search/algolia/algolia-objects';
 import type { AlgoliaTarget } from './src/algolia/algolia-target';
 import { readObjects } from './src/algolia/objects-file';
 import { pushSynonyms } from './src/algolia/push-synonyms';
@@ -13,12 +12,12 @@ import { readDocNodes } from './src/docs/doc-nodes';
 import { toSearchableDocs } from './src/docs/to-searchable-docs';
 import { localeCodes } from '../../src/locales/locales';
 import { searchPartPath } from '../../src/model/addresses';
-import { buildPart, PARTS } from './src/parts/build-part';
-import { writeParts } from './src/parts/write-parts';
-import type { Synonym } from './src/engine/names-part';
-import { readSynonyms } from './src/records/read-glossary';
-import { toSearchRecords } from './src/records/to-search-records';
-import type { SearchableDoc } from './src/searchable-doc';
+import { buildPart, PARTS } from '../../src/search/records/build-part';
+import { writeParts } from './src/write-parts';
+import type { Synonym } from '../../src/search/engine/names-part';
+import { readSynonyms } from '../../src/search/records/read-glossary';
+import { toSearchRecords } from '../../src/search/records/to-search-records';
+import type { SearchableDoc } from '../../src/search/records/searchable-doc';
 
 interface Options {
   version: string;
@@ -51,7 +50,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions
   const root = rootOf(args.store);
   const timer = args.reporter.activityTimer('Writing the search index');
   timer.start();
-  collectGarbage();
   const docs = readDocs(args, options);
   const synonyms = synonymsOf(root, options);
   const records = await writeParts(root, docs, synonyms, args.cache);

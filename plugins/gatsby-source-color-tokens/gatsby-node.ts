@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { rootOf } from '../../src/upstream-internals/gatsby-state';
-import { readColorTokens } from './src/read-color-tokens';
+import { rootOf } from '../shared/gatsby-state';
+import { readColorTokens } from '../../src/model/color-tokens';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({ file: Joi.string().required().description('The style sheet that declares the tokens.') });

@@ -6,9 +6,9 @@ import { defaultLocale } from '../../src/locales/locales';
 import { readMessages } from '../../src/locales/read-messages';
 import { docIdOf } from '../../src/model/addresses';
 import { digestFile, digestSources, replaceWritten } from '../../src/model/files';
-import { docNodes, rootOf } from '../../src/upstream-internals/gatsby-state';
+import { docNodes, rootOf } from '../shared/gatsby-state';
 import { addNode, fileOf, placeOf, type FileNode } from './src/doc-nodes';
-import { sampleContext, writeSamples, type UsedSamples } from './src/page-samples';
+import { sampleContext, writeSamples, type UsedSamples } from './src/samples/page-samples';
 import { copyAsset, type Asset, type UsedPicture } from './src/assets';
 import { createGuide } from './src/create-guide';
 import { createReference } from './src/create-reference';
@@ -19,8 +19,8 @@ import { hasRouteResolver } from './src/has-route';
 import { DOC_TYPES, type Guide, type LastUpdated, type Reference } from '../../src/model/doc';
 import { outdatedResolver } from './src/outdated';
 import type { Options } from './src/options';
-import { readSampleFacts, type KnownSamples } from './src/sample-facts';
-import { createSampleProcess, reportFirstReading } from './src/sample-process';
+import { readSampleFacts, type KnownSamples } from './src/samples/sample-facts';
+import { createSampleProcess, reportFirstReading } from './src/samples/sample-process';
 import { writeSymbolCards } from './src/symbol-cards';
 import { readSymbolIndex, type SymbolIndex } from './src/symbol-index';
 
@@ -41,7 +41,7 @@ interface World {
 }
 
 /** The code that decides what documents become: Gatsby keeps nodes between builds and doesn't look at what a local plugin imports. */
-const PIPELINE = ['plugins/gatsby-transformer-docs', 'src/model', 'src/locales', 'src/upstream-internals'];
+const PIPELINE = ['plugins/gatsby-transformer-docs', 'plugins/shared', 'src/model', 'src/locales'];
 
 let world: World | undefined;
 /** True in development once the first pages are there: files that come now were edited. */

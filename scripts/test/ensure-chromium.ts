@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chromiumPath } from '../../e2e/support/browser';
+import { chromiumPath } from '../../tests/support/browser';
 import { runCommand, type Say } from './run-command';
 
 const ADVICE = 'No Chromium could be found or installed: install one and set CHROMIUM_PATH to its program.';

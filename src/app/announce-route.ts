@@ -1,4 +1,4 @@
-import { silenceAnnouncer } from '../upstream-internals/gatsby-browser-globals';
+import { silenceAnnouncer } from '../vanilla/gatsby-globals';
 
 const ANNOUNCER_ID = 'route-announcer';
 

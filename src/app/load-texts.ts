@@ -1,6 +1,6 @@
 import { loadTexts } from '../i18n/page-texts';
 import { splitPath } from '../model/addresses';
-import { gatsbyGlobals } from '../upstream-internals/gatsby-browser-globals';
+import { gatsbyGlobals } from '../vanilla/gatsby-globals';
 
 /** Loads the texts of the page that is in the document, which may be the not-found page of another language. Without them the app does not start. */
 export function loadTextsOfPage(): Promise<void> {

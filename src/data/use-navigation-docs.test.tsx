@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
-import { answerStaticQueries } from '../../jest/gatsby';
+import { answerStaticQueries } from '../../tests/jest/gatsby';
 import { navigation } from '../templates/page.fixture';
 import { useNavigationDocs } from './use-navigation-docs';
 
-jest.mock('gatsby', () => jest.requireActual('../../jest/gatsby'));
+jest.mock('gatsby', () => jest.requireActual('../../tests/jest/gatsby'));
 
 it('the sidebar names a guide as its page does: another file for the same route, or a draft in a build, is not there', () => {
   const [guide, ...others] = navigation.allGuide.nodes;

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { compareReleases } from '../enhance/compare-releases';
+import { compareReleases } from '../vanilla/compare-releases';
 import { renderIn, testLocales } from '../i18n/messages.fixture';
 import { ChangesArticle } from './ChangesArticle';
 
-jest.mock('gatsby', () => jest.requireActual('../../jest/gatsby'));
+jest.mock('gatsby', () => jest.requireActual('../../tests/jest/gatsby'));
 
 const release = (version: string, changes: object[] = [], date = '2024-02-03') => ({
   package: 'mail',

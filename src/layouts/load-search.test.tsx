@@ -1,8 +1,8 @@
-import { searchClientFor } from '../search/create-search-client';
+import { searchClientFor } from '../search/client/create-search-client';
 import { loadOpenSearch, loadSearch } from './load-search';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
-jest.mock('../search/create-search-client', () => ({ searchClientFor: jest.fn() }));
+jest.mock('../search/client/create-search-client', () => ({ searchClientFor: jest.fn() }));
 jest.mock('../components/search/SearchResults', () => ({ SearchResults: () => null }));
 
 const clientFor = jest.mocked(searchClientFor);

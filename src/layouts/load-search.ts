@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { SearchResultsProps } from '../components/search/SearchResults';
 import { search, searchProvider } from '../config/search';
 import { splitPath } from '../model/addresses';
-import type { SearchClient } from '../search/search-client';
+import type { SearchClient } from '../search/client/search-client';
 
 /** What the search dialog shows results with. */
 export interface LoadedSearch {
@@ -34,7 +34,7 @@ export function loadSearch(language: string): Promise<LoadedSearch> {
 }
 
 async function loadClient(language: string): Promise<SearchClient> {
-  const { searchClientFor } = await import('../search/create-search-client');
+  const { searchClientFor } = await import('../search/client/create-search-client');
   const client = searchClientFor({
     provider: searchProvider,
     locale: language,

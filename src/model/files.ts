@@ -26,6 +26,13 @@ export function digestFile(file: string): string | null {
   }
 }
 
+/** A short digest of texts that does not depend on their order. */
+export function digestOf(texts: Iterable<string>): string {
+  const hash = createHash('sha256');
+  for (const text of [...texts].sort()) hash.update(text).update('\0');
+  return hash.digest('hex').slice(0, 20);
+}
+
 /**
  * A digest of code and of what it works on: it changes when its result may.
  *

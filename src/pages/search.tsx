@@ -14,7 +14,7 @@ import { basePath } from '../layouts/load-search';
 import { buildSidebar } from '../routes/build-sidebar';
 import { localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
-import { searchClientFor } from '../search/create-search-client';
+import { searchClientFor } from '../search/client/create-search-client';
 
 type Context = Pick<PageContext, 'language' | 'i18n'>;
 

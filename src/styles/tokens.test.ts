@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { contrastRatio } from '../../plugins/gatsby-source-color-tokens/src/contrast';
-import { readColorTokens } from '../../plugins/gatsby-source-color-tokens/src/read-color-tokens';
+import { contrastRatio } from '../model/contrast';
+import { readColorTokens } from '../model/color-tokens';
 import { TONES } from '../model/vocabulary';
 
 const tokens = readColorTokens(fs.readFileSync('src/styles/tokens.css', 'utf8'));

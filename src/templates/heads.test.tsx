@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { answerStaticQueries } from '../../jest/gatsby';
+import { answerStaticQueries } from '../../tests/jest/gatsby';
 import { locales } from '../locales/locales';
 import type { PageContext } from '../routes/to-page';
 import { Head as GuideHead } from './guide';
@@ -11,7 +11,7 @@ import { Head as MdxGuideHead } from './mdx-guide';
 import { Head as ReferenceHead } from './reference';
 import { guideData, homeData, mdxGuideData, navigation, pageContext, referenceData } from './page.fixture';
 
-jest.mock('gatsby', () => jest.requireActual('../../jest/gatsby'));
+jest.mock('gatsby', () => jest.requireActual('../../tests/jest/gatsby'));
 
 beforeEach(() => answerStaticQueries(navigation));
 

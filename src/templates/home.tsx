@@ -12,7 +12,7 @@ import type { PageContext } from '../routes/to-page';
 type Props = PageProps<Queries.HomePageQuery, PageContext>;
 
 /**
- * The home page. Its sample is a block of the guide that builds a first service, which is run by `npm run check:tutorials`; its cards are the
+ * The home page. Its sample is a block of the guide that builds a first service, which is run by `npm run tutorials -- follow`; its cards are the
  * sections of the overview of libraries.
  */
 export default function HomeTemplate({ data: { doc, tutorial, overview, api, site }, pageContext }: Props) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { screen, within } from '@testing-library/react';
-import { answerStaticQueries } from '../../jest/gatsby';
+import { answerStaticQueries } from '../../tests/jest/gatsby';
 import { wrapPage } from '../app/providers';
 import { errorTexts } from '../i18n/error-texts';
 import { renderIn, testLocales } from '../i18n/messages.fixture';
@@ -10,7 +10,7 @@ import MdxGuideTemplate from './mdx-guide';
 import ReferenceTemplate from './reference';
 import { guideData, homeData, mdxGuideData, navigation, pageContext, referenceData } from './page.fixture';
 
-jest.mock('gatsby', () => jest.requireActual('../../jest/gatsby'));
+jest.mock('gatsby', () => jest.requireActual('../../tests/jest/gatsby'));
 
 const Guide = GuideTemplate as unknown as ComponentType<Record<string, unknown>>;
 const Home = HomeTemplate as unknown as ComponentType<Record<string, unknown>>;

@@ -6,9 +6,9 @@ import { onCreateDevServer, onPostBuild, onPreBuild } from '../gatsby-node';
 import type { AlgoliaTarget } from './algolia/algolia-target';
 import { sitePushOptions } from './algolia/push-options';
 import type { GuideNode } from './docs/doc-nodes';
-import { loadIndex } from './engine/load-index';
-import { search } from './engine/search';
-import { startAlgoliaDouble, type AlgoliaDouble } from './algolia/algolia.fixture';
+import { loadIndex } from '../../../src/search/engine/load-index';
+import { search } from '../../../src/search/engine/search';
+import { startAlgoliaDouble, type AlgoliaDouble } from '../../../src/search/algolia/algolia.fixture';
 
 const node = (docId: string, locale: string): GuideNode => ({
   docId,

@@ -4,14 +4,14 @@ import { compileMarkdown } from './compile/compile-markdown';
 import type { Messages } from '../../../src/locales/messages';
 import { readReferencePath, REFERENCE_KINDS_FILE } from '../../../src/model/kinds';
 import type { CompileContext } from './compile/context';
-import type { SampleContext } from './compile/sample';
+import type { SampleContext } from './samples/render-sample';
 import type { Reference, ReferenceRelease } from '../../../src/model/doc';
 import { docIdOf, localePath, releaseId, slugOfFile } from '../../../src/model/addresses';
 import { splitFrontMatter } from './front-matter';
 import type { Problem } from '../../../src/model/problem';
 import { firstSentences } from '../../../src/model/text';
 import { readJsonLines } from './json-lines';
-import { readReferenceFacts, record } from './reference-facts';
+import { readReferenceFacts, record } from '../../../src/model/reference-facts';
 
 interface ReferenceSource {
   source: string;
@@ -129,7 +129,7 @@ function readData(yaml: string | null, file: string, problems: Problem[]): Recor
     problems.push({
       file,
       line: 2,
-      message: `the front matter is not valid YAML (${error.message}). Run "npm run reference" to regenerate the file.`,
+      message: `the front matter is not valid YAML (${error.message}). Run "npm run reference -- generate" to regenerate the file.`,
       severity: 'error',
     });
     return {};

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby';
 import { isLocale, type Locale } from '../../../src/locales/locales';
-import { rootOf } from '../../../src/upstream-internals/gatsby-state';
+import { rootOf } from '../../shared/gatsby-state';
 
 export type FileNode = Node & {
   sourceInstanceName: string;

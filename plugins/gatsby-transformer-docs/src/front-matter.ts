@@ -16,7 +16,7 @@ export interface GuideFrontMatter {
   run: GuideRun | null;
 }
 
-/** How `check:tutorials` follows a guide. Readers see nothing of it. */
+/** How `npm run tutorials` follows a guide. Readers see nothing of it. */
 export interface GuideRun {
   /** Id of the guide that this one continues in the same folder. */
   after: string | null;
@@ -49,7 +49,7 @@ export const GUIDE_KEYS: Record<
   translatedFrom: {
     shape: 'string',
     required: false,
-    expected: 'the digest that `npm run i18n:stamp` writes',
+    expected: 'the digest that `npm run translation -- stamp` writes',
   },
   run: {
     shape: 'run',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { defaultLocale } from '../../../src/locales/locales';
-import { rootOf } from '../../../src/upstream-internals/gatsby-state';
+import { rootOf } from '../../shared/gatsby-state';
 import type { Options } from './options';
 
 /** The component of an MDX guide is webpack's, which keeps it until a file that it knows of changes: `remarkDocs` reads more than the guide. */

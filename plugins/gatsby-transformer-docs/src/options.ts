@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Locale } from '../../../src/locales/locales';
 
-export interface Options {
+export type Options = {
   /** Names of the gatsby-source-filesystem sources. */
   guides: string;
   references: string;
@@ -16,7 +16,7 @@ export interface Options {
     /** Says whether the program has nothing to do. */
     areCurrent: () => boolean;
   } | null;
-}
+};
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { referenceSlug } from '../../../src/model/addresses';
 import { findKind } from '../../../src/model/kinds';
 import type { SymbolTarget } from './compile/context';
-import type { Place } from './compile/sample';
+import type { Place } from './samples/render-sample';
 
 interface Entry {
   package: string;

@@ -1,4 +1,4 @@
-import type { LoadedPage } from '../../upstream-internals/gatsby-browser-globals';
+import type { LoadedPage } from '../../vanilla/gatsby-globals';
 import { guardLoader, type GuardOptions } from './guard-loader';
 import { probePage, type PageState } from './page-probe';
 

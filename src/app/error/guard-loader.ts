@@ -1,6 +1,6 @@
 import type { LoadFailureKind } from '../../components/error/LoadFailure';
 import { isNotFoundPath } from '../../model/addresses';
-import { startWith, type LoadedPage, type PageLoader } from '../../upstream-internals/gatsby-browser-globals';
+import { startWith, type LoadedPage, type PageLoader } from '../../vanilla/gatsby-globals';
 import type { PageState } from './page-probe';
 
 export interface GuardOptions {

@@ -2,7 +2,7 @@ import { LoadFailure, type LoadFailureKind } from '../../components/error/LoadFa
 import { createProgress } from '../../components/progress/progress-bar';
 import { errorTexts } from '../../i18n/error-texts';
 import { isNotFoundPath } from '../../model/addresses';
-import { ANY_PATH, gatsbyGlobals } from '../../upstream-internals/gatsby-browser-globals';
+import { ANY_PATH, gatsbyGlobals } from '../../vanilla/gatsby-globals';
 import { shownLocale } from '../shown-locale';
 import { createFeedback } from './feedback';
 import { guardLoader } from './guard-loader';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
-import { followOtherTabs, followSystem } from '../../enhance/color-mode';
-import { listenToShell, markColorChoice } from '../../enhance/shell';
+import { followOtherTabs, followSystem } from '../../vanilla/color-mode';
+import { listenToShell, markColorChoice } from '../../vanilla/shell';
 import { ColorModeSwitch } from './ColorModeSwitch';
 
 const root = document.documentElement;

@@ -8,7 +8,7 @@ const CHOICES = [
   ['system', 'display'],
 ] as const;
 
-/** Light, dark, or as the system has it; `src/enhance/shell.ts` answers, and marks what is chosen. */
+/** Light, dark, or as the system has it; `src/vanilla/shell.ts` answers, and marks what is chosen. */
 export function ColorModeSwitch({ defaultMode }: { defaultMode: 'light' | 'dark' }) {
   const { t } = useMessages();
   return (

@@ -11,7 +11,7 @@ interface LanguageLink {
   current: boolean;
 }
 
-/** The same page in each language. The links keep query and hash, which `src/enhance/shell.ts` adds when one is used. */
+/** The same page in each language. The links keep query and hash, which `src/vanilla/shell.ts` adds when one is used. */
 export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
   const { t } = useMessages();
   return (

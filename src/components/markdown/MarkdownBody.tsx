@@ -6,7 +6,7 @@ interface Props {
   reference?: boolean;
 }
 
-/** A body that was compiled at build time. `src/enhance/enhance-body.ts` adds copy buttons, tab lists and the like. */
+/** A body that was compiled at build time. `src/vanilla/enhance-body.ts` adds copy buttons, tab lists and the like. */
 export function MarkdownBody({ html, reference = false }: Props) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
-import { hideNavbarOnScroll } from '../../enhance/hide-navbar';
+import { hideNavbarOnScroll } from '../../vanilla/hide-navbar';
 import { Navbar } from './Navbar';
 
 const scrollTo = (y: number) => {

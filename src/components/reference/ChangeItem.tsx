@@ -21,7 +21,7 @@ export interface ListedChange {
   declarations: { from: string; to: string } | null;
 }
 
-/** One change of a release. `src/enhance/compare-releases.ts` reads its attributes. */
+/** One change of a release. `src/vanilla/compare-releases.ts` reads its attributes. */
 export function ChangeItem({ name, label, kind, path, breaks, successor, declarations }: ListedChange) {
   const { t } = useMessages();
   const code = (text: string) => (

@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages';
 import * as styles from './ReleaseList.module.css';
 
 /**
- * Chooses two releases, to show the sum of what lies between them. It does nothing by itself: `src/enhance/compare-releases.ts` works it, and
+ * Chooses two releases, to show the sum of what lies between them. It does nothing by itself: `src/vanilla/compare-releases.ts` works it, and
  * fills the element below it.
  *
  * @param versions - Newest first.

@@ -1,5 +1,5 @@
 import type { SearchTexts } from '../../i18n/search-texts';
-import type { SearchHit } from '../../search/search-client';
+import type { SearchHit } from '../../search/client/search-client';
 import { BreakableName } from '../breakable-name/BreakableName';
 import * as styles from './HitBody.module.css';
 import { Marked } from './Marked';

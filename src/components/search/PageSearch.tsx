@@ -1,7 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import { MAX_QUERY_LENGTH } from '../../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
+import { MAX_QUERY_LENGTH } from '../../search/engine/parse-query';
 import { searchTexts } from '../../i18n/search-texts';
-import type { SearchClient } from '../../search/search-client';
+import type { SearchClient } from '../../search/client/search-client';
 import { Icon } from '../icon/Icon';
 import { SiteLink } from '../site-link/SiteLink';
 import { HitBody } from './HitBody';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
 import { SearchButton } from './SearchButton';
 
-jest.mock('gatsby', () => jest.requireActual('../../../jest/gatsby'));
+jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));
 
 it.each(testLocales)('the search button has all its visible text in its name (%s)', (language, messages) => {
   renderIn(language, <SearchButton searchPath="/search/" />);

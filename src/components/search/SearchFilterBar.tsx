@@ -1,5 +1,5 @@
 import type { SearchTexts } from '../../i18n/search-texts';
-import type { SearchFilters } from '../../search/search-client';
+import type { SearchFilters } from '../../search/client/search-client';
 import { KIND_FILTERS } from './search-location';
 import * as styles from './SearchFilterBar.module.css';
 

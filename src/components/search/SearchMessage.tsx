@@ -1,5 +1,5 @@
 import type { SearchTexts } from '../../i18n/search-texts';
-import type { SearchAnswer, SearchUnavailable } from '../../search/search-client';
+import type { SearchAnswer, SearchUnavailable } from '../../search/client/search-client';
 import * as styles from './SearchMessage.module.css';
 import { suggestQuery } from './suggest-query';
 

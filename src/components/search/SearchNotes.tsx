@@ -1,5 +1,5 @@
 import type { SearchTexts } from '../../i18n/search-texts';
-import type { SearchAnswer } from '../../search/search-client';
+import type { SearchAnswer } from '../../search/client/search-client';
 import * as styles from './SearchNotes.module.css';
 
 interface Props {

@@ -5,13 +5,13 @@ import { createPortal } from 'react-dom';
 import { localePath } from '../../model/addresses';
 import { renderIn } from '../../i18n/messages.fixture';
 import { searchTexts } from '../../i18n/search-texts';
-import { SearchUnavailable, type SearchClient } from '../../search/search-client';
-import { sampleAnswer, sampleClient, sampleHit } from '../../search/answers.fixture';
+import { SearchUnavailable, type SearchClient } from '../../search/client/search-client';
+import { sampleAnswer, sampleClient, sampleHit } from '../../search/client/answers.fixture';
 import { SearchResults, type SearchResultsProps } from './SearchResults';
 import { SearchShell } from './SearchShell';
 import { findingClient, HITS } from './search.fixture';
 
-jest.mock('gatsby', () => jest.requireActual('../../../jest/gatsby'));
+jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));
 
 /** The results in the dialog of the page, as the layout puts them there. */
 function InShell(props: Omit<SearchResultsProps, 'input'>) {

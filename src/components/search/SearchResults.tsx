@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { MAX_QUERY_LENGTH } from '../../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
+import { MAX_QUERY_LENGTH } from '../../search/engine/parse-query';
 import { searchTexts } from '../../i18n/search-texts';
-import type { SearchClient, SearchFilters } from '../../search/search-client';
+import type { SearchClient, SearchFilters } from '../../search/client/search-client';
 import { CrashBoundary } from '../error/CrashBoundary';
 import { rememberSearch } from './recent-searches';
 import { queryPath } from './search-path';

@@ -7,7 +7,7 @@ import { Icon } from '../icon/Icon';
 const MAX_QUERY_LENGTH = 500;
 
 /**
- * The search dialog without its results. `src/enhance/search-box.ts` opens it and leaves what is typed in its box; the app shows results in
+ * The search dialog without its results. `src/vanilla/search-box.ts` opens it and leaves what is typed in its box; the app shows results in
  * it. Without the app, Enter leads to the search page.
  *
  * @param action - URL of the search page.

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../enhance/stored-value';
+import { readStored, writeStored } from '../../vanilla/stored-value';
 
 const KEY = 'search-recent';
 const MOST = 5;

@@ -1,6 +1,6 @@
 import { REFERENCE_KINDS, type SymbolKind } from '../../model/kinds';
-import { MAX_QUERY_LENGTH } from '../../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
-import type { SearchFilters } from '../../search/search-client';
+import { MAX_QUERY_LENGTH } from '../../search/engine/parse-query';
+import type { SearchFilters } from '../../search/client/search-client';
 import type { SearchLocation } from './search-path';
 
 /** Kinds of symbols a reader can narrow a search to. */

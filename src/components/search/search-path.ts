@@ -1,4 +1,4 @@
-import type { SearchFilters } from '../../search/search-client';
+import type { SearchFilters } from '../../search/client/search-client';
 
 /** The query of the search page, as its address has it. */
 export interface SearchLocation {

@@ -1,5 +1,5 @@
-import { sampleAnswer, sampleClient, sampleHit } from '../../search/answers.fixture';
-import type { SearchClient } from '../../search/search-client';
+import { sampleAnswer, sampleClient, sampleHit } from '../../search/client/answers.fixture';
+import type { SearchClient } from '../../search/client/search-client';
 
 /** Hits of all three groups, for tests. */
 export const HITS = [

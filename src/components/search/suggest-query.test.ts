@@ -1,4 +1,4 @@
-import { sampleAnswer } from '../../search/answers.fixture';
+import { sampleAnswer } from '../../search/client/answers.fixture';
 import { suggestQuery } from './suggest-query';
 
 it.each([

@@ -1,5 +1,5 @@
-import { parseQuery } from '../../../plugins/gatsby-plugin-doc-search/src/engine/parse-query';
-import type { SearchAnswer } from '../../search/search-client';
+import { parseQuery } from '../../search/engine/parse-query';
+import type { SearchAnswer } from '../../search/client/search-client';
 
 /**
  * What to try when nothing was found: what the engine proposes, else the query without its filters, else its most telling word, else an example.

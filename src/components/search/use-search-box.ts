@@ -13,14 +13,14 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { keepPlaces } from '../../search/keep-places';
+import { keepPlaces } from '../../search/client/keep-result-order';
 import type {
   SearchAnswer,
   SearchClient,
   SearchFilters,
   SearchHit,
   SearchUnavailable,
-} from '../../search/search-client';
+} from '../../search/client/search-client';
 import { recentSearches, rememberSearch } from './recent-searches';
 
 /** One line of the list: a result, or an earlier query. */

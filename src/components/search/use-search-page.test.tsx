@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { sampleAnswer, sampleClient, sampleHit } from '../../search/answers.fixture';
+import { sampleAnswer, sampleClient, sampleHit } from '../../search/client/answers.fixture';
 import { useSearchPage } from './use-search-page';
 
 const hits = (...urls: string[]) => urls.map((url) => sampleHit({ url }));

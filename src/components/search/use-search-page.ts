@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { keepPlaces } from '../../search/keep-places';
-import type { SearchAnswer, SearchClient, SearchUnavailable } from '../../search/search-client';
+import { keepPlaces } from '../../search/client/keep-result-order';
+import type { SearchAnswer, SearchClient, SearchUnavailable } from '../../search/client/search-client';
 import { readSearchLocation } from './search-location';
 import { writeSearchLocation, type SearchLocation } from './search-path';
 

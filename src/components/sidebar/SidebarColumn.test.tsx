@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
-import { listenToShell } from '../../enhance/shell';
+import { listenToShell } from '../../vanilla/shell';
 import { SidebarColumn } from './SidebarColumn';
 
 const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
-import { listenToDisclosures } from '../../enhance/disclosures';
+import { listenToDisclosures } from '../../vanilla/disclosures';
 import { TableOfContents, TocDisclosure } from './TableOfContents';
 
 beforeAll(listenToDisclosures);

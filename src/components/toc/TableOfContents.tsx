@@ -31,7 +31,7 @@ export function tocHeadings<Entry extends Heading>(headings: readonly Entry[]): 
 }
 
 /**
- * The headings of level 2 and 3 of a page, each a link, for the column beside the text. `src/enhance/current-heading.ts` marks the one that
+ * The headings of level 2 and 3 of a page, each a link, for the column beside the text. `src/vanilla/current-heading.ts` marks the one that
  * is being read.
  */
 export function TableOfContents({ headings, lang }: Props) {

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
 import { localePath } from '../../model/addresses';
-import { listenToDisclosures } from '../../enhance/disclosures';
-import { listenToVersions } from '../../enhance/version-list';
-import { preferredMainDoc, type Version } from '../../enhance/versions';
+import { listenToDisclosures } from '../../vanilla/disclosures';
+import { listenToVersions } from '../../vanilla/version-list';
+import { preferredMainDoc, type Version } from '../../vanilla/versions';
 import { VersionSwitch } from './VersionSwitch';
 
 const [next] = JSON.parse(fs.readFileSync('static/versions.json', 'utf8')) as [Required<Version>];

@@ -1,10 +1,10 @@
-import type { VersionSwitchFacts } from '../../enhance/version-list';
+import type { VersionSwitchFacts } from '../../vanilla/version-list';
 import { useMessages } from '../../i18n/use-messages';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 import * as styles from './VersionSwitch.module.css';
 
-/** The versions of the documentation; `src/enhance/version-list.ts` fills the list when it is opened. */
+/** The versions of the documentation; `src/vanilla/version-list.ts` fills the list when it is opened. */
 export function VersionSwitch(facts: VersionSwitchFacts) {
   const { t } = useMessages();
   return (

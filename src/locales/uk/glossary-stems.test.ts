@@ -1,6 +1,6 @@
-import { indexTerms } from '../../../plugins/gatsby-plugin-doc-search/src/language/analyze';
+import { indexTerms } from '../../search/language/analyze';
 import { paradigms } from './paradigms.fixture';
-import { readGlossary } from '../../../plugins/gatsby-plugin-doc-search/src/records/read-glossary';
+import { readGlossary } from '../../search/records/read-glossary';
 
 // One word as an index has it: «тайм-аут» is found as a whole.
 const termOf = (word: string): string => indexTerms(word, 'uk', { stopWords: true }).at(-1) ?? '';

@@ -1,5 +1,5 @@
 import type { SearchIndex } from 'algoliasearch';
-import type { AlgoliaObject } from './algolia-objects';
+import type { AlgoliaObject } from '../../../../src/search/algolia/algolia-objects';
 
 /** How an index differs from the records that were built. */
 export interface IndexDifference {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '../../../../src/locales/locales';
-import type { AlgoliaObject } from './algolia-objects';
+import type { AlgoliaObject } from '../../../../src/search/algolia/algolia-objects';
 
-/** Where a build leaves what an Algolia index should hold of a language, for `npm run search:index`. */
+/** Where a build leaves what an Algolia index should hold of a language, for `npx tsx scripts/search-index.ts`. */
 export function objectsFile(root: string, locale: string): string {
   return path.join(root, '.cache', `search-objects.${locale}.json`);
 }

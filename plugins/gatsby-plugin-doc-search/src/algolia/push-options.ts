@@ -1,9 +1,9 @@
 import { DOC_NODES_QUERY, type GuideNode, type ReferenceNode } from '../docs/doc-nodes';
 import { toSearchableDocs, type SearchableDocsOptions } from '../docs/to-searchable-docs';
-import { toSearchRecords } from '../records/to-search-records';
-import { toAlgoliaObjects, type AlgoliaObject } from './algolia-objects';
+import { toSearchRecords } from '../../../../src/search/records/to-search-records';
+import { toAlgoliaObjects, type AlgoliaObject } from '../../../../src/search/algolia/algolia-objects';
 import type { AlgoliaTarget } from './algolia-target';
-import { INDEX_SETTINGS } from './index-settings';
+import { INDEX_SETTINGS } from '../../../../src/search/algolia/index-settings';
 
 /** The answer to `DOC_NODES_QUERY`. */
 interface QueryResult {

@@ -1,5 +1,5 @@
 import type { SearchIndex } from 'algoliasearch';
-import type { Synonym } from '../engine/names-part';
+import type { Synonym } from '../../../../src/search/engine/names-part';
 
 /** What Algolia takes for synonyms. */
 type AlgoliaSynonym = Parameters<SearchIndex['replaceAllSynonyms']>[0][number];

@@ -1,10 +1,10 @@
-import { sampleGuide, sampleSection } from '../records/sample-docs.fixture';
-import { toSearchRecords } from '../records/to-search-records';
-import { startAlgoliaDouble, type AlgoliaDouble } from './algolia.fixture';
-import { toAlgoliaObjects, type AlgoliaObject } from './algolia-objects';
+import { sampleGuide, sampleSection } from '../../../../src/search/records/sample-docs.fixture';
+import { toSearchRecords } from '../../../../src/search/records/to-search-records';
+import { startAlgoliaDouble, type AlgoliaDouble } from '../../../../src/search/algolia/algolia.fixture';
+import { toAlgoliaObjects, type AlgoliaObject } from '../../../../src/search/algolia/algolia-objects';
 import { readAlgoliaTarget, type AlgoliaTarget } from './algolia-target';
 import { compareIndex, isEqual } from './compare-index';
-import { INDEX_SETTINGS } from './index-settings';
+import { INDEX_SETTINGS } from '../../../../src/search/algolia/index-settings';
 import { openIndex, runPush } from './run-push';
 import { verifyIndex } from './verify-index';
 

@@ -1,7 +1,7 @@
 import algoliasearch from 'algoliasearch';
-import { runAlgoliaPlugin } from '../../../../src/upstream-internals/algolia-push';
-import type { Synonym } from '../engine/names-part';
-import type { AlgoliaObject } from './algolia-objects';
+import { runAlgoliaPlugin } from './algolia-push';
+import type { Synonym } from '../../../../src/search/engine/names-part';
+import type { AlgoliaObject } from '../../../../src/search/algolia/algolia-objects';
 import type { AlgoliaTarget } from './algolia-target';
 import { pushOptions } from './push-options';
 import { pushSynonyms } from './push-synonyms';

@@ -1,5 +1,5 @@
 import type { SearchIndex } from 'algoliasearch';
-import type { AlgoliaObject } from './algolia-objects';
+import type { AlgoliaObject } from '../../../../src/search/algolia/algolia-objects';
 import { compareIndex, describeDifference, isEqual, type IndexDifference } from './compare-index';
 
 const CHUNK = 1000;
@@ -39,7 +39,7 @@ export async function verifyIndex(index: SearchIndex, objects: readonly AlgoliaO
 function advice({ foreign }: IndexDifference): string {
   return foreign.length > 0
     ? `Records of another origin, such as ${foreign[0] ?? ''}: use an index of its own for this site.`
-    : 'Run "npm run search:index" once more.';
+    : 'Run "npx tsx scripts/search-index.ts" once more.';
 }
 
 async function repair(

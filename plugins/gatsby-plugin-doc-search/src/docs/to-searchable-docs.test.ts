@@ -1,5 +1,5 @@
-import { readReferenceFacts } from '../../../gatsby-transformer-docs/src/reference-facts';
-import { toSearchRecords } from '../records/to-search-records';
+import { readReferenceFacts } from '../../../../src/model/reference-facts';
+import { toSearchRecords } from '../../../../src/search/records/to-search-records';
 import type { GuideNode, ReferenceNode } from './doc-nodes';
 import { toSearchableDocs } from './to-searchable-docs';
 

@@ -1,4 +1,8 @@
-import type { RemovedName, SearchableDoc, SearchableRelease } from '../searchable-doc';
+import type {
+  RemovedName,
+  SearchableDoc,
+  SearchableRelease,
+} from '../../../../src/search/records/searchable-doc';
 import type { DocNodes, GuideNode, ReferenceNode } from './doc-nodes';
 import { groupChanges, readHistoryName } from '../../../../src/model/history';
 import { findKind } from '../../../../src/model/kinds';

@@ -1,4 +1,4 @@
-import type { SampleFacts } from '../../../../src/model/samples';
+import type { SampleFacts } from '../samples/sample-data';
 import { compileGuide, testSamples } from './compile.fixture';
 import { markedLines, readFenceMeta } from './fence-meta';
 import { splitHighlighted, wrapLines } from './highlight-lines';

@@ -1,10 +1,10 @@
 import type { Problem } from '../../../../src/model/problem';
-import type { SampleFacts } from '../../../../src/model/samples';
+import type { SampleFacts } from '../samples/sample-data';
 import { compileMarkdown, type CompiledBody } from './compile-markdown';
 import labels from '../../../../src/locales/en/common.json';
 import type { CompileContext } from './context';
 import type { PictureSource } from './picture-source';
-import type { SampleContext } from './sample';
+import type { SampleContext } from '../samples/render-sample';
 
 const testPicture: PictureSource = {
   src: '/static/a.png',

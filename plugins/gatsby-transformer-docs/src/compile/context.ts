@@ -2,7 +2,7 @@ import type { Messages } from '../../../../src/locales/messages';
 import type { DocLink } from '../../../../src/model/doc';
 import type { PageHistory } from './reference-history';
 import type { PictureSource } from './picture-source';
-import type { SampleContext } from './sample';
+import type { SampleContext } from '../samples/render-sample';
 import type { Problem } from '../../../../src/model/problem';
 
 /** Where an API symbol is documented: `typeorm/BaseEntityHelper` → its slug and kind. */

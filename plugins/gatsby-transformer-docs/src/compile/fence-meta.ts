@@ -7,7 +7,7 @@ export interface FenceMeta {
   wrap: boolean;
   /** Why the samples check leaves this fence out. */
   noCheck: string | null;
-  /** What a reader does with the block, as far as `check:tutorials` cannot see it from language, title and order. */
+  /** What a reader does with the block, as far as `npm run tutorials` cannot see it from language, title and order. */
   run: FenceRun;
   unknown: string[];
 }

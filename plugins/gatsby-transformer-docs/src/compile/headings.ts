@@ -1,10 +1,10 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { DocHeading, DocSection } from '../../../../src/model/doc';
-import { addHeadingIds } from '../../../../src/upstream-internals/gatsby-remark';
+import { addHeadingIds } from './gatsby-remark';
 import { report, type CompileContext } from './context';
 import { element, leafElement } from './element';
-import { readCut } from '../../../../src/model/sample-cut';
+import { readCut } from '../samples/read-cut';
 
 interface HeadingData {
   id?: string;

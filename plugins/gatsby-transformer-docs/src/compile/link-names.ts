@@ -1,4 +1,4 @@
-import type { NameLink } from './sample';
+import type { NameLink } from '../samples/render-sample';
 
 /** Links names in highlighted code. A name that the highlighting splits is not linked. */
 export function linkNames(html: string, links: readonly NameLink[]): string {

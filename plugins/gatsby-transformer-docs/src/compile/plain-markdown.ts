@@ -5,7 +5,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { localePath, markdownPath } from '../../../../src/model/addresses';
 import { diffLines, type NameHistory } from '../../../../src/model/history';
-import { readCut } from '../../../../src/model/sample-cut';
+import { readCut } from '../samples/read-cut';
 import { isAdmonition } from '../../../../src/model/vocabulary';
 import { takeLabel } from './containers';
 import type { CompileContext } from './context';

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createPolicyCheck, hashSource } from './check-policy';
+import { checkEnvironment, findSecret } from '../../gatsby-plugin-outputs/src/hosts/check-secrets';
+
+function check(html: string) {
+  const policy = createPolicyCheck({ scripts: new Set(['boot()']), styles: new Set(['a{}']) });
+  policy.check('public/faq/index.html', html);
+  return policy;
+}
+
+describe('checking a page', () => {
+  it('takes the known scripts and styles into the policy', () => {
+    const { hashes, problems } = check('<style>a{}</style><script>boot()</script>');
+    expect(problems).toEqual([]);
+    expect(hashes()).toEqual({ scriptHashes: [hashSource('boot()')], styleHashes: [hashSource('a{}')] });
+  });
+
+  it('takes what it found in a page before as if it had found it again', () => {
+    const policy = createPolicyCheck({ scripts: new Set(['boot()']), styles: new Set(['a{}']) });
+    const found = policy.check('public/faq/index.html', '<style>a{}</style><script>boot()</script>');
+    const later = createPolicyCheck({ scripts: new Set(), styles: new Set() });
+    later.take(found);
+    expect(later.hashes()).toEqual(policy.hashes());
+  });
+
+  it.each([
+    ['<script>unknown()</script>', 'an inline script that is not in src/app/inline: unknown()'],
+    ['<script>boot() </script>', 'an inline script'],
+    ['<style>b{}</style>', 'an inline style sheet'],
+    ['<p onclick="x()">', '<p onclick="x()"> is not allowed'],
+  ])('reports %s with the name of the page and allows nothing', (html, message) => {
+    const { problems, hashes } = check(html);
+    expect(problems).toEqual([expect.stringContaining(`public/faq/index.html: ${message}`)]);
+    expect(hashes()).toEqual({ scriptHashes: [], styleHashes: [] });
+  });
+
+  it('hashes texts as browsers do', () => {
+    expect(hashSource("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+});
+
+describe('secrets', () => {
+  it.each(['GATSBY_ALGOLIA_ADMIN_KEY', 'GATSBY_ALGOLIA_ADMIN', 'GATSBY_API_SECRET'])(
+    '%s stops the build',
+    (name) => {
+      expect(checkEnvironment({ [name]: 'x' })).toContain(
+        `${name}: a variable whose name begins with GATSBY_ reaches`,
+      );
+    },
+  );
+
+  it.each(['ALGOLIA_ADMIN_KEY', 'GATSBY_ALGOLIA_SEARCH_KEY', 'GATSBY_ALGOLIA_APP_ID'])(
+    '%s does not',
+    (name) => {
+      expect(checkEnvironment({ [name]: 'x' })).toBeNull();
+      expect(checkEnvironment({ GATSBY_ALGOLIA_ADMIN_KEY: '' })).toBeNull();
+    },
+  );
+
+  it('are found in any published text', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'secret-'));
+    fs.mkdirSync(path.join(folder, 'a'));
+    fs.writeFileSync(path.join(folder, 'a/page-data.json'), '{"key":"s3cret"}');
+    fs.writeFileSync(path.join(folder, 'app.js'), 'nothing');
+    expect(findSecret(folder, 's3cret')).toEqual(['a/page-data.json']);
+    fs.rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,108 @@
+import { extractOnChange, replaceService, shorten, waitForPlugins, type Emitter } from './skip-debounce';
+
+it('a save waits for further changes for a moment only', () => {
+  const states = { batchingNodeMutations: { after: { 500: 'committingBatch' } } };
+  shorten(states, 'batchingNodeMutations', 'committingBatch');
+  expect(states.batchingNodeMutations.after).toEqual({ 20: 'committingBatch' });
+});
+
+it('a state keeps what is done at its end', () => {
+  const end = { target: 'writingRequires', actions: 'markSourceFilesClean' };
+  const states = { waitingPendingQueries: { after: { 50: end } } };
+  shorten(states, 'waitingPendingQueries', 'writingRequires');
+  expect(states.waitingPendingQueries.after).toEqual({ 20: end });
+});
+
+it.each([
+  [undefined],
+  [{}],
+  [{ batchingNodeMutations: {} }],
+  [{ batchingNodeMutations: { after: { 500: 'idle' } } }],
+  [{ batchingNodeMutations: { after: { 500: 'committingBatch', 900: 'idle' } } }],
+])('a state that does not end by time stops the start: %j', (states) => {
+  expect(() => shorten(states, 'batchingNodeMutations', 'committingBatch')).toThrow(
+    'The state batchingNodeMutations does not end by time. This site relies on that part of gatsby',
+  );
+});
+
+describe('a service', () => {
+  const own = () => Promise.resolve('own');
+  const other = () => Promise.resolve('other');
+
+  it('is replaced in one machine and stays in those that share it', () => {
+    const services = { buildSchema: own, createPages: own };
+    const machine = { options: { services } };
+    replaceService(machine, 'buildSchema', () => other);
+    expect(machine.options.services).toEqual({ buildSchema: other, createPages: own });
+    expect(services.buildSchema).toBe(own);
+  });
+
+  it('that is not there stops the start', () => {
+    expect(() => replaceService({ options: { services: {} } }, 'buildSchema', () => other)).toThrow(
+      'A machine of development has no service buildSchema. This site relies on that part of gatsby',
+    );
+  });
+});
+
+describe('a batch of changes', () => {
+  const handlers = new Map<string, () => void>();
+  const emitter: Emitter = { on: (event, act) => void handlers.set(event, act) };
+  const emit = (event: 'API_RUNNING_START' | 'API_RUNNING_QUEUE_EMPTY') => handlers.get(event)?.();
+
+  it('ends when plugins have made their nodes of it', async () => {
+    const steps: string[] = [];
+    const run = waitForPlugins(emitter)(() => {
+      emit('API_RUNNING_START');
+      return Promise.resolve();
+    });
+    const ended = run({}).then(() => steps.push('pages are made'));
+    await new Promise(setImmediate);
+    steps.push('the guide is made');
+    emit('API_RUNNING_QUEUE_EMPTY');
+    await ended;
+    expect(steps).toEqual(['the guide is made', 'pages are made']);
+  });
+
+  it('ends at once where no plugin has anything to do', async () => {
+    const run = waitForPlugins(emitter)(() => Promise.resolve());
+    await expect(run({})).resolves.toBeUndefined();
+  });
+});
+
+describe('the search for queries', () => {
+  const setUp = () => {
+    const handlers = new Map<string, () => void>();
+    const looked = jest.fn(() => Promise.resolve());
+    let templates = 'guide.tsx';
+    const run = extractOnChange(
+      { on: (event, act) => void handlers.set(event, act) },
+      () => templates,
+    )(looked);
+    return {
+      run,
+      looked,
+      emit: (event: string) => handlers.get(event)?.(),
+      use: (names: string) => (templates = names),
+    };
+  };
+
+  it('is done once while only guides change', async () => {
+    const { run, looked } = setUp();
+    await run({});
+    await run({});
+    expect(looked).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a source file has changed', ({ emit }: ReturnType<typeof setUp>) => emit('SOURCE_FILE_CHANGED')],
+    ['the schema has changed', ({ emit }: ReturnType<typeof setUp>) => emit('SET_SCHEMA')],
+    ['a page has another template', ({ use }: ReturnType<typeof setUp>) => use('guide.tsx,home.tsx')],
+  ])('is done again when %s', async (_, change) => {
+    const made = setUp();
+    await made.run({});
+    change(made);
+    await made.run({});
+    await made.run({});
+    expect(made.looked).toHaveBeenCalledTimes(2);
+  });
+});

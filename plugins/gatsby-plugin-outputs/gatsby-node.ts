@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { localeCodes, translatedLocales } from '../../src/locales/locales';
+import { PAGE_HASHES, type PageHashes } from '../../src/model/content-policy';
+import { readMessages } from '../../src/locales/read-messages';
+import { cacheFolder, readState } from '../shared/gatsby-state';
+import { checkEnvironment, findSecret } from './src/hosts/check-secrets';
+import { writeHostFiles } from './src/hosts/write-host-files';
+import { machineLabels } from './src/machine-labels';
+import { readMachinePages, type MachineDoc } from './src/machine-page';
+import type { Card, CardDesign } from './src/social-images/card-svg';
+import { drawCards } from './src/social-images/draw-cards';
+import { writeMachineFiles, type MachineFileOptions } from './src/write-machine-files';
+
+interface Options extends Omit<MachineFileOptions, 'labels'> {
+  connect: string[];
+  secrets: string[];
+  socialImages: {
+    design: Omit<CardDesign, 'logo'>;
+    logo: string;
+    fonts: string[];
+    cards: (docs: MachineDoc[]) => Card[];
+  };
+}
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    title: Joi.string().required().description('Name of the site.'),
+    siteUrl: Joi.string().uri().required().description('Scheme and host, without the path prefix.'),
+    connect: Joi.array()
+      .items(Joi.string().uri())
+      .required()
+      .description('Other origins that pages ask for data.'),
+    secrets: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('Names of variables whose values must not be published.'),
+    outline: Joi.function().required().description('The navigation of a language, out of its docs.'),
+    socialImages: Joi.object({
+      design: Joi.object().required().description('Name of the site and the colors of the pictures.'),
+      logo: Joi.string().required().description('SVG file with the logo, from the root of the site.'),
+      fonts: Joi.array()
+        .items(Joi.string())
+        .required()
+        .description('TrueType files of one family, in weights 400 and 700.'),
+      cards: Joi.function().required().description('The pictures to draw, out of all docs that have a page.'),
+    }).required(),
+  });
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+  const problem = checkEnvironment(process.env);
+  if (problem) reporter.panic(problem);
+};
+
+/** Writes below `public/` what programs read: other sites, search engines, agents, and the not-found page. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (
+  { store, getNode, cache, getCache, basePath, reporter },
+  pluginOptions,
+) => {
+  const options = pluginOptions as unknown as Options;
+  const { program, pages, redirects } = readState(store);
+  const target = path.join(program.directory, 'public');
+  const all = readMachinePages(pages.values(), getNode);
+  const files = reporter.activityTimer('Files for machines');
+  files.start();
+  const labels = Object.fromEntries(
+    localeCodes.map((locale) => [
+      locale,
+      machineLabels(readMessages(locale, 'common'), readMessages(locale, 'feeds')),
+    ]),
+  ) as MachineFileOptions['labels'];
+  const written = await writeMachineFiles(
+    all,
+    { ...options, labels },
+    {
+      target,
+      prefix: basePath,
+      cache,
+    },
+  );
+  files.setStatus(`${all.length} pages, ${written} Markdown files written`);
+  files.end();
+
+  const { design, logo, fonts, cards } = options.socialImages;
+  const pictures = reporter.activityTimer('Social images');
+  pictures.start();
+  const wanted = cards([...new Set(all.map(({ doc }) => doc))]);
+  const drawn = await drawCards(
+    wanted,
+    { ...design, logo: readLogo(path.join(program.directory, logo)) },
+    {
+      root: program.directory,
+      fonts: fonts.map((file) => path.resolve(program.directory, file)),
+      target,
+      cache: cacheFolder(cache, 'cards'),
+      memory: cache,
+    },
+  );
+  pictures.setStatus(`${drawn} of ${wanted.length} drawn`);
+  pictures.end();
+
+  const hashes = (await getCache(PAGE_HASHES.plugin).get(PAGE_HASHES.key)) as PageHashes | undefined;
+  if (!hashes) {
+    reporter.panicOnBuild(`Pages are not finished: ${PAGE_HASHES.plugin} has to come before this plugin.`);
+    return;
+  }
+  writeHostFiles(target, {
+    base: basePath.replace(/\/$/, ''),
+    siteUrl: options.siteUrl,
+    connect: options.connect,
+    hashes,
+    redirects,
+    notFoundLocales: translatedLocales,
+  });
+  const leaks = options.secrets.flatMap((name) => findLeaks(target, name)).sort();
+  if (leaks.length > 0)
+    reporter.panicOnBuild(
+      `${leaks.length} files contain a secret:\n\n${leaks.map((leak) => `  ${leak}`).join('\n')}\n`,
+    );
+};
+
+function findLeaks(publicDir: string, variable: string): string[] {
+  const secret = process.env[variable];
+  if (!secret) return [];
+  return findSecret(publicDir, secret).map(
+    (file) => `public/${file}: contains the value of ${variable}. Do not publish this build.`,
+  );
+}
+
+/** The drawing of a file, or nothing when the file does not exist. */
+function readLogo(file: string): string {
+  if (!fs.existsSync(file)) return '';
+  return /<svg[^]*<\/svg>/.exec(fs.readFileSync(file, 'utf8'))?.[0] ?? '';
+}

@@ -1,0 +1,112 @@
+import { HASHED_FILE, hostFiles, type HostRules } from './host-files';
+import { searchOrigins } from '../../options';
+import { CACHE_FOREVER, securityHeaders, toMarkdownTable } from './security-headers';
+
+const headers = securityHeaders({ scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"], connect: [] });
+const policy = headers[0]?.value ?? '';
+
+describe('the policy', () => {
+  it('allows inline scripts and styles by hash alone, and no other host', () => {
+    expect(policy).toContain("script-src 'self' 'sha256-a';");
+    expect(policy).toContain("style-src 'self' 'sha256-b';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it('lets no other site put this one into a frame', () => {
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('lets pages ask the search service when it is configured', () => {
+    const [{ value } = { value: '' }] = securityHeaders({
+      scriptHashes: [],
+      styleHashes: [],
+      connect: ['https://x-dsn.algolia.net'],
+    });
+    expect(value).toContain("connect-src 'self' https://x-dsn.algolia.net;");
+  });
+});
+
+describe('the host files', () => {
+  const write = (rules: Partial<HostRules> = {}) =>
+    hostFiles({
+      base: '/docs',
+      headers,
+      hashedFiles: [],
+      redirects: [{ fromPath: '/old/', toPath: '/new/' }],
+      notFoundLocales: ['uk'],
+      ...rules,
+    });
+
+  it('have the same headers', () => {
+    const { _headers: file, 'nginx.conf.snippet': nginx } = write();
+    for (const { name, value } of headers) {
+      expect(file).toContain(`  ${name}: ${value}\n`);
+      expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+      expect(toMarkdownTable()).toContain(`| ${name} |`);
+    }
+  });
+
+  it('let only files named after their content be kept', () => {
+    const { _headers: file = '' } = write({
+      hashedFiles: ['b-0123456789abcdef0123.js', 'a-0123456789abcdef0123.js'],
+    });
+    expect(file.match(new RegExp(CACHE_FOREVER, 'g'))).toHaveLength(3);
+    expect(file.indexOf('/docs/a-')).toBeLessThan(file.indexOf('/docs/b-'));
+  });
+
+  it.each([
+    ['app-25a159814817da247bbe.js', true],
+    ['styles.efc93102720fe6a6ef52.css', true],
+    ['styles-code.efc93102720fe6a6ef52.css', true],
+    ['component---src-templates-guide-tsx-25a159814817da247bbe.js', true],
+    ['sw.js', false],
+    ['chunk-map.json', false],
+    ['app-25a159814817da247bbe.js.map', false],
+  ])('know whether %s is named after its content: %s', (name, expected) => {
+    expect(HASHED_FILE.test(name)).toBe(expected);
+  });
+
+  it('have no location with headers of its own, where nginx would drop the others', () => {
+    const lines = (write()['nginx.conf.snippet'] ?? '').split('\n');
+    const locations = lines.slice(lines.findIndex((line) => line.startsWith('location')));
+    expect(locations.length).toBeGreaterThan(3);
+    expect(locations.join('\n')).not.toContain('add_header');
+  });
+
+  it('redirect with and without a slash at the end, and know each language’s not-found page', () => {
+    expect(write()['_redirects']?.split('\n')).toEqual([
+      '/docs/old/ /docs/new/ 301',
+      '/docs/old /docs/new/ 301',
+      '/docs/uk/* /docs/uk/404/ 404',
+      '',
+    ]);
+    expect(write()['nginx-redirects.conf.snippet']).toContain(
+      'location = "/docs/old" { return 301 /docs/new/$is_args$args; }',
+    );
+  });
+});
+
+describe('the hosts of the search', () => {
+  const settings = {
+    GATSBY_ALGOLIA_APP_ID: 'AB12',
+    GATSBY_ALGOLIA_SEARCH_KEY: 'k',
+    GATSBY_ALGOLIA_INDEX_NAME: 'docs',
+  };
+
+  it('are allowed when the search is configured, and only then', () => {
+    expect(searchOrigins(settings)).toEqual([
+      'https://ab12-dsn.algolia.net',
+      'https://ab12-1.algolianet.com',
+      'https://ab12-2.algolianet.com',
+      'https://ab12-3.algolianet.com',
+    ]);
+    for (const name of Object.keys(settings)) expect(searchOrigins({ ...settings, [name]: '' })).toEqual([]);
+  });
+
+  it('are no others than the application’s', () => {
+    expect(() => searchOrigins({ ...settings, GATSBY_ALGOLIA_APP_ID: 'x; script-src *' })).toThrow(
+      'is not an application id',
+    );
+  });
+});

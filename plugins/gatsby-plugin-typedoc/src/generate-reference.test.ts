@@ -1,0 +1,351 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Locale } from '../../../src/locales/locales';
+import { generateReference, pathProblems, type ReferenceReport } from './generate-reference';
+import { listFiles } from '../../../src/model/files';
+
+const root = path.resolve(__dirname, '../../..');
+const fixture = path.join(root, 'plugins/gatsby-plugin-typedoc/fixtures/monorepo');
+
+jest.setTimeout(120_000);
+
+let scratch: string;
+
+beforeAll(() => {
+  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-'));
+});
+
+afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
+
+function generate(
+  toolkitDir: string,
+  out: string,
+  locales: readonly Locale[] = ['en'],
+  reader: string | null = null,
+): Promise<ReferenceReport> {
+  return generateReference({
+    root,
+    toolkitDir,
+    out,
+    locales,
+    scope: '@fixture',
+    sources: null,
+    historyDir: toolkitDir.startsWith(fixture) ? path.join(fixture, 'history') : null,
+    reader,
+    errors: {
+      file: path.join(fixture, 'errors.json'),
+      guidesDir: path.join(fixture, 'guides'),
+      sourcesUrl: 'https://example.com/libs',
+    },
+    countTypeErrors: true,
+  });
+}
+
+function write(folder: string, files: Record<string, string>): string {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+  return folder;
+}
+
+describe('a monorepo with everything that is hard to document', () => {
+  let report: ReferenceReport;
+  let out: string;
+  const read = (file: string) => fs.readFileSync(path.join(out, file), 'utf8');
+
+  beforeAll(async () => {
+    out = path.join(scratch, 'monorepo');
+    const reader = path.join(scratch, 'reader.mjs');
+    fs.writeFileSync(
+      reader,
+      `import fs from 'node:fs';
+      export async function readSources(files) {
+        fs.appendFileSync(${JSON.stringify(`${reader}.txt`)}, [...files].map(([name, { text }]) => name + ' ' + text.length).join('\\n'));
+        throw new Error('The reader fails.');
+      }`,
+    );
+    // English is written last: nothing of the translation may be left in it.
+    report = await generate(path.join(fixture, 'libs'), out, ['uk', 'en'], reader);
+  });
+
+  it('gives a further reader what the compiler has parsed, once, and does without it when it fails', () => {
+    const given = fs.readFileSync(path.join(scratch, 'reader.mjs.txt'), 'utf8').split('\n');
+    const entry = path.join(fixture, 'libs/core/src/index.ts');
+    expect(given.filter((line) => line.startsWith(`${entry} `))).toEqual([
+      `${entry} ${fs.readFileSync(entry, 'utf8').length}`,
+    ]);
+    expect(report.problems).toEqual([]);
+  });
+
+  it('has one page for each symbol in each locale, and none is lost', () => {
+    expect(report).toMatchObject({ problems: [], warnings: [], symbols: 24 });
+    const pages = listFiles(path.join(out, 'en')).filter((file) => /\/src\/.+\/.+\.md$/.test(file));
+    expect(pages).toHaveLength(24);
+    expect(listFiles(path.join(out, 'uk'))).toEqual(listFiles(path.join(out, 'en')));
+    expect(new Set(pages.map((file) => file.toLowerCase())).size).toBe(24);
+  });
+
+  it.each([
+    ['core/src/functions/default.md', "import core from '@fixture/core';"],
+    ['core/src/functions/toString.md', "import { toString } from '@fixture/core';"],
+    ['core/src/variables/constructor.md', "import { constructor } from '@fixture/core';"],
+    ['core/src/variables/hasOwnProperty.md', 'const hasOwnProperty = 2'],
+    ['core/src/functions/Tools.md', 'function Tools(): void'],
+    ['core/src/namespaces/Tools/index.md', '[`Settings`](./interfaces/Settings.md)'],
+    ['core/src/namespaces/Tools/interfaces/Settings.md', "import { Tools } from '@fixture/core';"],
+    ['nested/client/src/interfaces/Client.md', "import type { Client } from '@fixture/client';"],
+  ])('%s says %s', (file, text) => {
+    expect(read(`en/${file}`)).toContain(text);
+  });
+
+  it('puts a class and the interface that is merged with it on one page, with the members of both', () => {
+    expect(read('en/core/src/classes/Merged.md')).toMatch(/### own \{#own\}[\s\S]*### added \{#added\}/);
+  });
+
+  it('lists what a package exports from another one with links to the pages there', () => {
+    expect(read('en/web/src/index.md')).toContain('[`Figure`](../../core/src/classes/Shape.md)');
+  });
+
+  it.each(['en', 'uk'])(
+    'links what a member throws to the page of the one package that has it, %s',
+    (locale) => {
+      const page = read(`${locale}/web/src/classes/Drawing.md`);
+      const types = JSON.parse(/^types: (.*)$/m.exec(page)?.[1] ?? '') as Record<string, string>;
+      expect(page).toContain('- `Square`');
+      expect(types['Square']).toBe('../../../core/src/classes/Square.md');
+      // Two packages have the first one, the second one is this page, and the toolkit has neither of the others.
+      for (const name of ['Mode', 'Drawing', 'RangeError', 'Nothing']) expect(types).not.toHaveProperty(name);
+    },
+  );
+
+  it('separates own members from inherited ones and says where those are declared', () => {
+    const page = read('en/web/src/classes/Drawing.md');
+    expect(page).toContain('**Overrides:** [`Shape.area`](../../../core/src/classes/Shape.md#area)');
+    expect(page).toContain('**Inherited from** [`Shape`](../../../core/src/classes/Shape.md)');
+    expect(page).toContain('| [`color`](../../../core/src/classes/Shape.md#color) |');
+  });
+
+  it('says since when there is a symbol and each of its members, and nothing of what has not been released', () => {
+    const factsOf = (file: string) =>
+      JSON.parse(/^facts: (.*)$/m.exec(read(file))?.[1] ?? '') as {
+        history: unknown;
+        members: { name: string; history: unknown }[];
+      };
+    const shape = factsOf('uk/core/src/classes/Shape.md');
+    expect(shape.history).toEqual({ since: '0.1.0', deprecatedSince: null, changes: [] });
+    expect(shape.members.find(({ name }) => name === 'area')?.history).toMatchObject({
+      since: '0.1.0',
+      changes: [{ version: '0.2.0', breaks: 'maybe', from: 'area(): void', to: 'area(): number' }],
+    });
+    expect(factsOf('en/core/src/classes/Square.md').history).toMatchObject({ since: '0.2.0' });
+    expect(factsOf('en/core/src/classes/Hostile.md').history).toBeNull();
+    expect(factsOf('en/web/src/classes/Drawing.md').history).toBeNull();
+  });
+
+  it('has a page of changes for each package that was released, with links to what is still there', () => {
+    const releasesOf = (file: string) =>
+      (
+        JSON.parse(/^facts: (.*)$/m.exec(read(file))?.[1] ?? '') as {
+          releases: { version: string; changes: unknown[] }[];
+        }
+      ).releases;
+    expect(releasesOf('uk/core/changes.md').map(({ version }) => version)).toEqual([
+      '0.2.0',
+      '0.1.1',
+      '0.1.0',
+    ]);
+    expect(releasesOf('en/core/changes.md')[0]?.changes).toEqual([
+      {
+        change: 'removed',
+        name: 'classes/Gone',
+        breaks: 'yes',
+        from: null,
+        to: null,
+        slug: null,
+        successor: {
+          before: 'Use ',
+          label: 'Square',
+          after: ' instead',
+          slug: '/api/core/src/classes/Square/',
+        },
+      },
+      {
+        change: 'changed',
+        name: 'classes/Shape#area',
+        breaks: 'maybe',
+        from: 'area(): void',
+        to: 'area(): number',
+        slug: '/api/core/src/classes/Shape/#area',
+        successor: null,
+      },
+      {
+        change: 'added',
+        name: 'classes/Square',
+        breaks: null,
+        from: null,
+        to: null,
+        slug: '/api/core/src/classes/Square/',
+        successor: null,
+      },
+    ]);
+    expect(releasesOf('en/changes.md').map(({ version }) => version)).toEqual(['0.2.0', '0.1.0']);
+    expect(fs.existsSync(path.join(out, 'en/web/changes.md'))).toBe(false);
+    expect(read('en/core/src/index.md')).toContain('0.2.0 (February 20, 2024). [Changes](../changes.md)');
+    expect(read('uk/core/src/index.md')).toContain('0.2.0 (20 лютого 2024 р.). [Зміни](../changes.md)');
+    expect(read('en/web/src/index.md')).not.toContain('changes.md');
+  });
+
+  it('marks English prose in the Ukrainian run, and nothing that is translated', () => {
+    expect(read('uk/core/src/classes/Square.md')).toContain('<!--lang:en-->\n\nA square.\n\n<!--/lang-->');
+    expect(read('uk/core/src/classes/Shape.md')).not.toMatch(/<!--lang:en-->\s*Фігура/);
+    expect(read('uk/core/src/classes/Shape.md')).toContain('| `T` | `extends number = number` | Одиниця');
+    expect(listFiles(path.join(out, 'en')).filter((file) => read(`en/${file}`).includes('<!--lang'))).toEqual(
+      [],
+    );
+  });
+
+  it('lets no comment reach beyond itself', () => {
+    const page = read('en/core/src/classes/Hostile.md');
+    const body = page.split('\n---\n')[1] ?? '';
+    expect(body).not.toMatch(/<(?:script|b|i|T|!--)/);
+    expect(body.match(/^```/gm)?.length).toBe((body.match(/^```\w/gm)?.length ?? 0) * 2);
+    expect(body.match(/^#+ .*$/gm)).toEqual([
+      '## Properties {#properties}',
+      '### value {#value}',
+      '## Methods {#methods}',
+      '### \\[dispose\\]() {#dispose}',
+      '### quoted-name() {#quoted-name}',
+    ]);
+  });
+
+  it('is not run again while nothing has changed', async () => {
+    expect(await generate(path.join(fixture, 'libs'), out, ['uk', 'en'])).toMatchObject({
+      ran: false,
+      symbols: 24,
+      problems: [],
+    });
+  });
+});
+
+it('documents a toolkit that is a single package, below its own name', async () => {
+  const out = path.join(scratch, 'single-out');
+  const toolkit = write(path.join(scratch, 'solo'), {
+    'package.json': '{ "name": "@fixture/solo" }',
+    'src/index.ts': '/** One. */\nexport const one = 1;\n',
+  });
+  expect(await generate(toolkit, out)).toMatchObject({ problems: [], symbols: 1 });
+  expect(listFiles(out).filter((file) => file.endsWith('.md'))).toEqual([
+    'en/index.md',
+    'en/solo/src/index.md',
+    'en/solo/src/variables/one.md',
+  ]);
+});
+
+it('documents sources with type errors and without a tsconfig, and says so', async () => {
+  const out = path.join(scratch, 'broken-out');
+  const toolkit = write(path.join(scratch, 'broken'), {
+    'a/src/index.ts':
+      "import type { Gone } from 'not-installed';\nexport const wrong: number = 'text';\nexport type Lost = Gone;\n",
+    'b/src/index.ts': 'export const b = 1;\n',
+  });
+  const report = await generate(toolkit, out);
+  expect(report).toMatchObject({ problems: [], symbols: 3 });
+  expect(report.warnings).toHaveLength(2);
+  expect(report.warnings[0]).toContain('no tsconfig.json');
+  expect(report.warnings[1]).toContain('2 type errors');
+});
+
+it('documents packages that the tsconfig does not ask for', async () => {
+  const toolkit = write(path.join(scratch, 'unasked'), {
+    'tsconfig.json': '{ "include": ["*.config.ts"] }',
+    'a/src/index.ts': 'export const a = 1;\n',
+  });
+  expect(await generate(toolkit, path.join(scratch, 'unasked-out'))).toMatchObject({
+    problems: [],
+    warnings: [],
+    symbols: 1,
+  });
+});
+
+it('resolves the packages of a monorepo that is not installed by their names, to their sources', async () => {
+  const out = path.join(scratch, 'not-installed-out');
+  const toolkit = write(path.join(scratch, 'not-installed'), {
+    'tsconfig.json':
+      '{ "compilerOptions": { "strict": true, "moduleResolution": "Bundler", "module": "ESNext" } }',
+    'kit/package.json': '{ "name": "@elsewhere/tool-kit" }',
+    'kit/src/index.ts':
+      'export class Kit { name = ""; }\nexport function createKit() { return new Kit(); }\n',
+    'web/package.json': '{ "name": "@elsewhere/web" }',
+    'web/src/index.ts':
+      "import { createKit } from '@elsewhere/tool-kit';\nexport function open() { return createKit(); }\n",
+  });
+  expect(await generate(toolkit, out)).toMatchObject({ problems: [], warnings: [] });
+  expect(fs.readFileSync(path.join(out, 'en/web/src/functions/open.md'), 'utf8')).toContain('open(): Kit');
+});
+
+it('documents a symbol in the package that declares it, whatever packages pass it on', async () => {
+  const out = path.join(scratch, 'passed-on-out');
+  const toolkit = write(path.join(scratch, 'passed-on'), {
+    'all/src/index.ts': "export * from '@fixture/most';\n",
+    'core/src/index.ts': 'export class Core {}\n',
+    'most/src/index.ts': "export * from './parts';\n",
+    'most/src/parts.ts': "export { Core } from '@fixture/core';\nexport class Most {}\n",
+  });
+  expect(await generate(toolkit, out)).toMatchObject({ problems: [], symbols: 2 });
+  expect(listFiles(path.join(out, 'en')).filter((file) => file.includes('/classes/'))).toEqual([
+    'core/src/classes/Core.md',
+    'most/src/classes/Most.md',
+  ]);
+  expect(fs.readFileSync(path.join(out, 'en/all/src/index.md'), 'utf8')).toContain(
+    '[`Core`](../../core/src/classes/Core.md)',
+  );
+});
+
+it('keeps the last good Markdown when TypeDoc cannot make sense of the sources', async () => {
+  const out = path.join(scratch, 'failing-out');
+  const toolkit = write(path.join(scratch, 'failing'), {
+    'tsconfig.json': '{ "compilerOptions": { "module": "NoSuchThing" } }',
+    'a/src/index.ts': 'export const a = 1;\n',
+  });
+  write(out, { 'en/a/src/variables/a.md': 'the last good one' });
+  const report = await generate(toolkit, out);
+  expect(report.problems.length).toBeGreaterThan(0);
+  expect(report.problems.join('\n')).toContain('NoSuchThing');
+  expect(fs.readFileSync(path.join(out, 'en/a/src/variables/a.md'), 'utf8')).toBe('the last good one');
+});
+
+it.each([
+  ['nowhere', 'folder not found. Set TOOLKIT_DIR'],
+  ['empty', 'no package found. Expected at least one <package>/src/index.ts'],
+])('says what is wrong with the toolkit folder "%s"', async (name, message) => {
+  fs.mkdirSync(path.join(scratch, 'empty'), { recursive: true });
+  const { problems } = await generate(path.join(scratch, name), path.join(scratch, 'unused'));
+  expect(problems).toEqual([expect.stringContaining(message)]);
+});
+
+describe('Markdown that is there already', () => {
+  it('is reported when missing', () => {
+    expect(pathProblems(path.join(scratch, 'gone'), 'en')).toEqual([
+      'typedoc-out/en: no Markdown found. Run "npm run reference -- generate" to generate it from toolkit/.',
+    ]);
+  });
+
+  it('is refused, all of it at once, where a kind has no route', () => {
+    const folder = write(path.join(scratch, 'unknown'), {
+      'core/src/classes/Fine.md': '',
+      'core/src/widgets/Button.md': '',
+      'core/src/gadgets/Knob.md': '',
+    });
+    expect(pathProblems(folder, 'en')).toEqual([
+      expect.stringMatching(
+        /^typedoc-out\/en\/core\/src\/gadgets\/Knob\.md: no route for the TypeDoc directory "gadgets"/,
+      ),
+      expect.stringMatching(
+        /^typedoc-out\/en\/core\/src\/widgets\/Button\.md: no route for the TypeDoc directory "widgets"/,
+      ),
+    ]);
+  });
+});

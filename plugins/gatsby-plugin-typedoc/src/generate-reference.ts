@@ -1,0 +1,198 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { basePathOf, findPackages, findTsconfig } from '../../../src/model/find-packages';
+import { readStamp, stampInputs } from './input-stamp';
+import { defaultLocale, localeCodes, type Locale } from '../../../src/locales/locales';
+import { readMessages } from '../../../src/locales/read-messages';
+import { ERRORS_PAGE, REFERENCE_KINDS_FILE, readReferencePath } from '../../../src/model/kinds';
+import { writeErrorsPage } from './errors-page';
+import { readErrors, type ErrorFacts, type ErrorSources } from './read-errors';
+import { PLUGIN, runInChild } from './run-in-child';
+import { listFiles } from '../../../src/model/files';
+import { syncFolder } from './sync-folder';
+import type { SymbolEntry } from './typedoc/docs-theme';
+import type { PublishedSources } from './typedoc/source-positions';
+
+export interface ReferenceOptions {
+  /** Root of the site. */
+  root: string;
+  /** Folder that holds the packages. */
+  toolkitDir: string;
+  /** Folder the Markdown goes to, one subfolder a locale. */
+  out: string;
+  /** The languages to write; all by default. */
+  locales?: readonly Locale[];
+  scope: string;
+  /** Count the type errors of the sources; for a checkout that is not checked otherwise. */
+  countTypeErrors: boolean;
+  /** Positions of the symbols in published sources; null to use those TypeDoc finds. */
+  sources: PublishedSources | null;
+  /** Folder of declarations whose comments are laid over those of the toolkit; null or absent for none. */
+  overlayDir?: string | null;
+  /** Folder of the histories of packages; null where there are none. */
+  historyDir: string | null;
+  /** Path of a module that also reads the toolkit, by the same tsconfig: see `SourceReader`. Null or absent for none. */
+  reader?: string | null;
+  /** What the page of error messages is made of; null for a site without it. */
+  errors: ErrorSources | null;
+}
+
+export interface ReferenceReport {
+  /** Everything that is wrong; empty when the reference is complete. */
+  problems: string[];
+  warnings: string[];
+  /** False when the sources had not changed and nothing was run. */
+  ran: boolean;
+  symbols: number;
+  changedFiles: number;
+}
+
+const STAMP = '.stamp.json';
+
+/**
+ * Writes `typedoc-out/<locale>/` for every locale, only if the sources changed since the last run. A run that fails leaves what was there.
+ */
+export async function generateReference(options: ReferenceOptions): Promise<ReferenceReport> {
+  const toolkit = path.resolve(options.root, options.toolkitDir);
+  const shown = path.relative(options.root, toolkit) || '.';
+  if (!fs.existsSync(toolkit)) {
+    return failed([
+      `${shown}: folder not found. Set TOOLKIT_DIR to the folder that holds the toolkit's packages, or unset it to use toolkit/.`,
+    ]);
+  }
+  const entryPoints = findPackages(toolkit);
+  if (entryPoints.length === 0) {
+    return failed([
+      `${shown}: no package found. Expected at least one <package>/src/index.ts (or index.d.ts) below it.`,
+    ]);
+  }
+  const { locales = localeCodes, scope, sources } = options;
+  const historyDir = options.historyDir === null ? null : path.resolve(options.root, options.historyDir);
+  const overlay = options.overlayDir ? path.resolve(options.root, options.overlayDir) : null;
+  const errors = locales.map((locale) => options.errors && readErrors(options.root, options.errors, locale));
+  const stamp = stampInputs(
+    [
+      toolkit,
+      locales,
+      scope,
+      sources,
+      errors.map((facts) => facts && [facts.errors, [...facts.guideTitles]]),
+    ],
+    [
+      toolkit,
+      ...(historyDir === null || !fs.existsSync(historyDir) ? [] : [historyDir]),
+      ...(overlay === null ? [] : [overlay]),
+      ...['src/model', 'src/locales', `${PLUGIN}/src`].map((folder) => path.join(options.root, folder)),
+    ],
+  );
+  const stampFile = path.join(options.out, STAMP);
+  if (readStamp(stampFile) === stamp && locales.every((locale) => symbolCount(options.out, locale) > 0)) {
+    return {
+      problems: [],
+      warnings: [],
+      ran: false,
+      symbols: symbolCount(options.out, defaultLocale),
+      changedFiles: 0,
+    };
+  }
+
+  const own = findTsconfig(toolkit);
+  const tsconfig = own ?? path.join(options.root, 'toolkit/tsconfig.json');
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'typedoc-'));
+  try {
+    const written = path.join(scratch, 'reference');
+    const result = await runInChild(options.root, {
+      locales,
+      entryPoints,
+      basePath: basePathOf(toolkit, entryPoints),
+      tsconfig,
+      ownTsconfig: own !== undefined,
+      out: written,
+      scope,
+      sources: sources && { ...sources, file: path.resolve(options.root, sources.file) },
+      overlay,
+      historyDir,
+      reader: options.reader ? path.resolve(options.root, options.reader) : null,
+      countTypeErrors: options.countTypeErrors,
+    });
+    const { typeErrors, symbols } = result;
+    const problems = [...result.problems];
+    if (!result.ok && problems.length === 0) {
+      problems.push(`${shown}: TypeDoc failed. Fix the sources and run "npm run reference -- generate".`);
+    }
+    for (const [index, locale] of problems.length === 0 ? locales.entries() : []) {
+      const facts = errors[index];
+      if (facts && options.errors)
+        writeErrors(path.join(written, locale), locale, facts, options.errors.sourcesUrl);
+    }
+    if (problems.length === 0) {
+      problems.push(...locales.flatMap((locale) => pathProblems(path.join(written, locale), locale)));
+    }
+    if (problems.length > 0) return failed(problems, true);
+    let changedFiles = 0;
+    for (const locale of locales) {
+      changedFiles += syncFolder(path.join(written, locale), path.join(options.out, locale));
+    }
+    fs.writeFileSync(stampFile, JSON.stringify({ stamp }));
+    return {
+      problems: [],
+      warnings: [
+        ...(own
+          ? []
+          : [`${shown}: no tsconfig.json found in it or its parent folders; using toolkit/tsconfig.json.`]),
+        ...(typeErrors > 0
+          ? [
+              `${shown}: the sources have ${typeErrors} type errors. They are documented all the same, but types that could not be resolved show as "any".`,
+            ]
+          : []),
+      ],
+      ran: true,
+      symbols,
+      changedFiles,
+    };
+  } finally {
+    fs.rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function writeErrors(out: string, locale: Locale, facts: ErrorFacts, sourcesUrl: string): void {
+  const symbols = JSON.parse(fs.readFileSync(path.join(out, 'symbols.json'), 'utf8')) as SymbolEntry[];
+  const words = readMessages(locale, 'reference');
+  fs.writeFileSync(path.join(out, ERRORS_PAGE), writeErrorsPage({ ...facts, sourcesUrl, symbols, words }));
+  fs.appendFileSync(
+    path.join(out, 'index.md'),
+    `\n${words.errorsHint.replace('{file}', `./${ERRORS_PAGE}`)}\n`,
+  );
+}
+
+function failed(problems: readonly string[], ran = false): ReferenceReport {
+  return { problems: [...new Set(problems)], warnings: [], ran, symbols: 0, changedFiles: 0 };
+}
+
+/** Files of `typedoc-out/<locale>/` whose folder is not a known kind. */
+export function pathProblems(directory: string, locale: string): string[] {
+  const files = listFiles(directory).filter((file) => file.endsWith('.md'));
+  if (files.length === 0)
+    return [
+      `typedoc-out/${locale}: no Markdown found. Run "npm run reference -- generate" to generate it from toolkit/.`,
+    ];
+  return files.flatMap((file) => {
+    const read = readReferencePath(file);
+    return read.page === 'unknown'
+      ? [
+          `typedoc-out/${locale}/${file}: no route for the TypeDoc directory "${read.directory}". Add it to ${REFERENCE_KINDS_FILE}.`,
+        ]
+      : [];
+  });
+}
+
+/** How many symbols the last run wrote; 0 where there was none. */
+function symbolCount(out: string, locale: string): number {
+  try {
+    const entries: unknown = JSON.parse(fs.readFileSync(path.join(out, locale, 'symbols.json'), 'utf8'));
+    return Array.isArray(entries) ? entries.length : 0;
+  } catch {
+    return 0;
+  }
+}

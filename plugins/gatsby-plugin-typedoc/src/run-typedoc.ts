@@ -1,0 +1,104 @@
+/**
+ * Runs TypeDoc: it reads the toolkit once and writes the reference in each language. It is a program of its own, so that its memory is given
+ * back when it ends. It takes one argument, a JSON `RunOptions`, and prints one JSON `RunResult`.
+ */
+import type { SourceReader } from '../../../src/model/source-reader';
+import { Converter, type Context } from 'typedoc';
+import type ts from 'typescript';
+import type { Locale } from '../../../src/locales/locales';
+import { convertOverlay, layOver } from './typedoc/overlay';
+import { createApplication, createImportNames, type ProgramOptions } from './typedoc/toolkit-program';
+import { createReferenceWriter, type WriterOptions } from './write-reference';
+
+export interface RunOptions extends ProgramOptions, WriterOptions {
+  locales: readonly Locale[];
+  /** Path of a module that also reads the toolkit; null for none. */
+  reader: string | null;
+  /** Also look for type errors, which takes about as long as the run itself. */
+  countTypeErrors: boolean;
+}
+
+export interface RunResult {
+  ok: boolean;
+  problems: string[];
+  /** Type errors in the documented sources; they do not stop TypeDoc. */
+  typeErrors: number;
+  symbols: number;
+}
+
+async function run(options: RunOptions): Promise<RunResult> {
+  const overlay = options.overlay === null ? null : await convertOverlay(options.overlay, options);
+  const app = await createApplication(options);
+  const importName = createImportNames(options.basePath, options.scope);
+  if (overlay) layOver(app, overlay, importName);
+  let programs: readonly ts.Program[] = [];
+  app.converter.on(Converter.EVENT_BEGIN, (context: Context) => {
+    programs = context.programs;
+  });
+  const project = await app.convert();
+  if (!project)
+    return {
+      ok: false,
+      problems: ['TypeDoc could not read the sources. See its messages above.'],
+      typeErrors: 0,
+      symbols: 0,
+    };
+  const write = createReferenceWriter(app, project, importName, options);
+  const problems: string[] = [];
+  let symbols = 0;
+  for (const locale of options.locales) {
+    const written = await write(locale);
+    problems.push(...written.problems);
+    symbols = written.symbols;
+  }
+  if (options.reader !== null) await readSources(options.reader, programs);
+  return {
+    ok: !app.logger.hasErrors() && problems.length === 0,
+    problems,
+    typeErrors: options.countTypeErrors ? countTypeErrors(programs) : 0,
+    symbols,
+  };
+}
+
+async function readSources(reader: string, programs: readonly ts.Program[]): Promise<void> {
+  // Where a package is there twice, files of one are stand-ins that inherit from those of the other.
+  const parsed = programs
+    .flatMap((program) => program.getSourceFiles())
+    .filter((file) => Object.hasOwn(file, 'text'));
+  const module = (await import(reader)) as { readSources: SourceReader };
+  try {
+    await module.readSources(new Map(parsed.map((file) => [file.fileName, file])));
+  } catch {
+    // The reference is complete. The build reads on its own what is missing, and says what is wrong with it.
+  }
+}
+
+function countTypeErrors(programs: readonly ts.Program[]): number {
+  let count = 0;
+  for (const program of programs) {
+    for (const file of program.getSourceFiles()) {
+      if (!file.isDeclarationFile && !program.isSourceFileFromExternalLibrary(file)) {
+        count += program.getSyntacticDiagnostics(file).length + program.getSemanticDiagnostics(file).length;
+      }
+    }
+  }
+  return count;
+}
+
+const argument = process.argv[2];
+if (argument !== undefined) {
+  run(JSON.parse(argument) as RunOptions).then(
+    (result) => {
+      process.stdout.write(`\n${JSON.stringify(result)}\n`);
+    },
+    (error: unknown) => {
+      const result: RunResult = {
+        ok: false,
+        problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+        typeErrors: 0,
+        symbols: 0,
+      };
+      process.stdout.write(`\n${JSON.stringify(result)}\n`);
+    },
+  );
+}

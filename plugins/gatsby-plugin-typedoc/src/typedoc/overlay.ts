@@ -1,0 +1,167 @@
+import path from 'node:path';
+import {
+  Converter,
+  ReflectionKind,
+  type Application,
+  type Comment,
+  type CommentDisplayPart,
+  type DeclarationReflection,
+  type ProjectReflection,
+  type Reflection,
+  type SignatureReflection,
+  type SomeType,
+} from 'typedoc';
+import { findPackages, findTsconfig } from '../../../../src/model/find-packages';
+import { packageNameOf } from './page-facts';
+import { createApplication, createImportNames, type ProgramOptions } from './toolkit-program';
+
+/** A converted project, and the names that its packages are imported by. */
+interface Overlay {
+  project: ProjectReflection;
+  importName: (packageName: string) => string;
+}
+
+/**
+ * Converts the declarations below a folder, with their comments in all languages.
+ *
+ * @throws If TypeDoc cannot read them.
+ */
+export async function convertOverlay(folder: string, options: ProgramOptions): Promise<Overlay> {
+  const entryPoints = findPackages(folder);
+  const tsconfig = findTsconfig(folder) ?? options.tsconfig;
+  const program = {
+    entryPoints,
+    basePath: folder,
+    tsconfig,
+    ownTsconfig: true,
+    out: `${options.out}.overlay`,
+  };
+  const app = await createApplication({ ...options, ...program });
+  const project = await app.convert();
+  if (!project)
+    throw new Error(`${path.relative(process.cwd(), folder)}: TypeDoc could not read the overlay.`);
+  return { project, importName: createImportNames(folder, options.scope) };
+}
+
+/** A reflection of the sources and the one that documents it. */
+interface Pair {
+  own: Reflection;
+  other: Reflection;
+}
+
+/**
+ * Gives the comments of one project to the symbols and members of another that have the same name in a package of the same name: its
+ * prose and its translations take the place of those in the sources. What the other project does not have, or does not comment, keeps
+ * its own comment. Runs before the comments are translated.
+ *
+ * @param app - What converts the sources.
+ * @param importName - The name that a package of the sources is imported by.
+ */
+export function layOver(app: Application, overlay: Overlay, importName: Overlay['importName']): void {
+  const documented = new Map(
+    modulesOf(overlay.project).map((each) => [overlay.importName(packageNameOf(each)), each]),
+  );
+  app.converter.on(
+    Converter.EVENT_RESOLVE_END,
+    ({ project }: { project: ProjectReflection }) => {
+      const pairs = modulesOf(project).flatMap((own): Pair[] => {
+        const other = documented.get(importName(packageNameOf(own)));
+        return other ? pairDeclarations(own, other) : [];
+      });
+      const twins = new Map(pairs.map(({ own, other }) => [other, own]));
+      for (const { own, other } of pairs) copyComment(own, other, twins);
+    },
+    -900,
+  );
+}
+
+function modulesOf(project: ProjectReflection): DeclarationReflection[] {
+  return (project.children ?? []).filter((child) => child.kindOf(ReflectionKind.Module));
+}
+
+function pairDeclarations(own: DeclarationReflection, other: DeclarationReflection): Pair[] {
+  const others = other.children ?? [];
+  const children = (own.children ?? []).flatMap((child): Pair[] => {
+    const named = others.filter(({ name }) => name === child.name);
+    const twin = named.find(({ kind }) => kind === child.kind) ?? named[0];
+    return twin ? pairDeclarations(child, twin) : [];
+  });
+  return [
+    { own, other },
+    ...pairSignatures(own.signatures, other.signatures),
+    ...pairSignatures(one(own.getSignature), one(other.getSignature)),
+    ...pairSignatures(one(own.setSignature), one(other.setSignature)),
+    ...pairByName(own.typeParameters, other.typeParameters),
+    ...pairTypes(own.type, other.type),
+    ...children,
+  ];
+}
+
+function pairSignatures(
+  own: readonly SignatureReflection[] = [],
+  others: readonly SignatureReflection[] = [],
+): Pair[] {
+  return own.flatMap((signature, index): Pair[] => {
+    const other = others[index];
+    if (!other) return [];
+    const parameters = (signature.parameters ?? []).flatMap((parameter, at): Pair[] => {
+      const twin = other.parameters?.[at];
+      if (!twin) return [];
+      // One that is taken apart has no name of its own; the comments speak of it by that of the overlay.
+      if (parameter.name === '__namedParameters') parameter.name = twin.name;
+      return [{ own: parameter, other: twin }, ...pairTypes(parameter.type, twin.type)];
+    });
+    return [
+      { own: signature, other },
+      ...parameters,
+      ...pairByName(signature.typeParameters, other.typeParameters),
+    ];
+  });
+}
+
+function pairByName(own: readonly Reflection[] = [], others: readonly Reflection[] = []): Pair[] {
+  return own.flatMap((each): Pair[] => {
+    const other = others.find(({ name }) => name === each.name);
+    return other ? [{ own: each, other }] : [];
+  });
+}
+
+/** The members of an object type that is written out have comments as well. */
+function pairTypes(own: SomeType | undefined, other: SomeType | undefined): Pair[] {
+  return own?.type === 'reflection' && other?.type === 'reflection'
+    ? pairDeclarations(own.declaration, other.declaration)
+    : [];
+}
+
+function copyComment(own: Reflection, other: Reflection, twins: ReadonlyMap<Reflection, Reflection>): void {
+  const comment = commentOf(other)?.clone();
+  if (!comment) return;
+  for (const { content } of [{ content: comment.summary }, ...comment.blockTags])
+    for (const part of content) retarget(part, twins);
+  if (!own.isDeclaration()) {
+    own.comment = comment;
+    return;
+  }
+  // The comment of a function is that of its signature; a getter of the overlay may be a property here.
+  const holder = [own.signatures?.[0], own.getSignature, own.setSignature].find(Boolean);
+  if (!holder || own.comment) own.comment = comment;
+  else if (other.comment) holder.comment = comment;
+}
+
+function commentOf(reflection: Reflection): Comment | undefined {
+  if (!reflection.isDeclaration()) return reflection.comment;
+  const { comment, signatures, getSignature, setSignature } = reflection;
+  return comment ?? signatures?.[0]?.comment ?? getSignature?.comment ?? setSignature?.comment;
+}
+
+/** A link to a symbol of the overlay becomes a link to the symbol it documents, or none. */
+function retarget(part: CommentDisplayPart, twins: ReadonlyMap<Reflection, Reflection>): void {
+  if (part.kind !== 'inline-tag' || typeof part.target !== 'object') return;
+  if (!('kindOf' in part.target)) return;
+  part.text ||= part.target.name;
+  part.target = twins.get(part.target);
+}
+
+function one<Each>(each: Each | undefined): Each[] {
+  return each === undefined ? [] : [each];
+}

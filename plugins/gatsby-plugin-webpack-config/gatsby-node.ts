@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { EsbuildPlugin } from 'esbuild-loader';
+import type { GatsbyNode } from 'gatsby';
+import { OWN_SHEETS } from '../../src/model/style-sheets';
+import { rootOf } from '../shared/gatsby-state';
+import { cacheByDigest, type CacheSettings } from './src/webpack-cache';
+import { CompilationHash } from './src/webpack-compilation-hash';
+import {
+  compileOnce,
+  compileWith,
+  minifyBySwc,
+  withoutLinting,
+  withoutShadowing,
+  type ScriptRules,
+} from './src/webpack-scripts';
+import {
+  CSS_ORDER_WARNING,
+  minifyCssBy,
+  sheetsOfPages,
+  shortenClassNames,
+  type StyleRules,
+} from './src/webpack-css';
+
+/**
+ * Packages that the site uses only a small part of. Each is replaced by that part: about 20 kB of compressed JavaScript
+ * less on every first interaction. Static HTML and the development server use the real packages.
+ */
+const STAND_INS = {
+  gatsby$: 'gatsby.js',
+  'gatsby-link$': 'gatsby-link.ts',
+  '@gatsbyjs/reach-router$': 'reach-router.ts',
+  // Gatsby's own plugin for scripts in a worker, which this site does not use, asks for both.
+  '@builder.io/partytown/integration': 'no-partytown.js',
+  'gatsby-script$': 'no-partytown.js',
+  // Only formats a development warning.
+  outdent$: 'no-outdent.js',
+  'browser-lang$': 'no-browser-lang.js',
+  '@algolia/autocomplete-plugin-algolia-insights': 'no-insights.js',
+  i18next$: 'i18next.ts',
+  'react-i18next$': 'react-i18next.js',
+};
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    targets: Joi.array().items(Joi.string()).required().description('Browsers, as esbuild names them.'),
+  });
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
+  { stage, actions, store, getConfig },
+  pluginOptions,
+) => {
+  actions.setWebpackConfig({ ignoreWarnings: [{ message: CSS_ORDER_WARNING }], plugins: [compileOnce] });
+  const config = getConfig() as StyleRules & ScriptRules & CacheSettings;
+  cacheByDigest(config, rootOf(store));
+  withoutShadowing(config);
+  if (stage === 'develop') withoutLinting(config);
+  const isBuild = stage === 'build-javascript' || stage === 'build-html';
+  if (isBuild) shortenClassNames(config);
+  const { targets } = pluginOptions as unknown as { targets: string[] };
+  if (stage === 'build-javascript') {
+    minifyBySwc(config);
+    minifyCssBy(new EsbuildPlugin({ css: true, include: /\.css$/, target: targets }), config);
+  }
+  const target = stage.endsWith('html') ? [`node${process.versions.node}`] : targets;
+  compileWith(
+    (file) =>
+      // A component that is edited keeps its state by what Babel adds.
+      stage === 'develop' && file.endsWith('.tsx')
+        ? null
+        : {
+            loader: 'esbuild-loader',
+            // Gatsby's own scripts have JSX in files named .js.
+            options: { target, jsx: 'automatic', loader: file.endsWith('.js') ? 'jsx' : 'default' },
+          },
+    config,
+  );
+  actions.replaceWebpackConfig(config);
+  if (stage === 'develop') return;
+  // Source maps of the build would be published, and take a tenth of its time.
+  actions.setWebpackConfig({ devtool: false });
+  if (stage !== 'build-javascript') return;
+  const standIns = path.join(rootOf(store), 'plugins/gatsby-plugin-webpack-config/browser-shims');
+  actions.setWebpackConfig({
+    plugins: [new CompilationHash()],
+    optimization: sheetsOfPages(OWN_SHEETS),
+    resolve: {
+      alias: Object.fromEntries(
+        Object.entries(STAND_INS).map(([name, file]) => [name, path.join(standIns, file)]),
+      ),
+    },
+  });
+};

@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sampleKey, type SamplesFile } from './sample-data';
+import { onCreateNode, onPostBootstrap, onPreBootstrap, sourceNodes } from '../../gatsby-node';
+import { reportFirstReading } from './sample-process';
+
+let answer: (sentence: string) => void;
+let areCurrent = true;
+
+jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }));
+jest.mock('./sample-process', () => ({
+  createSampleProcess: () => ({ update: () => new Promise<string>((resolve) => (answer = resolve)) }),
+  reportFirstReading: jest.fn(),
+}));
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'edited-'));
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+const options = {
+  guides: 'content',
+  references: 'typedoc',
+  guidesFolder: 'content',
+  mdxComponents: [],
+  symbolFiles: { en: 'symbols.json' },
+  colorTokens: [],
+  samples: { program: 'program.ts', file: 'samples.json', areCurrent: () => areCurrent },
+};
+const code = 'const edited = 1;';
+const file = {
+  id: 'file',
+  sourceInstanceName: 'content',
+  relativePath: 'en/store.md',
+  absolutePath: path.join(root, 'content/en/store.md'),
+  extension: 'md',
+  internal: { type: 'File' },
+};
+const known: SamplesFile = {
+  answers: [['const edited: 1', '']],
+  samples: { [sampleKey('store', code)]: { names: [[0, 6, 6, null, 0]], notes: {} } },
+};
+
+/** Actions, the guides that were made by them, and the first of these once it is made. */
+function actions() {
+  const made: object[] = [];
+  let resolveFirst: (guide: object) => void;
+  const first = new Promise<object>((resolve) => (resolveFirst = resolve));
+  const createNode = (guide: object) => {
+    made.push(guide);
+    resolveFirst(guide);
+  };
+  return { made, first, actions: { createNode, createParentChildLink: () => undefined } };
+}
+
+const call = (hook: unknown, args: object): Promise<void> =>
+  (hook as (args: object, options: object) => Promise<void>)(
+    {
+      getNode: () => file,
+      getNodesByType: () => [],
+      createNodeId: (seed: string) => seed,
+      createContentDigest: () => 'digest',
+      store: { getState: () => ({ program: { directory: root } }) },
+      cache: { get: () => undefined, set: () => undefined },
+      reporter: {},
+      basePath: '',
+      ...args,
+    },
+    options,
+  );
+
+it('asks the compiler at the start only if there is something to read', async () => {
+  await call(onPreBootstrap, {});
+  expect(reportFirstReading).not.toHaveBeenCalled();
+  areCurrent = false;
+  await call(onPreBootstrap, {});
+  expect(reportFirstReading).toHaveBeenCalledTimes(1);
+});
+
+it('an edited guide is there at once, and again with its answers when the compiler has read it', async () => {
+  fs.mkdirSync(path.dirname(file.absolutePath), { recursive: true });
+  fs.writeFileSync(file.absolutePath, `---\ntitle: T\ndescription: D\n---\n\n\`\`\`ts\n${code}\n\`\`\`\n`);
+  const live = actions();
+  const own = actions();
+  await call(onPreBootstrap, {});
+  await call(sourceNodes, live);
+  await call(onPostBootstrap, {});
+
+  await call(onCreateNode, { node: file, ...own });
+  expect(own.made).toMatchObject([{ html: expect.stringContaining('edited') as unknown, shownSamples: [] }]);
+  expect(live.made).toEqual([]);
+
+  fs.writeFileSync(path.join(root, 'samples.json'), JSON.stringify(known));
+  answer('Samples: 1 read.');
+  expect(await live.first).toMatchObject({
+    html: expect.stringContaining('data-sample') as unknown,
+    shownSamples: [{ names: [6, 6, 0] }],
+  });
+  expect(own.made).toHaveLength(1);
+});

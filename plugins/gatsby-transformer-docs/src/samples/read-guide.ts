@@ -1,0 +1,155 @@
+import type { Code, Heading, Image, Link, Nodes, Parent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { readFenceMeta, type FenceMeta } from '../compile/fence-meta';
+import type { CompileContext } from '../compile/context';
+import { identifyHeadings } from '../compile/headings';
+import { readGuideFrontMatter, splitFrontMatter, type GuideFrontMatter } from '../front-matter';
+import { parseBody } from '../compile/parse-body';
+import { listGuides, type GuideFile } from './list-guides';
+
+export interface GuideHeading {
+  id: string;
+  level: number;
+  line: number;
+}
+
+export interface GuideFence {
+  language: string;
+  meta: FenceMeta;
+  code: string;
+  /** Line of the guide that holds the first line of the code. */
+  line: number;
+  /** Id of the heading of level 2 or 3 above, or '' at the top of the page. */
+  heading: string;
+}
+
+/** A piece of a text that can be located. */
+export interface Located {
+  text: string;
+  /** Line of its first character; a line break in the text begins the next one. */
+  line: number;
+  /** Whether it is a title or a heading. */
+  heading?: boolean;
+}
+
+/** Line on which a place in a piece of text is, from the index of its first character. */
+export function lineAt({ text, line }: Located, index: number): number {
+  return line + text.slice(0, index).split('\n').length - 1;
+}
+
+/** What the checks want to know of a guide. Lines are those of the file, from 1. */
+export interface Guide extends GuideFile {
+  frontMatter: GuideFrontMatter;
+  headings: GuideHeading[];
+  fences: GuideFence[];
+  links: Located[];
+  /** Addresses of pictures. */
+  images: Located[];
+  /** Names of directives in the order of the page: `note`, `tabs`, `steps`, … */
+  directives: Located[];
+  /** Titles, headings, paragraphs, cells and descriptions of pictures: a backtick for code, no addresses. */
+  prose: Located[];
+}
+
+/** Reads every guide of the given locales. */
+export function readGuides(root: string, locales: readonly string[]): Guide[] {
+  return locales.flatMap((locale) => listGuides(root, locale)).map(readGuide);
+}
+
+/** Reads a guide with the grammar the site reads it with, so that both see the same headings, fences and links. */
+export function readGuide(file: GuideFile): Guide {
+  const { yaml, body, bodyOffset } = splitFrontMatter(file.source);
+  const tree = parseBody(body, file.relativePath.endsWith('.mdx') ? 'mdx' : 'guide');
+  const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
+    (node.position?.start.line ?? 1) + bodyOffset;
+  const frontMatter = readGuideFrontMatter(yaml, file.sourcePath).data;
+  const guide: Guide = {
+    ...file,
+    frontMatter,
+    headings: [],
+    fences: [],
+    links: [],
+    images: [],
+    directives: [],
+    prose: [],
+  };
+  for (const key of ['title', 'description', 'sidebarLabel'] as const) {
+    const text = frontMatter[key] ?? '';
+    const line = 1 + file.source.split('\n').findIndex((each) => each.startsWith(`${key}:`));
+    if (text !== '') guide.prose.push({ text, line, ...(key !== 'description' && { heading: true }) });
+  }
+  identifyHeadings(tree, contextFor(file, bodyOffset));
+  visit(tree, (node) => {
+    switch (node.type as string) {
+      case 'heading': {
+        const heading = node as Heading;
+        guide.headings.push({
+          id: (heading.data as { id?: string } | undefined)?.id ?? '',
+          level: heading.depth,
+          line: lineOf(heading),
+        });
+        guide.prose.push({ text: textOf(heading), line: lineOf(heading), heading: true });
+        return undefined;
+      }
+      case 'code': {
+        const { lang, meta, value } = node as Code;
+        const heading = guide.headings.findLast(({ level }) => level === 2 || level === 3)?.id ?? '';
+        guide.fences.push({
+          language: (lang ?? '').toLowerCase(),
+          meta: readFenceMeta(meta ?? ''),
+          code: value,
+          line: lineOf(node) + 1,
+          heading,
+        });
+        return SKIP;
+      }
+      case 'link':
+        guide.links.push({ text: (node as Link).url, line: lineOf(node) });
+        return undefined;
+      case 'image':
+        guide.images.push({ text: (node as Image).url, line: lineOf(node) });
+        guide.prose.push({ text: (node as Image).alt ?? '', line: lineOf(node) });
+        return undefined;
+      case 'paragraph':
+      case 'tableCell':
+        guide.prose.push({ text: textOf(node as Parent), line: lineOf(node) });
+        return undefined;
+      case 'containerDirective':
+      case 'leafDirective':
+        guide.directives.push({ text: (node as unknown as { name: string }).name, line: lineOf(node) });
+        return undefined;
+      default:
+        return undefined;
+    }
+  });
+  return guide;
+}
+
+function textOf(node: Parent): string {
+  return node.children
+    .map((child: Nodes) => {
+      if (child.type === 'text') return child.value;
+      if (child.type === 'inlineCode' || (child.type === 'link' && child.children.length === 0)) return '`';
+      return 'children' in child ? textOf(child) : '';
+    })
+    .join('');
+}
+
+/** Words of prose, headings and tables, without code: what the shortest page is measured by. */
+export function countWords(guide: Pick<Guide, 'prose'>): number {
+  return guide.prose.reduce(
+    (sum, { text }) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0),
+    0,
+  );
+}
+
+/** Headings are identified by the site's own code, which asks for the world a whole build knows; of that it needs only the file. */
+function contextFor(file: GuideFile, lineOffset: number): CompileContext {
+  return {
+    file: file.sourcePath,
+    relativePath: file.relativePath,
+    lineOffset,
+    mode: 'guide',
+    problems: [],
+  } as unknown as CompileContext;
+}

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readGuideFrontMatter, splitFrontMatter } from '../front-matter';
+import { docIdOf } from '../../../../src/model/addresses';
+import type { SamplesFile } from './sample-data';
+import type { GuideFile } from './list-guides';
+import { compareSamples, hasCodeOfOriginal, samplesFile, type KeptSamples } from './compare-samples';
+import type { ParsedFiles, Reusable } from './compile-samples';
+import type { FactsAsked } from './read-facts';
+
+/**
+ * Keeps a file with what the compiler knows of the samples. Guides whose code has not changed are not compiled again.
+ *
+ * @param root - Root of the site, whose `toolkit/` the samples are compiled against.
+ * @param parsed - What the compiler has parsed of the toolkit and its libraries, by the toolkit's tsconfig.
+ * @returns A function that brings the file up to date and says in a sentence what it did.
+ */
+export function createSampleReader(root: string, parsed?: ParsedFiles): () => Promise<string> {
+  const toolkitDir = path.join(root, 'toolkit');
+  let before: Reusable | undefined = parsed && { files: parsed };
+  let world = '';
+  return async () => {
+    const { known, worldChanged, changed, all, codes, now } = compareSamples(root);
+    if (world !== '' && world !== now.world) before = undefined;
+    world = now.world;
+    if (!worldChanged && changed.length === 0) return 'Samples: unchanged.';
+    // The compiler is loaded when there is something to compile: most builds change no code.
+    const { readFacts } = await import('./read-facts');
+    const { compiled, file } = await readFacts(
+      { ...guidesToRead(changed, all, codes), examples: worldChanged },
+      root,
+      toolkitDir,
+      before,
+    );
+    before = compiled;
+    const out = samplesFile(root);
+    fs.mkdirSync(path.dirname(out), { recursive: true });
+    fs.writeFileSync(out, `${JSON.stringify({ ...now, ...merge(known, file) } satisfies KeptSamples)}\n`);
+    return `Samples: ${Object.keys(file.samples).length} read.`;
+  };
+}
+
+function merge(known: SamplesFile, more: SamplesFile): SamplesFile {
+  const first = known.answers.length;
+  const moved = Object.entries(more.samples).map(([key, facts]): [string, SamplesFile['samples'][string]] => [
+    key,
+    {
+      ...facts,
+      names: facts.names.map(([line, column, length, place, answer]) => [
+        line,
+        column,
+        length,
+        place,
+        answer === null ? null : answer + first,
+      ]),
+    },
+  ]);
+  return {
+    answers: [...known.answers, ...more.answers],
+    samples: { ...known.samples, ...Object.fromEntries(moved) },
+  };
+}
+
+/** Asks for the guides that have changed and those that continue them. A translation takes over what is known of the original's code. */
+function guidesToRead(
+  changed: readonly GuideFile[],
+  all: readonly GuideFile[],
+  codes: ReadonlyMap<string, string>,
+): Pick<FactsAsked, 'asked' | 'withEarlier'> {
+  const byId = new Map(all.map((guide) => [`${guide.locale} ${docIdOf(guide.relativePath)}`, guide]));
+  const continued = new Map(all.map((guide) => [guide, byId.get(`${guide.locale} ${runAfter(guide)}`)]));
+  const chainOf = (last: GuideFile): Set<GuideFile> => {
+    const chain = new Set<GuideFile>();
+    for (let guide: GuideFile | undefined = last; guide && !chain.has(guide); guide = continued.get(guide))
+      chain.add(guide);
+    return chain;
+  };
+  const chains = new Map(all.map((guide) => [guide, chainOf(guide)]));
+  const asked = all.filter(
+    (guide) =>
+      !hasCodeOfOriginal(guide.sourcePath, codes) && changed.some((each) => chains.get(guide)?.has(each)),
+  );
+  const withEarlier = all.filter((guide) => asked.some((each) => chains.get(each)?.has(guide)));
+  return { asked, withEarlier };
+}
+
+/** Id of the guide that this one continues. */
+function runAfter({ source, sourcePath }: GuideFile): string | null | undefined {
+  return readGuideFrontMatter(splitFrontMatter(source).yaml, sourcePath).data.run?.after;
+}

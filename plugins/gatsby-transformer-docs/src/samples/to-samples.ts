@@ -1,0 +1,48 @@
+import { docIdOf } from '../../../../src/model/addresses';
+import type { CodeGuide } from './read-fences';
+import { stagesOf, type PageFiles } from './page-files';
+import type { Sample } from './sample';
+
+/**
+ * Turns a guide into files for the compiler. Files that exist together when a reader runs the project share a folder, so that
+ * they can import each other.
+ *
+ * @param folder - Folder for the virtual files.
+ * @param before - Files of the pages that the guide continues.
+ */
+export function toSamples(guide: CodeGuide, folder: string, before: PageFiles = new Map()): Sample[] {
+  const page = `${folder}/${guide.locale}/${guide.relativePath.replace(/\W+/g, '-')}`;
+  const { sourcePath } = guide;
+  return stagesOf(guide.fences, before).flatMap(({ blocks, files }, stage) => {
+    const root = stage === 0 ? page : `${page}/stage-${stage + 1}`;
+    const shown = new Set(blocks.map(({ file }) => file));
+    const given = [...files].filter(([file]) => !shown.has(file));
+    return [
+      ...blocks.map(
+        ({ fence, file, text, changed, superseded }, index): Sample => ({
+          fileName: `${root}/${superseded && file ? beside(file, index) : (file ?? `fence-${index + 1}.${fence.language === 'tsx' ? 'tsx' : 'ts'}`)}`,
+          code: text,
+          sourcePath,
+          line: fence.line,
+          guide: { docId: docIdOf(guide.relativePath), locale: guide.locale },
+          ...(changed && { changes: fence.code }),
+          ...(superseded && { superseded }),
+          ...(fence.meta.noCheck !== null && { given: true }),
+        }),
+      ),
+      ...given.map(
+        ([file, code]): Sample => ({
+          fileName: `${root}/${file}`,
+          code,
+          sourcePath,
+          line: 1,
+          guide: null,
+          given: true,
+        }),
+      ),
+    ];
+  });
+}
+
+/** A name in the same folder, where the same relative imports hold, that nothing imports. */
+const beside = (file: string, index: number): string => file.replace(/\.tsx?$/, `.superseded-${index}$&`);

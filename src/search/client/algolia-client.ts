@@ -1,0 +1,108 @@
+import type { AlgoliaSearchOptions, SearchClient as LiteClient } from 'algoliasearch/lite';
+import { parseQuery, type SearchFilters } from '../engine/parse-query';
+import { MATCH_END, MATCH_START, readHostedHits } from './read-algolia-hits';
+import { SearchUnavailable, type SearchClient, type UnavailableReason } from './search-client';
+
+interface AlgoliaOptions {
+  appId: string;
+  /** A key that may search and nothing else. */
+  searchKey: string;
+  indexName: string;
+  /** Only hits of this language and version are asked for. */
+  locale: string;
+  version: string;
+  /** For tests: other hosts than the application's own. */
+  clientOptions?: AlgoliaSearchOptions;
+}
+
+/** In the words of the index: all of them must hold; of an inner list, one. */
+function facetFilters(
+  locale: string,
+  version: string,
+  { area, kind, package: packageName, since }: SearchFilters,
+): (string | string[])[] {
+  return [
+    `locale:${locale}`,
+    `version:${version}`,
+    ...(area ? [area === 'guides' ? 'type:guide' : ['type:symbol', 'type:member']] : []),
+    ...(kind ? [`kind:${kind}`] : []),
+    ...(packageName ? [`packageNames:${packageName}`] : []),
+    ...(since ? [`sinceVersions:${since}`] : []),
+  ];
+}
+
+function reasonOf(error: unknown): UnavailableReason {
+  const { status, name } = error as { status?: number; name?: string };
+  if (name === 'DeserializationError' || error instanceof SyntaxError) return 'damaged';
+  if (status === 404) return 'missing';
+  return status === undefined || status === 0 ? 'network' : 'refused';
+}
+
+/**
+ * Searches with Algolia. Its client is loaded on the first question.
+ *
+ * @param options the application and what to ask for
+ */
+export function createAlgoliaClient({
+  appId,
+  searchKey,
+  indexName,
+  locale,
+  version,
+  clientOptions,
+}: AlgoliaOptions): SearchClient {
+  let loading: Promise<LiteClient> | null = null;
+  const load = (): Promise<LiteClient> => {
+    loading ??= import('algoliasearch/lite').then(
+      (lite) => lite.default(appId, searchKey, clientOptions),
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  return {
+    async warmUp() {
+      await load().catch(() => undefined);
+    },
+    async search({ query, filters: given, limit }) {
+      const { text, filters: typed } = parseQuery(query);
+      const filters = { ...given, ...typed };
+      try {
+        const client = await load();
+        const { results } = await client.search<unknown>([
+          {
+            indexName,
+            query: text,
+            params: {
+              facetFilters: facetFilters(locale, version, filters),
+              hitsPerPage: limit,
+              highlightPreTag: MATCH_START,
+              highlightPostTag: MATCH_END,
+              attributesToHighlight: ['hierarchy'],
+              attributesToSnippet: ['content:24'],
+            },
+          },
+        ]);
+        const [result] = results as { hits: unknown[]; nbHits: number }[];
+        if (!result || !Array.isArray(result.hits)) throw new SyntaxError('no result');
+        return {
+          hits: readHostedHits(result.hits),
+          total: result.nbHits,
+          quality: 1,
+          didYouMean: null,
+          retry: null,
+          filters,
+          byType: false,
+          isFallback: false,
+          isPartial: false,
+        };
+      } catch (error) {
+        throw new SearchUnavailable(reasonOf(error), 'The search service did not answer as expected.', error);
+      }
+    },
+    onBetterAnswers: () => () => undefined,
+  };
+}

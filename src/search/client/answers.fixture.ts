@@ -1,0 +1,42 @@
+import { mapFields, type RecordFields } from '../records/record-fields';
+import type { SearchAnswer, SearchClient, SearchHit } from './search-client';
+
+/** A hit for tests. */
+export const sampleHit = (hit: Partial<SearchHit> = {}): SearchHit => ({
+  url: '/libraries/redis/',
+  path: '/libraries/redis/',
+  anchor: null,
+  group: 'page',
+  ...mapFields<RecordFields>((_name, { read }) => read(undefined)),
+  type: 'guide',
+  kind: 'guide',
+  title: 'Redis',
+  titleRanges: [],
+  parent: null,
+  breadcrumb: ['Libraries'],
+  signature: null,
+  snippet: null,
+  score: 1,
+  ...hit,
+});
+
+/** An answer for tests. */
+export const sampleAnswer = (hits: SearchHit[], answer: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  hits,
+  total: hits.length,
+  quality: 1,
+  didYouMean: null,
+  retry: null,
+  filters: {},
+  byType: false,
+  isFallback: false,
+  isPartial: false,
+  ...answer,
+});
+
+/** A client for tests with the given search. */
+export const sampleClient = (search: SearchClient['search']): SearchClient => ({
+  warmUp: () => Promise.resolve(),
+  search,
+  onBetterAnswers: () => () => undefined,
+});

@@ -1,0 +1,164 @@
+import MiniSearch from 'minisearch';
+import { toMiniSearchSnapshot } from './minisearch-snapshot';
+import { analyze, indexTerms, type AnalyzedToken } from '../language/analyze';
+import { fieldsWith, type FieldName } from '../records/record-fields';
+import { messagePatterns, type MessagePattern } from './find-messages';
+import { unpackFull, type FullPart } from './full-part';
+import { unpackNames, type IndexedRecord } from './names-part';
+import { createTranslate, type Translate } from './translate';
+
+/** An index in memory, ready for `search`. */
+export interface SearchIndex {
+  readonly digest: string;
+  readonly locale: string;
+  readonly version: string;
+  readonly records: readonly IndexedRecord[];
+  readonly names: MiniSearch;
+  /** `null` until the full-text part has been added. */
+  readonly full: { readonly engine: MiniSearch; readonly texts: readonly string[] } | null;
+  /** For each record, the terms of its title or name, word by word. */
+  readonly nameTerms: readonly ReadonlySet<string>[];
+  /** For each term or word of a title, the word in which it occurs most: what "did you mean" proposes. */
+  readonly surfaces: ReadonlyMap<string, string>;
+  readonly translate: Translate;
+  readonly messages: readonly MessagePattern[];
+}
+
+/** How much a match is worth in each field of the names: see the README on ranking. */
+export const NAME_FIELDS: Readonly<Record<string, number>> = {
+  title: 8,
+  heading: 4,
+  slug: 3,
+  page: 2,
+  route: 1,
+  ...Object.fromEntries(fieldsWith(({ searched }) => searched === 'as name').map((name) => [name, 3])),
+  ...Object.fromEntries(fieldsWith(({ searched }) => searched === 'as place').map((name) => [name, 1.5])),
+};
+
+/**
+ * The last word of a URL. Paths and anchors are English in every locale, so an English term finds a translated page.
+ *
+ * @param record a record of an index
+ * @returns the anchor, or the last segment of the path; empty for a locale's home page
+ */
+export const slugOf = ({ anchor, path }: IndexedRecord): string => anchor ?? path.split('/').at(-2) ?? '';
+
+function fieldText(record: IndexedRecord, field: string): string {
+  switch (field) {
+    case 'title':
+      return record.heading === null ? record.page : '';
+    case 'heading':
+      return record.heading ?? '';
+    case 'page':
+      return record.heading === null ? '' : record.page;
+    case 'slug':
+      return record.type === 'guide' ? slugOf(record) : '';
+    case 'route':
+      return record.type === 'guide' ? record.path.replaceAll('/', ' ') : '';
+    default:
+      return [record[field as FieldName] ?? ''].flat().join(' ');
+  }
+}
+
+const nameOf = ({ heading, page }: IndexedRecord): string => heading ?? page;
+
+function countSurfaces(names: readonly AnalyzedToken[][]): Map<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { word, terms } of names.flat().flatMap((token) => token.parts)) {
+    for (const term of new Set([...terms, word])) {
+      const words = counts.get(term) ?? new Map<string, number>();
+      words.set(word, (words.get(word) ?? 0) + 1);
+      counts.set(term, words);
+    }
+  }
+  const most = (words: Map<string, number>): string =>
+    [...words].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+  return new Map([...counts].map(([term, words]) => [term, most(words)]));
+}
+
+/**
+ * The terms that make up a name.
+ *
+ * @param name what `analyze` gave for it
+ * @returns one term for each word that is not a stop word, or for each word if all are
+ */
+export function termsOfName(name: readonly AnalyzedToken[]): Set<string> {
+  const parts = name.flatMap((token) => token.parts);
+  const content = parts.filter((part) => !part.isStopWord);
+  return new Set((content.length > 0 ? content : parts).flatMap((part) => part.terms.slice(0, 1)));
+}
+
+const SINGLE_TERM = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
+
+/** Titles, breadcrumbs and packages repeat across many records; analyzing each once halves the loading time. */
+function createTermsOf(locale: string): (text: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (text) => {
+    const terms = known.get(text) ?? indexTerms(text, locale, { stopWords: true, words: true, pairs: true });
+    known.set(text, terms);
+    return terms;
+  };
+}
+
+function createNames(records: readonly IndexedRecord[], locale: string): MiniSearch {
+  const engine = new MiniSearch<{ id: number; record: IndexedRecord }>({
+    fields: Object.keys(NAME_FIELDS),
+    extractField: (document, field) =>
+      field === 'id' ? String(document.id) : fieldText(document.record, field),
+    tokenize: createTermsOf(locale),
+    processTerm: (term) => term,
+    searchOptions: SINGLE_TERM,
+  });
+  engine.addAll(records.map((record, id) => ({ id, record })));
+  return engine as unknown as MiniSearch;
+}
+
+function createFull({ texts, postings }: FullPart): Promise<MiniSearch> {
+  return MiniSearch.loadJSAsync(toMiniSearchSnapshot('text', texts.length, postings), {
+    fields: ['text'],
+    searchOptions: SINGLE_TERM,
+  });
+}
+
+/**
+ * Reads the names part of an index. Costs some tens of milliseconds for a thousand pages, because the terms are
+ * made here and not shipped.
+ *
+ * @param json what `buildIndex(records, 'names')` gave
+ * @returns an index that finds by titles, headings and names
+ * @throws Error or SyntaxError if the part is damaged
+ */
+export function loadIndex(json: string): SearchIndex {
+  const { digest, locale, version, records, synonyms } = unpackNames(json);
+  const analyzed = records.map((record) => analyze(nameOf(record), locale));
+  return {
+    digest,
+    locale,
+    version,
+    records,
+    names: createNames(records, locale),
+    full: null,
+    nameTerms: analyzed.map(termsOfName),
+    surfaces: countSurfaces(analyzed),
+    translate: createTranslate(synonyms, locale),
+    messages: messagePatterns(records),
+  };
+}
+
+/**
+ * Adds the full-text part in batches, so that typing stays responsive.
+ *
+ * @param index what `loadIndex` gave
+ * @param json what `buildIndex(records, 'full')` gave for the same records
+ * @returns a new index that also finds by text; the given one stays usable
+ * @throws (rejects with) Error if the part belongs to another build, or is damaged (also SyntaxError)
+ */
+export async function addFullText(index: SearchIndex, json: string): Promise<SearchIndex> {
+  const part = unpackFull(json);
+  if (part.digest !== index.digest) {
+    throw new Error(
+      `search index: the full-text part is from build ${part.digest}, the names part from ${index.digest}. Load both again.`,
+    );
+  }
+  return { ...index, full: { engine: await createFull(part), texts: part.texts } };
+}

@@ -1,0 +1,73 @@
+import { REFERENCE_KINDS } from '../../model/kinds';
+import { packageNames, versionPrefixes } from '../records/filter-values';
+import type { RecordKind } from '../records/record-fields';
+
+/** What narrows a search. */
+export interface SearchFilters {
+  area?: 'guides' | 'api';
+  kind?: RecordKind;
+  /** A package by its full name or its last segment: `clients/platform-client`, `platform-client`. */
+  package?: string;
+  /** The release that added a symbol or a member, or the beginning of its number: `0.6` for 0.6.0 and 0.6.1. */
+  since?: string;
+}
+
+/** A parsed query. */
+interface ParsedQuery {
+  /** The remaining text to search for, trimmed. */
+  text: string;
+  filters: SearchFilters;
+}
+
+/** Longer queries are cut: a pasted log line is shorter than this, and each word costs time. */
+export const MAX_QUERY_LENGTH = 500;
+
+const FILTERS = new Map<string, RecordKind>(
+  REFERENCE_KINDS.flatMap(({ filter, kind }) => (filter === null ? [] : [[filter, kind] as const])),
+);
+
+const PREFIX = new RegExp(`(^|\\s)(${[...FILTERS.keys(), 'pkg', 'since'].join('|')}):(\\s*)(\\S*)`, 'gi');
+
+/**
+ * Takes the typed filters out of a query: those of the kinds, such as `class:` and `fn:`, `pkg:` for a package and `since:` for a release.
+ * If a filter occurs twice, the last one wins. After other words a kind with a space behind its colon is
+ * text, as in the message "unsupported host type: ws".
+ *
+ * @param query as typed; cut at `MAX_QUERY_LENGTH`
+ * @returns the rest of the text, and the filters; unknown prefixes stay in the text
+ */
+export function parseQuery(query: string): ParsedQuery {
+  const filters: SearchFilters = {};
+  const text = query
+    .slice(0, MAX_QUERY_LENGTH)
+    .replace(PREFIX, (match, before: string, prefix: string, gap: string, value: string, at: number) => {
+      const kind = FILTERS.get(prefix.toLowerCase());
+      if (kind) {
+        if (gap !== '' && query.slice(0, at).replace(PREFIX, '').trim() !== '') return match;
+        filters.kind = kind;
+        return `${before}${value}`;
+      }
+      if (prefix.toLowerCase() === 'since') {
+        const version = value.replace(/^v|\.+$/gi, '');
+        if (version) filters.since = version;
+      } else if (value) filters.package = value.toLowerCase().replace(/^@[^/]+\//, '');
+      return before;
+    });
+  return { text: text.replace(/\s+/g, ' ').trim(), filters };
+}
+
+/**
+ * Whether a record passes the filters.
+ *
+ * @param record its type, kind, package and release
+ * @param filters all of them must hold
+ */
+export function passesFilters(
+  record: { type: string; kind: RecordKind; package: string | null; since: string | null },
+  filters: SearchFilters,
+): boolean {
+  if (filters.area && (filters.area === 'guides') !== (record.type === 'guide')) return false;
+  if (filters.kind && filters.kind !== record.kind) return false;
+  if (filters.package && !packageNames(record.package).includes(filters.package)) return false;
+  return !filters.since || versionPrefixes(record.since).includes(filters.since);
+}

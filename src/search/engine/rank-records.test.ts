@@ -1,0 +1,139 @@
+import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from '../records/sample-docs.fixture';
+import { toSearchRecords } from '../records/to-search-records';
+import type { SearchableDoc } from '../records/searchable-doc';
+import { buildIndex } from './build-index';
+import { addFullText, loadIndex } from './load-index';
+import { search } from './search';
+
+const page = (path: string, title: string, description = ''): SearchableDoc =>
+  sampleGuide({ path, title, description });
+const withSections = (doc: SearchableDoc, ...sections: [title: string, text: string][]): SearchableDoc => ({
+  ...doc,
+  sections: sections.map(([title, text], at) => sampleSection({ id: `s${at}`, title, text })),
+});
+// Other pages, so that the words under test are rare, as words worth asking for are.
+const others = Array.from({ length: 40 }, (_, at) =>
+  page(`/other-${at}/`, `Other ${at}`, 'Something else altogether.'),
+);
+
+async function rank(query: string, ...docs: SearchableDoc[]): Promise<string[]> {
+  const records = toSearchRecords([...docs, ...others]);
+  const index = await addFullText(loadIndex(buildIndex(records, 'names')), buildIndex(records, 'full'));
+  return search({ query, index }).hits.map((hit) => hit.url);
+}
+
+describe('rankRecords', () => {
+  it('puts the text first that has the query word for word, before a title that has one of its words', async () => {
+    const quoting = withSections(page('/errors/', 'Start'), [
+      'Common errors',
+      'Cannot find module `typeorm-extras`. Install it.',
+    ]);
+    const modules = withSections(page('/modules/', 'Start'), [
+      'A module',
+      'What extras of typeorm cannot find.',
+    ]);
+    expect((await rank("Cannot find module 'typeorm-extras'", modules, quoting))[0]).toBe('/errors/#s0');
+  });
+
+  it.each(['findAll', 'findAll()'])('puts the member %s before longer names of symbols', async (query) => {
+    const members = [sampleMember({ name: 'findAll', anchor: 'findAll' })];
+    const found = await rank(
+      query,
+      sampleSymbol({ name: 'Store', members }),
+      ...['RolesFindAllResponse', 'RolesFindAllResponseAllOf', 'UsersFindAllResponse'].map((name) =>
+        sampleSymbol({ name, kind: 'interface' }),
+      ),
+    );
+    expect(found[0]).toMatch(/\/Store\/#findAll$/);
+  });
+
+  it.each([
+    ['OldStore', null, 'OldStore'],
+    ['OldStore', 'find', 'OldStore.find'],
+  ])(
+    'puts a name that is gone first, or right after the same name where it is still there: %s %s',
+    async (symbol, member, query) => {
+      const changes = sampleGuide({
+        kind: 'reference',
+        path: '/api/redis/changes/',
+        removed: [{ symbol, member, anchor: 'v1.1.0', text: '' }],
+      });
+      const similar = sampleSymbol({ name: 'OldStoreOptions', members: [sampleMember({ name: 'find' })] });
+      const same = sampleSymbol({
+        name: symbol,
+        package: 'storage',
+        members: member === null ? [] : [sampleMember({ name: member, anchor: member })],
+      });
+      const gone = '/api/redis/changes/#v1.1.0';
+      expect((await rank(query, changes, similar))[0]).toBe(gone);
+      const there = `/api/storage/src/class/${symbol}/${member === null ? '' : `#${member}`}`;
+      expect((await rank(query, changes, similar, same)).slice(0, 2)).toEqual([there, gone]);
+    },
+  );
+
+  it('tells names apart by upper and lower case', async () => {
+    const type = sampleSymbol({ name: 'StoreOptions', kind: 'interface', deprecated: true });
+    const members = [sampleMember({ name: 'storeOptions', anchor: 'storeOptions' })];
+    const urls = ['/api/redis/src/interface/StoreOptions/', '/api/redis/src/class/Cache/#storeOptions'];
+    const cache = sampleSymbol({ name: 'Cache', members });
+    expect((await rank('StoreOptions', cache, type)).slice(0, 2)).toEqual(urls);
+    expect((await rank('storeOptions()', cache, type)).slice(0, 2)).toEqual([...urls].reverse());
+  });
+
+  it('puts what is there before a name that is gone where only its words are asked for', async () => {
+    const changes = sampleGuide({
+      kind: 'reference',
+      path: '/api/redis/changes/',
+      removed: [{ symbol: 'OldStore', member: null, anchor: 'v1.1.0', text: '' }],
+    });
+    const similar = sampleSymbol({ name: 'OldDiskStore' });
+    expect(await rank('old store', changes, similar)).toEqual([
+      '/api/redis/src/class/OldDiskStore/',
+      '/api/redis/changes/#v1.1.0',
+    ]);
+  });
+
+  it('puts what answers the whole query before a title that answers half of it', async () => {
+    const half = page('/half/', 'Cache');
+    const whole = withSections(page('/whole/', 'Memory'), ['Eviction', 'When the cache is full.']);
+    expect((await rank('cache eviction', half, whole))[0]).toBe('/whole/#s0');
+  });
+
+  it('puts a title before a heading', async () => {
+    const title = page('/title/', 'Cache in production');
+    const heading = withSections(page('/heading/', 'Memory'), ['Cache in production', '']);
+    expect(await rank('cache', heading, title)).toEqual(['/title/', '/heading/#s0']);
+  });
+
+  it('puts names that have all the words before a name that has one and a text with the other', async () => {
+    const symbol = sampleSymbol({ name: 'RedisClientConfig', summary: 'The settings.' });
+    const section = withSections(page('/page/', 'Start with redis'), ['Settings of redis in production', '']);
+    expect((await rank('redis settings', symbol, section))[0]).toBe('/page/#s0');
+  });
+
+  it('does not let one page fill the list', async () => {
+    const one = withSections(
+      page('/one/', 'Memory'),
+      ...Array.from({ length: 9 }, (_, at): [string, string] => [`Cache ${at}`, '']),
+    );
+    const other = page('/two/', 'Disk', 'Has a cache too.');
+    const urls = await rank('cache', one, other);
+    expect(urls).toHaveLength(10);
+    expect(urls.indexOf('/two/')).toBeLessThan(9);
+    expect(urls[0]).toBe('/one/#s0');
+  });
+
+  it('puts the name nearest to the query first', async () => {
+    const long = page('/long/', 'Cache of all the many things that there are');
+    const short = page('/short/', 'The cache');
+    expect((await rank('cache', long, short))[0]).toBe('/short/');
+  });
+
+  it('knows a name by its words in other forms and another order', async () => {
+    const symbol = sampleSymbol({ name: 'CacheEviction' });
+    const longer = page('/longer/', 'Cache eviction policy');
+    expect((await rank('evictions cache', longer, symbol))[0]).toBe('/api/redis/src/class/CacheEviction/');
+    const exact = page('/exact/', 'Обробка помилок');
+    expect((await rank('помилками обробка', exact))[0]).toBe('/exact/');
+  });
+});

@@ -1,0 +1,430 @@
+import { sampleGuide, sampleMember, sampleSection, sampleSymbol } from '../records/sample-docs.fixture';
+import { toSearchRecords } from '../records/to-search-records';
+import type { SearchableDoc } from '../records/searchable-doc';
+import { buildIndex } from './build-index';
+import { addFullText, loadIndex, type SearchIndex } from './load-index';
+import type { Synonym } from './names-part';
+import { search, type SearchRequest } from './search';
+
+const docs: SearchableDoc[] = [
+  sampleGuide({
+    path: '/health-check/',
+    title: 'Health check',
+    description: 'Probes of the service.',
+    sections: [
+      sampleSection({
+        id: 'options',
+        title: 'Options',
+        text: 'The timeout is 500 ms. Redis is checked too.',
+      }),
+    ],
+  }),
+  sampleGuide({
+    path: '/api/errors/',
+    title: 'Error messages',
+    sections: [
+      sampleSection({ id: 'health-check', title: 'health-check' }),
+      sampleSection({ id: 'entity-not-found', title: 'Entity {name} with id {id} was not found' }),
+      sampleSection({ id: 'archive', title: 'Entity {name} with id {id} was not found in the archive' }),
+    ],
+  }),
+  sampleGuide({ path: '/jobs/', title: 'Background work', keywords: ['cron', 'крон'] }),
+  sampleGuide({
+    path: '/error-handling/',
+    title: 'Обробка помилок',
+    description: 'Тіло відповіді та винятки.',
+  }),
+  sampleGuide({
+    path: '/redis/',
+    title: 'Redis',
+    description: 'A cache.',
+    sections: [sampleSection({ id: 'lock', title: 'Lock', text: 'Health of locks.' })],
+  }),
+  sampleGuide({ path: '/soil/', title: 'Ґрунт', description: 'Під’єднання.' }),
+  sampleGuide({
+    path: '/long/',
+    title: 'Long',
+    sections: [sampleSection({ id: 'long', title: 'Story', text: 'Dragon. '.repeat(2000) })],
+  }),
+  sampleSymbol({
+    name: 'HealthCheckModule',
+    package: 'health',
+    history: { since: '0.1.0', deprecatedSince: null, changes: [] },
+    members: [
+      sampleMember({
+        name: 'forRoot',
+        anchor: 'forroot',
+        history: { since: '0.6.1', deprecatedSince: null, changes: [] },
+      }),
+    ],
+  }),
+  sampleSymbol({
+    name: 'RedisConfig',
+    members: [sampleMember({ name: 'redis', kind: 'property', anchor: 'redis' })],
+  }),
+  sampleSymbol({ name: 'redisKey', kind: 'function' }),
+  sampleGuide({
+    kind: 'reference',
+    path: '/api/redis/changes/',
+    title: 'Changes in redis',
+    keywords: ['changelog', '0.6.1', '0.6.0'],
+    releases: [
+      { title: '@acme/redis 0.6.1', anchor: 'v0.6.1', text: 'No changes.', isQuiet: true },
+      { title: '@acme/redis 0.6.0', anchor: 'v0.6.0', text: 'Added: redisKey.', isQuiet: false },
+    ],
+  }),
+  sampleGuide({ path: '/turnip/', title: 'Turnip' }),
+  sampleGuide({ path: '/how/', title: 'How it works' }),
+  sampleGuide({
+    path: '/turns/',
+    title: 'One turn a day',
+    description: 'Takes whoever comes; turns are taken one by one.',
+  }),
+  sampleSymbol({
+    name: 'QueueApi',
+    members: [sampleMember({ name: 'queueControllerTakeTurn', anchor: 'queueControllerTakeTurn' })],
+  }),
+  sampleSymbol({
+    name: 'CacheStore',
+    summary:
+      'Cache store of a cache. Finds the one that is stored; the ones that are not are found by a store.',
+    members: [
+      sampleMember({ name: 'findOne', anchor: 'findOne', summary: 'Finds one of the ones that are stored.' }),
+      sampleMember({ name: 'get', anchor: 'get' }),
+    ],
+  }),
+  sampleGuide({
+    path: '/cache/',
+    title: 'CacheStore: findOne and get',
+    sections: [sampleSection({ id: 'cachestore-findone', title: 'Cache store: find one', text: 'findOne' })],
+  }),
+];
+
+async function load(synonyms: readonly Synonym[] = []): Promise<{ names: SearchIndex; full: SearchIndex }> {
+  const records = toSearchRecords(docs);
+  const names = loadIndex(buildIndex(records, 'names', synonyms));
+  return { names, full: await addFullText(names, buildIndex(records, 'full')) };
+}
+
+describe('search', () => {
+  let index: SearchIndex;
+  let names: SearchIndex;
+  beforeAll(async () => {
+    ({ full: index, names } = await load());
+  });
+  const urls = (query: string, request: Partial<SearchRequest> = {}): string[] =>
+    search({ query, index, ...request }).hits.map((hit) => hit.url);
+
+  it.each(['HealthCheckModule', 'health check module', 'healthcheckmodule', 'health-check-module'])(
+    'puts the symbol first that is called %s',
+    (query) => {
+      expect(urls(query)[0]).toBe('/api/health/src/class/HealthCheckModule/');
+    },
+  );
+
+  it('takes a name for one thing: what has its parts together comes before what has them apart', () => {
+    const together = '/api/redis/src/class/QueueApi/#queueControllerTakeTurn';
+    for (const request of [{}, { index: names }]) {
+      const found = urls('takeTurn', request);
+      expect(found[0]).toBe(together);
+      expect(urls('take turn', request)).toEqual(expect.arrayContaining([together, '/turns/']));
+    }
+  });
+
+  it.each([
+    'CacheStore.findOne',
+    'CacheStore findOne',
+    'CacheStore#findOne',
+    'CacheStore::findOne',
+    'CacheStore.findOne()',
+    'CacheStore.findOne(id: string)',
+    'cachestore.findone',
+    'CACHESTORE FINDONE',
+    'cache store find one',
+  ])('puts the member first that is named in full as %s', (query) => {
+    expect(urls(query)[0]).toBe('/api/redis/src/class/CacheStore/#findOne');
+    expect(urls(query, { index: names })[0]).toBe('/api/redis/src/class/CacheStore/#findOne');
+  });
+
+  it.each([
+    'Entity User with id 42 was not found',
+    'ERROR [UserService] Entity "User" with id 6d1c-77 was not found at all',
+    'entity X with ID 1 was NOT found',
+    '2026-11-22 08:00:01.123 [worker-3] one two three four five six seven: Entity User with id 42 was not found (request 77)',
+  ])('finds an error by its pasted message, whatever the values in it: %s', (query) => {
+    expect(urls(query)[0]).toBe('/api/errors/#entity-not-found');
+    expect(urls(query, { index: names })[0]).toBe('/api/errors/#entity-not-found');
+  });
+
+  it('prefers the longer of two messages that a query holds', () => {
+    expect(urls('Entity User with id 42 was not found in the archive')[0]).toBe('/api/errors/#archive');
+  });
+
+  it('puts an error first only if the query holds all of its message', () => {
+    expect(urls('health entity')[0]).not.toMatch(/errors/);
+    expect(urls('health check probes')[0]).not.toMatch(/errors/);
+  });
+
+  it('puts no member first that is named by half', () => {
+    expect(urls('CacheStore')[0]).toBe('/api/redis/src/class/CacheStore/');
+    expect(urls('CacheStore.find')[0]).not.toBe('/api/redis/src/class/CacheStore/#get');
+  });
+
+  it('marks a name in a snippet, not each of its parts', () => {
+    const hit = search({ query: 'findOne', index }).hits.find(({ title }) => title === 'findOne');
+    expect(hit?.snippet?.ranges.map(([from, to]) => hit.snippet?.text.slice(from, to))).toEqual([
+      'Finds',
+      'one',
+    ]);
+  });
+
+  it.each(['cron', 'крон'])('finds a page by its keyword %s, before the text is there', (query) => {
+    expect(search({ query, index: names }).hits[0]?.url).toBe('/jobs/');
+  });
+
+  it('puts titles before headings and headings before text', () => {
+    expect(urls('redis')[0]).toBe('/redis/');
+    expect(urls('redis').indexOf('/health-check/#options')).toBeGreaterThan(
+      urls('redis').indexOf('/api/redis/src/function/redisKey/'),
+    );
+    expect(urls('lock')[0]).toBe('/redis/#lock');
+  });
+
+  it('puts what answers the whole query before what answers half of it in a title', () => {
+    expect(urls('health lock')[0]).toBe('/redis/#lock');
+  });
+
+  it.each(['помилка', 'помилки', 'помилкою', 'ОБРОБКИ ПОМИЛОК', 'обробл', 'помил', 'обро'])(
+    'finds inflected and half-typed words: %s',
+    (query) => {
+      expect(urls(query)[0]).toBe('/error-handling/');
+    },
+  );
+
+  it.each(['ґрунт', 'грунт', 'ґрунту', `під'єднання`, 'підʼєднанням', 'підєднання'])(
+    'finds %s whatever its letters',
+    (query) => {
+      expect(urls(query)[0]).toBe('/soil/');
+    },
+  );
+
+  it('forgives slips in words of four letters and more, and says what it read', () => {
+    expect(search({ query: 'helath', index })).toMatchObject({ didYouMean: 'health', retry: null });
+    expect(urls('helath')[0]).toBe('/health-check/');
+    expect(urls('помлика')[0]).toBe('/error-handling/');
+    expect(urls('lok')).toEqual([]);
+  });
+
+  it('reads a query in the other keyboard layout when there is nothing in the one typed', () => {
+    expect(search({ query: 'руфдер', index })).toMatchObject({
+      retry: 'layout',
+      didYouMean: 'health',
+      text: 'health',
+    });
+    expect(search({ query: 'gjvbkrf', index })).toMatchObject({ retry: 'layout', didYouMean: 'помилка' });
+    expect(search({ query: 'redis', index })).toMatchObject({ retry: null, didYouMean: null });
+  });
+
+  it('reads Ukrainian in Latin letters when there is nothing in those', () => {
+    expect(search({ query: 'obrobka pomylok', index })).toMatchObject({
+      retry: 'transliteration',
+      didYouMean: 'обробка помилок',
+    });
+  });
+
+  it('proposes a word with a slip in its first letter, and none that only shares letters', () => {
+    expect(search({ query: 'tedis', index }).didYouMean).toBe('redis');
+    expect(search({ query: 'stealth', index })).toMatchObject({ total: 0, didYouMean: null });
+  });
+
+  it('takes a word for a misspelled one sooner than for another with a long ending', () => {
+    expect(search({ query: 'turnis', index })).toMatchObject({ didYouMean: 'turnip' });
+    expect(urls('turnis')[0]).toBe('/turnip/');
+  });
+
+  it.each(['redis 0.6.0', 'Redis v0.6.0', '@acme/redis@0.6.0', 'changelog of redis 0.6.0'])(
+    'finds first the release that %s names, then the page of changes',
+    (query) => {
+      for (const by of [index, names])
+        expect(urls(query, { index: by }).slice(0, 2)).toEqual([
+          '/api/redis/changes/#v0.6.0',
+          '/api/redis/changes/',
+        ]);
+    },
+  );
+
+  it('finds releases by the beginning of a version, those that changed something first', () => {
+    expect(urls('0.6').slice(0, 2)).toEqual(['/api/redis/changes/#v0.6.0', '/api/redis/changes/#v0.6.1']);
+    expect(search({ query: '0.6.1', index }).hits[0]).toMatchObject({
+      kind: 'release',
+      group: 'section',
+      title: '@acme/redis 0.6.1',
+      parent: 'Changes in redis',
+    });
+  });
+
+  it('takes a version for no other, and finds the rest of the query', () => {
+    expect(urls('0.6.2')).toEqual([]);
+    expect(urls('redis 0.6.10')[0]).toBe('/redis/');
+  });
+
+  it.each([
+    ['how do turnips work', '/turnip/'],
+    ['що робить redis', '/redis/'],
+    ['how it works', '/how/'],
+  ])('finds what the question "%s" is about', (query, url) => {
+    for (const by of [index, names]) expect(urls(query, { index: by })[0]).toBe(url);
+  });
+
+  it('finds explanations for a question sooner than names in code', () => {
+    const scores = (query: string) =>
+      new Map(search({ query, index: names }).hits.map(({ url, score }) => [url, score]));
+    const words = scores('health check');
+    const question = scores('how do health checks work');
+    expect(question.get('/health-check/')).toBeGreaterThan(0);
+    const share = (url: string) => (question.get(url) ?? 0) / (words.get(url) ?? 0);
+    expect(share('/api/health/src/class/HealthCheckModule/')).toBeLessThan(share('/health-check/'));
+  });
+
+  it('proposes a word with two slips only where it begins alike', () => {
+    expect(search({ query: 'terbip', index }).didYouMean).toBeNull();
+    expect(search({ query: 'turbil', index }).didYouMean).toBe('turnip');
+  });
+
+  it('proposes nothing before the text is loaded, for the word may be there', () => {
+    expect(search({ query: 'helath', index: names }).didYouMean).toBeNull();
+  });
+
+  it.each([
+    ['a pasted error message', 'Error: Entity Helath with id 42 was not found'],
+    ['a word with a digit, which is a value or a name', 'healt8 check'],
+  ])('proposes no other words for %s', (_what, query) => {
+    const { hits, didYouMean } = search({ query, index });
+    expect(hits.length).toBeGreaterThan(0);
+    expect(didYouMean).toBeNull();
+  });
+
+  it('says that nothing fits where only a text has one word of three, and proposes that word', () => {
+    expect(search({ query: 'dragon helicopter pottery', index })).toMatchObject({
+      total: 0,
+      hits: [],
+      didYouMean: 'dragon',
+    });
+  });
+
+  it.each([
+    ['a word of three is in a name', 'redis helicopter pottery'],
+    ['a word of two is in a text', 'dragon pottery'],
+    ['a misspelled word may be meant', 'draogn'],
+    ['a word of three may be a name', 'helath helicopter pottery'],
+  ])('shows what there is where %s', (_why, query) => {
+    expect(search({ query, index }).total).toBeGreaterThan(0);
+  });
+
+  it('narrows by area, kind and package, typed or given, the typed ones first', () => {
+    expect(urls('redis', { filters: { area: 'guides' } }).every((url) => !url.startsWith('/api/'))).toBe(
+      true,
+    );
+    expect(urls('fn:redis')).toEqual(['/api/redis/src/function/redisKey/']);
+    expect(urls('fn:redis', { filters: { kind: 'class' } })).toEqual(['/api/redis/src/function/redisKey/']);
+    expect(urls('pkg:health root')).toEqual(['/api/health/src/class/HealthCheckModule/#forroot']);
+  });
+
+  it('lists all that the filters let through when there are no words, symbols before members', () => {
+    expect(urls('pkg:health')).toEqual([
+      '/api/health/src/class/HealthCheckModule/',
+      '/api/health/src/class/HealthCheckModule/#forroot',
+    ]);
+    const classes = search({ query: 'class:', index });
+    expect(classes).toMatchObject({ didYouMean: null, retry: null });
+    expect(classes.hits.map(({ title }) => title).sort()).toEqual(
+      docs.flatMap(({ symbol }) => (symbol?.kind === 'class' ? [symbol.name] : [])).sort(),
+    );
+  });
+
+  it('finds a symbol or a member by the release that added it, without the full text too', () => {
+    expect(urls('since:0.6')).toEqual(['/api/health/src/class/HealthCheckModule/#forroot']);
+    expect(search({ query: 'since:0.6', index: names }).hits).toMatchObject([{ since: '0.6.1' }]);
+    expect(urls('since:0.1 health')).toEqual(['/api/health/src/class/HealthCheckModule/']);
+    expect(urls('since:0.7')).toEqual([]);
+  });
+
+  it('answers from the names alone until the text is there', () => {
+    expect(search({ query: 'health', index: names }).hits[0]).toMatchObject({
+      url: '/health-check/',
+      snippet: null,
+    });
+    expect(search({ query: 'probes', index: names }).hits).toEqual([]);
+    expect(urls('probes')).toEqual(['/health-check/']);
+  });
+
+  it('shows what matched', () => {
+    const [hit] = search({ query: 'timeout', index }).hits;
+    expect(hit).toMatchObject({
+      title: 'Options',
+      parent: 'Health check',
+      group: 'section',
+      anchor: 'options',
+    });
+    expect(hit?.snippet?.ranges.map(([from, to]) => hit.snippet?.text.slice(from, to))).toEqual(['timeout']);
+    expect(search({ query: 'health', index }).hits[0]?.titleRanges).toEqual([[0, 6]]);
+  });
+
+  it('groups members with symbols and names their symbol', () => {
+    const hit = search({ query: 'forRoot', index }).hits[0];
+    expect(hit).toMatchObject({
+      group: 'symbol',
+      kind: 'method',
+      title: 'forRoot',
+      parent: 'HealthCheckModule',
+    });
+  });
+
+  it('shows a section that had to be split once', () => {
+    expect(urls('dragon')).toEqual(['/long/#long']);
+    expect(search({ query: 'dragon', index }).total).toBe(1);
+  });
+
+  it('counts all matches and returns as many as asked', () => {
+    const { hits, total } = search({ query: 'redis', index, limit: 2 });
+    expect(hits).toHaveLength(2);
+    expect(total).toBeGreaterThan(2);
+  });
+
+  it.each(['', '   ', '.*+?^${}()|[]\\', '«»', '\u202e', 'since:'])(
+    'finds nothing, and does not stumble, at %j',
+    (query) => {
+      expect(search({ query, index })).toMatchObject({ hits: [], total: 0 });
+    },
+  );
+
+  it.each([
+    '__proto__',
+    'constructor',
+    'toString',
+    '<img src=x onerror=alert(1)>',
+    'x'.repeat(10_000),
+    'zzqx yyww '.repeat(500),
+  ])('is not upset by a query such as %.20s', (query) => {
+    expect(() => search({ query, index })).not.toThrow();
+  });
+
+  it('looks for synonyms in both directions', async () => {
+    const { full } = await load([
+      ['кеш', 'cache'],
+      ['перевірка стану', 'health check'],
+    ]);
+    expect(urls('кешем', { index: full })).toContain('/redis/');
+    expect(urls('перевіркою стану', { index: full })[0]).toBe('/health-check/');
+  });
+
+  it('finds the words of a synonym only where all of them are', async () => {
+    const { full } = await load([['обробка помилок', 'fault policy']]);
+    expect(urls('fault policies', { index: full })).toEqual(['/error-handling/']);
+  });
+
+  it('does not find what a word says alone where a term says something else', async () => {
+    const { full } = await load([['помилок', 'a cache in']]);
+    expect(urls('a cache in', { index: full })).toEqual(['/error-handling/']);
+  });
+});

@@ -1,0 +1,104 @@
+import type { AppFiles } from '../model/app-files';
+import { prepareGatsby } from './prepare-gatsby';
+import { element } from './element';
+import { restoreComponentBodies } from './enhance-body';
+import { pageFacts } from './page-facts';
+import { pageLocale } from './texts';
+
+/** Filled in when the module is bundled; in development, where there is no bundle, the app runs from the beginning. */
+declare const __APP_FILES__: AppFiles;
+
+const root = document.documentElement;
+let running = typeof __APP_FILES__ === 'undefined';
+let starting: Promise<void> | undefined;
+
+/** Whether the app has taken over the page. */
+export function isAppRunning(): boolean {
+  return running;
+}
+
+/**
+ * Loads the app and lets it take over the page. Called again, it waits for the same start.
+ *
+ * @returns Rejects when the app cannot be loaded; `<html>` then has the class `app-failed`.
+ */
+export function startApp(): Promise<void> {
+  if (running) return Promise.resolve();
+  starting ??= load().then(
+    () => {
+      running = true;
+    },
+    (error: unknown) => {
+      root.classList.add('app-failed');
+      throw error;
+    },
+  );
+  return starting;
+}
+
+/** Fetches the app ahead, at low priority, on a sign that the reader is about to need it. */
+export function prefetchApp(): void {
+  if (running || starting || document.querySelector('link[data-app]')) return;
+  for (const href of [...__APP_FILES__.scripts, ...filesOfTexts()])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
+    );
+  document.head.lastElementChild?.setAttribute('data-app', '');
+}
+
+function load(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // Gatsby's router cannot read such a path; it throws, and the page stays as it was sent.
+    decodeURIComponent(window.location.pathname);
+    restoreComponentBodies();
+    const href = `${pageFacts().base}/${prepareGatsby(__APP_FILES__)}`;
+    document.head.append(
+      element('link', { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href }),
+      ...filesOfTexts().map((file) => element('link', { rel: 'preload', as: 'script', href: file })),
+    );
+    addSheets(__APP_FILES__.sheets);
+    window.addEventListener('app:hydrated', () => resolve(), { once: true });
+    window.addEventListener('app:failed', () => reject(new Error('The app could not take over the page.')), {
+      once: true,
+    });
+    for (const src of __APP_FILES__.scripts) {
+      const script = Object.assign(document.createElement('script'), { src, async: false });
+      script.addEventListener('error', () => reject(new Error(`${src} could not be loaded.`)));
+      document.head.append(script);
+    }
+  });
+}
+
+/** The texts of the page's language, which the app asks for before anything else. */
+function filesOfTexts(): string[] {
+  const chunks = JSON.parse(__APP_FILES__.chunkMapping) as Record<string, string[] | undefined>;
+  return (chunks[`texts-${pageLocale()}`] ?? []).map((file) => pageFacts().base + file);
+}
+
+/**
+ * Adds the style sheets that the page was sent without, which the next page may need, each in its place among the others. They take effect
+ * together, since each time the browser computes the style of the page anew.
+ */
+function addSheets(hrefs: readonly string[]): void {
+  const added: HTMLLinkElement[] = [];
+  let last: Element | null = null;
+  for (const href of hrefs) {
+    let sheet: Element | null = document.querySelector(`[data-href="${href}"]`);
+    if (!sheet) {
+      const link = element('link', { rel: 'stylesheet', media: 'print', href });
+      added.push(link);
+      last?.after(link);
+      sheet = link;
+    }
+    last = sheet;
+  }
+  const loads = added.map(
+    (link) =>
+      new Promise((resolve) => {
+        for (const type of ['load', 'error']) link.addEventListener(type, resolve, { once: true });
+      }),
+  );
+  void Promise.all(loads).then(() => {
+    for (const link of added) link.media = 'all';
+  });
+}

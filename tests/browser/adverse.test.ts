@@ -1,0 +1,140 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { errorTexts } from '../../src/i18n/error-texts';
+import en from '../../src/locales/en/common.json';
+import uk from '../../src/locales/uk/common.json';
+import { openBuiltSite } from '../support/built-site';
+import { hydrated, LOCALES, NARROW, openPage, WIDE } from '../support/browser';
+import type { Site } from '../support/server';
+
+let site: Site;
+let browser: Browser;
+const MESSAGES = { en, uk };
+const GUIDE = '/libraries/typeorm/data-pagination/';
+
+openBuiltSite((opened) => ({ site, browser } = opened));
+
+/** What has the focus: whether it can be seen that it has it, and whether it is in the window. */
+function focused(page: Page): Promise<{ name: string; marked: boolean; inView: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const marks = (each: Element) => {
+      const style = getComputedStyle(each);
+      return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+    };
+    const box = element.getBoundingClientRect();
+    return {
+      name: element.outerHTML.slice(0, 90),
+      // What looks like the control may be a label of it, or the box around it.
+      marked: [
+        element,
+        ...((element as HTMLInputElement).labels ?? []),
+        ...(element.matches('input') ? [element.closest('form, [role=search], div')] : []),
+      ].some((each) => each !== null && marks(each)),
+      inView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    };
+  });
+}
+
+describe.each(LOCALES)('in %s', (lang, prefix) => {
+  describe.each([
+    ['by keyboard alone', {}],
+    ['with forced colors', { forcedColors: 'active' }],
+    ['with reduced motion', { reducedMotion: 'reduce' }],
+    ['at 320 pixels, as at a zoom of 400 %', { viewport: { width: 320, height: 256 } }],
+    ['in a narrow window with forced colors', { viewport: NARROW, forcedColors: 'active' }],
+  ] as const)('%s', (_, options) => {
+    it.each(['/', GUIDE, '/search/'])('what has the focus can be seen on %s', async (slug) => {
+      const { page, problems, close } = await openPage(browser, site.origin + prefix + slug, options);
+      await hydrated(page);
+      const seen: unknown[] = [];
+      for (let stop = 0; stop < 30; stop++) {
+        await page.keyboard.press('Tab');
+        const { name, marked, inView } = await focused(page);
+        if (/^<body/.test(name)) break;
+        seen.push(name);
+        expect([name, marked, inView]).toEqual([name, true, true]);
+      }
+      expect(seen.length).toBeGreaterThan(5);
+      expect(problems).toEqual([]);
+      await close();
+    });
+  });
+
+  it('with reduced motion nothing moves on the way to the next page', async () => {
+    const { page, close } = await openPage(browser, site.origin + prefix + GUIDE, {
+      reducedMotion: 'reduce',
+    });
+    await hydrated(page);
+    await page.evaluate(() => {
+      const moving: string[] = [];
+      Object.assign(window, { moving });
+      const note = (event: AnimationEvent | TransitionEvent) => {
+        if (event.elapsedTime > 0.01) moving.push((event.target as Element).className);
+      };
+      document.addEventListener('animationend', note);
+      document.addEventListener('transitionend', note);
+    });
+    await page.getByRole('button', { name: MESSAGES[lang]['sidebar.hide'] }).click();
+    await page.getByRole('button', { name: MESSAGES[lang]['sidebar.show'] }).click();
+    await page.locator(`#docs-nav a[href="${prefix}/faq/"]`).click();
+    await page.waitForURL(`${site.origin}${prefix}/faq/`);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    expect(await page.evaluate(() => (window as unknown as { moving: string[] }).moving)).toEqual([]);
+    await close();
+  });
+
+  it('with full storage settings hold for the page view, without an error', async () => {
+    const { page, problems, close } = await openPage(browser, 'about:blank', { viewport: WIDE });
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(`${site.origin}${prefix}${GUIDE}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: MESSAGES[lang]['sidebar.hide'] }).click();
+    expect(await page.locator('#docs-nav').isVisible()).toBe(false);
+    await page.getByRole('button', { name: MESSAGES[lang]['sidebar.show'] }).click();
+    await page.locator(`#docs-nav a[href="${prefix}/faq/"]`).click();
+    await page.waitForURL(`${site.origin}${prefix}/faq/`);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('a page that the app cannot take over as it is, is rendered again and not lost', async () => {
+    const { page, close } = await openPage(browser, 'about:blank');
+    await page.route(`${site.origin}${prefix}/faq/`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/<h1[^>]*>[^<]*<\/h1>/, '<p>Injected by a proxy.</p>'),
+      });
+    });
+    await page.goto(`${site.origin}${prefix}/faq/`);
+    await hydrated(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText(errorTexts(lang)('crash.title')).count()).toBe(0);
+    expect(await page.locator('main h2').count()).toBeGreaterThan(0);
+    await page.locator(`#docs-nav a[href="${prefix}/about/"]`).first().click();
+    await page.waitForURL(`${site.origin}${prefix}/about/`);
+    await close();
+  });
+
+  it('opened from the disk, the home page is readable and says what is wrong', async () => {
+    const file = pathToFileURL(path.resolve(`public${prefix}/index.html`)).href;
+    const { page, close } = await openPage(browser, file);
+    const banner = page.locator('#base-url-banner');
+    await banner.waitFor({ state: 'visible' });
+    expect(await banner.innerText()).toContain(errorTexts(lang)('baseUrl.title'));
+    expect((await banner.locator('code').allInnerTexts()).slice(0, 2)).toEqual(['/', file]);
+    expect(await banner.getByText('PATH_PREFIX').count()).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await page.mouse.move(10, 10);
+    await page.mouse.move(20, 20);
+    // What needs the app is gone once it is known not to come.
+    await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
+    await close();
+  });
+});

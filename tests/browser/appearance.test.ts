@@ -1,0 +1,231 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import commonEn from '../../src/locales/en/common.json';
+import referenceEn from '../../src/locales/en/reference.json';
+import commonUk from '../../src/locales/uk/common.json';
+import referenceUk from '../../src/locales/uk/reference.json';
+import { openBuiltSite } from '../support/built-site';
+import { enhanced, NARROW, openPage } from '../support/browser';
+import type { Site } from '../support/server';
+
+let site: Site;
+let browser: Browser;
+
+openBuiltSite((opened) => ({ site, browser } = opened));
+
+async function on(
+  path: string,
+  steps: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const { page, problems, close } = await openPage(browser, site.origin + path, options);
+  await enhanced(page);
+  await steps(page);
+  expect(problems).toEqual([]);
+  await close();
+}
+
+/** A property of each element of a selector, as it is drawn. */
+const styleOf = (page: Page, selector: string, property: string, pseudo?: string): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll(
+      (all, [name, part]) => all.map((each) => getComputedStyle(each, part).getPropertyValue(name)),
+      [property, pseudo] as [string, string | undefined],
+    );
+
+const PIECES = '/how-to/write-docs/';
+/** A4 without its margins, in CSS pixels. */
+const PAPER = { width: 673, height: 986 };
+
+describe.each([
+  ['en', '', commonEn, referenceEn],
+  ['uk', '/uk', commonUk, referenceUk],
+])('in %s', (_lang, prefix, t, reference) => {
+  it('scroll bars of the page, of code and of dialogs have the color of the page', () =>
+    on(prefix + PIECES, async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+      for (const selector of ['html', 'figure.code pre', 'dialog[open]', '#docs-nav'])
+        expect([selector, ...(await styleOf(page, selector, 'scrollbar-color'))]).not.toContain('auto');
+    }));
+
+  it('the buttons of code can be seen without pointing, and long code fades where it is cut', () =>
+    on(prefix + PIECES, async (page) => {
+      const tools = 'figure.code .code-copy';
+      expect(new Set(await styleOf(page, tools, 'opacity'))).toEqual(new Set(['1']));
+      expect(new Set(await styleOf(page, tools, 'display'))).toEqual(new Set(['grid']));
+      expect(await page.locator('figure[data-overflows] .code-wrap:visible').count()).toBeGreaterThan(0);
+      const shades = await styleOf(page, 'figure[data-overflows] pre', 'background-image');
+      expect(shades.length).toBeGreaterThan(0);
+      expect(shades.every((shade) => shade.split('linear-gradient').length === 5)).toBe(true);
+    }));
+
+  it('a long command is broken between its words, and needs no scrolling on a phone', () =>
+    on(
+      `${prefix}/libraries/typeorm/getting-started/`,
+      async (page) => {
+        const commands = page.locator('figure.code[data-language=bash], figure.code[data-language=npm]');
+        const cut = await commands.evaluateAll((all) =>
+          all
+            .map((each) => each.querySelector('pre'))
+            .filter((pre) => pre !== null && pre.clientWidth > 0 && pre.scrollWidth > pre.clientWidth + 1)
+            .map((pre) => pre?.textContent),
+        );
+        expect(cut).toEqual([]);
+        const words = page.locator('figure.code .unbroken:visible');
+        expect(await words.count()).toBeGreaterThan(3);
+        expect(
+          await words.evaluateAll((all) =>
+            all.filter((each) => each.getClientRects().length > 1).map((each) => each.textContent),
+          ),
+        ).toEqual([]);
+      },
+      { viewport: NARROW },
+    ));
+
+  it('the section that the page is in is underlined in the bar, not only brighter', () =>
+    on(`${prefix}/how-to/`, async (page) => {
+      const current = `header nav a[href="${prefix}/how-to/"]:not([hreflang])`;
+      expect(await styleOf(page, current, 'text-decoration-line')).toEqual(['underline']);
+      const others = await styleOf(page, 'header nav a:not([aria-current])', 'text-decoration-line');
+      expect(new Set(others)).toEqual(new Set(['none']));
+    }));
+
+  it('in forced colors only marked lines of code have a bar beside them', () =>
+    on(
+      prefix + PIECES,
+      async (page) => {
+        const bar = (selector: string) => styleOf(page, selector, 'border-inline-start-color');
+        const [surface] = await styleOf(page, 'html', 'background-color');
+        expect(new Set(await bar('.code-line:not(.marked-line)'))).toEqual(new Set([surface]));
+        expect(await bar('.code-line.marked-line')).not.toContain(surface);
+      },
+      { forcedColors: 'active' },
+    ));
+
+  it('each key of the list of keys is in line with what it does', () =>
+    on(`${prefix}/faq/`, async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+      const ends = await page
+        .locator('dialog dd')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)));
+      expect(ends.length).toBeGreaterThan(5);
+      expect(new Set(ends).size).toBe(1);
+    }));
+
+  it('whatever has pages below it shows so in the sidebar', () =>
+    on(`${prefix}/faq/`, async (page) => {
+      const signed = await page.locator('#docs-nav nav > ul > li').evaluateAll((all) =>
+        all
+          .filter((item) => {
+            const sign = item.querySelector(':scope > details > summary');
+            const style = sign
+              ? getComputedStyle(sign, '::before')
+              : getComputedStyle(item.querySelector('a') ?? item, '::after');
+            return style.borderRightWidth !== '0px' && style.rotate !== 'none';
+          })
+          .map((item) => item.querySelector('a')?.getAttribute('href') ?? ''),
+      );
+      const paths = ['/libraries/', '/features/', '/how-to/', '/api/', '/about/'];
+      expect(signed).toEqual(paths.map((path) => prefix + path));
+    }));
+
+  it('each kind of admonition has a sign and a color of its own', () =>
+    on(prefix + PIECES, async (page) => {
+      const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
+      const drawn = await Promise.all(
+        kinds.map(async (kind) => [
+          (await styleOf(page, `.admonition.${kind} > .admonition-title`, 'mask-image', '::before'))[0],
+          (await styleOf(page, `.admonition.${kind}`, 'background-color'))[0],
+        ]),
+      );
+      for (const look of [0, 1]) {
+        const looks = drawn.map((each) => each[look]);
+        expect(new Set(looks).size).toBe(kinds.length);
+        expect(looks.some((each) => each === undefined || /^none$|, 0\)$/.test(each))).toBe(false);
+      }
+    }));
+
+  it('the footer has three groups of several links, says what the site is, and names the years', () =>
+    on(`${prefix}/faq/`, async (page) => {
+      const footer = page.locator('footer');
+      const sizes = await footer
+        .locator('section')
+        .evaluateAll((all) => all.map((group) => group.querySelectorAll('a').length));
+      expect(sizes).toHaveLength(3);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(3);
+      expect(await footer.textContent()).toContain(t['footer.tagline']);
+      const year = /\b20\d\d\b(?!.*\b20\d\d\b)/s.exec((await footer.textContent()) ?? '')?.[0];
+      const updated = await page.locator('main time').first().getAttribute('datetime');
+      expect(Number(year)).toBeGreaterThanOrEqual(Number(updated?.slice(0, 4)));
+    }));
+
+  it('the page of error messages is in the sidebar of the reference, below it in the breadcrumbs', () =>
+    on(`${prefix}/api/errors/`, async (page) => {
+      const current = page.locator('#docs-nav [aria-current=page]');
+      expect(await current.textContent()).toBe(reference.errors);
+      expect(await page.locator('#docs-nav details[data-doc=api]').getAttribute('open')).not.toBeNull();
+      const crumbs = page.getByRole('navigation', { name: t['breadcrumbs.label'] });
+      expect(await crumbs.locator('a').last().getAttribute('href')).toBe(`${prefix}/api/`);
+    }));
+
+  it('an address of a section that has moved leads to where the section is', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/#run-it`);
+    await page.waitForURL(`${site.origin}${prefix}/how-to/first-service/#run-it`);
+    expect(await page.locator('#run-it:target').count()).toBe(1);
+    await close();
+  });
+
+  it.each(['/api/typeorm/src/classes/BaseTypeormEntityRepository/', PIECES, '/api/errors/', '/'])(
+    '%s fits on paper, with nothing that paper cannot use',
+    (path) =>
+      on(
+        prefix + path,
+        async (page) => {
+          await page.emulateMedia({ media: 'print' });
+          const wide = await page.evaluate(() =>
+            [...document.querySelectorAll('main *')]
+              .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+              .map((each) => each.outerHTML.slice(0, 80)),
+          );
+          expect(wide).toEqual([]);
+          expect(await page.locator('.code-tools:visible, main button:visible, nav:visible').count()).toBe(0);
+          expect(new Set(['none', ...(await styleOf(page, 'figure.code', 'box-shadow'))]).size).toBe(1);
+          // What leads to a block is not left behind at the end of a page.
+          const leads = await styleOf(page, '.markdown p:has(+ figure)', 'break-after');
+          expect(new Set(['avoid', ...leads]).size).toBe(1);
+        },
+        { viewport: PAPER },
+      ),
+  );
+
+  it.each([
+    ['no-preference', 'opened by a script', true],
+    ['no-preference', 'pointed at before', false],
+    ['reduce', 'opened by a script', false],
+  ] as const)(
+    'with a preference for motion of %s, a page that is %s comes in with a transition: %s',
+    (motion, how, moves) =>
+      on(
+        `${prefix}/faq/`,
+        async (page) => {
+          await page.addInitScript(() =>
+            window.addEventListener('pagereveal', ({ viewTransition }) => {
+              document.documentElement.dataset['moved'] = String(viewTransition !== null);
+            }),
+          );
+          const link = page.locator(`#docs-nav a[href="${prefix}/general-information/"]`);
+          if (how === 'pointed at before') {
+            await link.hover();
+            await page.waitForSelector('a[data-near="pointed"]');
+          }
+          await link.evaluate((each) => (each as HTMLAnchorElement).click());
+          await page.waitForURL(`**${prefix}/general-information/`);
+          await page.waitForFunction(() => 'moved' in document.documentElement.dataset);
+          expect(await page.evaluate(() => document.documentElement.dataset['moved'])).toBe(String(moves));
+        },
+        { reducedMotion: motion },
+      ),
+  );
+});

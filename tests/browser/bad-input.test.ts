@@ -1,0 +1,311 @@
+import path from 'node:path';
+import { parse } from 'node-html-parser';
+import { readmeQueries } from '../repository/readme-queries.fixture';
+import en from '../../src/locales/en/common.json';
+import uk from '../../src/locales/uk/common.json';
+import { enhanced, launch, LOCALES, openPage } from '../support/browser';
+import { createFixtureSite, type FixtureSite } from '../support/fixture-site';
+import { serveSite } from '../support/server';
+
+const TEXTS = { en, uk };
+
+const guide = (body: string, front = 'title: T\ndescription: D') => `---\n${front}\n---\n\n${body}\n`;
+
+let site: FixtureSite;
+
+beforeAll(() => {
+  site = createFixtureSite();
+  for (const locale of ['en', 'uk']) {
+    site.write(`content/${locale}/index.md`, guide('## Start\n\n[FAQ](./faq.md)'));
+    site.write(`reference/${locale}/index.md`, '---\ntitle: API\ndescription: D\n---\n\nText.\n');
+    site.write(`reference/${locale}/mail/src/index.md`, '---\ntitle: mail\ndescription: D\n---\n\nText.\n');
+    site.write(
+      `reference/${locale}/mail/src/classes/constructor.md`,
+      '---\ntitle: constructor\ndescription: D\n---\n\nA <script>alert(1)</script> of `{`, {x} and <T>.\n',
+    );
+    site.write(
+      `reference/${locale}/symbols.json`,
+      JSON.stringify([
+        { package: 'mail', kind: 'class', name: 'constructor', slug: '/api/mail/src/classes/constructor/' },
+      ]),
+    );
+  }
+  site.write('content/en/faq.md', guide('## One\n\nEnglish text. [Odd name](api:mail/constructor)'));
+  askDuringBuild(site, readmeQueries());
+  site.write(
+    'content/en/huge.md',
+    guide(
+      Array.from(
+        { length: 2500 },
+        (_, at) => `## Section ${at}\n\n${'Some **words** and `code`. '.repeat(16)}`,
+      ).join('\n\n'),
+    ),
+  );
+  site.write(
+    'reference/en/mail/src/interfaces/Huge.md',
+    `---\ntitle: Huge\ndescription: D\n---\n\n## Properties\n\n${Array.from(
+      { length: 5000 },
+      (_, at) => `### member${at}\n\n\`\`\`ts signature\nmember${at}: string\n\`\`\`\n\nThe member ${at}.`,
+    ).join('\n\n')}\n`,
+  );
+  site.write('content/en/unlisted.md', guide('Text.', 'title: U\ndescription: D\nunlisted: true'));
+  site.write('content/en/draft.md', guide('Text.', 'title: U\ndescription: D\ndraft: true'));
+  const settings = site.read('src/config/site.ts');
+  site.write('src/config/site.ts', settings.replace('disableSwitch: true', 'disableSwitch: false'));
+});
+
+afterAll(() => site?.close());
+
+/** Adds a plugin to the site that puts queries to Gatsby and leaves the answers in `answers.json`. */
+function askDuringBuild(to: FixtureSite, queries: readonly string[]): void {
+  to.write('plugins/ask/package.json', '{ "name": "ask", "version": "0.0.1" }');
+  to.write('plugins/ask/index.js', '// Gatsby asks for it.\n');
+  to.write(
+    'plugins/ask/gatsby-node.js',
+    `exports.createPages = async ({ graphql }) => {
+      const answers = await Promise.all(${JSON.stringify(queries)}.map((query) => graphql(query)));
+      require('node:fs').writeFileSync(require('node:path').join(__dirname, '../../answers.json'), JSON.stringify(answers));
+    };\n`,
+  );
+  to.write('gatsby-config.ts', to.read('gatsby-config.ts').replace('plugins: [', "plugins: ['ask', "));
+}
+
+describe('a small site', () => {
+  beforeAll(async () => {
+    const { code, output } = await site.build();
+    if (code !== 0) throw new Error(output.slice(-5000));
+  }, 600_000);
+
+  const page = (file: string) => parse(site.read(`public/${file}`));
+
+  it('shows an untranslated guide in English at its Ukrainian address, and is honest about it', () => {
+    const shown = page('uk/faq/index.html');
+    expect(shown.querySelector('html')?.getAttribute('lang')).toBe('uk');
+    expect(shown.querySelector('main article')?.closest('[lang="en"]')).not.toBeNull();
+    expect(shown.querySelector('main')?.text).toContain('English text.');
+    expect(shown.querySelector('main')?.text).toContain('Ще не перекладено');
+    expect(shown.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      'https://docs.example/faq/',
+    );
+    expect(shown.querySelectorAll('link[hreflang]')).toHaveLength(0);
+    expect(page('faq/index.html').querySelectorAll('link[hreflang="uk"]')).toHaveLength(0);
+  });
+
+  it('answers the four queries of the README', () => {
+    const answers = JSON.parse(site.read('answers.json')) as { data?: object; errors?: unknown }[];
+    expect(answers).toHaveLength(4);
+    expect(answers.map(({ errors }) => errors ?? null)).toEqual([null, null, null, null]);
+    expect(answers[0]?.data).toMatchObject({
+      allDoc: { nodes: expect.arrayContaining([{ docId: 'intro', slug: '/', title: 'T' }]) },
+    });
+  });
+
+  it.each([
+    ['a guide of 1 MB', 'huge', /Section 2499/, 200],
+    ['a symbol with 5,000 members', 'api/mail/src/interfaces/Huge', /The member 4999\./, 1],
+  ])('shows %s whole, with a table of contents that is of use', (_, folder, last, listed) => {
+    const shown = page(`${folder}/index.html`);
+    expect(shown.querySelector('main article')?.text).toMatch(last);
+    expect(shown.querySelectorAll('main details nav li')).toHaveLength(listed);
+  });
+
+  it('keeps unlisted guides from indexes and drafts from readers', () => {
+    expect(page('unlisted/index.html').querySelector('meta[name="robots"]')?.getAttribute('content')).toMatch(
+      /noindex/,
+    );
+    expect(() => page('draft/index.html')).toThrow();
+  });
+
+  it('gives a symbol with the name of a built-in its page, where hostile text is readable and inert', () => {
+    const shown = page('api/mail/src/classes/constructor/index.html').querySelector('article');
+    expect(shown?.querySelector('script')).toBeNull();
+    expect(shown?.text).toContain('<script>alert(1)</script>');
+    expect(shown?.text).toContain('{x} and <T>');
+  });
+
+  describe.each(LOCALES)(
+    'with the switch of the color mode turned on in the settings, in %s',
+    (lang, prefix) => {
+      it.each([
+        ['light', 'dark'],
+        ['dark', 'light'],
+      ] as const)('shows light, dark, or what a %s system has', async (system, other) => {
+        const host = await serveSite(path.join(site.root, 'public'), {});
+        const browser = await launch();
+        const { page, problems, close } = await openPage(browser, `${host.origin}${prefix}/faq/`, {
+          colorScheme: system,
+        });
+        const button = (choice: 'light' | 'dark' | 'system') =>
+          page
+            .getByRole('group', { name: TEXTS[lang]['colorMode.label'] })
+            .getByRole('button', { name: TEXTS[lang][`colorMode.${choice}`] });
+        const shows = async (mode: string, choice: 'light' | 'dark' | 'system') => {
+          await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, mode);
+          await enhanced(page);
+          for (const each of ['light', 'dark', 'system'] as const)
+            expect([each, await button(each).getAttribute('aria-pressed')]).toEqual([
+              each,
+              String(each === choice),
+            ]);
+        };
+        await shows('dark', 'dark');
+        for (const mode of ['light', 'dark'] as const) {
+          await button(mode).click();
+          await shows(mode, mode);
+          await page.reload();
+          await shows(mode, mode);
+        }
+        await button('system').click();
+        await shows(system, 'system');
+        await page.emulateMedia({ colorScheme: other });
+        await shows(other, 'system');
+        // The system may change while no page is open: the next one has its mode.
+        await page.goto('about:blank');
+        await page.emulateMedia({ colorScheme: system });
+        await page.goto(`${host.origin}${prefix}/faq/`);
+        await shows(system, 'system');
+        expect(problems).toEqual([]);
+        await close();
+        await Promise.all([browser.close(), host.close()]);
+      });
+    },
+  );
+});
+
+/** A fault, the file that holds it, its text, and what the build says of it. */
+const FAULTS: [fault: string, file: string, text: string | Buffer, said: RegExp][] = [
+  [
+    'an unknown key',
+    'content/en/key.md',
+    guide('Text.', 'titel: T\ndescription: D'),
+    /content\/en\/key\.md:2: front matter has "titel"\. .*Did you mean "title"\?/,
+  ],
+  [
+    'a missing key',
+    'content/en/missing.md',
+    guide('Text.', 'title: T'),
+    /content\/en\/missing\.md:1: front matter has no "description"\. Add it/,
+  ],
+  [
+    'broken YAML',
+    'content/uk/yaml.md',
+    guide('Text.', 'title: a: b\ndescription: D'),
+    /content\/uk\/yaml\.md:2: the front matter is not valid YAML/,
+  ],
+  [
+    'routes that differ only by case',
+    'content/en/FAQ.md',
+    guide('Text.'),
+    /content\/en\/(?:FAQ|faq)\.md: the route \/\w+\/ differs from \/\w+\/ only in case/,
+  ],
+  [
+    'a link to no page',
+    'content/uk/link.md',
+    guide('[a](./fag.md)'),
+    /content\/uk\/link\.md:6: the link "\.\/fag\.md" points to \/fag\/, which does not exist\. Did you mean \/faq\/\?/,
+  ],
+  [
+    'a link to no heading',
+    'content/en/anchor.md',
+    guide('[a](./faq.md#onee)'),
+    /content\/en\/anchor\.md:6: .* has no such heading\. Did you mean #one\?/,
+  ],
+  [
+    'an image that is not there',
+    'content/en/image.md',
+    guide('![A](./gone.png)'),
+    /content\/en\/image\.md:6: the image "\.\/gone\.png" does not exist/,
+  ],
+  [
+    'a damaged image',
+    'content/en/damaged.md',
+    guide('![A](./damaged.png)'),
+    /content\/en\/damaged\.md:6: the image "\.\/damaged\.png"/,
+  ],
+  [
+    'an unknown directive',
+    'content/en/directive.md',
+    guide(':::waring\nx\n:::'),
+    /content\/en\/directive\.md:6: unknown directive ":::waring"\. .*Did you mean ":::warning"\?/,
+  ],
+  [
+    'an unknown component',
+    'content/en/component.mdx',
+    guide('<Swatchh />'),
+    /content\/en\/component\.mdx:6: unknown MDX component <Swatchh>\. Known: /,
+  ],
+  [
+    'broken MDX',
+    'content/en/broken.mdx',
+    guide('<div>'),
+    /content\/en\/broken\.mdx:\d+: this is not valid MDX/,
+  ],
+  [
+    'a script',
+    'content/en/script.md',
+    guide('<script>alert(1)</script>'),
+    /content\/en\/script\.md:6: HTML is not allowed/,
+  ],
+  [
+    'a link that runs code',
+    'content/en/scheme.md',
+    guide('[a](javascript:alert(1))'),
+    /content\/en\/scheme\.md:6: .*scheme that is not allowed/,
+  ],
+  [
+    'a symbol that is not there',
+    'content/en/symbol.md',
+    guide('[a](api:mail/constructr)'),
+    /content\/en\/symbol\.md:6: .*does not name a symbol .*Did you mean "api:mail\/constructor"\?/,
+  ],
+  [
+    'an unknown TypeDoc kind',
+    'reference/en/mail/src/widgets/Button.md',
+    '---\ntitle: B\n---\n\nText.\n',
+    /reference\/en\/mail\/src\/widgets\/Button\.md: no route for the TypeDoc directory "widgets"\. Add it to .*kinds\.ts/,
+  ],
+];
+
+describe('a build with every kind of bad input', () => {
+  let output = '';
+  let code = 0;
+  let before: Record<string, string> = {};
+
+  beforeAll(async () => {
+    before = site.digest('public');
+    for (const [, file, text] of FAULTS) site.write(file, text);
+    site.write('content/en/damaged.png', Buffer.from('\x89PNG\r\n\x1a\nthis is no picture'));
+    site.write('content/uk/index/index.md', guide('Text.'));
+    site.write('content/en/faq/index.md', guide('Text.'));
+    ({ code, output } = await site.build());
+  }, 600_000);
+
+  it('fails', () => {
+    expect(code).not.toBe(0);
+  });
+
+  it.each(FAULTS)('reports %s', (_fault, _file, _text, said) => {
+    expect(output).toMatch(said);
+  });
+
+  it('warns of two docs for one route, and names both files and the one shown', () => {
+    expect(output).toMatch(
+      /two docs use the path \/faq\/: content\/en\/faq\.md, content\/en\/faq\/index\.md\. The first is shown/,
+    );
+  });
+
+  it('leaves the last good build as it was', () => {
+    expect(site.digest('public')).toEqual(before);
+  });
+});
+
+describe('once the errors are fixed', () => {
+  it('the next build succeeds, without anything to clean up', async () => {
+    for (const [, file] of FAULTS) site.remove(file);
+    for (const file of ['content/en/damaged.png', 'content/uk/index', 'content/en/faq']) site.remove(file);
+    site.write('content/uk/faq.md', guide('## Один {#one}\n\nУкраїнський текст.'));
+    const { code, output } = await site.build();
+    expect([code, code === 0 ? '' : output.slice(-3000)]).toEqual([0, '']);
+    expect(site.read('public/uk/faq/index.html')).toContain('Український текст.');
+  }, 600_000);
+});

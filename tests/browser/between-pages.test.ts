@@ -1,0 +1,55 @@
+import { chromiumPath, WIDE } from '../support/browser';
+import { serveSite, type Site } from '../support/server';
+import { launchTabs, type Tab, type TabBrowser } from '../support/tab';
+
+let site: Site;
+let browser: TabBrowser;
+let tab: Tab;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), launchTabs(chromiumPath())]);
+});
+beforeEach(async () => {
+  tab = await browser.open(WIDE);
+  await tab.goto(site.origin + GUIDE);
+  await tab.until("'enhanced' in document.documentElement.dataset");
+});
+afterEach(() => tab.close());
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const GUIDE = '/libraries/typeorm/getting-started/';
+const NEIGHBOR = '/libraries/typeorm/core-features/';
+const LINK = `#docs-nav a[href="${NEIGHBOR}"]`;
+
+it('the page that the reader points at is ready when they click, and shows what they have chosen meanwhile', async () => {
+  const height = 'document.getElementById("docs-nav").scrollTop';
+  await tab.evaluate(`${height} -= 60`);
+  await tab.pointAt(LINK);
+  await tab.waitForPrerender();
+  // As in another tab.
+  await tab.evaluate(`localStorage.setItem('theme', 'light')`);
+  const top = await tab.evaluate<number>(height);
+  await tab.press();
+  await tab.until(`location.pathname === ${JSON.stringify(NEIGHBOR)}`);
+  const entry = 'performance.getEntriesByType("navigation")[0]';
+  expect(await tab.evaluate<number>(`${entry}.activationStart`)).toBeGreaterThan(0);
+  await tab.until(`document.documentElement.dataset.theme === 'light'`);
+  expect(await tab.evaluate(height)).toBe(top);
+});
+
+it.each([
+  ['before the app runs', '0'],
+  ['while the app runs', `document.dispatchEvent(new Event('app:start'))`],
+])('going back to a page that was left %s shows it as it was, without loading it again', async (_, begin) => {
+  await tab.evaluate(begin);
+  if (begin !== '0') await tab.until(`document.querySelector('#route-announcer')`);
+  await tab.evaluate(`window.kept = true; window.scrollTo(0, 700); window.location.assign('/faq/')`);
+  await tab.until(`location.pathname === '/faq/' && document.readyState === 'complete'`);
+  await tab.evaluate('history.back()');
+  await tab.until(`location.pathname === ${JSON.stringify(GUIDE)}`);
+  expect(await tab.evaluate('window.kept')).toBe(true);
+  expect(await tab.evaluate('window.scrollY')).toBe(700);
+});

@@ -1,0 +1,255 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBuiltSite } from '../support/built-site';
+import { enhanced, hydrated, LOCALES, NARROW, openPage, settled } from '../support/browser';
+import type { Site } from '../support/server';
+
+let site: Site;
+let browser: Browser;
+
+openBuiltSite((opened) => ({ site, browser } = opened));
+
+const GUIDE = '/libraries/typeorm/getting-started/';
+const NEIGHBOR = '/libraries/typeorm/core-features/';
+
+/** Holds back what a page asks for until the answer of this is called. */
+async function hold(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+describe.each(LOCALES)('the first load in %s', (lang, prefix) => {
+  it('adds one small script once the page is idle, and no data of its own', async () => {
+    const { page, problems, close } = await openPage(browser, 'about:blank');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(site.origin + prefix + GUIDE);
+    await enhanced(page);
+    // Reading to the end of the page, with the pointer over it.
+    for (let at = 0; at < 20; at++) {
+      await page.mouse.move(600, 100 + at * 30);
+      await page.mouse.wheel(0, 600);
+    }
+    await settled(page);
+    const scripts = asked.filter((path) => path.endsWith('.js'));
+    expect(scripts.every((path) => /^\/enhance-[0-9a-f]{20}\.js$/.test(path))).toBe(true);
+    expect(asked).not.toContain(`/page-data${prefix}${GUIDE}page-data.json`);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('lets the app take over, which asks for the data of the page once, and without an error', async () => {
+    const { page, problems, close } = await openPage(browser, site.origin + prefix + GUIDE);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await hydrated(page);
+    const data = `/page-data${prefix}${GUIDE}page-data.json`;
+    expect(asked.filter((path) => path === data)).toHaveLength(1);
+    expect(await page.locator('[data-body] h2').count()).toBeGreaterThan(2);
+    expect(await page.locator('[data-body] .code-tools').count()).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('navigates within the app afterwards, and back', async () => {
+    const { page, problems, close } = await openPage(browser, site.origin + prefix + GUIDE);
+    await hydrated(page);
+    await page.evaluate(() =>
+      Object.assign(window, { sameDocument: true, sidebar: document.querySelector('#docs-nav a') }),
+    );
+    // To take the language away and back again lays out the whole page twice.
+    await page.evaluate(() => {
+      Object.assign(window, { languageChanges: 0 });
+      new MutationObserver(() => Object(window).languageChanges++).observe(document.documentElement, {
+        attributeFilter: ['lang'],
+      });
+    });
+    await page.locator(`a[href="${prefix}${NEIGHBOR}"]`).first().click();
+    await page.waitForURL(`**${prefix}${NEIGHBOR}`);
+    await page.waitForFunction(
+      (path) => document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(path),
+      NEIGHBOR,
+    );
+    // The sidebar is still the one of the page before; the text has its own buttons.
+    expect(await page.evaluate(() => Object(window).sidebar === document.querySelector('#docs-nav a'))).toBe(
+      true,
+    );
+    await page.locator('[data-body] .code-tools').first().waitFor({ state: 'attached' });
+    expect(await page.locator('#docs-nav [aria-current="page"]').getAttribute('href')).toBe(
+      prefix + NEIGHBOR,
+    );
+    await page.goBack();
+    await page.waitForFunction(
+      (path) => document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(path),
+      GUIDE,
+    );
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await page.evaluate(() => Object(window).languageChanges)).toBe(0);
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('without the app', () => {
+  const openWithoutApp = async (path: string, options = {}) => {
+    const opened = await openPage(browser, 'about:blank', options);
+    await opened.page.route(/\/(?:app|framework|webpack-runtime)-[0-9a-f]+\.js$/, (route) => route.abort());
+    await opened.page.goto(site.origin + path);
+    return opened;
+  };
+
+  it('a link is a plain link', async () => {
+    const { page, close } = await openWithoutApp(GUIDE);
+    await enhanced(page);
+    await page.locator(`[data-body] a[href^="/libraries/"]`).first().click();
+    await page.waitForURL((url) => url.pathname !== GUIDE);
+    expect(await page.locator('h1').count()).toBe(1);
+    await close();
+  });
+
+  it('a click and a key from before the script came are answered when it comes', async () => {
+    const { page, close } = await openPage(browser, 'about:blank', { viewport: NARROW });
+    const release = await hold(page, /\/enhance-[0-9a-f]+\.js$/);
+    await page.goto(site.origin + GUIDE, { waitUntil: 'domcontentloaded' });
+    await page.locator('[data-opens="menu"]').click();
+    release();
+    await page.locator('#menu[open]').waitFor();
+    await close();
+  });
+
+  it('what follows the keys that open the search is typed into it, though the script comes later', async () => {
+    const { page, close } = await openPage(browser, 'about:blank');
+    await page.route(/\/enhance-[0-9a-f]+\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.goto(site.origin + GUIDE);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('transaction');
+    await enhanced(page);
+    expect(await page.getByRole('combobox').inputValue()).toBe('transaction');
+    await close();
+  });
+
+  it('menu, tabs, copy buttons, the list of keys and a symbol’s card work', async () => {
+    const { page, problems, close } = await openWithoutApp(GUIDE);
+    await enhanced(page);
+    expect(await page.locator('.code-tools').count()).toBeGreaterThan(0);
+    await page.getByRole('tab', { name: 'yarn' }).first().click();
+    expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('yarn');
+    await page.keyboard.press('?');
+    await page.locator('#keyboard-help[open]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(NARROW);
+    await page.locator('[data-opens="menu"]').click();
+    await page.locator('#menu[open] [aria-current="page"]').waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('the search opens with the focus in its box, keeps what is typed, says that it failed, and leads to its page', async () => {
+    const { page, close } = await openWithoutApp(GUIDE);
+    await enhanced(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('transaction');
+    const box = page.getByRole('combobox');
+    expect(await box.inputValue()).toBe('transaction');
+    await page.locator('#site-search [role=alert]').waitFor();
+    expect(await box.inputValue()).toBe('transaction');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search/?q=transaction');
+    await close();
+  });
+
+  it('a page whose enhancement is missing stays readable, and shows nothing that needs it', async () => {
+    const { page, close } = await openPage(browser, 'about:blank');
+    await page.route(/\/enhance-[0-9a-f]+\.js$/, (route) => route.abort());
+    await page.goto(site.origin + GUIDE);
+    await page.mouse.move(50, 50);
+    await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
+    expect(await page.locator('[data-body] h2').first().isVisible()).toBe(true);
+    await close();
+  });
+});
+
+it('what is typed while the app starts stays, and results follow', async () => {
+  const { page, problems, close } = await openPage(browser, 'about:blank');
+  const release = await hold(page, /\/app-[0-9a-f]+\.js$/);
+  await page.goto(site.origin + GUIDE);
+  await enhanced(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('transac');
+  release();
+  await page.keyboard.type('tion');
+  await page.locator('[role=option]').first().waitFor();
+  expect(await page.getByRole('combobox').inputValue()).toBe('transaction');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
+  expect(problems).toEqual([]);
+  await close();
+});
+
+describe('fetching ahead', () => {
+  const NO_RULES = 'HTMLScriptElement.supports = () => false;';
+  const prefetched = async (script: string): Promise<Record<'marked' | 'hinted', string[]>> => {
+    const { page, close } = await openPage(browser, 'about:blank');
+    await page.addInitScript(script);
+    await page.goto(site.origin + GUIDE);
+    // Where data is saved, the module waits for a movement.
+    await page.mouse.move(10, 10);
+    await enhanced(page);
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForFunction(() => window.scrollY > 1000);
+    await settled(page);
+    const urls = await page.evaluate(() => {
+      const paths = (selector: string) =>
+        [...document.querySelectorAll<HTMLLinkElement | HTMLAnchorElement>(selector)].map(
+          ({ href }) => new URL(href).pathname,
+        );
+      return { marked: paths('a[data-near]'), hinted: paths('link[rel=prefetch]') };
+    });
+    await close();
+    return urls;
+  };
+
+  it('leaves pages that links in view lead to to Speculation Rules, and prefetches them elsewhere', async () => {
+    const withRules = await prefetched('');
+    expect(withRules.marked).toContain(NEIGHBOR);
+    expect(withRules.hinted).toEqual([]);
+    const without = await prefetched(NO_RULES);
+    expect(without.hinted).toContain(NEIGHBOR);
+    expect(without.marked).toEqual([]);
+  });
+
+  it.each([
+    ['data saving', '{ saveData: true }'],
+    ['a 2g connection', '{ effectiveType: "2g" }'],
+  ])('asks for nothing ahead on %s', async (_, connection) => {
+    expect(
+      await prefetched(`Object.defineProperty(navigator, 'connection', { get: () => (${connection}) })`),
+    ).toEqual({ marked: [], hinted: [] });
+  });
+
+  it('falls back to a plain request where prefetching is not supported', async () => {
+    const { page, close } = await openPage(browser, 'about:blank');
+    await page.addInitScript(`${NO_RULES} DOMTokenList.prototype.supports = () => false`);
+    await page.goto(site.origin + GUIDE);
+    await enhanced(page);
+    const request = page.waitForRequest(site.origin + NEIGHBOR);
+    await page.locator(`a[href="${NEIGHBOR}"]`).first().hover();
+    await request;
+    await close();
+  });
+
+  it('fetches the app ahead when the reader approaches the search', async () => {
+    const { page, close } = await openPage(browser, site.origin + GUIDE);
+    await enhanced(page);
+    await page.locator('[data-opens="site-search"]').hover();
+    await page.waitForSelector('link[rel=prefetch][as=script]', { state: 'attached' });
+    await close();
+  });
+});

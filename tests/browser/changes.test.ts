@@ -1,0 +1,182 @@
+import type { Browser, Page } from 'playwright-core';
+import en from '../../src/locales/en/common.json';
+import enReference from '../../src/locales/en/reference.json';
+import uk from '../../src/locales/uk/common.json';
+import ukReference from '../../src/locales/uk/reference.json';
+import { axeFindings } from '../support/axe';
+import { openBuiltSite } from '../support/built-site';
+import { enhanced, LOCALES, openPage, VIEWPORTS } from '../support/browser';
+import type { Site } from '../support/server';
+
+const messages = { en, uk };
+const referenceMessages = { en: enReference, uk: ukReference };
+
+let site: Site;
+let browser: Browser;
+
+openBuiltSite((opened) => ({ site, browser } = opened));
+
+describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
+  const t = messages[lang];
+  const path = `${prefix}/api/typeorm/changes/`;
+  const [older, newer] = [t['changes.from'], t['changes.to']];
+  const sum = (page: Page, from: string, to: string) =>
+    page.getByRole('heading', {
+      level: 2,
+      name: t['changes.sum'].replace('{from}', from).replace('{to}', to),
+      exact: true,
+    });
+
+  it.each(VIEWPORTS)(
+    'are summed by the keyboard between two releases in a %s window, which the address keeps',
+    async (_, viewport) => {
+      const { page, problems, close } = await openPage(browser, site.origin + path, { viewport });
+      await enhanced(page);
+      const list = page.locator('[data-releases]');
+      const from = page.getByRole('combobox', { name: older });
+      const to = page.getByRole('combobox', { name: newer });
+      expect(await to.count()).toBe(0);
+      await from.focus();
+      await page.keyboard.type('0.1.0');
+      await to.waitFor();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('0.5.0');
+      await sum(page, '0.1.0', '0.5.0').waitFor();
+
+      const compared = page.locator('[data-compared]');
+      expect(await list.isVisible()).toBe(false);
+      const contents = page.getByText(t['toc.title'], { exact: true }).locator('visible=true');
+      expect(await contents.count()).toBe(0);
+      expect(await compared.getByRole('link', { name: 'TYPEORM_SEEDERS_TOKEN' }).count()).toBe(1);
+      expect(await compared.getByText('BaseTypeormEntityRepository', { exact: true }).count()).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+      const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+      expect(await page.evaluate(isWider)).toBe(false);
+
+      await page.reload();
+      await sum(page, '0.1.0', '0.5.0').waitFor();
+      expect(await contents.count()).toBe(0);
+      const inOtherLanguage = page.locator('a[data-language]').first();
+      await inOtherLanguage.dispatchEvent('focusin');
+      expect(await inOtherLanguage.getAttribute('href')).toMatch(/\?from=0\.1\.0&to=0\.5\.0$/);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('combobox').count()).toBe(0);
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByRole('combobox', { name: older }).selectOption('');
+      await list.waitFor();
+      expect(await contents.count()).toBe(1);
+      expect(new URL(page.url()).search).toBe('');
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+
+  it('name and link what to use instead of a removed name, between two releases and in the list', async () => {
+    const { page, problems, close } = await openPage(browser, `${site.origin}${path}?from=0.5.5&to=0.6.1`);
+    await sum(page, '0.5.5', '0.6.1').waitFor();
+    const words = referenceMessages[lang];
+    const moved = words['changes.insteadFrom'].replace('{package}', '@softkit/persistence-api');
+    const sentences = async (within: string) => {
+      const removed = page.locator(`${within} [data-group=removed] li`);
+      const said = await removed.evaluateAll((items) =>
+        items.map(({ dataset, children }) => [
+          dataset['name'],
+          [...children].find(({ tagName }) => tagName === 'SMALL')?.textContent,
+        ]),
+      );
+      return Object.fromEntries(said) as Record<string, string | undefined>;
+    };
+    const expected = {
+      'classes/BaseRepository': words['changes.instead'].replace(
+        '{name}',
+        'BaseTypeormTrackedEntityRepository',
+      ),
+      'classes/EntityHelper#toJSON': undefined,
+      'interfaces/TenantClsStore': moved.replace('{name}', 'TenantClsStore'),
+    };
+    expect(await sentences('[data-compared]')).toMatchObject(expected);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('combobox', { name: older }).selectOption('');
+    await page.locator('[data-releases]').waitFor();
+    expect(await sentences('[data-release="0.6.0"]')).toMatchObject(expected);
+    await page.locator('[data-release="0.6.0"] [data-name="interfaces/TenantClsStore"] a').click();
+    await page.waitForURL(`**${prefix}/api/persistence-api/src/interfaces/TenantClsStore/`);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('give way to the release that took a name away, which the search leads to', async () => {
+    const { page, problems, close } = await openPage(browser, `${site.origin}${path}?from=0.1.0&to=0.5.0`);
+    await sum(page, '0.1.0', '0.5.0').waitFor();
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill('BaseRepository');
+    await dialog.getByRole('option', { name: '0.6.0' }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${path}#v0.6.0`);
+    await page.locator('[data-releases]').waitFor();
+    expect(await sum(page, '0.1.0', '0.5.0').count()).toBe(0);
+    const isInSight = (heading: Element) => heading.getBoundingClientRect().top < window.innerHeight;
+    expect(await page.locator('[id="v0.6.0"]').evaluate(isInSight)).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('are all there without JavaScript, reached from the package by its article and by the sidebar', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/typeorm/src/`, {
+      javaScriptEnabled: false,
+    });
+    for (const landmark of ['main', 'aside, nav'])
+      expect(await page.locator(landmark).locator(`a[href="${path}"]:visible`).count()).toBeGreaterThan(0);
+    await page.locator(`main .markdown a[href="${path}"]`).click();
+    await page.waitForURL(`**${path}`);
+
+    expect(await page.getByRole('combobox').count()).toBe(0);
+    expect(await page.locator('main h2').allTextContents()).toEqual(
+      expect.arrayContaining(['0.6.0', '0.5.0', '0.0.1']),
+    );
+    expect(await page.locator('main section > .heading time').first().getAttribute('datetime')).toBe(
+      '2024-07-29',
+    );
+    const trail = page.getByRole('navigation', { name: t['breadcrumbs.label'] });
+    const hrefs = await trail
+      .getByRole('link')
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
+    expect(hrefs).toEqual([`${prefix}/`, `${prefix}/api/`, `${prefix}/api/typeorm/src/`]);
+    await close();
+  });
+
+  it.each([
+    ['/api/auth/changes/', 'a:has(> code)'],
+    ['/libraries/auth/guards/', 'pre a'],
+  ])('on %s the underline of linked code leaves its underscores', async (path_, link) => {
+    const { page, close } = await openPage(browser, site.origin + prefix + path_);
+    const below = await page
+      .locator(`main ${link}`)
+      .filter({ hasText: 'SKIP_AUTH' })
+      .first()
+      .evaluate((element) => {
+        const { font } = getComputedStyle(element.querySelector('code') ?? element);
+        const drawn = Object.assign(document.createElement('canvas').getContext('2d') ?? {}, { font });
+        const underscore = (drawn as CanvasRenderingContext2D).measureText('_').actualBoundingBoxDescent;
+        return parseFloat(getComputedStyle(element).textUnderlineOffset) - underscore;
+      });
+    expect(below).toBeGreaterThan(0.5);
+    await close();
+  });
+
+  it('are told on the page of a symbol, to unfold by the keyboard', async () => {
+    const { page, close } = await openPage(
+      browser,
+      `${site.origin}${prefix}/api/typeorm/src/functions/setupTypeormModule/`,
+      { javaScriptEnabled: false },
+    );
+    await page.getByText(t['reference.since'].replace('{version}', '0.0.4'), { exact: true }).waitFor();
+    const old = page.getByText('setupTypeormModule(): DynamicModule', { exact: true });
+    expect(await old.isVisible()).toBe(false);
+    await page.locator('summary', { hasText: '0.2.0' }).focus();
+    await page.keyboard.press('Enter');
+    await old.waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,217 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { notFoundTexts } from '../../src/i18n/not-found-texts';
+import bodyEn from '../../src/locales/en/enhance.json';
+import commonEn from '../../src/locales/en/common.json';
+import bodyUk from '../../src/locales/uk/enhance.json';
+import commonUk from '../../src/locales/uk/common.json';
+import { brokenWords } from '../support/broken-words';
+import { enhanced, NARROW, openPage } from '../support/browser';
+import { launchFirefox } from '../support/firefox';
+import { serveSite, type Site } from '../support/server';
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+let site: Site;
+let browser: Browser;
+
+// A busy machine takes its time to start a second browser.
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), launchFirefox()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Opens a page, runs the steps in it and expects no error and nothing that the security policy had to stop. */
+async function on(
+  path: string,
+  steps: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const { page, problems, close } = await openPage(browser, 'about:blank', options);
+  try {
+    await page.addInitScript(() => {
+      window.violations = [];
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        window.violations.push(`${violatedDirective} ${blockedURI}`),
+      );
+    });
+    await page.goto(site.origin + path);
+    await enhanced(page);
+    await steps(page);
+    expect(await page.evaluate(() => window.violations)).toEqual([]);
+    expect(problems).toEqual([]);
+  } finally {
+    await close();
+  }
+}
+
+describe.each([
+  ['en', '', bodyEn, commonEn, 'error handling', '/features/error-handling/'],
+  ['uk', '/uk', bodyUk, commonUk, 'обробкою помилок', '/uk/features/error-handling/'],
+] as const)('Firefox, in %s', (lang, prefix, body, common, query, found) => {
+  it('opens a page of the sidebar, goes back, and changes the language', () =>
+    on(`${prefix}/libraries/typeorm/`, async (page) => {
+      const sidebar = page.getByRole('navigation', { name: common['sidebar.label'] });
+      await sidebar.locator(`a[href="${prefix}/faq/"]`).click();
+      await page.waitForURL(`${site.origin}${prefix}/faq/`);
+      await sidebar.locator(`a[href="${prefix}/faq/"][aria-current=page]`).waitFor();
+      // The page leaves before it could answer.
+      await page.evaluate(() => void setTimeout(() => history.back()));
+      await sidebar.locator(`a[href="${prefix}/libraries/typeorm/"][aria-current=page]`).waitFor();
+      const other = lang === 'en' ? '/uk' : '';
+      await page.goto(`${site.origin}${other}/libraries/typeorm/`);
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang === 'en' ? 'uk' : 'en');
+    }));
+
+  it('comes back, and goes forward, to where the reader was on each page, when each is loaded anew', () =>
+    on(`${prefix}/libraries/typeorm/getting-started/`, async (page) => {
+      // A page leaves before it could answer.
+      const leave = (how: 'back' | 'forward' | 'faq') =>
+        page.evaluate(
+          ([way, faq]) =>
+            void setTimeout(() => (way === 'faq' ? window.location.assign(faq) : history[way]())),
+          [how, `${prefix}/faq/`] as const,
+        );
+      const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+      const isAt = (path: string, top: number) =>
+        page.waitForFunction(
+          ([pathname, y]) => window.location.pathname === pathname && Math.abs(window.scrollY - y) < 2,
+          [prefix + path, top] as const,
+        );
+      await scrollTo(1800);
+      await isAt('/libraries/typeorm/getting-started/', 1800);
+      await leave('faq');
+      await isAt('/faq/', 0);
+      await enhanced(page);
+      await scrollTo(700);
+      await isAt('/faq/', 700);
+      await leave('back');
+      await isAt('/libraries/typeorm/getting-started/', 1800);
+      await enhanced(page);
+      await leave('forward');
+      await isAt('/faq/', 700);
+    }));
+
+  it('gives the focus back from the search and from the list of keys', () =>
+    on(`${prefix}/faq/`, async (page) => {
+      const link = page.locator('.markdown p a').first();
+      for (const key of ['/', '?']) {
+        await link.focus();
+        await page.keyboard.press(key);
+        const dialog = page.locator('dialog[open]');
+        await dialog.waitFor();
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+        await page.waitForFunction(
+          (element) => element === document.activeElement,
+          await link.elementHandle(),
+        );
+      }
+    }));
+
+  it('shows code and tables without scrolling the page sideways, and names that break between their words', () =>
+    on(
+      `${prefix}/api/errors/`,
+      async (page) => {
+        expect(await page.evaluate(brokenWords, 'main')).toEqual([]);
+        for (const path of ['/api/errors/', '/how-to/write-docs/', '/search/', '/']) {
+          await page.goto(site.origin + prefix + path);
+          const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+          expect([path, await page.evaluate(tooWide)]).toEqual([path, 0]);
+        }
+      },
+      { viewport: NARROW },
+    ));
+
+  it('finds a page by keys alone', () =>
+    on(`${prefix}/libraries/redis/`, async (page) => {
+      await page.keyboard.press('/');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox').fill(query);
+      await dialog.locator(`[role=option][href="${found}"]`).waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(site.origin + found);
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+    }));
+
+  it('opens and closes the menu of narrow windows', () =>
+    on(
+      `${prefix}/libraries/typeorm/`,
+      async (page) => {
+        const button = page.getByRole('button', { name: common['nav.menu.open'] });
+        await button.click();
+        const dialog = page.getByRole('dialog', { name: common['nav.menu.label'] });
+        await dialog.waitFor();
+        // The page behind is locked when the reader pauses.
+        await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY !== 'visible');
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'hidden' });
+        expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      },
+      { viewport: NARROW },
+    ));
+
+  it('changes tabs by arrows, copies code, and marks the heading in sight', () =>
+    on(`${prefix}/how-to/write-docs/`, async (page) => {
+      await page.waitForSelector('.tabs[data-enhanced]');
+      await page.getByRole('tab', { name: 'npm', exact: true }).first().focus();
+      await page.keyboard.press('ArrowRight');
+      const selected = page.locator('[data-group=package-manager] [aria-selected=true]');
+      expect(new Set(await selected.allTextContents())).toEqual(new Set(['yarn']));
+
+      const figure = page.locator('figure.code', { hasText: 'node --version' });
+      await figure.getByRole('button', { name: body['code.copy'] }).focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.markdown > [role=status]', { hasText: body['code.copied'] }).waitFor();
+      await page.keyboard.press('/');
+      const box = page.getByRole('dialog').getByRole('combobox');
+      await box.waitFor();
+      await page.keyboard.press('Control+v');
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLInputElement>('dialog[open] input')].some(
+          ({ value }) => value === 'node --version',
+        ),
+      );
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+
+      const toc = page.getByRole('navigation', { name: common['toc.title'] });
+      const last = toc.locator('li a').last();
+      const hash = await last.getAttribute('href');
+      await last.click();
+      await toc.locator(`a[href="${hash}"][aria-current]`).waitFor();
+      expect(new URL(page.url()).hash).toBe(hash);
+    }));
+
+  it('shows the not-found page in its language', () =>
+    on(`${prefix}/libraries/typeorn/`, async (page) => {
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+        notFoundTexts(lang)('notFound.title'),
+      );
+    }));
+});
+
+it('Firefox keeps the security policy: a script that is written into a page does not run', async () => {
+  const { page, close } = await openPage(browser, `${site.origin}/faq/`);
+  const stopped = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          resolve(effectiveDirective),
+        );
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "run"';
+        document.body.append(script);
+      }),
+  );
+  expect(stopped).toBe('script-src-elem');
+  expect(await page.title()).not.toBe('run');
+  await close();
+});

@@ -1,0 +1,18 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import { builtSiteConfig } from '../jest/shared-config';
+
+/** Browser tests against the built site: `npm run build` first, then `npm run test:browser`. */
+const config: Config = {
+  ...builtSiteConfig,
+  rootDir: '../..',
+  displayName: 'browser tests',
+  testMatch: [
+    '<rootDir>/tests/browser/**/*.test.ts',
+    '<rootDir>/tests/golden/**/*.test.ts',
+    '<rootDir>/tests/support/**/*.test.ts',
+  ],
+  maxWorkers: 2,
+};
+
+export default config;

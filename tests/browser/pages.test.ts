@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { sheetFiles } from '../../plugins/gatsby-plugin-deferred-hydration/src/drop-sheets';
+import { openBuiltSite } from '../support/built-site';
+import { hydrated, LOCALES, openPage } from '../support/browser';
+import type { Site } from '../support/server';
+
+let site: Site;
+let browser: Browser;
+
+openBuiltSite((opened) => ({ site, browser } = opened));
+
+describe.each(LOCALES)('in %s', (lang, prefix) => {
+  it.each([
+    `${prefix}/`,
+    `${prefix}/libraries/typeorm/`,
+    `${prefix}/api/persistence-api/src/interfaces/BaseTenantedTrackedEntity/`,
+    `${prefix}/api/docs/`,
+  ])('%s opens, hydrates without an error and asks no other host', async (path) => {
+    const { page, problems, close } = await openPage(browser, site.origin + path);
+    await hydrated(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('the style sheets of a page', () => {
+  const sheets = sheetFiles(fs.readFileSync('public/webpack.stats.json', 'utf8')).map((name) => `/${name}`);
+
+  it.each([
+    '/',
+    '/how-to/',
+    '/faq/',
+    '/libraries/',
+    '/libraries/typeorm/getting-started/',
+    '/general/color-scheme/',
+    '/api/',
+    '/api/errors/',
+    '/api/typeorm/changes/',
+    '/api/persistence-api/src/interfaces/BaseTenantedTrackedEntity/',
+    '/search/',
+    '/404/',
+  ])('are all that %s needs: with the others it looks the same', async (path) => {
+    const { page, close } = await openPage(browser, 'about:blank');
+    // No answer ever comes, so nothing but the style sheets changes the page.
+    await page.route(/\/enhance-[0-9a-f]+\.js$/, () => undefined);
+    await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
+    const looks = () =>
+      page.evaluate(() =>
+        [...document.body.querySelectorAll('*')].map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          const { color, backgroundColor, font, borderWidth, padding } = getComputedStyle(each);
+          return [
+            each.tagName,
+            x,
+            y,
+            width,
+            height,
+            color,
+            backgroundColor,
+            font,
+            borderWidth,
+            padding,
+          ].join();
+        }),
+      );
+    const before = await looks();
+    const missing = await page.evaluate(async (hrefs) => {
+      const added = hrefs.filter((href) => !document.querySelector(`[data-href="${href}"]`));
+      await Promise.all(
+        added.map(
+          (href) =>
+            new Promise((resolve) => {
+              const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+              link.addEventListener('load', resolve);
+              document.head.append(link);
+            }),
+        ),
+      );
+      return added;
+    }, sheets);
+    expect(missing.length).toBeGreaterThan(0);
+    expect(await looks()).toEqual(before);
+    await close();
+  });
+
+  it('come with the app where the page has none of them, in their order', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}/faq/`);
+    await hydrated(page);
+    await page.waitForFunction(() => !document.querySelector('link[rel=stylesheet]:not([media=all])'));
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('style[data-href], link[rel=stylesheet]')].map((each) =>
+        each.getAttribute(each.matches('link') ? 'href' : 'data-href'),
+      ),
+    );
+    expect(found).toEqual(sheets);
+    await close();
+  });
+});

@@ -1,0 +1,248 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import bodyEn from '../../src/locales/en/enhance.json';
+import commonEn from '../../src/locales/en/common.json';
+import bodyUk from '../../src/locales/uk/enhance.json';
+import commonUk from '../../src/locales/uk/common.json';
+import { openBuiltSite } from '../support/built-site';
+import { hydrated, openPage, VIEWPORTS, WIDE } from '../support/browser';
+import type { Site } from '../support/server';
+
+let site: Site;
+let browser: Browser;
+
+openBuiltSite((opened) => ({ site, browser } = opened));
+
+const PAGE = '/how-to/write-docs/';
+
+/** Opens a page and waits until its body has its buttons. */
+async function openEnhanced(path: string, options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, site.origin + path, options);
+  await hydrated(opened.page);
+  await opened.page.waitForSelector('.code-tools', { state: 'attached' });
+  return opened;
+}
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+describe.each([
+  ['en', '', bodyEn, commonEn],
+  ['uk', '/uk', bodyUk, commonUk],
+])('in %s', (_lang, prefix, body, common) => {
+  it('a block of commands is copied by keyboard, without prompts and output', async () => {
+    const { page, problems, close } = await openEnhanced(prefix + PAGE, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const figure = page.locator('figure.code', { hasText: 'node --version' });
+    await figure.getByRole('button', { name: body['code.copy'] }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.markdown > [role=status]', { hasText: body['code.copied'] }).waitFor();
+    expect(await clipboard(page)).toBe('node --version');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('when the clipboard is denied, the code is selected and the keys are named', async () => {
+    const { page, close } = await openEnhanced(prefix + PAGE);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    const figure = page.locator('figure.code', { hasText: 'node --version' });
+    await figure.getByRole('button', { name: body['code.copy'] }).click();
+    await page.locator('.code-note', { hasText: 'Ctrl+C' }).waitFor();
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('$ node --version');
+    await close();
+  });
+
+  it('the page itself is copied as Markdown', async () => {
+    const { page, close } = await openEnhanced(prefix + PAGE, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.getByRole('button', { name: common['page.copy'] }).click();
+    await page.getByText(body['page.copied']).waitFor();
+    expect(await clipboard(page)).toContain(':::note');
+    await close();
+  });
+
+  it('tabs of one group stay in step, answer to arrows, and are remembered', async () => {
+    const { page, problems, close } = await openEnhanced(prefix + PAGE);
+    const first = page.getByRole('tab', { name: 'npm', exact: true }).first();
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    const selected = page.locator('[data-group=package-manager] [aria-selected=true]');
+    expect(new Set(await selected.allTextContents())).toEqual(new Set(['yarn']));
+    await page.reload();
+    await hydrated(page);
+    await page.waitForSelector('.tabs[data-enhanced]');
+    expect(new Set(await selected.allTextContents())).toEqual(new Set(['yarn']));
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('a picture is enlarged by Enter, closed by Escape, and has the focus again', async () => {
+    const { page, problems, close } = await openEnhanced(prefix + PAGE);
+    const picture = page.locator('.picture.only-dark img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await page.waitForSelector('.picture img[role=button]', { state: 'attached' });
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.medium-zoom-image--opened');
+    await page.waitForTimeout(400);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.medium-zoom-image--opened', { state: 'detached' });
+    expect(await picture.evaluate((image) => image === document.activeElement)).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('a picture is enlarged without motion too', async () => {
+    const { page, close } = await openEnhanced(prefix + PAGE, { reducedMotion: 'reduce' });
+    const picture = page.locator('.picture.only-dark img').first();
+    await page.waitForSelector('.picture img[role=button]', { state: 'attached' });
+    await picture.click();
+    await page.waitForSelector('.medium-zoom-image--opened');
+    await page.waitForTimeout(100);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.medium-zoom-image--opened', { state: 'detached' });
+    await close();
+  });
+
+  it('a picture that is not there says so', async () => {
+    const { page, close } = await openPage(browser, site.origin + prefix + '/faq/');
+    await page.route('**/page-dark*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(site.origin + prefix + PAGE);
+    await hydrated(page);
+    await page.getByText(body['image.notFound']).first().waitFor();
+    await close();
+  });
+
+  it('a link to a symbol shows its card on hover and on focus, and Escape closes it', async () => {
+    const { page, problems, close } = await openEnhanced(prefix + PAGE);
+    const link = page.locator('a.api').first();
+    await link.hover();
+    const card = page.getByRole('tooltip');
+    await card.waitFor();
+    expect(await card.textContent()).toContain('EntityHelper');
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    await page.mouse.move(0, 0);
+    // After a key, focus set by a script counts as the keyboard's.
+    await page.keyboard.press('Shift');
+    await link.focus();
+    await card.waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it.each(VIEWPORTS)('the names of a sample answer to the keyboard in a %s window', async (_, viewport) => {
+    const { page, problems, close } = await openEnhanced(prefix + PAGE, { viewport });
+    const figure = page.locator('figure[data-sample]', { hasText: 'capitalize(42)' });
+    expect(await figure.locator('a').first().getAttribute('href')).toBe(
+      `${prefix}/api/string-utils/src/functions/capitalize/`,
+    );
+    expect(await figure.locator('.sample-type').textContent()).toContain('const title: string');
+    expect(await figure.locator('.sample-error').textContent()).toContain(common['code.error']);
+    await page.keyboard.press('Shift');
+    await figure.locator('pre').focus();
+    const title = figure.locator('.sample-name', { hasText: 'title' });
+    await title.waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    const card = page.getByRole('tooltip').filter({ hasText: 'const title: string' });
+    await card.waitFor();
+    const box = await card.boundingBox();
+    const name = await title.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= viewport.width).toBe(true);
+    expect(box && name && (box.y >= name.y + name.height || box.y + box.height <= name.y)).toBe(true);
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('PRE');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('the keyboard help opens by ?, lists the keys, and Escape closes it', async () => {
+    const { page, problems, close } = await openEnhanced(prefix + PAGE);
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: body['keyboard.title'] });
+    await dialog.waitFor();
+    expect(await dialog.textContent()).toContain(body['keyboard.next']);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('n opens the next page', async () => {
+    const { page, close } = await openEnhanced(`${prefix}/libraries/mail/getting-started/`);
+    const next = await page.locator('a[rel=next]').getAttribute('href');
+    await page.keyboard.press('n');
+    await page.waitForURL(`${site.origin}${next}`);
+    await close();
+  });
+
+  it('nothing moves when the script takes the tabs over', async () => {
+    const { page, close } = await openPage(browser, site.origin + prefix + PAGE);
+    const place = () =>
+      page.evaluate(() => [...document.querySelectorAll('h2')].map((each) => Math.round(each.offsetTop)));
+    const before = await place();
+    await hydrated(page);
+    await page.waitForSelector('.tabs[data-enhanced]');
+    expect(await place()).toEqual(before);
+    await close();
+  });
+
+  it('without JavaScript a label shows its panel, and no useless button is shown', async () => {
+    const { page, close } = await openPage(browser, site.origin + prefix + PAGE, {
+      javaScriptEnabled: false,
+    });
+    const tabs = page.locator('.tabs[data-group=database]');
+    expect(await tabs.getByText('type: mysql', { exact: true }).isVisible()).toBe(false);
+    await tabs.getByText('MySQL', { exact: true }).click();
+    expect(await tabs.getByText('type: mysql', { exact: true }).isVisible()).toBe(true);
+    expect(await tabs.getByText('type: postgres', { exact: true }).isVisible()).toBe(false);
+    expect(await page.locator('main button:visible').count()).toBe(0);
+    await close();
+  });
+
+  it.each([true, false])('in print every panel is there, with JavaScript %s', async (javaScriptEnabled) => {
+    const { page, close } = await openPage(browser, site.origin + prefix + PAGE, { javaScriptEnabled });
+    if (javaScriptEnabled) {
+      await hydrated(page);
+      await page.waitForSelector('.tabs[data-enhanced]');
+    }
+    await page.emulateMedia({ media: 'print' });
+    const tabs = page.locator('.tabs[data-group=database]');
+    for (const text of ['type: postgres', 'type: mysql']) {
+      expect(await tabs.getByText(text).isVisible()).toBe(true);
+      expect((await tabs.getByText(text).boundingBox())?.height).toBeGreaterThan(5);
+    }
+    expect(await page.locator('.code-tools:visible').count()).toBe(0);
+    await close();
+  });
+
+  it.each([
+    ['320 pixels', { viewport: { width: 320, height: 640 } }],
+    ['a zoom of 200 %', { viewport: { width: WIDE.width / 2, height: WIDE.height / 2 } }],
+  ])('at %s nothing is cut off or scrolls sideways', async (_case, options) => {
+    const { page, close } = await openPage(browser, site.origin + prefix + PAGE, options);
+    const wide = await page.evaluate(() => {
+      const edge = document.documentElement.clientWidth;
+      const scrolls = (element: Element) =>
+        element.closest('pre, div.table, .file-tree, nav, dialog') !== null;
+      return [...document.querySelectorAll('main *')]
+        .filter((element) => !scrolls(element) && element.getBoundingClientRect().right > edge + 1)
+        .map((element) => element.outerHTML.slice(0, 80));
+    });
+    expect(wide).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await close();
+  });
+});
+
+it('the component page of MDX has the same buttons and no error', async () => {
+  const { page, problems, close } = await openEnhanced('/uk/general/color-scheme/');
+  expect(await page.locator('figure.code .code-copy').count()).toBe(1);
+  expect(await page.locator('.color-tokens tbody tr').count()).toBeGreaterThan(25);
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -1,0 +1,195 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import bodyEn from '../../src/locales/en/enhance.json';
+import bodyUk from '../../src/locales/uk/enhance.json';
+import { openBuiltSite } from '../support/built-site';
+import { enhanced, NARROW, openPage, VIEWPORTS, WIDE } from '../support/browser';
+import type { Site } from '../support/server';
+
+let site: Site;
+let browser: Browser;
+
+openBuiltSite((opened) => ({ site, browser } = opened));
+
+async function on(
+  path: string,
+  steps: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const { page, problems, close } = await openPage(browser, site.origin + path, options);
+  await enhanced(page);
+  await steps(page);
+  expect(problems).toEqual([]);
+  await close();
+}
+
+const PIECES = '/how-to/write-docs/';
+const sampleOf = (page: Page, text: string): Locator =>
+  page.locator('figure[data-sample]', { hasText: text });
+
+/** Expects the card to be inside the window and beside the name, not over it. */
+async function expectBeside(page: Page, card: Locator, name: Locator): Promise<void> {
+  const [box, about] = [await card.boundingBox(), await name.boundingBox()];
+  const width = page.viewportSize()?.width ?? 0;
+  if (!box || !about) throw new Error('The card or the name is not drawn.');
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+  expect(box.y >= about.y + about.height || box.y + box.height <= about.y).toBe(true);
+}
+
+/** Where a word of a sample is drawn whose names are no elements yet. */
+const placeOf = (sample: Locator, word: string): Promise<{ x: number; y: number }> =>
+  sample.locator('code').evaluate((code, text) => {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const at = node.data.indexOf(text);
+      if (at === -1) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + text.length);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }
+    throw new Error(`There is no ${text} in the sample.`);
+  }, word);
+
+describe.each([
+  ['en', '', bodyEn],
+  ['uk', '/uk', bodyUk],
+])('samples in %s', (_lang, prefix, body) => {
+  it.each(VIEWPORTS)('a name shows its type while it is pointed at, in a %s window', (_, viewport) =>
+    on(
+      prefix + PIECES,
+      async (page) => {
+        const sample = sampleOf(page, 'capitalize(42)');
+        await sample.hover();
+        const name = sample.locator('.sample-name', { hasText: 'title' });
+        await name.hover();
+        const card = page.getByRole('tooltip');
+        await card.waitFor();
+        expect(await card.textContent()).toContain('const title: string');
+        await expectBeside(page, card, name);
+        await page.keyboard.press('Escape');
+        await card.waitFor({ state: 'detached' });
+        await sample.locator('a').first().hover();
+        await card.waitFor();
+        expect(await card.textContent()).toContain('capitalize');
+        await page.mouse.move(2, 2);
+        await card.waitFor({ state: 'detached' });
+      },
+      { viewport },
+    ),
+  );
+
+  it.each([
+    ['the first tap', 'narrow', { viewport: NARROW, hasTouch: true, isMobile: true }],
+    ['the pointer', 'narrow', { viewport: NARROW, hasTouch: false }],
+    ['the pointer', 'wide', { viewport: WIDE, hasTouch: false }],
+  ])(
+    '%s that meets a name before its answers are there is answered, in a %s window',
+    (_pointer, _window, options) =>
+      on(
+        prefix + PIECES,
+        async (page) => {
+          const sample = sampleOf(page, 'capitalize(42)');
+          await sample.evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
+          const { x, y } = await placeOf(sample, 'title');
+          await (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.move(x, y));
+          const card = page.getByRole('tooltip');
+          await card.waitFor();
+          expect(await card.textContent()).toContain('const title: string');
+        },
+        options,
+      ),
+  );
+
+  it('a name shows its type when it is tapped, and a tap elsewhere closes it', () =>
+    on(
+      prefix + PIECES,
+      async (page) => {
+        const sample = sampleOf(page, 'capitalize(42)');
+        const name = sample.locator('.sample-name', { hasText: 'title' });
+        await sample.locator('pre').tap();
+        await name.tap();
+        const card = page.getByRole('tooltip');
+        await card.waitFor();
+        expect(await card.textContent()).toContain('const title: string');
+        await expectBeside(page, card, name);
+        await page.locator('h2').first().tap();
+        await card.waitFor({ state: 'detached' });
+      },
+      { viewport: NARROW, hasTouch: true, isMobile: true },
+    ));
+
+  it.each([
+    ['that is cut', '/how-to/', 'figure[data-sample]:has-text("SecurityModule")'],
+    ['of changes', '/libraries/server-http-client/timeouts/', 'figure[data-language^=diff-][data-sample]'],
+  ])('a sample %s is copied as it is shown, and whole with its imports', (_, path, selector) =>
+    on(
+      prefix + path,
+      async (page) => {
+        const copied = () => page.evaluate(() => navigator.clipboard.readText());
+        const sample = page.locator(selector).first();
+        const copyWhole = sample.getByRole('button', { name: body['code.copy.whole'] });
+        await copyWhole.waitFor({ state: 'attached' });
+        await sample.hover();
+        await copyWhole.click();
+        await page.locator('[role=status]', { hasText: body['code.copied'] }).waitFor();
+        const whole = await copied();
+        expect(whole).toMatch(/^import /);
+        expect(whole).not.toMatch(/---cut---|^[+-]/m);
+        await sample.getByRole('button', { name: body['code.copy'], exact: true }).click();
+        await page.waitForFunction(
+          async (before) => (await navigator.clipboard.readText()) !== before,
+          whole,
+        );
+        const shown = await copied();
+        expect(shown.length).toBeLessThan(whole.length);
+        expect(whole).toContain(shown.split('\n').find((line) => line.trim() !== '') ?? '?');
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ),
+  );
+
+  it.each(['dark', 'light'])('%s: links look like code with dots below until they are pointed at', (mode) =>
+    on(
+      prefix + PIECES,
+      async (page) => {
+        await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
+        await page.reload();
+        await enhanced(page);
+        const link = sampleOf(page, 'capitalize(42)').locator('a').last();
+        const look = () =>
+          link.evaluate((element) => {
+            const { color, textDecorationLine, textDecorationStyle } = getComputedStyle(element);
+            const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
+            return [color === around, textDecorationLine, textDecorationStyle];
+          });
+        expect(await look()).toEqual([true, 'underline', 'dotted']);
+        await link.hover();
+        expect(await look()).toEqual([true, 'underline', 'solid']);
+      },
+      { viewport: WIDE },
+    ),
+  );
+
+  it.each(VIEWPORTS)('“Used in guides” leads to the line of the sample in a %s window', (_, viewport) =>
+    on(
+      `${prefix}/api/string-utils/src/functions/capitalize/`,
+      async (page) => {
+        const link = page.locator(`main a[href^="${prefix}/libraries/string-utils/features/#"]`).first();
+        const href = await link.getAttribute('href');
+        await link.click();
+        await page.waitForURL(`${site.origin}${href}`);
+        const target = page.locator('figure.code a:target');
+        await target.waitFor();
+        expect(await target.textContent()).toBe('capitalize');
+        const box = await target.boundingBox();
+        const bar = await page.locator('header').first().boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+        expect(box?.y).toBeLessThan(viewport.height / 2);
+      },
+      { viewport },
+    ),
+  );
+});

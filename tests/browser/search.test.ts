@@ -1,0 +1,368 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { searchTexts } from '../../src/i18n/search-texts';
+import { axeFindings } from '../support/axe';
+import { openBuiltSite } from '../support/built-site';
+import { enhanced, hydrated, LOCALES, openPage, VIEWPORTS, WIDE } from '../support/browser';
+import type { Site } from '../support/server';
+
+let site: Site;
+let browser: Browser;
+
+openBuiltSite((opened) => ({ site, browser } = opened));
+
+const open = (url: string, options: BrowserContextOptions = {}) =>
+  openPage(browser, site.origin + url, options);
+const box = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+const options = (page: Page) => page.getByRole('dialog').getByRole('option');
+
+/** A query with results in both languages. */
+const QUERY = { en: 'error handling', uk: 'обробкою помилок' } as const;
+const FOUND = { en: '/features/error-handling/', uk: '/uk/features/error-handling/' } as const;
+
+describe.each(LOCALES)('search in %s', (lang, prefix) => {
+  const { t, count } = searchTexts(lang);
+  const start = `${prefix}/libraries/redis/`;
+
+  describe.each(VIEWPORTS)('in a %s window', (_name, viewport) => {
+    it('opens by its button, finds, opens a result by Enter, and axe finds nothing', async () => {
+      const { page, problems, close } = await open(start, { viewport });
+      await page.locator('button[aria-keyshortcuts]').click();
+      await box(page).fill(QUERY[lang]);
+      await options(page).first().waitFor();
+      expect(await options(page).first().getAttribute('href')).toBe(FOUND[lang]);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${FOUND[lang]}`);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(problems).toEqual([]);
+      await close();
+    });
+  });
+
+  it.each(['Control+k', '/'])(
+    'opens by %s, even before the app has started, and closes by Esc',
+    async (keys) => {
+      const { page, problems, close } = await open(start);
+      await page.keyboard.press(keys);
+      await box(page).waitFor();
+      await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+
+  it('gives the focus back to the button', async () => {
+    const { page, close } = await open(start);
+    const button = page.locator('button[aria-keyshortcuts]');
+    await button.click();
+    await box(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.hasAttribute('aria-keyshortcuts'));
+    await close();
+  });
+
+  it('says one count, that of all results, while texts arrive after names', async () => {
+    const { page, close } = await openPage(browser, 'about:blank');
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/full.json*', (route) => held.then(() => route.continue()));
+    await page.goto(`${site.origin}${prefix}/search/?q=redis`);
+    await page.locator('main ol > li').first().waitFor();
+    const status = page.locator('main [role=status]').first();
+    expect(await status.innerText()).toBe(t('loading'));
+    await page.evaluate(() => {
+      const texts: string[] = [];
+      Object.assign(window, { said: texts });
+      const element = document.querySelector('main [role=status]') as HTMLElement;
+      new MutationObserver(() => texts.push(element.innerText)).observe(element, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    });
+    letThrough();
+    await status.filter({ hasText: /\d/ }).waitFor();
+    expect(await page.evaluate('said')).toEqual([await status.innerText()]);
+    await close();
+  });
+
+  it('leaves room for the query in the narrowest window', async () => {
+    const { page, close } = await open(start, { viewport: { width: 320, height: 640 } });
+    await page.locator('button[aria-keyshortcuts]').click();
+    await box(page).fill('redis');
+    const clear = page.getByRole('dialog').getByRole('button', { name: t('search.clear') });
+    expect((await clear.boundingBox())?.height).toBeLessThan(40);
+    expect((await box(page).boundingBox())?.width).toBeGreaterThan(150);
+    await close();
+  });
+
+  it('announces the number of results, moves by arrows and filters', async () => {
+    const { page, close } = await open(start);
+    await page.keyboard.press('/');
+    await box(page).fill('redis');
+    await options(page).nth(1).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[role=option]')]
+        .slice(1)
+        .some((each) => each.getAttribute('aria-selected') === 'true'),
+    );
+    await page
+      .getByRole('dialog')
+      .getByRole('status')
+      .filter({ hasText: /\d/ })
+      .waitFor({ state: 'attached' });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('area.api') })
+      .click();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[role=option]')].every((each) =>
+        each.getAttribute('href')?.includes('/api/'),
+      ),
+    );
+    await close();
+  });
+
+  it('searches by type', async () => {
+    const { page, close } = await open(start);
+    await page.keyboard.press('/');
+    await box(page).fill('string -> Promise<boolean>');
+    await options(page).first().waitFor();
+    expect(await page.getByText(t('results.byType')).count()).toBe(1);
+    const signature = options(page).locator('code').first();
+    expect(await signature.evaluate((each) => getComputedStyle(each).fontFamily)).toMatch(/, monospace$/);
+    await close();
+  });
+
+  it('finds what a release added by a filter that it proposes, in the dialog and on its page', async () => {
+    const { page, problems, close } = await open(start);
+    const since = t('hit.since', { version: '0.6.0' });
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').getByRole('button', { name: 'since:0.6 pkg:typeorm' }).click();
+    await options(page).first().waitFor();
+    for (const option of await options(page).all()) {
+      expect(await option.getAttribute('href')).toMatch(`${prefix}/api/typeorm/src/`);
+      expect(await option.textContent()).toContain(since);
+    }
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('results.all') })
+      .click();
+    const results = page.locator('main ol > li');
+    // The page that is left has lists of its own.
+    await results.filter({ hasText: since }).first().waitFor();
+    for (const result of await results.all()) expect(await result.textContent()).toContain(since);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('reads keys of the other layout', async () => {
+    const { page, close } = await open(start);
+    await page.keyboard.press('/');
+    await box(page).fill('руфдер');
+    await page.getByText(t('results.layout', { query: 'health' })).waitFor();
+    await close();
+  });
+
+  it('says what to try when nothing is found', async () => {
+    const { page, close } = await open(start);
+    await page.keyboard.press('/');
+    await box(page).fill('qqxxzzyy');
+    await page.getByText(t('empty.title', { query: 'qqxxzzyy' })).waitFor();
+    await page.getByRole('button', { name: t('empty.example') }).click();
+    await options(page).first().waitFor();
+    await close();
+  });
+
+  it.each([
+    ['missing', { status: 404, body: 'gone' }],
+    ['damaged', { status: 200, body: '{"part":"names","digest":' }],
+    ['a page of another kind', { status: 200, body: '<!doctype html>', contentType: 'text/html' }],
+  ])('says that the index is %s, and lets the reader type on', async (_what, answer) => {
+    const { page, close } = await open(start);
+    await page.route('**/search/*/names.json', (route) => route.fulfill(answer));
+    await page.keyboard.press('/');
+    await box(page).fill('redis');
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain(t('search.failed'));
+    await box(page).pressSequentially(' abc');
+    expect(await box(page).inputValue()).toBe('redis abc');
+    await page.unrouteAll({ behavior: 'wait' });
+    // A question asked while the index was still out of reach may have failed with it.
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('error.retry') })
+      .click();
+    await options(page).first().waitFor();
+    await close();
+  });
+
+  it('keeps what was typed when the page turns out to be of another deploy', async () => {
+    const { page, close } = await openPage(browser, site.origin + prefix + '/faq/');
+    await enhanced(page);
+    let deploys = 0;
+    let typed = () => {};
+    // A slow machine may pause between two keys for as long as the app waits for a reader who has stopped typing.
+    const isTyped = new Promise<void>((resolve) => (typed = resolve));
+    await page.route('**/page-data/app-data.json', async (route) => {
+      await isTyped;
+      await (deploys++ === 0
+        ? route.fulfill({ json: { webpackCompilationHash: 'another' } })
+        : route.continue());
+    });
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(QUERY[lang]);
+    typed();
+    await reloaded;
+    await page.locator('[role=option]').first().waitFor();
+    expect(await box(page).inputValue()).toBe(QUERY[lang]);
+    await close();
+  });
+
+  it('answers offline once it is loaded', async () => {
+    const { page, close } = await open(start);
+    const loaded = page.waitForResponse('**/search/*/full.json');
+    await page.keyboard.press('/');
+    await box(page).fill('redis');
+    await options(page).first().waitFor();
+    await (await loaded).finished();
+    await page.context().setOffline(true);
+    await box(page).fill(QUERY[lang]);
+    await page.waitForFunction(
+      (href) => document.querySelector('[role=option]')?.getAttribute('href') === href,
+      FOUND[lang],
+    );
+    await close();
+  });
+
+  describe('the search page', () => {
+    const searchPage = `${prefix}/search/`;
+
+    it('answers the query of its address, shows more, and goes back and forward', async () => {
+      const { page, problems, close } = await open(`${searchPage}?q=redis`);
+      const results = page.locator('main ol > li');
+      await results.first().waitFor();
+      const asked = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      // What is loaded ahead is what Gatsby asks for, the query included.
+      const data = `${site.origin}/page-data${searchPage}page-data.json`;
+      expect([...new Set(asked.filter((url) => url.startsWith(data)))]).toEqual([`${data}?q=redis`]);
+      const before = await results.count();
+      await page.getByRole('button', { name: t('results.more') }).click();
+      await page.waitForFunction((least) => document.querySelectorAll('main ol > li').length > least, before);
+      await page.getByRole('searchbox').fill(QUERY[lang]);
+      await page.keyboard.press('Enter');
+      await page.locator(`main ol a[href="${FOUND[lang]}"]`).waitFor();
+      expect(new URL(page.url()).searchParams.get('q')).toBe(QUERY[lang]);
+      await page.goBack();
+      await page.waitForFunction(
+        () => document.querySelector('input[type=search]')?.getAttribute('value') !== '',
+      );
+      expect(problems).toEqual([]);
+      await close();
+    });
+
+    it('does not show all pages before the results of its query, unless there will be none', async () => {
+      const { page, close } = await openPage(browser, 'about:blank');
+      await page.route(/\/app-[0-9a-f]+\.js$/, (route) => setTimeout(() => void route.abort(), 500));
+      await page.goto(`${site.origin}${prefix}/search/?q=typeorm`, { waitUntil: 'domcontentloaded' });
+      const index = page.getByRole('navigation', { name: t('page.index.title') });
+      expect(await index.count()).toBe(0);
+      await index.waitFor();
+      await page.goto(`${site.origin}${prefix}/search/`);
+      expect(await index.count()).toBe(1);
+      await close();
+    });
+
+    it('takes whatever is in its address for text', async () => {
+      const { page, problems, close } = await open(
+        `${searchPage}?q=${encodeURIComponent('<img src=x onerror=document.title=1>\u202E')}`,
+      );
+      await page.getByRole('status').filter({ hasText: /\d|./ }).first().waitFor();
+      await page.waitForFunction(() =>
+        document.querySelector('input[type=search]')?.matches('[value*="<img"]'),
+      );
+      expect(await page.locator('main img').count()).toBe(0);
+      expect(problems).toEqual([]);
+      await close();
+    });
+
+    it('takes a query of 10 kB', async () => {
+      const { page, problems, close } = await open(`${searchPage}?q=${'redis '.repeat(1700)}`);
+      await page.locator('main ol > li').first().waitFor();
+      expect((await page.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(500);
+      expect(problems).toEqual([]);
+      await close();
+    });
+
+    it('lists all pages and packages without JavaScript, and the navbar leads to it', async () => {
+      const { page, close } = await open(start, { javaScriptEnabled: false });
+      await page.locator(`header a[href="${searchPage}"]`).click();
+      await page.waitForURL(`**${searchPage}`);
+      const links = page.locator('main nav[aria-labelledby="all-pages"] a');
+      expect(await links.count()).toBeGreaterThan(60);
+      expect(await page.locator('main form:visible').count()).toBe(0);
+      await close();
+    });
+
+    it('axe finds nothing', async () => {
+      const { page, close } = await open(`${searchPage}?q=redis`, { viewport: WIDE });
+      await page.locator('main ol > li').first().waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await close();
+    });
+
+    it('is not indexed by search engines', () => {
+      const html = fs.readFileSync(path.resolve(`public${searchPage}index.html`), 'utf8');
+      expect(html).toMatch(/<meta[^>]+name="robots"[^>]+content="noindex"/);
+      expect(html).toMatch(/hreflang="uk"/i);
+    });
+  });
+
+  it('needs at most 80 kB to first results, and at most 300 kB for the full text', async () => {
+    const { page, close } = await open(start);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const loading: Promise<[path: string, size: number]>[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (/page-data|app-data/.test(pathname)) return;
+      loading.push(
+        response.body().then(
+          (body) => [pathname, zlib.brotliCompressSync(body).length],
+          () => [pathname, 0],
+        ),
+      );
+    });
+    // The full text comes by itself after the first results.
+    const fullText = page.waitForResponse((response) => response.url().endsWith('/full.json'));
+    await page.keyboard.press('/');
+    await box(page).fill(QUERY[lang]);
+    await options(page).first().waitFor();
+    await fullText;
+    const loaded = new Map(await Promise.all(loading));
+    const [full = 0] = [...loaded].filter(([name]) => name.endsWith('/full.json')).map(([, size]) => size);
+    const first = [...loaded.values()].reduce((sum, size) => sum + size, 0) - full;
+    expect(full).toBeGreaterThan(0);
+    expect(full).toBeLessThanOrEqual(300_000);
+    expect(first).toBeLessThanOrEqual(80_000);
+    await close();
+  });
+
+  it('says numbers in the forms of the language', () => {
+    expect([1, 3, 5, 21].map(count)).toEqual(
+      lang === 'en'
+        ? ['1 result', '3 results', '5 results', '21 results']
+        : ['1 результат', '3 результати', '5 результатів', '21 результат'],
+    );
+  });
+});

@@ -1,0 +1,205 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { toMarkdownTable } from '../../plugins/gatsby-plugin-outputs/src/hosts/security-headers';
+import { hydrated, launch, LOCALES, openPage, settled, VIEWPORTS } from '../support/browser';
+import { serveWithNginx } from '../support/nginx';
+import type { Site } from '../support/server';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveWithNginx(), launch()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Notes every violation of the policy, however it is reported. */
+async function openWatched(
+  url: string,
+  options = {},
+): Promise<{ page: Page; violations: () => Promise<string[]>; close: () => Promise<void> }> {
+  const { page, problems, close } = await openPage(browser, 'about:blank', options);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { violations: seen });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      seen.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  const violations = async () => [
+    ...(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)),
+    ...problems.filter((problem) => /Content Security Policy|page error/.test(problem)),
+  ];
+  return { page, violations, close };
+}
+
+const SLUGS = [
+  '/',
+  '/libraries/typeorm/',
+  '/general/color-scheme/',
+  '/api/',
+  '/api/persistence-api/src/interfaces/BaseTenantedTrackedEntity/',
+  '/404/',
+  '/search/',
+];
+
+describe.each(LOCALES)('through nginx, in %s', (_, prefix) => {
+  describe.each(VIEWPORTS)('%s', (_name, viewport) => {
+    it.each(SLUGS)('%s breaks no rule of the policy', async (slug) => {
+      const { page, violations, close } = await openWatched(`${site.origin}${prefix}${slug}`, { viewport });
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('redis');
+      await page.locator('[role=option]').first().waitFor();
+      expect(await violations()).toEqual([]);
+      await close();
+    });
+  });
+});
+
+it('a script that is not known does not run', async () => {
+  const { page, violations, close } = await openWatched(`${site.origin}/`);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = true';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<img src="/nope.png" onerror="window.ran = true">');
+  });
+  await settled(page);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect((await violations()).length).toBeGreaterThan(0);
+  await close();
+});
+
+it.each([
+  '/search/?q=<img src=x onerror=alert(1)>',
+  '/uk/search/?q="><script>alert(1)</script>',
+  '/faq/#<img src=x onerror=alert(1)>',
+  '/nope/<script>alert(1)</script>/',
+  '/uk/nope/"onmouseover="alert(1)/?x=<script>',
+])('text in the address runs nothing: %s', async (address) => {
+  const { page, violations, close } = await openWatched(
+    site.origin + encodeURI(address).replace(/%23/g, '#'),
+  );
+  let asked = false;
+  page.on('dialog', (dialog) => {
+    asked = true;
+    void dialog.dismiss();
+  });
+  await hydrated(page);
+  await settled(page);
+  expect([asked, await violations()]).toEqual([false, []]);
+  await close();
+});
+
+it('text in the storage runs nothing', async () => {
+  const { page, violations, close } = await openWatched(`${site.origin}/`);
+  const evil = '"><img src=x onerror="window.ran = true">';
+  await page.evaluate((text) => {
+    for (const key of [
+      'theme',
+      'sidebar',
+      'announcement',
+      'docs-preferred-version-default',
+      'recent-searches',
+    ])
+      localStorage.setItem(key, text);
+    sessionStorage.setItem('sidebar-state', text);
+  }, evil);
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(await violations()).toEqual([]);
+  await close();
+});
+
+describe('the answers of nginx', () => {
+  const ask = (address: string) => fetch(site.origin + address, { redirect: 'manual' });
+
+  it('carry the same headers as the host file', async () => {
+    const hostFile = fs.readFileSync('public/_headers', 'utf8').split('\n\n')[0] ?? '';
+    for (const address of ['/', '/uk/faq/', '/nope/', '/page-data/app-data.json', '/sw.js']) {
+      const { headers } = await ask(address);
+      for (const [, name = '', value] of hostFile.matchAll(/^ {2}([^:]+): (.+)$/gm))
+        expect([address, name, headers.get(name)]).toEqual([address, name, value]);
+    }
+  });
+
+  it('keep files named after their content forever and ask for all others', async () => {
+    const hashed = fs.readdirSync('public').find((name) => /^app-[0-9a-f]{20}\.js$/.test(name));
+    expect((await ask(`/${hashed}`)).headers.get('cache-control')).toContain('immutable');
+    for (const address of ['/', '/page-data/app-data.json', '/sw.js', '/faq/']) {
+      expect([address, (await ask(address)).headers.get('cache-control')]).toEqual([
+        address,
+        'public, max-age=0, must-revalidate',
+      ]);
+    }
+  });
+
+  it.each([
+    ['/nope/', 404, 'lang="en"'],
+    ['/uk/nope/', 404, 'lang="uk"'],
+    ['/uk/nope.html', 404, 'lang="uk"'],
+    // A folder without a page of its own.
+    ['/page-data/', 404, 'lang="en"'],
+    ['/faq/', 200, 'lang="en"'],
+    ['/_headers', 404, ''],
+    ['/nginx.conf.snippet', 404, ''],
+  ])('%s is %d in its language', async (address, status, text) => {
+    const answer = await ask(address);
+    expect(answer.status).toBe(status);
+    expect((await answer.text()).slice(0, 200)).toContain(text);
+  });
+
+  it.each([
+    ['/faq', '/faq/'],
+    ['/faq/index.html?q=1', '/faq/?q=1'],
+    ['/faq.html?q=1', '/faq/?q=1'],
+    ['/index.html', '/'],
+  ])('%s leads to %s', async (address, target) => {
+    const answer = await ask(address);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
+  });
+
+  it.each([
+    '//evil.example/index.html',
+    '//evil.example/faq.html',
+    '/%0d%0aSet-Cookie:a=b/index.html',
+    '/\\evil.example/index.html',
+  ])('%s leads to no other host and sets no header', async (address) => {
+    const answer = await ask(address);
+    expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('the published files', () => {
+  it('hold no admin key', () => {
+    const texts = fs
+      .readdirSync('public', { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.(?:js|map)$/.test(entry.name))
+      .map((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
+    expect(texts.filter((text) => /GATSBY_[A-Z_]*ADMIN|ALGOLIA_ADMIN_KEY/.test(text))).toEqual([]);
+  });
+
+  it('have the headers that the README lists', () => {
+    const cells = (table: string) =>
+      table
+        .split('\n')
+        .map((row) =>
+          row
+            .split('|')
+            .map((cell) => cell.trim())
+            .filter(Boolean),
+        )
+        .filter(([first]) => first !== undefined && !/^-+$/.test(first));
+    const readme = cells(fs.readFileSync('README.md', 'utf8')).map((row) => row.join(' | '));
+    for (const row of cells(toMarkdownTable())) expect(readme).toContain(row.join(' | '));
+  });
+});

@@ -1,0 +1,550 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import en from '../../src/locales/en/common.json';
+import uk from '../../src/locales/uk/common.json';
+import { openBuiltSite } from '../support/built-site';
+import { hydrated, LOCALES, NARROW, openPage, VIEWPORTS, WIDE } from '../support/browser';
+import type { Site } from '../support/server';
+
+let site: Site;
+let browser: Browser;
+const MESSAGES = { en, uk };
+
+openBuiltSite((opened) => ({ site, browser } = opened));
+
+/** Opens a page, runs the steps in it and expects that nothing went wrong meanwhile. */
+async function on(
+  path: string,
+  steps: (page: Page) => Promise<void>,
+  options: BrowserContextOptions & { hydrate?: boolean } = {},
+): Promise<void> {
+  const { page, problems, close } = await openPage(browser, site.origin + path, options);
+  try {
+    if (options.hydrate !== false) await hydrated(page);
+    await steps(page);
+    expect(problems).toEqual([]);
+  } finally {
+    await close();
+  }
+}
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(LOCALES)('in %s', (lang, prefix) => {
+  const t = MESSAGES[lang];
+  const other = LOCALES.find(([code]) => code !== lang) as (typeof LOCALES)[number];
+
+  describe('the navbar', () => {
+    it('leads to the getting started doc and to the source repository', () =>
+      on(`${prefix}/faq/`, async (page) => {
+        expect(
+          await page.getByRole('link', { name: t['nav.repository.label'] }).getAttribute('href'),
+        ).toMatch(/^https:\/\/github\.com\//);
+        await page.getByRole('link', { name: t['nav.gettingStarted'], exact: true }).first().click();
+        await page.waitForURL(`${site.origin}${prefix}/`);
+        expect(
+          await page
+            .getByRole('navigation', { name: t['sidebar.label'] })
+            .locator('[aria-current=page]')
+            .count(),
+        ).toBe(1);
+      }));
+
+    it('switches the language and keeps page, query and hash', () =>
+      on(`${prefix}/faq/?a=1`, async (page) => {
+        const id = await page.locator('article h2[id], article h3[id]').first().getAttribute('id');
+        await page.evaluate((hash) => (window.location.hash = hash as string), id);
+        const link = page
+          .getByRole('navigation', { name: t['nav.language.label'] })
+          .locator(`a[hreflang=${other[0]}]`);
+        expect(await link.getAttribute('lang')).toBe(other[0]);
+        await link.click();
+        await page.waitForURL(`${site.origin}${other[1]}/faq/?a=1#${id}`);
+        await page.waitForFunction((code) => document.documentElement.lang === code, other[0]);
+      }));
+
+    it('marks the section that the page is in', () =>
+      on(`${prefix}/libraries/typeorm/`, async (page) => {
+        const links = page.getByRole('navigation', { name: t['nav.main.label'] }).getByRole('link');
+        expect(
+          await links.evaluateAll((all) =>
+            all.flatMap((link) =>
+              link.ariaCurrent === null ? [] : [link.getAttribute('href'), link.ariaCurrent],
+            ),
+          ),
+        ).toEqual([`${prefix}/libraries/`, 'true']);
+      }));
+
+    it('keeps the section being read when the language is switched, on a phone with one tap', () =>
+      on(
+        `${prefix}/libraries/typeorm/data-pagination/`,
+        async (page) => {
+          const second = page.locator('article h2[id]').nth(1);
+          const id = await second.getAttribute('id');
+          await second.evaluate((heading) => heading.scrollIntoView());
+          // By its place: a click by locator first scrolls to where the sticky bar would be without sticking.
+          const place = await page.locator(`header a[hreflang=${other[0]}]`).boundingBox();
+          await page.mouse.click((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
+          await page.waitForURL(`${site.origin}${other[1]}/libraries/typeorm/data-pagination/#${id}`);
+        },
+        { viewport: NARROW },
+      ));
+
+    it('shows the version and the list of versions, by mouse and by keyboard', () =>
+      on(`${prefix}/faq/`, async (page) => {
+        const summary = page.locator('header summary');
+        expect(await summary.textContent()).toContain('Next');
+        await summary.focus();
+        await page.keyboard.press('Enter');
+        await page.locator('header details[open] a[aria-current=true]').waitFor();
+        await page.keyboard.press('Escape');
+        expect(await page.locator('header details[open]').count()).toBe(0);
+      }));
+
+    it('goes over to another version at the same page, else at its main doc, and remembers it', async () => {
+      const listed = JSON.stringify([
+        { name: 'current', label: 'Next', url: '/' },
+        { name: 'v1', label: '1.x', url: '/v1/' },
+      ]);
+      await on(`${prefix}/faq/`, async (page) => {
+        await page.route('**/versions.json', (route) =>
+          route.fulfill({ body: listed, contentType: 'application/json' }),
+        );
+        await page.route('**/v1/**', (route) =>
+          new URL(route.request().url()).pathname === `/v1${prefix}/`
+            ? route.fulfill({
+                body: '<style>@view-transition { navigation: auto }</style><p>old</p>',
+                contentType: 'text/html',
+              })
+            : route.fulfill({ status: 404 }),
+        );
+        await page.locator('header summary').click();
+        await page.getByRole('link', { name: '1.x' }).click();
+        await page.waitForURL(`${site.origin}/v1${prefix}/`);
+        expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('v1');
+      });
+    });
+  });
+
+  describe('the color mode', () => {
+    it.each(['light', 'dark'])('is %s from the first paint when that is stored', async (stored) => {
+      const context = await browser.newContext({ viewport: WIDE });
+      await context.addInitScript((mode) => localStorage.setItem('theme', mode), stored);
+      const page = await context.newPage();
+      await page.goto(`${site.origin}${prefix}/faq/`, { waitUntil: 'commit' });
+      await page.locator('body').waitFor({ state: 'attached' });
+      expect(await theme(page)).toBe(stored);
+      await hydrated(page);
+      expect(await theme(page)).toBe(stored);
+      await page.locator(`a[href="${prefix}/about/"]`).first().click();
+      await page.waitForURL(`**${prefix}/about/`);
+      expect(await theme(page)).toBe(stored);
+      await context.close();
+    });
+
+    it('is dark by default, without a switch', () =>
+      on(`${prefix}/`, async (page) => {
+        expect(await theme(page)).toBe('dark');
+        expect(await page.getByRole('group', { name: t['colorMode.label'] }).count()).toBe(0);
+      }));
+  });
+
+  describe('the sidebar', () => {
+    const nav = '#docs-nav';
+
+    it('marks the current page in the static HTML', () =>
+      on(
+        `${prefix}/libraries/typeorm/`,
+        async (page) => {
+          const current = page.locator(`${nav} [aria-current=page]`);
+          expect(await current.getAttribute('href')).toBe(`${prefix}/libraries/typeorm/`);
+          expect(
+            await page.locator(`${nav} details[data-doc=libraries]`).getAttribute('open'),
+          ).not.toBeNull();
+        },
+        { javaScriptEnabled: false, hydrate: false },
+      ));
+
+    it('opens a category by keyboard and closes the one beside it', () =>
+      on(`${prefix}/`, async (page) => {
+        await page.locator(`${nav} details[data-doc=features] > summary`).focus();
+        await page.keyboard.press('Enter');
+        expect(await page.locator(`${nav} details[data-doc=features]`).getAttribute('open')).not.toBeNull();
+        await page.locator(`${nav} details[data-doc=libraries] > summary`).focus();
+        await page.keyboard.press('Space');
+        expect(await page.locator(`${nav} details[data-doc=features]`).getAttribute('open')).toBeNull();
+      }));
+
+    it('keeps what is open and how far it is scrolled on the way to the next page', () =>
+      on(`${prefix}/`, async (page) => {
+        await page.locator(`${nav} details[data-doc=libraries] > summary`).click();
+        const target = page.locator(`${nav} a[href="${prefix}/faq/"]`);
+        await target.scrollIntoViewIfNeeded();
+        const before = await page.locator(nav).evaluate((element) => element.scrollTop);
+        expect(before).toBeGreaterThan(0);
+        await target.click();
+        await page.waitForURL(`${site.origin}${prefix}/faq/`);
+        await page.locator(`${nav} a[href="${prefix}/faq/"][aria-current=page]`).waitFor();
+        expect(await page.locator(`${nav} details[data-doc=libraries]`).getAttribute('open')).not.toBeNull();
+        expect(await page.locator(nav).evaluate((element) => element.scrollTop)).toBe(before);
+        await page.reload();
+        expect(await page.locator(nav).evaluate((element) => element.scrollTop)).toBe(before);
+      }));
+
+    it('can be hidden and brought back, and stays so on the next load', () =>
+      on(`${prefix}/faq/`, async (page) => {
+        const left = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().left);
+        const before = await left();
+        await page.getByRole('button', { name: t['sidebar.hide'] }).click();
+        expect(await page.locator(nav).isVisible()).toBe(false);
+        await page.waitForFunction(
+          (x) => document.querySelector('main')!.getBoundingClientRect().left < x,
+          before,
+        );
+        await page.reload();
+        expect(await page.locator(nav).isVisible()).toBe(false);
+        expect(await left()).toBeLessThan(before);
+        await hydrated(page);
+        await page.getByRole('button', { name: t['sidebar.show'] }).click();
+        expect(await page.locator(nav).isVisible()).toBe(true);
+      }));
+
+    it('does not put the whole reference on a page', () =>
+      on(
+        `${prefix}/api/validation/src/`,
+        async (page) => expect(await page.locator(`${nav} a`).count()).toBeLessThan(150),
+        { hydrate: false },
+      ));
+  });
+
+  describe('the menu of narrow windows', () => {
+    const opened = async (page: Page) => {
+      const button = page.getByRole('button', { name: t['nav.menu.open'] });
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: t['nav.menu.label'] });
+      await dialog.waitFor();
+      return { button, dialog };
+    };
+
+    it('keeps the focus, closes on Escape and gives the focus back', () =>
+      on(
+        `${prefix}/libraries/typeorm/`,
+        async (page) => {
+          const { dialog } = await opened(page);
+          for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
+          expect(
+            await dialog.evaluate(
+              (element) =>
+                element.contains(document.activeElement) || document.activeElement === document.body,
+            ),
+          ).toBe(true);
+          const before = await scrollY(page);
+          await page.mouse.wheel(0, 600);
+          expect(await scrollY(page)).toBe(before);
+          expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+            'hidden',
+          );
+          await page.keyboard.press('Escape');
+          await dialog.waitFor({ state: 'detached' });
+          expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+            t['nav.menu.open'],
+          );
+        },
+        { viewport: NARROW },
+      ));
+
+    it('is laid out before it is opened, and nobody meets it there', () =>
+      on(
+        `${prefix}/faq/`,
+        async (page) => {
+          const menu = page.locator('#menu');
+          await menu.and(page.locator('[data-prepared]')).waitFor({ state: 'attached' });
+          expect(await menu.getByRole('link', { includeHidden: true }).count()).toBeGreaterThan(20);
+          expect(await menu.evaluate((element) => element.getClientRects().length)).toBe(1);
+          expect(await menu.isVisible()).toBe(false);
+          const taken = await menu.locator('a').evaluateAll((links) =>
+            links.filter((link) => {
+              (link as HTMLElement).focus();
+              return link === document.activeElement;
+            }),
+          );
+          expect(taken).toEqual([]);
+        },
+        { viewport: NARROW },
+      ));
+
+    it('closes by a click beside it and by a swipe', () =>
+      on(
+        `${prefix}/faq/`,
+        async (page) => {
+          const { dialog } = await opened(page);
+          await page.mouse.click(380, 500);
+          await dialog.waitFor({ state: 'detached' });
+          const again = await opened(page);
+          await again.dialog.evaluate((element) => {
+            const at = (type: string, clientX: number) =>
+              element.dispatchEvent(
+                new PointerEvent(type, { pointerType: 'touch', clientX, clientY: 300, bubbles: true }),
+              );
+            at('pointerdown', 250);
+            at('pointerup', 100);
+          });
+          await again.dialog.waitFor({ state: 'detached' });
+        },
+        { viewport: NARROW, hasTouch: true },
+      ));
+
+    it('holds the docs and, a step back, all that the bar has no room for', () =>
+      on(
+        `${prefix}/faq/`,
+        async (page) => {
+          const { dialog } = await opened(page);
+          expect(await dialog.locator('[aria-current=page]').getAttribute('href')).toBe(`${prefix}/faq/`);
+          await dialog.getByRole('button', { name: t['nav.menu.back'] }).click();
+          expect(await dialog.getByRole('link', { name: t['nav.repository.label'] }).isVisible()).toBe(true);
+          expect(await dialog.getByText('Next').first().isVisible()).toBe(true);
+          await dialog.locator(`a[hreflang=${other[0]}]`).click();
+          await page.waitForURL(`${site.origin}${other[1]}/faq/`);
+          expect(await page.getByRole('dialog').count()).toBe(0);
+        },
+        { viewport: NARROW },
+      ));
+
+    it('closes on the way to a page, the shown one too', () =>
+      on(
+        `${prefix}/faq/`,
+        async (page) => {
+          const { dialog } = await opened(page);
+          await dialog.locator('[aria-current=page]').click();
+          await dialog.waitFor({ state: 'detached' });
+          await (await opened(page)).dialog.locator(`a[href="${prefix}/general-information/"]`).click();
+          await page.waitForURL(`${site.origin}${prefix}/general-information/`);
+          expect(await page.getByRole('dialog').count()).toBe(0);
+        },
+        { viewport: NARROW },
+      ));
+
+    it.each([996, 997])('is there at 996 px and less: %i', (width) =>
+      on(
+        `${prefix}/faq/`,
+        async (page) =>
+          expect(await page.getByRole('button', { name: t['nav.menu.open'] }).isVisible()).toBe(width <= 996),
+        { viewport: { width, height: 900 }, hydrate: false },
+      ),
+    );
+  });
+
+  describe('the furniture of a page', () => {
+    it('has the table of contents mark the section being read', () =>
+      on(`${prefix}/libraries/typeorm/data-pagination/`, async (page) => {
+        const toc = page.getByRole('navigation', { name: t['toc.title'] });
+        const links = toc.locator('li a');
+        expect(await links.first().getAttribute('aria-current')).toBe('true');
+        const second = links.nth(1);
+        await second.click();
+        await page.waitForFunction(
+          (element) => element?.getAttribute('aria-current') === 'true',
+          await second.elementHandle(),
+        );
+        expect(await toc.locator('[aria-current]').count()).toBe(1);
+      }));
+
+    it('folds the table of contents in narrow windows', () =>
+      on(
+        `${prefix}/libraries/typeorm/data-pagination/`,
+        async (page) => {
+          const toc = page.locator('main > details').first();
+          await toc.locator('summary').click();
+          await toc.locator('li a').nth(1).click();
+          expect(await toc.getAttribute('open')).toBeNull();
+          const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+          const [heading, bar] = await page.evaluate(
+            (hash) => [
+              document.getElementById(hash)?.getBoundingClientRect().top ?? 0,
+              document.querySelector('main > details')?.getBoundingClientRect().bottom ?? 0,
+            ],
+            id,
+          );
+          expect(heading).toBeGreaterThanOrEqual(bar as number);
+        },
+        { viewport: NARROW },
+      ));
+
+    it('has breadcrumbs, neighbors, the way to the top and a footer of three groups', () =>
+      on(`${prefix}/libraries/mail/usage/`, async (page) => {
+        const crumbs = page.getByRole('navigation', { name: t['breadcrumbs.label'] });
+        expect(await crumbs.locator('a').last().getAttribute('href')).toBe(`${prefix}/libraries/mail/`);
+        expect(await page.locator('a[rel=prev]').getAttribute('href')).toBe(
+          `${prefix}/libraries/mail/configuration/`,
+        );
+        expect(await page.locator('a[rel=next]').count()).toBe(1);
+        expect(await page.locator('footer h2').allTextContents()).toEqual([
+          t['footer.docs'],
+          t['footer.community'],
+          t['footer.more'],
+        ]);
+        expect(await page.locator('footer').textContent()).toContain('2025');
+        await page.mouse.wheel(0, 2000);
+        await page.waitForFunction(() => window.scrollY > 300);
+        await page.locator('footer a[href="#top"]').click();
+        await page.waitForFunction(() => window.scrollY === 0);
+      }));
+
+    it('links each heading to itself by name', () =>
+      on(`${prefix}/faq/`, async (page) => {
+        const heading = page.locator('.markdown .heading').first();
+        const name = await heading.locator('h2, h3').textContent();
+        expect(await heading.locator('a').first().getAttribute('aria-label')).toBe(
+          t['heading.link.title'].replace('{heading}', name ?? ''),
+        );
+      }));
+  });
+
+  it('prints the text alone, dark on light', () =>
+    on(
+      `${prefix}/faq/`,
+      async (page) => {
+        await page.emulateMedia({ media: 'print' });
+        for (const part of ['header', '#docs-nav', 'footer', 'a[rel=next]'])
+          expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false]);
+        expect(await page.locator('h1').isVisible()).toBe(true);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+          'rgb(255, 255, 255)',
+        );
+      },
+      { hydrate: false },
+    ));
+
+  describe('going from page to page', () => {
+    it('starts at the top, moves the focus and says the title', () =>
+      on(`${prefix}/faq/`, async (page) => {
+        await page.mouse.wheel(0, 1500);
+        await page.waitForFunction(() => window.scrollY > 500);
+        await page.locator(`#docs-nav a[href="${prefix}/general-information/"]`).click();
+        await page.waitForURL(`${site.origin}${prefix}/general-information/`);
+        await page.waitForFunction(() => window.scrollY === 0);
+        const title = (await page.locator('h1').textContent()) ?? '';
+        await page.waitForFunction(
+          (text) => document.getElementById('route-announcer')?.textContent === text,
+          title,
+        );
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe('gatsby-focus-wrapper');
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t['skip.link']);
+      }));
+
+    it('comes back to where the reader was', () =>
+      on(`${prefix}/faq/`, async (page) => {
+        await page.mouse.wheel(0, 900);
+        await page.waitForFunction(() => window.scrollY > 500);
+        await page.waitForTimeout(200);
+        const before = await scrollY(page);
+        await page.locator(`#docs-nav a[href="${prefix}/general-information/"]`).click();
+        await page.waitForURL(`${site.origin}${prefix}/general-information/`);
+        await page.goBack();
+        await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 4, before);
+        await page.goForward();
+        await page.waitForFunction(() => window.scrollY === 0);
+      }));
+
+    it('stops at the target of a hash, below the bar', () =>
+      on(`${prefix}/`, async (page) => {
+        await page.evaluate(
+          (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
+          `${prefix}/libraries/typeorm/data-pagination/`,
+        );
+        await page.waitForURL('**/data-pagination/');
+        const id = await page.locator('article h2').nth(1).getAttribute('id');
+        await page.goBack();
+        await page.waitForURL(`${site.origin}${prefix}/`);
+        await page.evaluate(
+          (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
+          `${prefix}/libraries/typeorm/data-pagination/#${id}`,
+        );
+        await page.waitForFunction((hash) => {
+          const top = document.getElementById(hash as string)?.getBoundingClientRect().top ?? -1;
+          const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          return top >= bar && top < bar + 120;
+        }, id);
+      }));
+
+    it('lets the keyboard skip the navigation', () =>
+      on(`${prefix}/faq/`, async (page) => {
+        await page.evaluate(() => document.body.focus());
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+      }));
+  });
+
+  describe.each(VIEWPORTS)('without JavaScript, %s', (_, viewport) => {
+    it.each([
+      '/',
+      '/libraries/typeorm/',
+      '/api/persistence-api/src/interfaces/BaseTenantedTrackedEntity/',
+      '/404/',
+    ])('%s is readable and its links can be reached', (path) =>
+      on(
+        prefix + path,
+        async (page) => {
+          expect(await page.locator('h1').isVisible()).toBe(true);
+          expect(await page.locator(`a[href="${prefix}/faq/"]`).first().isVisible()).toBe(true);
+          expect(await page.locator(`header a[hreflang=${other[0]}]`).isVisible()).toBe(true);
+          expect(
+            await page
+              .locator('.needs-js')
+              .evaluateAll((all) => all.filter((each) => each.checkVisibility()).length),
+          ).toBe(0);
+          expect(await overflow(page)).toBe(0);
+        },
+        { viewport, javaScriptEnabled: false, hydrate: false },
+      ),
+    );
+  });
+
+  it.each([320, 640])('nothing sticks out at %i px', async (width) => {
+    for (const path of ['/', '/libraries/typeorm/data-pagination/', '/api/validation/src/', '/404/'])
+      await on(prefix + path, async (page) => expect([path, await overflow(page)]).toEqual([path, 0]), {
+        viewport: { width, height: 450 },
+        hydrate: false,
+      });
+  });
+});
+
+it('shows the color mode that is chosen in another tab', async () => {
+  const context = await browser.newContext();
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const page of [first, second]) {
+    await page.goto(`${site.origin}/faq/`);
+    await hydrated(page);
+  }
+  await second.evaluate(() => localStorage.setItem('theme', 'light'));
+  await first.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
+  await context.close();
+});
+
+it('works with storage blocked', async () => {
+  const context = await browser.newContext({ viewport: WIDE });
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${site.origin}/faq/`);
+  await hydrated(page);
+  await page.getByRole('button', { name: en['sidebar.hide'] }).click();
+  expect(await page.locator('#docs-nav').isVisible()).toBe(false);
+  await page.getByRole('button', { name: en['sidebar.show'] }).click();
+  await page.locator('#docs-nav a[href="/general-information/"]').click();
+  await page.waitForURL('**/general-information/');
+  expect(errors).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,234 @@
+import type { Browser, Page } from 'playwright-core';
+import { brokenWords } from '../support/broken-words';
+import { openBuiltSite } from '../support/built-site';
+import { enhanced, hydrated, LOCALES, NARROW, openPage, settled } from '../support/browser';
+import type { Site } from '../support/server';
+import { TEMPLATES } from '../support/templates';
+
+let site: Site;
+let browser: Browser;
+
+/** From the narrowest that WCAG asks for; on both sides of where the menu folds. */
+const WIDTHS = [320, 390, 768, 997, 1440] as const;
+const LONG_CLASS = '/api/typeorm/src/classes/BaseTypeormEntityRepository/';
+const LONG_GUIDE = '/libraries/typeorm/getting-started/';
+const PAGES = [
+  ...TEMPLATES,
+  ['a guide of tables, tabs and code', '/how-to/write-docs/'],
+  ['a class of many members', LONG_CLASS],
+  ['the longest name of a package', '/libraries/eslint-backend/getting-started/'],
+  ['a class that a release changed', '/api/jobs/src/classes/JobVersionRepository/'],
+  ['a page of results', '/search/?q=BaseTypeormEntityRepository'],
+] as const;
+
+openBuiltSite((opened) => ({ site, browser } = opened));
+
+/** By how many pixels the page can be scrolled sideways at each width, and what sticks out the farthest. */
+async function sticksOut(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const what = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return null;
+      const [farthest] = [...document.querySelectorAll('body *')]
+        .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+        .sort((a, b) => b.right - a.right);
+      const { tagName = '', className = '' } = farthest?.element ?? {};
+      return `${scrollWidth - clientWidth}px: <${tagName.toLowerCase()} class="${className}">`;
+    });
+    if (what !== null) found.push(`${width}: ${what}`);
+  }
+  return found;
+}
+
+/** Of each block of code that shows: whether its text is cut, whether it says so, and how many changed lines end before its edge. */
+function codeBlocks(page: Page) {
+  return page.locator('figure.code:visible').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const edgesOf = (selector: string) =>
+        [...figure.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+      const [block] = edgesOf('pre');
+      if (!block) throw new Error('This block has no code.');
+      const range = document.createRange();
+      const texts = document.createTreeWalker(figure.querySelector('code') ?? figure, NodeFilter.SHOW_TEXT);
+      const pieces: DOMRect[] = [];
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        pieces.push(...range.getClientRects());
+      }
+      return {
+        code: figure.textContent.slice(0, 40),
+        isCut: pieces.some(({ right }) => right > block.right + 1),
+        saysSo: figure.hasAttribute('data-overflows'),
+        short: edgesOf('[data-language^=diff-] :is(.inserted-sign, .deleted-sign)').filter(
+          ({ right }) => right < block.right - 1,
+        ).length,
+      };
+    }),
+  );
+}
+
+/** How far the page is scrolled, and the headings from two windows above what is seen to two below, with where they are. */
+function headingsInSight(page: Page) {
+  return page.evaluate(() => ({
+    y: window.scrollY,
+    headings: [...document.querySelectorAll('article :is(h2, h3, h4)')]
+      .map((heading) => [heading.id, Math.round(heading.getBoundingClientRect().top)] as const)
+      .filter(([, top]) => Math.abs(top) < 2 * window.innerHeight),
+  }));
+}
+
+describe.each(LOCALES)('in %s', (_, prefix) => {
+  it.each(['/api/', '/search/', '/404/', '/'])(
+    '%s fills a wide window, without an empty column',
+    async (path) => {
+      const { page, close } = await openPage(browser, site.origin + prefix + path, {
+        viewport: { width: 1920, height: 1000 },
+      });
+      const [main, sidebar] = await page.evaluate(() =>
+        ['main', '#docs-nav'].map((part) => document.querySelector(part)?.getBoundingClientRect()),
+      );
+      const room = 1920 - 2 * (sidebar?.left ?? 0) - (sidebar?.width ?? 0);
+      expect(main?.width).toBeGreaterThan(room - 40);
+      await close();
+    },
+  );
+
+  it('code and tables are in line with each other, and wider than text', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`, {
+      viewport: { width: 1920, height: 1000 },
+    });
+    const widthsOf = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    const text = Math.max(...(await widthsOf('article .markdown > p')));
+    const blocks = await widthsOf('article .markdown > :is(figure.code, div.table)');
+    expect(new Set(blocks.map(Math.round)).size).toBe(1);
+    expect(blocks[0]).toBeGreaterThan(text + 50);
+    await close();
+  });
+
+  it('nothing lies on the code of a wide window that is only read', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`, {
+      viewport: { width: 1280, height: 900 },
+    });
+    const cut = page.locator('figure[data-overflows]:not(:has(figcaption))').first();
+    await cut.waitFor();
+    const opacity = () => cut.locator('.code-tools').evaluate((tools) => getComputedStyle(tools).opacity);
+    expect(await opacity()).toBe('0');
+    await cut.hover();
+    expect(await opacity()).toBe('1');
+    await page.mouse.move(0, 0);
+    await cut.getByRole('button').first().focus();
+    expect(await opacity()).toBe('1');
+    await close();
+  });
+
+  it.each([320, 1280])(
+    'at %i px changed lines of code reach its edge, and only code that is cut says so',
+    async (width) => {
+      const { page, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`, {
+        viewport: { width, height: 900 },
+      });
+      await enhanced(page);
+      await page.locator('pre').evaluateAll((all: HTMLElement[]) => {
+        for (const each of all) each.style.contentVisibility = 'visible';
+      });
+      await settled(page);
+      // Step by step, as a window is resized, until blocks that were whole are cut.
+      for (const wider of [60, 45, 30, 15, 0]) {
+        await page.setViewportSize({ width: width + wider, height: 900 });
+        await settled(page);
+        const blocks = await codeBlocks(page);
+        expect(blocks.filter(({ short }) => short > 0)).toEqual([]);
+        expect(blocks.filter(({ isCut, saysSo }) => isCut !== saysSo)).toEqual([]);
+        expect(blocks.some(({ saysSo }) => saysSo)).toBe(true);
+      }
+      await close();
+    },
+  );
+
+  it.each([412, 1280])(
+    'at %i px a long page that has been read through shows the same lines when it is loaded again',
+    async (width) => {
+      for (const path of ['/api/errors/', LONG_CLASS, LONG_GUIDE]) {
+        const { page, close } = await openPage(browser, site.origin + prefix + path, {
+          viewport: { width, height: 800 },
+        });
+        const length = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let y = 0; y < length * 0.7; y += 600) {
+          await page.evaluate((top) => window.scrollTo(0, top), y);
+          await settled(page);
+        }
+        const before = await headingsInSight(page);
+        expect(before.y).toBeGreaterThan(2000);
+        expect(before.headings).not.toEqual([]);
+        await page.reload();
+        await page.waitForFunction((y) => window.scrollY === y, before.y);
+        await settled(page);
+        const after = await headingsInSight(page);
+        const moved = after.headings.filter(
+          ([id, top]) => !before.headings.some(([other, was]) => other === id && Math.abs(top - was) <= 2),
+        );
+        expect([path, moved]).toEqual([path, []]);
+        await close();
+      }
+    },
+  );
+
+  it.each([
+    ['/api/errors/', 'main'],
+    ['/api/changes/', 'main'],
+    // What is found where comes in two steps; the titles are there with the first.
+    ['/search/?q=BaseTypeormEntityRepository', 'main ol a > span:first-child'],
+  ])('on a phone names on %s break between their words', async (path, part) => {
+    const { page, close } = await openPage(browser, site.origin + prefix + path, { viewport: NARROW });
+    if (path.includes('?q=')) await page.locator('main ol a').first().waitFor();
+    expect(await page.evaluate(brokenWords, part)).toEqual([]);
+    await close();
+  });
+
+  it('in the narrowest window the day of a release is in line with its name, and the title of the home page has no short line', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/changes/`, {
+      viewport: { width: 320, height: 800 },
+    });
+    const below = await page.locator('main .heading:has(time)').evaluateAll((all) =>
+      all
+        .map((each) => [...each.querySelectorAll('h2, time')].map((part) => part.getBoundingClientRect()))
+        .filter(([name, day]) => name && day && day.top >= name.bottom)
+        .map(([name, day]) => (day?.left ?? 0) - (name?.left ?? 0)),
+    );
+    expect(new Set(below)).toEqual(new Set([0]));
+    await page.goto(`${site.origin}${prefix}/`);
+    const lines = await page.locator('main h1').evaluate((title) => {
+      const text = document.createRange();
+      text.selectNodeContents(title);
+      return [...text.getClientRects()].map(({ width }) => width);
+    });
+    expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) / 2);
+    await close();
+  });
+
+  it('the cards of the home page fill their rows', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/`, {
+      viewport: { width: 1920, height: 1000 },
+    });
+    const rows = new Map<number, number>();
+    for (const top of await page
+      .locator('main li:has(h3)')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top)))
+      rows.set(top, (rows.get(top) ?? 0) + 1);
+    expect(rows.size).toBeGreaterThan(1);
+    expect(new Set(rows.values()).size).toBe(1);
+    await close();
+  });
+
+  it.each(PAGES)('on %s nothing sticks out at any width', async (_name, path) => {
+    const { page, problems, close } = await openPage(browser, site.origin + prefix + path);
+    await hydrated(page);
+    if (path.includes('?q=')) await page.locator('main ol a').first().waitFor();
+    expect(await sticksOut(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,216 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import type { Browser } from 'playwright-core';
+import { launch, openPage } from '../support/browser';
+import { createFixtureSite, type FixtureSite } from '../support/fixture-site';
+import { serveSite, type Site } from '../support/server';
+
+/** A language that the site does not have; its code is longer than two letters. */
+const CODE = 'pt-BR';
+const LOCALES = 'src/locales';
+
+/** Texts of the language by file. The fixture takes the other ones from English, so that a new text of the site needs no translation here. */
+const TEXTS: Record<string, Record<string, string>> = {
+  'common.json': {
+    'skip.link': 'Ir para o conteúdo',
+    'nav.gettingStarted': 'Primeiros passos',
+    'search.button': 'Pesquisar',
+    'fallback.title': 'Ainda não traduzido',
+    'admonition.note': 'Observação',
+    'toc.title': 'Nesta página',
+    'kind.plural.class': 'Classes',
+    'reference.symbols.one': '{count} símbolo',
+    'reference.symbols.many': '{count} de símbolos',
+    'reference.symbols.other': '{count} símbolos',
+  },
+  'enhance.json': { 'search.placeholder': 'Pesquise guias e a API', 'kind.class': 'classe' },
+  'reference.json': { members: 'Membros', parameters: 'Parâmetros', apiReference: 'Referência da API' },
+  'typedoc.json': { kind_method: 'Método', kind_plural_class: 'Classes', kind_class: 'Classe' },
+};
+
+const LOCALE = `
+import type { LocaleFacts } from '../locale';
+import type { Complete } from '../messages';
+
+export type Texts = Complete<{
+  feeds: typeof import('./feeds.json');
+  reference: typeof import('./reference.json');
+  typedoc: typeof import('./typedoc.json');
+}>;
+
+export const ptBR = { code: '${CODE}', lang: '${CODE}', name: 'Português', openGraph: 'pt_BR' } as const satisfies LocaleFacts;
+`;
+
+/** Reads `configurações` as `configuração`. */
+const ANALYZER = `
+import type { Analyzer } from '../analyzer';
+
+export const ptBR: Analyzer = {
+  script: /\\p{sc=Latin}$/u,
+  stems: (word) => [word.replace(/ões$/, 'ão').replace(/s$/, '')],
+  stopWords: new Set('a o as os de da do e em para por um uma com que'.split(' ')),
+  questionWords: new Set('como onde qual quando que'.split(' ')),
+  readings: {},
+};
+`;
+
+const guide = (title: string, body: string) => `---\ntitle: ${title}\ndescription: D\n---\n\n${body}\n`;
+
+let site: FixtureSite;
+
+/** What a maintainer does: the folder of the language, its line in each list of `src/locales/`, its guides. */
+function addLanguage(): void {
+  const own = path.join(LOCALES, CODE);
+  for (const file of fs
+    .readdirSync(path.join(site.root, LOCALES, 'en'))
+    .filter((name) => name.endsWith('.json'))) {
+    const english = JSON.parse(site.read(path.join(LOCALES, 'en', file))) as Record<string, string>;
+    site.write(path.join(own, file), JSON.stringify({ ...english, ...TEXTS[file] }));
+  }
+  site.write(path.join(own, 'locale.ts'), LOCALE);
+  site.write(path.join(own, 'analyzer.ts'), ANALYZER);
+  site.write(path.join(own, 'texts.ts'), site.read(path.join(LOCALES, 'en/texts.ts')));
+  for (const file of fs.readdirSync(LOCALES).filter((name) => /^[a-z-]+\.ts$/.test(name)))
+    site.write(path.join(LOCALES, file), withLanguage(fs.readFileSync(path.join(LOCALES, file), 'utf8')));
+  site.write(
+    `content/${CODE}/index.md`,
+    guide(
+      'Bem-vindo',
+      ':::note\nLeia antes.\n:::\n\n## Configurações\n\nAs configurações ficam em um arquivo.',
+    ),
+  );
+}
+
+/** A list of `src/locales/` with a line for the language. */
+function withLanguage(list: string): string {
+  return list
+    .replace(/^import (\{ uk \}|uk) from '\.\/uk\/(.*)';$/m, (line, name: string, file: string) =>
+      [line, `import ${name.replace('uk', 'ptBR')} from './${CODE}/${file}';`].join('\n'),
+    )
+    .replace(/^ {2}uk: .*$/m, (line) =>
+      [line, line.replace('uk:', `'${CODE}':`).replaceAll(/\buk\b/g, CODE)].join('\n'),
+    )
+    .replace('= { en, uk }', `= { en, uk, '${CODE}': ptBR }`)
+    .replace('= [en, uk] as const', '= [en, uk, ptBR] as const');
+}
+
+/** The type errors of the site itself; its tests are about the languages that it has. */
+function typeErrors(): string[] {
+  try {
+    execFileSync(process.execPath, [path.resolve('node_modules/typescript/bin/tsc'), '--noEmit'], {
+      cwd: site.root,
+      encoding: 'utf8',
+    });
+    return [];
+  } catch (error) {
+    return (error as { stdout: string }).stdout
+      .split(/\n(?=\S)/)
+      .filter((each) => /^(?:src|plugins)\//.test(each) && !/\.(?:test|fixture)\.tsx?\(/.test(each));
+  }
+}
+
+beforeAll(() => {
+  site = createFixtureSite();
+  for (const locale of ['en', 'uk'])
+    for (const [file, title] of [
+      ['index', 'Start'],
+      ['faq', 'Questions'],
+    ] as const)
+      site.write(`content/${locale}/${file}.md`, guide(title, '## One\n\nText.'));
+  site.write('small/mail/package.json', '{ "name": "@softkit/mail" }');
+  site.write(
+    'small/mail/src/index.ts',
+    '/**\n * Sends a message.\n *\n * @ptBR Envia uma mensagem.\n */\nexport class Sender {\n  /** Sends it. @param to - The address. */\n  send(to: string): void { void to; }\n}\n',
+  );
+  addLanguage();
+});
+
+afterAll(() => site?.close());
+
+describe('what a language lacks is a type error that names it', () => {
+  afterEach(() => addLanguage());
+
+  it('and a whole language has none', () => {
+    expect(typeErrors()).toEqual([]);
+  }, 300_000);
+
+  it('a text, and its place in a list', () => {
+    const edit = (file: string, from: RegExp | string) =>
+      site.write(`${LOCALES}/${file}`, site.read(`${LOCALES}/${file}`).replace(from, ''));
+    edit(`${CODE}/errors.json`, /"crash\.title":"[^"]*",/);
+    edit(`${CODE}/reference.json`, /"throws":"[^"]*",/);
+    edit('analyzers.ts', `, '${CODE}': ptBR`);
+    const errors = typeErrors().join('\n');
+    expect(errors).toMatch(/^src\/locales\/all-texts\.ts[^]*?crash\.title"' is missing/m);
+    expect(errors).toMatch(/^src\/locales\/pt-BR\/locale\.ts[^]*'throws' is missing/m);
+    expect(errors).toMatch(/^src\/locales\/analyzers\.ts.*pt-BR/m);
+  }, 300_000);
+});
+
+describe('a folder, its lines in the lists and its guides make a language', () => {
+  let browser: Browser;
+  let host: Site;
+
+  beforeAll(async () => {
+    const { code, output } = await site.build({ REFERENCE_DIR: undefined, TOOLKIT_DIR: 'small' });
+    if (code !== 0) throw new Error(output.slice(-5000));
+    host = await serveSite(path.join(site.root, 'public'), {});
+    browser = await launch();
+  }, 900_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await host?.close();
+  });
+
+  const page = (route: string) => parse(site.read(`public/${route}index.html`));
+  const attribute = (root: HTMLElement, selector: string, name: string) =>
+    root.querySelector(selector)?.getAttribute(name);
+  const alternates = (root: HTMLElement) =>
+    Object.fromEntries(
+      root
+        .querySelectorAll('link[rel=alternate][hreflang]')
+        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    );
+
+  it('its guides are at its own address, in its language and words', () => {
+    const home = page(`${CODE}/`);
+    expect(attribute(home, 'html', 'lang')).toBe(CODE);
+    for (const text of ['Primeiros passos', 'Pesquisar', 'Observação', 'Configurações'])
+      expect(home.text).toContain(text);
+    expect(alternates(home)).toMatchObject({
+      en: 'https://docs.example/',
+      uk: 'https://docs.example/uk/',
+      [CODE]: `https://docs.example/${CODE}/`,
+    });
+    expect(alternates(page(''))).toEqual(alternates(home));
+    expect(attribute(page('uk/'), `a[hreflang="${CODE}"]`, 'href')).toBe(`/${CODE}/`);
+  });
+
+  it('what it has no guide of is shown in English, at its own address', () => {
+    const faq = page(`${CODE}/faq/`);
+    expect(attribute(faq, 'html', 'lang')).toBe(CODE);
+    expect(attribute(faq, 'article', 'lang')).toBe('en');
+    for (const text of ['Ainda não traduzido', 'Nesta página']) expect(faq.text).toContain(text);
+    expect(attribute(faq, 'link[rel=canonical]', 'href')).toBe('https://docs.example/faq/');
+    expect(Object.keys(alternates(faq))).not.toContain(CODE);
+  });
+
+  it('it has a reference in its words', () => {
+    const sender = page(`${CODE}/api/mail/src/classes/Sender/`).text;
+    for (const text of ['Envia uma mensagem.', 'Parâmetros', 'classe']) expect(sender).toContain(text);
+  });
+
+  it('the search of its pages reads its words', async () => {
+    const {
+      page: tab,
+      problems,
+      close,
+    } = await openPage(browser, `${host.origin}/${CODE}/search/?q=configuração`);
+    await tab.locator('main ol a', { hasText: 'Configurações' }).first().waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+});

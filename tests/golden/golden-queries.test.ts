@@ -1,0 +1,190 @@
+import fs from 'node:fs';
+import { addFullText, loadIndex, type SearchIndex } from '../../src/search/engine/load-index';
+import { search } from '../../src/search/engine/search';
+import { matchSignatures } from '../../src/search/types/match-signatures';
+import { parseTypeQuery, type TypeQuery } from '../../src/search/types/parse-type-query';
+import { loadTypeIndex } from '../../src/search/types/type-index';
+import { localeCodes, type Locale } from '../../src/locales/locales';
+import { ERRORS_SLUG, localePath, searchPartPath } from '../../src/model/addresses';
+import { ERROR_QUERIES } from './golden-error-queries';
+import { RELEASES } from './golden-releases';
+import { REMOVED_NAMES } from './golden-removed-names';
+import { goldenQueries } from './golden-queries';
+import { goldenTypeQueries } from './golden-type-queries';
+
+const TOP = 3;
+/** What a question is about counts; a section about "work" is about something else. */
+const SUBJECTS: Record<Locale, { query: string; path: string }[]> = {
+  en: [
+    { query: 'working with transactions', path: '/libraries/typeorm/transaction-management/' },
+    { query: 'working with tenants', path: '/libraries/auth/tenants/' },
+    { query: 'how do queues work', path: '/libraries/jobs/' },
+    { query: 'how does tenancy work', path: '/libraries/auth/tenants/' },
+    { query: 'how to start a transaction', path: '/libraries/typeorm/transaction-management/' },
+    { query: 'how to send an email', path: '/how-to/' },
+    // All of its words are in most questions, and it is a heading.
+    { query: 'how it works', path: '/features/code-generators/backend-client-generator/' },
+  ],
+  uk: [
+    { query: 'роботу з чергами', path: '/libraries/jobs/' },
+    { query: 'як працюють черги', path: '/libraries/jobs/' },
+    { query: 'як почати транзакцію', path: '/libraries/typeorm/transaction-management/' },
+    { query: 'навіщо потрібен тенант', path: '/libraries/auth/tenants/' },
+    { query: 'як додати мову', path: '/features/localization/' },
+    { query: 'як це працює', path: '/features/code-generators/backend-client-generator/' },
+    { query: 'робота з транзакціями', path: '/libraries/typeorm/transaction-management/' },
+  ],
+};
+/** No page is about these, and words of titles that share letters with them are no correction. */
+const UNKNOWN: Record<Locale, string[]> = {
+  en: ['nginx', 'mongoose', 'webhook'],
+  uk: ['nginx', 'вебхук', 'оркестрація', 'кубернетес'],
+};
+/** One of the words is unknown, and those of titles that share letters with it are no correction. */
+const UNCORRECTED: Record<Locale, string[]> = {
+  en: ['breaking typeorm 9.9.9'],
+  uk: ['зламані зміни typeorm', 'почати роботу', 'гвард для тенантів', 'як закешувати відповідь'],
+};
+/** No page is about these, and one of their words is in a text. */
+const ABSENT = [
+  { query: 'kubernetes helm chart', known: 'kubernetes' },
+  { query: 'docker swarm autoscaling', known: 'docker' },
+  { query: 'stripe payment webhook', known: 'payment' },
+];
+const REQUIRED_SHARE = 0.9;
+const REQUIRED_SHARE_OF_NAMES = 0.85;
+
+/** The index that readers get, code samples included. */
+const readPart = (locale: string, part: string): string =>
+  fs.readFileSync(`public${searchPartPath(locale, part)}`, 'utf8');
+
+describe.each(localeCodes)('golden queries, %s', (locale) => {
+  const queries = goldenQueries.filter((query) => query.locale === locale);
+  const missed = (index: SearchIndex): string[] =>
+    queries
+      .filter(
+        ({ query, expect: wanted }) =>
+          !search({ query, index, limit: TOP }).hits.some(({ path }) => wanted.includes(path)),
+      )
+      .map(({ query }) => query);
+  // The list is in the message, so that a failure says which queries to look at.
+  const expectFound = (share: number, index: SearchIndex) => {
+    const failed = missed(index);
+    expect({ isEnough: 1 - failed.length / queries.length >= share, failed }).toMatchObject({
+      isEnough: true,
+    });
+  };
+  const names = loadIndex(readPart(locale, 'names'));
+  const full = addFullText(names, readPart(locale, 'full'));
+
+  it('are at least a hundred, each asked once', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+  });
+
+  it('expect pages that exist', () => {
+    const paths = new Set(names.records.map(({ path }) => path));
+    expect(queries.flatMap(({ expect: wanted }) => wanted).filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it(`find the page among the first ${TOP} at least ${REQUIRED_SHARE * 100} times in a hundred`, async () => {
+    expectFound(REQUIRED_SHARE, await full);
+  });
+
+  it.each(ERROR_QUERIES)('find an error by its pasted message: $query', ({ query, anchor }) => {
+    const [first] = search({ query, index: names, limit: 1 }).hits;
+    expect(first?.path).toBe(localePath(ERRORS_SLUG, locale));
+    expect(first?.anchor).toMatch(new RegExp(`^${anchor}`));
+  });
+
+  it.each(REMOVED_NAMES)(
+    'find a name that a release took away, or first what has it now: $query',
+    async ({ query, url }) => {
+      for (const index of [names, await full])
+        expect(search({ query, index, limit: 1 }).hits[0]?.url).toBe(localePath(url, locale));
+    },
+  );
+
+  it.each(RELEASES.filter((row) => row.locale === null || row.locale === locale))(
+    'find the release that is named, then the page of changes: $query',
+    async ({ query, url }) => {
+      const page = url.replace(/#.*/, '');
+      for (const index of [names, await full])
+        expect(search({ query, index, limit: 2 }).hits.map((hit) => hit.url)).toEqual([
+          localePath(url, locale),
+          localePath(page, locale),
+        ]);
+    },
+  );
+
+  it.each([
+    { query: '0.6.0', first: ['/api/typeorm/changes/#v0.6.0', '/api/resource-plugin/changes/#v0.6.0'] },
+    // There is no such release.
+    { query: 'typeorm 9.9.9', first: ['/libraries/typeorm/'] },
+  ])(
+    'find the packages that have a release, and what else was asked for: $query',
+    async ({ query, first }) => {
+      for (const index of [names, await full])
+        expect(search({ query, index, limit: first.length }).hits.map(({ url }) => url)).toEqual(
+          first.map((url) => localePath(url, locale)),
+        );
+    },
+  );
+
+  it.each(ABSENT)(
+    'find nothing that only mentions a word of what was asked for: $query',
+    async ({ query, known }) => {
+      expect(search({ query, index: await full })).toMatchObject({ total: 0, didYouMean: known });
+    },
+  );
+
+  it.each(SUBJECTS[locale])('find first what a question is about: $query', async ({ query, path }) => {
+    expect(search({ query, index: await full, limit: 1 }).hits[0]?.path).toBe(localePath(path, locale));
+  });
+
+  it.each(UNKNOWN[locale])('propose nothing for a word that is meant as it is: %s', async (query) => {
+    expect(search({ query, index: await full })).toMatchObject({ total: 0, didYouMean: null, retry: null });
+  });
+
+  it.each(UNCORRECTED[locale])('propose no other word where the rest is found: %s', async (query) => {
+    const { hits, didYouMean } = search({ query, index: await full });
+    expect(hits.length).toBeGreaterThan(0);
+    expect(didYouMean).toBeNull();
+  });
+
+  it('find a member first that is named in full, however it is written', () => {
+    const members = names.records.filter(({ type }) => type === 'member');
+    const sample = members.filter((_, at) => at % 40 === 0);
+    const failed = sample.flatMap(({ page, heading }) =>
+      [
+        `${page}.${heading}`,
+        `${page}#${heading}()`,
+        `${page}::${heading}`,
+        `${page} ${heading}`.toLowerCase(),
+      ].filter((query) => {
+        const [first] = search({ query, index: names, limit: 1 }).hits;
+        return first?.parent !== page || first.title !== heading;
+      }),
+    );
+    expect(sample.length).toBeGreaterThan(20);
+    expect(failed).toEqual([]);
+  });
+
+  it('find the page by names alone nearly as often', () => {
+    expectFound(REQUIRED_SHARE_OF_NAMES, names);
+  });
+});
+
+describe('golden queries by type', () => {
+  const index = loadTypeIndex(readPart('en', 'types'));
+
+  it('are at least thirty', () => {
+    expect(goldenTypeQueries.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(goldenTypeQueries)('$query finds $expect', ({ query, expect: wanted }) => {
+    const matches = matchSignatures(parseTypeQuery(query) as TypeQuery, index, TOP);
+    const found = matches.map(({ signature: { parent, name } }) => (parent ? `${parent}.${name}` : name));
+    expect(found.filter((name) => wanted.includes(name))).not.toEqual([]);
+  });
+});

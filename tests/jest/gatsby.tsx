@@ -1,0 +1,37 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+
+/**
+ * What a page takes from Gatsby, as far as a test of one needs it: `jest.mock('gatsby', () => jest.requireActual('./gatsby'))`.
+ */
+export const graphql = (): string => '';
+
+export function Link({
+  to,
+  children,
+  activeClassName: _activeClassName,
+  partiallyActive: _partiallyActive,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & {
+  to: string;
+  children: ReactNode;
+  activeClassName?: string;
+  partiallyActive?: boolean;
+}) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+export const withPrefix = (path: string): string => path;
+export const navigate = (): Promise<void> => Promise.resolve();
+
+let staticData: unknown = {};
+
+/** Sets what every static query of the page answers. */
+export function answerStaticQueries(data: unknown): void {
+  staticData = data;
+}
+
+export const useStaticQuery = (): unknown => staticData;

@@ -1,0 +1,26 @@
+import type { Config } from 'jest';
+
+/** Folders that contain copies of source files, which Jest would find twice. */
+export const modulePathIgnorePatterns = [
+  '<rootDir>/.cache',
+  '<rootDir>/public',
+  '<rootDir>/.last-good',
+  '<rootDir>/bench',
+];
+
+export const transform: Config['transform'] = {
+  '^.+\\.[cm]?[jt]sx?$': '<rootDir>/tests/jest/transform.cjs',
+};
+
+/** Tests of the built site: a browser, or a whole build of a small site. */
+export const builtSiteConfig: Config = {
+  testEnvironment: 'node',
+  transform,
+  modulePathIgnorePatterns,
+  // Jest looks up globals slowly in its own V8 context, so each module gets these directly.
+  sandboxInjectedGlobals: ['Array', 'Map', 'Math', 'Number', 'Object', 'Set', 'String', 'Symbol'],
+  globalSetup: '<rootDir>/tests/support/global-setup.ts',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/retry.ts', '<rootDir>/tests/jest/setup-texts.ts'],
+  globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
+  testTimeout: 60_000,
+};

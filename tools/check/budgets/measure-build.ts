@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { localeCodes } from '../../../src/locales/locales';
+import { pageDataFile, staticQueryFile } from '../../../src/model/page-data-files';
+import { sheetFiles } from '../../../plugins/gatsby-plugin-deferred-hydration/src/drop-sheets';
+import { brotliSize, brotliSizeOfFile } from './brotli-size';
+import { listFiles } from '../../../src/model/files';
+import {
+  readGatsbyScripts,
+  SCRIPTS_SLICE,
+} from '../../../plugins/gatsby-plugin-deferred-hydration/src/gatsby-scripts';
+
+/** What a reader of a built site has to fetch, in bytes after brotli. */
+export interface BuildWeight {
+  /** The HTML of a page, the heaviest of each kind, with its path. */
+  pages: Record<'home' | 'guide' | 'reference', { path: string; bytes: number }>;
+  /** Files a page asks for by itself beside its HTML and pictures, on the heaviest page. */
+  requests: number;
+  /** What every page loads once it is idle. */
+  enhancement: number;
+  /** The app: Gatsby's scripts, the heaviest template's chunks, the texts of a language and data shared by all pages. */
+  app: number;
+  /** The style sheets that a page may lack, which come with the app. */
+  sheets: number;
+  /** The heaviest page-data.json of a guide's neighbor: what a navigation costs that was not prefetched. */
+  navigation: { path: string; bytes: number };
+  /** Page components in the bundle; one per template, one more per MDX guide, never one per page. */
+  components: number;
+  /** Parts of the embedded search index, the larger locale. */
+  searchNames: number;
+  searchFull: number;
+}
+
+/** Measures a folder that `npm run build` made. */
+export function measureBuild(directory: string): BuildWeight {
+  const read = (file: string) => fs.readFileSync(path.join(directory, file), 'utf8');
+  const pages: BuildWeight['pages'] = {
+    home: { path: '/uk/', bytes: brotliSize(read('uk/index.html')) },
+    guide: heaviest(
+      directory,
+      htmlFiles(directory).filter((file) =>
+        /^(?:uk\/)?(?:libraries|features|how-to|about|general)/.test(file),
+      ),
+    ),
+    reference: heaviest(
+      directory,
+      htmlFiles(directory).filter((file) => /^(?:uk\/)?api\//.test(file)),
+    ),
+  };
+  const html = read(pages.guide.path.slice(1) + 'index.html');
+  const { enhance } = JSON.parse(/id="boot">([^<]+)</.exec(html)?.[1] ?? '{}') as { enhance: string };
+  const { scripts, chunkMapping } = readGatsbyScripts(read(SCRIPTS_SLICE));
+  const chunks = JSON.parse(chunkMapping) as Record<string, string[]>;
+  const chunk = (name: string) =>
+    Math.max(
+      0,
+      ...(chunks[name] ?? []).filter((url) => url.endsWith('.js')).map((url) => sizeOf(directory, url)),
+    );
+  const components = Object.keys(chunks).filter((name) => name.startsWith('component---'));
+  const shared = [
+    ...scripts.map((url) => sizeOf(directory, url)),
+    ...commonsOf(directory),
+    ...staticQueries(directory, pages.guide.path),
+  ];
+  return {
+    pages,
+    requests: (html.match(/<(?:script|link)[^>]+(?:src|rel="stylesheet")=/g) ?? []).length,
+    enhancement: sizeOf(directory, enhance),
+    app:
+      sum(shared) +
+      Math.max(0, ...components.map(chunk)) +
+      Math.max(...localeCodes.map((locale) => chunk(`texts-${locale}`))),
+    sheets: sum(
+      sheetFiles(read('webpack.stats.json'))
+        .slice(1)
+        .map((name) => sizeOf(directory, name)),
+    ),
+    navigation: heaviest(
+      directory,
+      pageDataFiles(directory).filter((file) => /page-data\/(?:uk\/)?libraries\//.test(file)),
+    ),
+    components: components.length,
+    searchNames: Math.max(
+      ...localeCodes.map((locale) => brotliSizeOfFile(path.join(directory, 'search', locale, 'names.json'))),
+    ),
+    searchFull: Math.max(
+      ...localeCodes.map((locale) => brotliSizeOfFile(path.join(directory, 'search', locale, 'full.json'))),
+    ),
+  };
+}
+
+function sizeOf(directory: string, url: string): number {
+  return brotliSizeOfFile(path.join(directory, path.basename(url)));
+}
+
+function commonsOf(directory: string): number[] {
+  const stats = JSON.parse(fs.readFileSync(path.join(directory, 'webpack.stats.json'), 'utf8')) as {
+    namedChunkGroups?: Record<string, { assets: { name: string }[] }>;
+  };
+  const group = stats.namedChunkGroups?.['component---src-templates-guide-tsx'];
+  return (group?.assets ?? [])
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('commons'))
+    .map((name) => sizeOf(directory, name));
+}
+
+/** Results of the static queries that a page asks for. */
+function staticQueries(directory: string, pagePath: string): number[] {
+  const { staticQueryHashes } = JSON.parse(
+    fs.readFileSync(path.join(directory, pageDataFile(pagePath)), 'utf8'),
+  ) as { staticQueryHashes: string[] };
+  return staticQueryHashes.map((hash) => brotliSizeOfFile(path.join(directory, staticQueryFile(hash))));
+}
+
+/** Size is nearly in step with compressed size, so only the largest few are compressed. */
+function heaviest(directory: string, files: readonly string[]): { path: string; bytes: number } {
+  const largest = files
+    .map((file) => ({ file, raw: fs.statSync(path.join(directory, file)).size }))
+    .sort((a, b) => b.raw - a.raw)
+    .slice(0, 12)
+    .map(({ file }) => ({
+      path: `/${file.replace(/index\.html$/, '')}`,
+      bytes: brotliSizeOfFile(path.join(directory, file)),
+    }));
+  return largest.sort((a, b) => b.bytes - a.bytes)[0] ?? { path: '', bytes: 0 };
+}
+
+function htmlFiles(directory: string): string[] {
+  return filesNamed(directory, 'index.html');
+}
+
+function pageDataFiles(directory: string): string[] {
+  return filesNamed(path.join(directory, 'page-data'), 'page-data.json').map((file) => `page-data/${file}`);
+}
+
+function filesNamed(directory: string, name: string): string[] {
+  return listFiles(directory, (file) => path.basename(file) === name);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { formatProblem, sortProblems } from '../../src/model/problem';
+import { localeCodes } from '../../src/locales/locales';
+import { checkCommands } from './samples/check-commands';
+import { checkData } from './samples/check-data';
+import { checkReasons } from './samples/check-reasons';
+import { readGuides } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import {
+  exampleSamples,
+  guideSamples,
+} from '../../plugins/gatsby-transformer-docs/src/samples/collect-samples';
+import {
+  compileSamples,
+  sampleProblems,
+} from '../../plugins/gatsby-transformer-docs/src/samples/compile-samples';
+import { knownPackages } from './samples/known-packages';
+import { checkInstalls } from '../tutorials/src/check-installs';
+import { readRules } from '../tutorials/src/install-rules';
+
+const root = process.cwd();
+const toolkitDir = path.join(root, 'toolkit');
+const guides = readGuides(root, localeCodes);
+const samples = [...guideSamples(guides, toolkitDir), ...exampleSamples(root, toolkitDir)];
+const packages = knownPackages(root, toolkitDir);
+const rules = readRules(root);
+const problems = sortProblems([
+  ...sampleProblems(compileSamples(samples, toolkitDir)),
+  ...guides.flatMap((guide) => [
+    ...checkReasons(guide),
+    ...checkData(guide),
+    ...checkCommands(guide, packages),
+  ]),
+  ...localeCodes.flatMap((code) =>
+    checkInstalls(
+      guides.filter(({ locale }) => locale === code),
+      rules,
+    ),
+  ),
+]);
+for (const problem of problems) console.log(formatProblem(problem));
+const fences = guides.reduce((sum, guide) => sum + guide.fences.length, 0);
+const compiled = samples.filter(({ given }) => !given);
+const examples = compiled.filter(({ guide }) => guide === null).length;
+console.log(
+  `${guides.length} guides with ${fences} code blocks, ${compiled.length - examples} of them compiled, and ${examples} examples of the reference: ${problems.length} problems.`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,93 @@
+/**
+ * Walks a build and says everything that is wrong with it: `npm run check -- site [folder]`. Exits with 1 when anything is.
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { splitFrontMatter } from '../../plugins/gatsby-transformer-docs/src/front-matter';
+import { defaultLocale, localeCodes } from '../../src/locales/locales';
+import { site as siteFacts } from '../../src/config/site';
+import { canonicals, fallbacks, hreflangs, sitemap } from './site/language-rules';
+import { editLinks, linkLanguages, links } from './site/link-rules';
+import { alternativeTexts, head, headings, strayCharacters, uniqueIds } from './site/page-rules';
+import { caseTwins, guidePages, owedRoutes } from './site/route-rules';
+import { readSite, type Rule, type SiteFacts } from './site/site';
+import { readEnvironment } from '../../scripts/read-environment';
+import { specRoutes } from './site/spec-routes';
+import { listFiles } from '../../src/model/files';
+
+const root = path.resolve(__dirname, '..');
+const directory = path.resolve(root, process.argv[2] ?? 'public');
+const { CONTENT_DIR: contentDir = 'content', PATH_PREFIX: pathPrefix = '' } = readEnvironment(root);
+
+if (!fs.existsSync(path.join(directory, 'index.html'))) {
+  console.error(`${path.relative(root, directory)}: no build found. Run "npm run build" first.`);
+  process.exit(1);
+}
+
+const sources = repositoryFiles();
+const guides = [...sources]
+  .filter((file) => file.startsWith(`${contentDir}/`) && /\.mdx?$/.test(file) && !isDraft(file))
+  .sort();
+const rules: Record<string, Rule> = {
+  'routes that are owed': owedRoutes(specRoutes()),
+  'a page for every guide': guidePages(guides),
+  'no names that differ by case only': caseTwins,
+  'one h1, no level left out': headings,
+  'language, title, description, canonical': head,
+  'canonical links': canonicals,
+  'language links': hreflangs,
+  'untranslated pages': fallbacks,
+  sitemap,
+  'links and anchors': links,
+  'links stay in their language': linkLanguages,
+  'edit links': editLinks,
+  'unique ids': uniqueIds,
+  'alternative texts': alternativeTexts,
+  'no stray characters': strayCharacters,
+};
+
+const facts: SiteFacts = {
+  localeCodes,
+  defaultLocale,
+  pathPrefix,
+  editPrefix: `${siteFacts.repository.url}/edit/${siteFacts.repository.branch}/`,
+  sources,
+};
+const site = readSite(directory);
+let count = 0;
+for (const [name, rule] of Object.entries(rules)) {
+  const findings = rule(site, facts);
+  count += findings.length;
+  console.log(
+    `${findings.length === 0 ? '✓' : '✗'} ${name}${findings.length === 0 ? '' : `: ${findings.length}`}`,
+  );
+  for (const { file, what } of findings) console.log(`    ${file}: ${what}`);
+}
+console.log(`${site.pages.size} pages, ${count} findings`);
+process.exitCode = count === 0 ? 0 : 1;
+
+/** Files git knows or would add, so that a page of a file still to be committed counts. */
+function repositoryFiles(): Set<string> {
+  try {
+    const list = execFileSync(
+      'git',
+      ['-c', 'core.quotePath=false', 'ls-files', '--cached', '--others', '--exclude-standard'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
+    return new Set(list.split('\n').filter((file) => file !== '' && fs.existsSync(path.join(root, file))));
+  } catch {
+    // Unpacked without git: edit links can only be checked against the guides.
+    return new Set(listFiles(path.join(root, contentDir)).map((file) => `${contentDir}/${file}`));
+  }
+}
+
+function isDraft(file: string): boolean {
+  return /^draft:\s*true\s*$/m.test(
+    splitFrontMatter(fs.readFileSync(path.join(root, file), 'utf8')).yaml ?? '',
+  );
+}

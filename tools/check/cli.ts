@@ -1,0 +1,20 @@
+#!/usr/bin/env tsx
+import { runTool } from '../run-tool';
+
+void runTool('check', {
+  site: ['Routes, links, anchors, languages, and headings of the last build', () => import('./check-site')],
+  budgets: [
+    'Sizes and requests of the last build, compared with their budgets',
+    () => import('./check-budgets'),
+  ],
+  samples: [
+    'Code samples of guides and doc comments, compiled against toolkit/',
+    () => import('./check-samples'),
+  ],
+  'sample-links': [
+    'Which toolkit names in samples link to the reference',
+    () => import('./count-sample-links'),
+  ],
+  spelling: ['Spelling in both languages, and Ukrainian typography', () => import('./check-spelling')],
+  imports: ['Circular imports', () => import('./check-imports')],
+});

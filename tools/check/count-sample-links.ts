@@ -1,0 +1,61 @@
+/** Counts which of the toolkit's names in samples are links, and says of the others why not: `npm run check -- sample-links`, after a build. */
+import path from 'node:path';
+import { highlight } from '../../plugins/gatsby-transformer-docs/src/compile/code-blocks';
+import { prismLanguage } from '../../plugins/gatsby-transformer-docs/src/compile/code-languages';
+import { linkNames } from '../../plugins/gatsby-transformer-docs/src/compile/link-names';
+import { readCut } from '../../plugins/gatsby-transformer-docs/src/samples/read-cut';
+import { readSymbolIndex } from '../../plugins/gatsby-transformer-docs/src/symbol-index';
+import { defaultLocale } from '../../src/locales/locales';
+import { readGuides } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import {
+  exampleSamples,
+  guideSamples,
+} from '../../plugins/gatsby-transformer-docs/src/samples/collect-samples';
+import { compileSamples } from '../../plugins/gatsby-transformer-docs/src/samples/compile-samples';
+import {
+  resolveSamples,
+  type ToolkitName,
+} from '../../plugins/gatsby-transformer-docs/src/samples/resolve-samples';
+import type { Sample } from '../../plugins/gatsby-transformer-docs/src/samples/sample';
+
+const root = process.cwd();
+const toolkitDir = path.join(root, 'toolkit');
+const { locate } = readSymbolIndex(path.join(root, 'typedoc-out', defaultLocale, 'symbols.json'));
+// Translations share the code of their originals, and what is known of it.
+const samples = [
+  ...guideSamples(readGuides(root, [defaultLocale]), toolkitDir),
+  ...exampleSamples(root, toolkitDir),
+];
+const { toolkitNames } = resolveSamples(compileSamples(samples, toolkitDir), toolkitDir);
+const bySample = groupBy(toolkitNames, ({ sample }) => sample);
+const leftOut = [...bySample].flatMap(([sample, names]) => unlinked(sample, names));
+
+for (const [why, names] of groupBy(leftOut, ({ reason }) => reason)) {
+  console.log(`${names.length} ${why}:`);
+  for (const { name } of names)
+    console.log(`  ${name.sample.sourcePath}:${name.sample.line + name.line} ${name.text}`);
+}
+const linked = toolkitNames.length - leftOut.length;
+console.log(
+  `${toolkitNames.length} names of the toolkit in ${bySample.size} samples, ${linked} of them links (${((100 * linked) / toolkitNames.length).toFixed(1)} %).`,
+);
+
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+function unlinked(sample: Sample, names: readonly ToolkitName[]): { name: ToolkitName; reason: string }[] {
+  const code = sample.changes ?? readCut(sample.code).shown;
+  const lines = code.split('\n');
+  const html = highlight(code, prismLanguage(sample.changes === undefined ? 'ts' : 'diff-ts'));
+  return names.flatMap((name) => {
+    const place = name.place === null ? null : locate(name.place);
+    if (name.place === null) return [{ name, reason: 'no package exports, and no exported symbol takes' }];
+    if (!place) return [{ name, reason: 'without a page in the reference' }];
+    const offset = lines.slice(0, name.line).reduce((sum, line) => sum + line.length + 1, name.column);
+    const link = { offset, length: name.text.length, href: place.slug, id: null };
+    return linkNames(html, [link]) === html ? [{ name, reason: 'split by the coloring' }] : [];
+  });
+}

@@ -1,0 +1,111 @@
+import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
+import { didYouMean } from '../../../src/model/nearest';
+import type { Problem } from '../../../src/model/problem';
+import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+
+/** Commands a shell block may run. */
+const COMMANDS = new Set([
+  'aws',
+  'awslocal',
+  'bash',
+  'cat',
+  'cd',
+  'cp',
+  'curl',
+  'docker',
+  'echo',
+  'export',
+  'git',
+  'kubectl',
+  'mkdir',
+  'mv',
+  'node',
+  'npm',
+  'npx',
+  'nx',
+  'openssl',
+  'pnpm',
+  'printf',
+  'psql',
+  'rm',
+  'sleep',
+  'touch',
+  'tsc',
+  'unset',
+  'yarn',
+]);
+
+/** Subcommands of npm. */
+const NPM = new Set([
+  'ci',
+  'config',
+  'exec',
+  'init',
+  'install',
+  'ls',
+  'pkg',
+  'publish',
+  'run',
+  'start',
+  'test',
+  'uninstall',
+  'update',
+  'view',
+]);
+
+/** Programs that packages of another name bring. */
+const BINARIES = new Map([
+  ['tsc', 'typescript'],
+  ['i18n', '@softkit/i18n'],
+  ['typeorm-ts-node-commonjs', 'typeorm'],
+  ['openapi-generator-cli', '@openapitools/openapi-generator-cli'],
+]);
+
+/** Checks that shell blocks run commands that exist and install packages that are known. */
+export function checkCommands(
+  { fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>,
+  packages: ReadonlySet<string>,
+): Problem[] {
+  return fences
+    .filter(({ language, meta }) => /^(?:bash|sh|shell|console|npm)$/.test(language) && meta.noCheck === null)
+    .flatMap((fence) =>
+      readCommands(fence.code).flatMap(({ words, line }) => {
+        const message = commandProblem(words, packages, fence.language === 'npm');
+        return message === null
+          ? []
+          : [{ file: sourcePath, line: fence.line + line, message, severity: 'error' as const }];
+      }),
+    );
+}
+
+function commandProblem(
+  [program = '', ...args]: string[],
+  packages: ReadonlySet<string>,
+  npmOnly: boolean,
+): string | null {
+  if (npmOnly && program !== 'npm' && program !== 'npx')
+    return `a block "npm" holds npm and npx commands only, so that the other package managers can be shown. Expected npm or npx instead of "${program}".`;
+  if (!COMMANDS.has(program)) return unknown('command', program, COMMANDS);
+  if (program === 'npx') {
+    const name = args.find((arg) => !arg.startsWith('-')) ?? '';
+    const bare = withoutVersion(name);
+    if (!packages.has(BINARIES.get(bare) ?? bare))
+      return unknown('program', name, [...packages, ...BINARIES.keys()]);
+  }
+  if (program === 'npm') {
+    const [subcommand = '', ...rest] = args.filter((arg) => !arg.startsWith('-'));
+    if (!NPM.has(subcommand)) return unknown('npm command', subcommand, NPM);
+    const stranger = /^(?:install|uninstall)$/.test(subcommand)
+      ? rest.find((name) => !packages.has(withoutVersion(name)))
+      : undefined;
+    if (stranger !== undefined) return unknown('package', stranger, packages);
+  }
+  return null;
+}
+
+const withoutVersion = (name: string): string => name.replace(/(?<=.)@[^@/]*$/, '');
+
+function unknown(what: string, name: string, known: Iterable<string>): string {
+  const meant = didYouMean(name, [...known]);
+  return `the ${what} "${name}" is not known.${meant ? ` Did you mean "${meant}"?` : ''} If it is real, add it in plugins/gatsby-transformer-docs/src/samples/.`;
+}

@@ -1,0 +1,62 @@
+import ts from 'typescript';
+import { LineCounter, parseAllDocuments } from 'yaml';
+import type { Problem } from '../../../src/model/problem';
+import type { Guide, GuideFence } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+
+/** JSON and YAML must parse by themselves, and JavaScript must be free of syntax errors. */
+export function checkData({ fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>): Problem[] {
+  return fences
+    .filter(({ meta }) => meta.noCheck === null)
+    .flatMap((fence) =>
+      readFence(fence).map(({ line, message }) => ({
+        file: sourcePath,
+        line: fence.line + line,
+        message,
+        severity: 'error' as const,
+      })),
+    );
+}
+
+/** What is wrong with a fence; lines count from 0. */
+function readFence({ language, code }: GuideFence): { line: number; message: string }[] {
+  if (/^ya?ml$/.test(language)) {
+    const lines = new LineCounter();
+    // Of the errors of a document the first is the cause and the rest are its echo.
+    return [parseAllDocuments(code, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })]
+      .flat()
+      .flatMap((document) => document.errors.slice(0, 1))
+      .map((error) => ({
+        line: lines.linePos(error.pos[0]).line - 1,
+        message: `this YAML cannot be read: ${error.message}`,
+      }));
+  }
+  if (language === 'json') return jsonErrors(code);
+  if (/^(?:js|javascript|mjs|cjs)$/.test(language)) return javascriptErrors(code);
+  return [];
+}
+
+function jsonErrors(code: string): { line: number; message: string }[] {
+  try {
+    JSON.parse(code);
+    return [];
+  } catch (error) {
+    const { message } = error as Error;
+    // Without a position the text ended too early.
+    const position = /position (\d+)/.exec(message)?.[1];
+    const before = position === undefined ? code : code.slice(0, Number(position));
+    return [{ line: before.split('\n').length - 1, message: `this JSON cannot be read: ${message}` }];
+  }
+}
+
+function javascriptErrors(code: string): { line: number; message: string }[] {
+  const compilerOptions = { allowJs: true, target: ts.ScriptTarget.ES2022 };
+  const { diagnostics = [] } = ts.transpileModule(code, {
+    fileName: 'fence.js',
+    reportDiagnostics: true,
+    compilerOptions,
+  });
+  return diagnostics.slice(0, 1).map(({ file, start, messageText }) => ({
+    line: file?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0,
+    message: ts.flattenDiagnosticMessageText(messageText, ' '),
+  }));
+}

@@ -1,0 +1,15 @@
+import type { Problem } from '../../../src/model/problem';
+import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+
+/** A fence may stay out of the checks only if it says why. */
+export function checkReasons({ fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>): Problem[] {
+  return fences
+    .filter(({ meta }) => meta.noCheck !== null && meta.noCheck.trim().length < 8)
+    .map(({ line }) => ({
+      file: sourcePath,
+      line: line - 1,
+      message:
+        'no-check needs a reason. Name what the code needs that is not available here: no-check="needs @grpc/grpc-js".',
+      severity: 'error',
+    }));
+}

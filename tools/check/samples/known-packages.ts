@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { findPackages } from '../../../src/model/find-packages';
+import { site } from '../../../src/config/site';
+
+/** Packages that guides name and this site does not install. Each was looked up on the npm registry. */
+const FURTHER_PACKAGES = [
+  '@fastify/cookie',
+  '@fastify/helmet',
+  '@fastify/static',
+  '@jest/globals',
+  '@nestjs/platform-express',
+  '@nx/eslint-plugin',
+  '@nx/js',
+  '@nx/nest',
+  '@nx/webpack',
+  '@openapitools/openapi-generator-cli',
+  '@sendgrid/client',
+  '@softkit/eslint-backend',
+  '@testcontainers/postgresql',
+  'create-nx-workspace',
+  'ejs',
+  'hbs',
+  'jest-extended',
+  'nx',
+  'passport',
+  'pg',
+  'pug',
+  'ts-jest',
+  'ts-node',
+  'typeorm-extension',
+];
+
+/** Names of npm packages that a guide may have readers install. */
+export function knownPackages(root: string, toolkitDir: string): Set<string> {
+  const installed = ['package.json', 'toolkit/package.json', 'tools/tutorials/package.json'].flatMap(
+    (file) => {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(
+        fs.readFileSync(path.join(root, file), 'utf8'),
+      ) as Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
+      return Object.keys({ ...dependencies, ...devDependencies });
+    },
+  );
+  const toolkit = findPackages(toolkitDir).map(
+    (entry) => `${site.toolkit.scope}/${path.basename(path.dirname(path.dirname(entry)))}`,
+  );
+  return new Set([...installed, ...toolkit, ...FURTHER_PACKAGES]);
+}

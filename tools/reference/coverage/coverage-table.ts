@@ -1,0 +1,57 @@
+import type { PackageCoverage } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/coverage';
+
+/** By locale: package → counts. */
+export type CoverageByLocale = Readonly<Record<string, Readonly<Record<string, PackageCoverage>>>>;
+
+/** The table of `npm run reference -- coverage`, and the symbols that have no words in some language. */
+export function coverageTable(coverage: CoverageByLocale): { lines: string[]; missing: string[] } {
+  const locales = Object.keys(coverage);
+  const packages = [...new Set(locales.flatMap((locale) => Object.keys(coverage[locale] ?? {})))].sort();
+  const rows = packages.map((name) => [
+    name,
+    ...locales.flatMap((locale) => cells(coverage[locale]?.[name])),
+  ]);
+  const total = ['all', ...locales.flatMap((locale) => cells(sum(Object.values(coverage[locale] ?? {}))))];
+  const head = ['package', ...locales.flatMap((locale) => [`symbols ${locale}`, `members ${locale}`])];
+  const widths = head.map((_, column) =>
+    Math.max(...[head, total, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
+  return {
+    lines: [head, ...rows, total].map(line),
+    missing: locales.flatMap((locale) =>
+      packages.flatMap((name) =>
+        (coverage[locale]?.[name]?.missingSymbols ?? []).map(
+          (place) => `${name}/${place} has no summary in "${locale}".`,
+        ),
+      ),
+    ),
+  };
+}
+
+function cells(counts: PackageCoverage | undefined): string[] {
+  if (!counts) return ['—', '—'];
+  return [
+    share(counts.symbols, counts.missingSymbols.length),
+    share(counts.members, counts.missingMembers.length),
+  ];
+}
+
+function share(all: number, missing: number): string {
+  const percent = all === 0 ? 100 : Math.floor(((all - missing) / all) * 1000) / 10;
+  return `${all - missing}/${all} ${percent.toFixed(1)} %`;
+}
+
+function sum(each: readonly PackageCoverage[]): PackageCoverage {
+  return {
+    symbols: each.reduce((all, { symbols }) => all + symbols, 0),
+    members: each.reduce((all, { members }) => all + members, 0),
+    missingSymbols: each.flatMap(({ missingSymbols }) => missingSymbols),
+    missingMembers: each.flatMap(({ missingMembers }) => missingMembers),
+  };
+}

@@ -1,0 +1,236 @@
+import { declare } from '../api/declarations';
+import { readApi } from '../api/read-api';
+import { compareApis, type ApiState } from './compare-apis';
+import type { Change } from '../../../src/model/history';
+
+jest.setTimeout(120_000);
+
+function state(files: Readonly<Record<string, string>>): ApiState {
+  const tree = new Map(
+    Object.entries({
+      'libs/core/package.json': '{"name": "@softkit/core"}',
+      'libs/core/src/index.ts': Object.keys(files)
+        .map((name) => `export * from './${name}';`)
+        .join('\n'),
+      'libs/kit/package.json': '{"name": "@softkit/kit"}',
+      'libs/kit/src/index.ts': 'export class Kit { private a = 1; use(): void {} }',
+    }),
+  );
+  for (const [name, text] of Object.entries(files)) tree.set(`libs/core/src/${name}.ts`, text);
+  const declarations = declare(tree, 'libs/core/src/index.ts', '@softkit');
+  return { declarations, api: readApi(declarations, 'libs/core', '@softkit') };
+}
+
+type Case = readonly [title: string, before: string, after: string];
+
+/** All cases in one package, each in a file with names of its own: a program of the compiler for each would take a minute. */
+function changesOfAll(cases: readonly Case[]): (title: string) => string[] {
+  const side = (column: 1 | 2) =>
+    state(
+      Object.fromEntries(
+        cases.map((each, index) => [
+          `case${index}`,
+          each[column].replace(/\b[ABCEIf]\b(?!")/g, `$&${index}`),
+        ]),
+      ),
+    );
+  let all: readonly Change[] | undefined;
+  return (title) => {
+    all ??= compareApis(side(1), side(2), '@softkit');
+    const index = cases.findIndex(([each]) => each === title);
+    return all
+      .filter(({ name }) => new RegExp(`[A-Zf]${index}(?:#|$)`).test(name))
+      .map(({ change, name, ...rest }) =>
+        [change, name.replace(/\d+/g, ''), 'breaks' in rest ? rest.breaks : undefined]
+          .filter(Boolean)
+          .join(' '),
+      );
+  };
+}
+
+type Graded = readonly [...Case, expected: readonly string[]];
+
+const CHANGES: readonly Graded[] = [
+  ['a symbol that is gone', 'export const A = 1;', '', ['removed variables/A yes']],
+  ['a new symbol', '', 'export const A = 1;', ['added variables/A']],
+  [
+    'one parameter more',
+    'export declare function f(a: string): void;',
+    'export declare function f(a: string, b: number): void;',
+    ['changed functions/f yes'],
+  ],
+  [
+    'an optional parameter more',
+    'export declare function f(a: string): void;',
+    'export declare function f(a: string, b?: number): void;',
+    ['changed functions/f'],
+  ],
+  [
+    'a wider parameter',
+    'export declare function f(a: string): void;',
+    'export declare function f(a: string | number): void;',
+    ['changed functions/f'],
+  ],
+  [
+    'a narrower parameter of a method',
+    'export class C { m(a: string | number): void {} }',
+    'export class C { m(a: string): void {} }',
+    ['changed classes/C#m yes'],
+  ],
+  [
+    'a narrower result',
+    'export declare function f(): string | undefined;',
+    'export declare function f(): string;',
+    ['changed functions/f'],
+  ],
+  [
+    'a wider result',
+    'export declare function f(): string;',
+    'export declare function f(): string | undefined;',
+    ['changed functions/f yes'],
+  ],
+  [
+    'a required property of an interface',
+    'export interface I { a: string }',
+    'export interface I { a: string; b: string }',
+    ['added interfaces/I#b yes'],
+  ],
+  [
+    'an optional property of an interface',
+    'export interface I { a: string }',
+    'export interface I { a: string; b?: string }',
+    ['added interfaces/I#b'],
+  ],
+  [
+    'a property of a class',
+    'export class C { a = 1; }',
+    'export class C { a = 1; b = 2; }',
+    ['added classes/C#b'],
+  ],
+  [
+    'an abstract method',
+    'export abstract class C { a(): void {} }',
+    'export abstract class C { a(): void {} abstract b(): void; }',
+    ['added classes/C#b yes'],
+  ],
+  [
+    'a protected member that is gone',
+    'export class C { protected a(): void {} b = 1; }',
+    'export class C { b = 1; }',
+    ['removed classes/C#a maybe'],
+  ],
+  [
+    'one value more of an enumeration',
+    'export enum E { A = "a" }',
+    'export enum E { A = "a", B = "b" }',
+    ['added enumerations/E#B maybe'],
+  ],
+  [
+    'another value of a constant',
+    'export const A = 1;',
+    'export const A = 2;',
+    ['changed variables/A maybe'],
+  ],
+  [
+    'another initial value',
+    'export class C { a = 1; }',
+    'export class C { a = 2; }',
+    ['changed classes/C#a maybe'],
+  ],
+  [
+    'a required type parameter',
+    'export class C<T> { a!: T; }',
+    'export class C<T, U> { a!: T; b!: U; }',
+    ['changed classes/C yes', 'added classes/C#b'],
+  ],
+  [
+    'a type parameter with a default',
+    'export class C<T> { a!: T; }',
+    'export class C<T, U = T> { a!: T; b!: U; }',
+    ['changed classes/C maybe', 'added classes/C#b'],
+  ],
+  [
+    'a class in place of an interface',
+    'export interface A { a: string }',
+    'export class A { a = ""; }',
+    ['added classes/A', 'removed interfaces/A maybe'],
+  ],
+  [
+    'a function in place of a class',
+    'export class A { a = ""; }',
+    'export function A(): void {}',
+    ['removed classes/A yes', 'added functions/A'],
+  ],
+  [
+    'a type that is not known',
+    'import { X } from "not-installed"; export declare function f(a: X): void;',
+    'import { Y } from "not-installed"; export declare function f(a: Y): void;',
+    ['changed functions/f maybe'],
+  ],
+  [
+    'a static method',
+    'export class C { m(): void {} }',
+    'export class C { static m(): void {} }',
+    ['changed classes/C#m yes'],
+  ],
+  [
+    'a member that is deprecated',
+    'export class C { a(): void {} }',
+    'export class C {\n/** @deprecated Use b. */\na(): void {} }',
+    ['deprecated classes/C#a'],
+  ],
+  [
+    'a member that is no longer deprecated',
+    'export class C {\n/** @deprecated */\na(): void {} }',
+    'export class C { a(): void {} }',
+    ['undeprecated classes/C#a'],
+  ],
+  [
+    'an optional parameter of a class of a sibling package, whose private members do not make it two types',
+    `import { Kit } from '@softkit/kit'; export declare function f(a: Kit): Kit;`,
+    `import { Kit } from '@softkit/kit'; export declare function f(a: Kit, b?: Kit): Kit;`,
+    ['changed functions/f'],
+  ],
+  [
+    'a member of a class that has one type parameter more: both are compared by those they share',
+    'export abstract class C<T extends { id: string }> { find(id: T["id"]): void {} }',
+    'export abstract class C<T extends { id: string }, U extends keyof T> { find(id: T[U]): void {} }',
+    ['changed classes/C yes', 'changed classes/C#find'],
+  ],
+];
+
+const NO_CHANGES: readonly Case[] = [
+  [
+    'the name of a parameter',
+    'export declare function f(a: string): void;',
+    'export declare function f(b: string): void;',
+  ],
+  ['the order of a union', 'export type A = "a" | "b";', 'export type A = "b" | "a";'],
+  ['how an array is written', 'export type A = string[];', 'export type A = Array<string>;'],
+  [
+    'a private member',
+    'export class C { private a = 1; b = 1; }',
+    'export class C { private z = 1; b = 1; }',
+  ],
+  [
+    'a member that moves to the base class',
+    'class B {} export class C extends B { a = 1; }',
+    'class B { a = 1; } export class C extends B {}',
+  ],
+];
+
+describe('what breaks a caller', () => {
+  const changes = changesOfAll(CHANGES.map(([title, before, after]) => [title, before, after]));
+
+  it.each(CHANGES)('%s', (title, _before, _after, expected) => {
+    expect(changes(title)).toEqual(expected);
+  });
+});
+
+describe('what is no change', () => {
+  const changes = changesOfAll(NO_CHANGES);
+
+  it.each(NO_CHANGES)('%s', (title) => {
+    expect(changes(title)).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Declarations } from '../api/declarations';
+import type { Api, ApiEntry } from '../api/read-api';
+import { relateTypes, type Pair, type Relation } from '../api/relate-types';
+import { gradeAdded, gradeChanged, gradeRemoved } from './grade-change';
+import type { Change } from '../../../src/model/history';
+
+/** A package as one release has it. */
+export interface ApiState {
+  api: Api;
+  declarations: Declarations;
+}
+
+/**
+ * What changed between two states of a package, in the order of names.
+ *
+ * @param before - Undefined for the first release, in which all is new.
+ * @param scope - npm scope of packages without a package.json.
+ */
+export function compareApis(before: ApiState | undefined, after: ApiState, scope: string): Change[] {
+  const old: Api = before?.api ?? new Map<string, ApiEntry>();
+  const names = [...new Set([...old.keys(), ...after.api.keys()])].sort();
+  const pairs = new Map<string, Pair>();
+  for (const name of names) {
+    const pair = pairOf(old.get(name), after.api.get(name));
+    if (pair && !pair.old.inherited && !pair.new.inherited && differs(pair)) pairs.set(name, pair);
+  }
+  const relations = before
+    ? relateTypes({ old: before.declarations, new: after.declarations }, pairs, scope)
+    : new Map<string, Relation>();
+
+  return names.flatMap((name): Change[] => {
+    const [was, is] = [old.get(name), after.api.get(name)];
+    const owner = name.split('#')[0] ?? name;
+    const isMember = owner !== name;
+    if (was && is) {
+      const pair = pairs.get(name);
+      const change: Change[] = pair
+        ? [
+            {
+              change: 'changed',
+              name,
+              ...graded(gradeChanged(name, pair, relations.get(name))),
+              from: was.text,
+              to: is.text,
+            },
+          ]
+        : [];
+      return [...change, ...(is.inherited ? [] : deprecation(name, was, is))];
+    }
+    // A change of a symbol covers its members, and a change of a base class those that are inherited.
+    if (isMember && !(old.has(owner) && after.api.has(owner)))
+      return is && !is.inherited ? deprecation(name, undefined, is) : [];
+    if (is && !is.inherited) {
+      return [
+        { change: 'added', name, ...graded(isMember ? gradeAdded(name, is) : undefined) },
+        ...deprecation(name, undefined, is),
+      ];
+    }
+    if (was && !was.inherited)
+      return [{ change: 'removed', name, ...graded(gradeRemoved(name, was, after.api)) }];
+    return [];
+  });
+}
+
+function differs({ old, new: now }: Pair): boolean {
+  return old.form !== now.form || JSON.stringify(old.values) !== JSON.stringify(now.values);
+}
+
+function pairOf(old: ApiEntry | undefined, now: ApiEntry | undefined): Pair | undefined {
+  return old && now ? { old, new: now } : undefined;
+}
+
+function graded<T>(breaks: T | undefined): { breaks?: T } {
+  return breaks === undefined ? {} : { breaks };
+}
+
+function deprecation(name: string, was: ApiEntry | undefined, is: ApiEntry): Change[] {
+  if (was?.deprecated === is.deprecated) return [];
+  if (is.deprecated === undefined) return [{ change: 'undeprecated', name }];
+  if (was?.deprecated !== undefined) return [];
+  return [{ change: 'deprecated', name, ...(is.deprecated && { note: is.deprecated }) }];
+}

@@ -1,0 +1,38 @@
+/**
+ * Writes `toolkit/errors.json`, the messages that the toolkit throws and logs, from its source and the guides:
+ * `npm run reference -- errors --toolkit <checkout>`. It reads the commit that is checked out there.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { site } from '../../src/config/site';
+import { defaultLocale } from '../../src/locales/locales';
+import { readTreeAt } from './api/source-tree';
+import { collectErrors, isTexts } from './errors/collect-errors';
+import { ERRORS_FILE } from './errors/compare-errors';
+import { findGuide } from './errors/find-guide';
+import { listGuides } from '../../plugins/gatsby-transformer-docs/src/samples/list-guides';
+import { readGuide } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import { findToolkit } from '../tutorials/src/find-toolkit';
+
+const root = path.resolve(__dirname, '..');
+const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });
+
+try {
+  const source = readTreeAt(findToolkit(root, values.toolkit), 'HEAD', isTexts);
+  const guides = listGuides(root, defaultLocale).map(readGuide);
+  const index = Object.fromEntries(
+    Object.entries(collectErrors(source, site.toolkit.scope)).map(([name, errors]) => [
+      name,
+      errors.map((error) => ({ ...error, guide: findGuide(error, name, guides) })),
+    ]),
+  );
+  fs.writeFileSync(path.join(root, ERRORS_FILE), `${JSON.stringify(index, null, 1)}\n`);
+  const errors = Object.values(index).flat();
+  console.log(
+    `${errors.length} errors, ${errors.filter(({ guide }) => guide !== null).length} of them explained in a guide.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+/**
+ * Writes `toolkit/history/<package>.json` from the release tags of the toolkit: `npm run reference -- history --toolkit <checkout>`. A release
+ * that a file knows already is not read again; `--package <name>` looks at one package alone.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { site } from '../../src/config/site';
+import { packagesOf, readTreeBelow } from './api/source-tree';
+import { updateHistories } from './history/update-histories';
+import { findToolkit } from '../tutorials/src/find-toolkit';
+
+const root = path.resolve(__dirname, '..');
+const { values } = parseArgs({
+  options: { toolkit: { type: 'string' }, package: { type: 'string', multiple: true } },
+});
+
+try {
+  update(findToolkit(root, values.toolkit));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function update(repository: string): void {
+  const { scope } = site.toolkit;
+  const documented = packagesOf(readTreeBelow(path.join(root, 'toolkit')), scope).map(({ folder }) => folder);
+  const { added, problems } = updateHistories({
+    repository,
+    out: path.join(root, 'toolkit/history'),
+    packages: values.package ?? documented,
+    scope,
+    onRelease: (name, { version, changes }) => console.log(`${name} ${version}: ${changes.length} changes`),
+  });
+  console.log(problems.length > 0 ? problems.join('\n') : `${added} releases added to toolkit/history.`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { formatProblem, sortProblems, type Problem } from '../../src/model/problem';
+import { defaultLocale, localeCodes } from '../../src/locales/locales';
+import { readGuides } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import { ukrainianTexts } from '../check/spelling/ukrainian-texts';
+import { checkLength } from './src/check-length';
+import { compareGuides } from './src/compare-guides';
+import { driftTable, translationStates } from './src/drift';
+import { findAvoided } from './src/find-avoided';
+import { readGlossary } from './src/read-glossary';
+
+const root = process.cwd();
+const originals = readGuides(root, [defaultLocale]);
+const problems: Problem[] = readGuides(root, localeCodes).flatMap(checkLength);
+
+for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
+  const translations = readGuides(root, [locale]);
+  const byPath = new Map(originals.map((guide) => [guide.relativePath, guide]));
+  for (const translation of translations) {
+    const original = byPath.get(translation.relativePath);
+    if (original) problems.push(...compareGuides(original, translation));
+    else
+      problems.push({
+        file: translation.sourcePath,
+        message: `content/${defaultLocale}/${translation.relativePath} does not exist. Move this page or write the original.`,
+        severity: 'error',
+      });
+  }
+  const states = translationStates(originals, translations);
+  for (const { relativePath, state } of states) {
+    const file = `content/${locale}/${relativePath}`;
+    if (state === 'missing')
+      problems.push({ file, message: 'this translation does not exist.', severity: 'error' });
+    if (state === 'unstamped')
+      problems.push({
+        file,
+        message: `the front matter does not say what was translated. Compare the page with the original and run "npm run translation -- stamp ${file}".`,
+        severity: 'error',
+      });
+    if (state === 'outdated')
+      problems.push({
+        file,
+        message: `the original has changed since. Translate the change and run "npm run translation -- stamp ${file}".`,
+        severity: 'error',
+      });
+  }
+  console.log(`Translations into "${locale}":\n\n${driftTable(states)}\n`);
+}
+const file = 'content/uk/glossary.yml';
+const glossary = readGlossary(fs.readFileSync(path.join(root, file), 'utf8'), file);
+problems.push(
+  ...glossary.problems,
+  ...ukrainianTexts(root).flatMap(({ prose, sourcePath }) => findAvoided(prose, glossary, sourcePath)),
+);
+for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
+console.log(`${originals.length} pages: ${problems.length} problems.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,62 @@
+import { sourceDigest } from '../../../plugins/gatsby-transformer-docs/src/source-digest';
+import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+
+type PageState = 'current' | 'outdated' | 'unstamped' | 'missing';
+
+/** The state of one page's translation. */
+interface PageStatus {
+  relativePath: string;
+  state: PageState;
+}
+
+/** Compares every original with the digest its translation was made from. */
+export function translationStates(originals: readonly Guide[], translations: readonly Guide[]): PageStatus[] {
+  const byPath = new Map(translations.map((guide) => [guide.relativePath, guide]));
+  return originals.map(({ relativePath, source }) => {
+    const translation = byPath.get(relativePath);
+    if (!translation) return { relativePath, state: 'missing' };
+    const { translatedFrom } = translation.frontMatter;
+    if (translatedFrom === null) return { relativePath, state: 'unstamped' };
+    return { relativePath, state: translatedFrom === sourceDigest(source) ? 'current' : 'outdated' };
+  });
+}
+
+/** The section of a page: its library, else its first folder, else the root. */
+export function sectionOf(relativePath: string): string {
+  const folders = relativePath.split('/').slice(0, -1);
+  return folders.length === 0 ? '/' : folders.slice(0, folders[0] === 'libraries' ? 2 : 1).join('/');
+}
+
+/** A table of pages by section and state, as text with columns. */
+export function driftTable(states: readonly PageStatus[]): string {
+  const columns: PageState[] = ['current', 'outdated', 'unstamped', 'missing'];
+  const sections = [...new Set(states.map(({ relativePath }) => sectionOf(relativePath)))].sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  );
+  const row = (name: string, of: readonly PageStatus[]) => [
+    name,
+    String(of.length),
+    ...columns.map((column) => String(of.filter(({ state }) => state === column).length)),
+  ];
+  const rows = [
+    ['section', 'pages', ...columns],
+    ...sections.map((section) =>
+      row(
+        section,
+        states.filter(({ relativePath }) => sectionOf(relativePath) === section),
+      ),
+    ),
+    row('all', states),
+  ];
+  const widths =
+    rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}

@@ -1,0 +1,73 @@
+import { parse } from 'yaml';
+import type { Problem } from '../../../src/model/problem';
+
+/** A word the Ukrainian text must not use, and what to write instead. */
+export interface AvoidedWord {
+  word: string;
+  instead: string;
+}
+
+/** What the checks want to know of the glossary. */
+export interface Glossary {
+  /** The Ukrainian terms. */
+  terms: string[];
+  avoided: AvoidedWord[];
+  /** What is wrong with the file itself. */
+  problems: Problem[];
+}
+
+type Term = Record<string, unknown> & { en: string; uk: string };
+
+const KEYS = ['en', 'uk', 'avoid', 'note', 'source', 'search'];
+const SOURCES = ['mdn', 'react', 'vue', 'kubernetes', 'own'];
+
+/**
+ * Reads `content/uk/glossary.yml` and checks its entries.
+ *
+ * @param file - Path for messages.
+ */
+export function readGlossary(yaml: string, file: string): Glossary {
+  const terms = (parse(yaml) as { terms: Term[] }).terms;
+  const lines = yaml.split('\n');
+  const seen = new Set<string>();
+  const problems = terms.flatMap((term) => {
+    const wrong = faultsOf(term);
+    if (seen.has(term.en)) wrong.push('is there twice. Keep one entry.');
+    seen.add(term.en);
+    const line = 1 + lines.findIndex((text) => text.includes(`{ en: ${term.en}, `));
+    return wrong.map(
+      (text): Problem => ({
+        file,
+        line,
+        message: `the term "${term.en}" ${text}`,
+        severity: 'error',
+      }),
+    );
+  });
+  return {
+    terms: terms.map(({ uk }) => uk),
+    avoided: terms.flatMap((term) => wordsOf(term, 'avoid').map((word) => ({ word, instead: term.uk }))),
+    problems,
+  };
+}
+
+function faultsOf(term: Term): string[] {
+  const faults = Object.keys(term)
+    .filter((key) => !KEYS.includes(key))
+    .map((key) => `has "${key}". Known keys: ${KEYS.join(', ')}.`);
+  const { source } = term;
+  if (source !== undefined && !SOURCES.includes(String(source)))
+    faults.push(`has the source "${String(source)}". Known sources: ${SOURCES.join(', ')}.`);
+  if (term.avoid !== undefined && source === undefined)
+    faults.push(
+      'avoids words without a source. Say who writes the term like this, or "own" and why in "note".',
+    );
+  if (source === 'own' && term.note === undefined)
+    faults.push('is our own choice without a reason. Say why in "note".');
+  for (const word of wordsOf(term, 'search'))
+    if (word.toLowerCase() === term.uk.toLowerCase())
+      faults.push(`has itself in "search". Remove "${word}".`);
+  return faults;
+}
+
+const wordsOf = (term: Term, key: string): string[] => (term[key] as string[] | undefined) ?? [];

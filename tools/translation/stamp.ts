@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sourceDigest } from '../../plugins/gatsby-transformer-docs/src/source-digest';
+import { defaultLocale, localeCodes } from '../../src/locales/locales';
+import { listGuides } from '../../plugins/gatsby-transformer-docs/src/samples/list-guides';
+import { stampSource } from './src/stamp-source';
+
+/**
+ * Notes in translations which state of the original they render. Named pages or folders are stamped; without a name only pages that have
+ * no stamp yet, so that a stale translation is not marked as current by accident.
+ */
+const root = process.cwd();
+const wanted = process.argv
+  .slice(2)
+  .map((name) => path.relative(root, path.resolve(name)).replaceAll(path.sep, '/'));
+const originals = new Map(listGuides(root, defaultLocale).map((guide) => [guide.relativePath, guide.source]));
+const translations = localeCodes
+  .filter((locale) => locale !== defaultLocale)
+  .flatMap((locale) => listGuides(root, locale));
+const covers = (name: string, sourcePath: string) => sourcePath === name || sourcePath.startsWith(`${name}/`);
+
+const unknown = wanted.filter((name) => !translations.some(({ sourcePath }) => covers(name, sourcePath)));
+for (const name of unknown)
+  console.error(`${name}: no translated guide here. Name a page or folder below content/<locale>/.`);
+
+let stamped = 0;
+for (const { relativePath, sourcePath, source } of translations) {
+  const original = originals.get(relativePath);
+  const chosen =
+    wanted.length > 0 ? wanted.some((name) => covers(name, sourcePath)) : !/^translatedFrom:/m.test(source);
+  if (!chosen || original === undefined) continue;
+  const after = stampSource(source, sourceDigest(original));
+  if (after === source) continue;
+  fs.writeFileSync(path.join(root, sourcePath), after);
+  stamped++;
+}
+console.log(`${stamped} pages stamped.`);
+process.exitCode = unknown.length > 0 ? 1 : 0;

@@ -1,0 +1,122 @@
+/**
+ * Follows the guides as a reader does: `npm run tutorials -- follow [--toolkit <checkout>] [--locale <code>] [guide …]`.
+ * `--write-rules` only writes toolkit/install-rules.json, which install commands are checked by.
+ * Ends with 1 when a guide does not do what it promises, or without a checkout.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { docIdOf } from '../../src/model/addresses';
+import { formatProblem, sortProblems, type Problem } from '../../src/model/problem';
+import { defaultLocale } from '../../src/locales/locales';
+import { site } from '../../src/config/site';
+import { readGuides } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import { cacheFolder } from './src/cache';
+import { checkInstalls } from './src/check-installs';
+import { findToolkit } from './src/find-toolkit';
+import { followAll, missingPrograms, SERVICES } from './src/follow-all';
+import { computeRules, readFacts, RULES_FILE, readRules, workspaceRanges } from './src/install-rules';
+import { inOrder } from './src/order';
+import { readPlan } from './src/plan';
+import { stopAll } from './src/processes';
+import { startRegistry } from './src/registry';
+import { reasonList, tutorialTable } from './src/report';
+import { packToolkit } from './src/toolkit-packages';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    toolkit: { type: 'string' },
+    locale: { type: 'string', default: defaultLocale },
+    'write-rules': { type: 'boolean', default: false },
+  },
+});
+
+// Until the end is reached, ending is a failure.
+process.exitCode = 1;
+process.once('exit', stopAll);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    console.error(`Stopped by ${signal}.`);
+    process.exit(130);
+  });
+}
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
+
+async function main(): Promise<number> {
+  const root = process.cwd();
+  const checkout = findToolkit(root, options.toolkit);
+  const missing = missingPrograms();
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+  const guides = readGuides(root, [options.locale]);
+  const read = guides.filter(({ frontMatter: { run } }) => run !== null && run.skip === null).map(readPlan);
+  const problems: Problem[] = read.flatMap((one) => [
+    ...one.problems,
+    ...one.plan.services
+      .filter((name) => !(name in SERVICES))
+      .map(
+        (name): Problem => ({
+          file: one.plan.sourcePath,
+          line: 1,
+          message: `the service "${name}" is not known. Known: ${Object.keys(SERVICES).join(', ')}.`,
+          severity: 'error',
+        }),
+      ),
+  ]);
+  if (problems.length > 0) {
+    for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
+    return 1;
+  }
+  const plans = inOrder(
+    read.map(({ plan }) => plan),
+    positionals,
+  );
+
+  const started = Date.now();
+  const { packages, modules, key } = await packToolkit(checkout);
+  console.log(`${packages.length} packages of ${checkout} packed (${seconds(started)} s).`);
+  const facts = readFacts(packages, modules);
+  const rules = computeRules(facts, site.toolkit.scope, workspaceRanges(checkout));
+  if (options['write-rules']) {
+    fs.writeFileSync(path.join(root, RULES_FILE), `${JSON.stringify(rules, null, 1)}\n`);
+    return 0;
+  }
+  const outdated = !isDeepStrictEqual(readRules(root), rules);
+  if (outdated)
+    console.log(
+      `${RULES_FILE}: the rules for install commands are not those of this checkout. Run: npm run tutorials -- follow --write-rules`,
+    );
+  const installs = checkInstalls(guides, rules);
+  for (const problem of sortProblems(installs)) console.log(formatProblem(problem));
+  const registry = await startRegistry(packages, key, `${cacheFolder}/registry-${key}-${process.pid}`);
+  const followed = await followAll(plans, { url: registry.url, scope: site.toolkit.scope, key }, (guide) => {
+    console.log(`${guide.problems.length === 0 ? '✓' : '✗'} ${guide.docId} (${guide.seconds.toFixed(1)} s)`);
+    for (const problem of guide.problems) console.log(formatProblem(problem));
+  });
+  registry.close();
+  console.log(`\n${tutorialTable(followed)}\n`);
+  const reasons = [
+    ...(positionals.length > 0 ? [] : guides.flatMap(({ frontMatter: { run } }) => run?.skip ?? [])),
+    ...followed.flatMap(({ left }) => left.map(({ reason }) => reason)),
+  ];
+  if (reasons.length > 0) console.log(`Not followed:\n${reasonList(reasons)}\n`);
+  const silent = guides.filter(({ frontMatter }) => frontMatter.run === null);
+  if (positionals.length === 0)
+    console.log(
+      `${silent.length} guides do not ask to be followed: ${silent.map(({ relativePath }) => docIdOf(relativePath)).join(', ')}.\n`,
+    );
+  const count = followed.reduce(
+    (sum, guide) => sum + guide.problems.length,
+    installs.length + (outdated ? 1 : 0),
+  );
+  console.log(`${followed.length} guides followed in ${seconds(started)} s: ${count} problems.`);
+  return count > 0 ? 1 : 0;
+}
+
+const seconds = (since: number): string => ((Date.now() - since) / 1000).toFixed(0);

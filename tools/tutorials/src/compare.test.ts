@@ -1,0 +1,130 @@
+import { applyDiff } from '../../../plugins/gatsby-transformer-docs/src/samples/apply-diff';
+import { compareHttp, compareJson, compareLines, compareLog } from './compare';
+import { matchesText, substitute, type Bindings } from './placeholders';
+
+const UUID = ['0190a6f2-1111-4222-8333-123456789abc', 'f1b2c3d4-0000-4000-8000-000000000000'] as const;
+const JWT = ['eyJhbGciOi.eyJzdWIi.c2ln', 'eyJhbGciXx.eyJpYXQi.b3RoZXI'] as const;
+const shown = (language: 'json' | 'text' | 'http', text: string) => ({ language, text, line: 10 });
+const linesOf = (differences: { line: number }[]) => differences.map(({ line }) => line);
+
+describe('a text', () => {
+  it.each([
+    ['same', 'same', true],
+    ['same', 'other', false],
+    ['listening on …', 'listening on 3000', true],
+    ['… (12 ms)', 'done (13 ms)', false],
+    [UUID[0], UUID[1], true],
+    [UUID[0], 'f1b2c3d4', false],
+    [`order ${UUID[0]} saved`, `order ${UUID[1]} saved`, true],
+    ['2024-01-02T03:04:05.678Z', '2026-11-22T04:00:00Z', true],
+    ['2024-01-02', '2026-11-22', false],
+    ['1700000000000', '1795320000000', true],
+    ['1700', '1795', false],
+    [JWT[0], JWT[1], true],
+    ['V1StGXR8_Z5jdHi6B-myT', 'x9StGXR8_Z5jdHi6B-abc', true],
+    ['2wGvg-cyc5AVJYQQHFpDA', 'QsQu_yNkhoFnJTYRsGOrP', true],
+    ['2wGvg-cyc5AVJYQQHFpDA', 'qsqu_ynkhofnjtyrsgorp', true],
+    ['2wGvg-cyc5AVJYQQHFpDA', 'QsQu_yNkhoFnJTYRsGOr', false],
+    ['InternalServerErrorEx', 'InternalServerErrorXx', false],
+    ['a.b', 'axb', false],
+  ])('"%s" stands for "%s": %s', (expected, actual, same) => {
+    expect(matchesText(expected, actual, new Map())).toBe(same);
+  });
+
+  it('stands for what came the first time, wherever it is used again', () => {
+    const bindings: Bindings = new Map();
+    expect(matchesText(`id: ${UUID[0]}`, `id: ${UUID[1]}`, bindings)).toBe(true);
+    expect(matchesText('eyJhbGci…', JWT[1], bindings)).toBe(true);
+    expect(substitute(`curl /orders/${UUID[0]} -H 'Bearer eyJhbGci…'`, bindings)).toBe(
+      `curl /orders/${UUID[1]} -H 'Bearer ${JWT[1]}'`,
+    );
+    expect(matchesText(UUID[0], UUID[0], bindings)).toBe(false);
+  });
+
+  it('times are not held to what came the first time', () => {
+    const bindings: Bindings = new Map();
+    matchesText('2024-01-02T03:04:05Z', '2026-11-22T04:00:00Z', bindings);
+    expect(matchesText('2024-01-02T03:04:05Z', '2026-11-22T05:00:00Z', bindings)).toBe(true);
+  });
+});
+
+describe('JSON', () => {
+  it.each([
+    ['{ "a": 1 }', '{"a":1}', []],
+    ['{\n  "a": 1,\n  "b": 2\n}', '{"a":1,"b":3}', ['12: b: 2 / 3']],
+    ['{\n  "a": 1\n}', '{"a":1,"b":3}', ['10: no field "b" / 3']],
+    ['{\n  "a": 1,\n  "…": "…"\n}', '{"a":1,"b":3}', []],
+    ['{\n  "a": {\n    "b": null\n  }\n}', '{"a":{}}', ['12: a.b: null / absent']],
+    ['{ "a": "…" }', '{"a":[1]}', []],
+    ['[1, "…"]', '[1,2,3]', []],
+    ['[1, 2]', '[1]', ['10: 2 items / 1: [1]']],
+    ['{ "a": "1" }', '{"a":1}', ['10: a: "1" / 1']],
+    ['{ "a": 1 }', 'not found', ['10: an answer in JSON / not found']],
+    ['{ "a": 1 }', '\n> shop@1.0.0 start\n\n{"a":1}', []],
+  ])('%j and %j differ in %j', (expected, actual, differences) => {
+    const found = compareJson(shown('json', expected), actual, new Map());
+    expect(found.map(({ line, promised, was }) => `${line}: ${promised} / ${was}`)).toEqual(differences);
+  });
+});
+
+describe('output', () => {
+  it.each([
+    ['a\nb', 'x\na\nb\ny', []],
+    ['a\nb', 'a\nx\nb', [11]],
+    ['a\n…\nb', 'a\nx\nb', []],
+    ['a\n…\nb', 'b\na', [12]],
+    ['  a', 'a', []],
+    ['a', '', [10]],
+  ])('%j in %j is missing on lines %j', (expected, actual, lines) => {
+    expect(linesOf(compareLines(shown('text', expected), actual, new Map()))).toEqual(lines);
+  });
+
+  it('says what came in place of the line that differs', () => {
+    expect(compareLines(shown('text', 'a\nb\nc'), 'a\nb\nd', new Map())).toEqual([
+      { line: 12, promised: 'c', was: 'd' },
+    ]);
+  });
+});
+
+it.each([
+  ['a\nb', 'a\nx\nb', []],
+  ['b\na', 'a\nb', [11]],
+  ['{"level":30,"time":1700000000000,"msg":"ready"}', '{"level":30,"time":1795320000000,"msg":"ready"}', []],
+  ['{"msg":"ready","…":"…"}', '{"level":30,"msg":"ready"}', []],
+  ['{"msg":"ready"}', '{"level":30,"msg":"ready"}', [10]],
+])('of a log that shows %j and has %j, lines %j are missing', (expected, actual, lines) => {
+  expect(linesOf(compareLog(shown('text', expected), actual, new Map()))).toEqual(lines);
+});
+
+it.each([
+  ['HTTP/1.1 404 Not Found', 'HTTP/1.1 404 Not Found\r\nx: y\r\n\r\n{}', []],
+  ['HTTP/1.1 201 Created', 'HTTP/1.1 404 Not Found\r\n\r\n', [10]],
+  ['HTTP/1.1 200 OK\nX-A: 1', 'HTTP/1.1 200 OK\r\nx-a: 2\r\n\r\n', [11]],
+  ['HTTP/1.1 200 OK\n\n{\n  "a": 1\n}', 'HTTP/1.1 200 OK\r\n\r\n{"a":2}', [13]],
+  ['HTTP/1.1 200 OK\n\nhello', 'HTTP/1.1 200 OK\r\n\r\nhello\n', []],
+])('of an answer %j that is %j, lines %j differ', (expected, actual, lines) => {
+  expect(linesOf(compareHttp(shown('http', expected), actual, new Map()))).toEqual(lines);
+});
+
+describe('a change of a file', () => {
+  const file = 'import a;\n\n@Module({\n  imports: [\n    A,\n  ],\n})\nclass B {}\n';
+  it.each([
+    ['adds', '   imports: [\n     A,\n+    C,\n   ],', file.replace('A,\n', 'A,\n    C,\n')],
+    ['removes', '     A,\n-  ],\n+  ], // all', file.replace('  ],', '  ], // all')],
+    [
+      'is in two places',
+      ' import a;\n+import c;\n …\n     A,\n+    C,',
+      file.replace('a;', 'a;\nimport c;').replace('A,\n', 'A,\n    C,\n'),
+    ],
+  ])('%s', (_case, diff, expected) => {
+    expect(applyDiff(file, diff)).toBe(expected);
+  });
+
+  it.each([
+    ['shows lines that are not there', ' import a;\n+import c;\n …\n     D,\n+    C,', 3],
+    ['shows no line that is there', '+import c;', 0],
+    ['shows places in another order', '     A,\n+    C,\n …\n import a;\n+import c;', 3],
+  ])('that %s does not fit, and its line is named', (_case, diff, line) => {
+    expect(applyDiff(file, diff)).toEqual({ line, message: expect.any(String) });
+  });
+});

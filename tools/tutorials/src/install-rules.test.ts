@@ -1,0 +1,105 @@
+import { readFenceMeta } from '../../../plugins/gatsby-transformer-docs/src/compile/fence-meta';
+import { checkInstalls } from './check-installs';
+import { computeRules, versionOf, type InstallFacts } from './install-rules';
+
+const facts = (
+  loads: string[] = [],
+  dependencies: string[] = [],
+  peers: Record<string, string> = {},
+): InstallFacts => ({
+  loads,
+  dependencies,
+  peers,
+});
+
+it.each([
+  ['^10.0.0', '10'],
+  ['^0.14.0', '0.14'],
+  ['~10.0.0', '10.0'],
+  ['10.2.4', null],
+  ['*', null],
+  [undefined, null],
+])('of the range %s, commands name the version %s', (range, version) => {
+  expect(versionOf(range)).toBe(version);
+});
+
+describe('the rules', () => {
+  const rules = computeRules(
+    new Map([
+      ['@softkit/redis', facts(['@softkit/config', 'redlock', 'ioredis'], [], { redlock: '~10.0.0' })],
+      ['@softkit/config', facts(['typed-config'], ['typed-config'])],
+      ['typed-config', facts(['rxjs', 'lib'], ['lib'])],
+      ['redlock', facts()],
+      ['ioredis', facts()],
+      ['lib', facts(['tslib'], ['tslib'])],
+      ['rxjs', facts(['tslib'], ['tslib'])],
+    ]),
+    '@softkit',
+    { redlock: '^10.0.0', ioredis: '^5.0.0', unused: '^1.0.0' },
+  );
+
+  it('name what is loaded and not installed by itself, however far away it is loaded', () => {
+    expect(rules.needs).toEqual({
+      '@softkit/config': ['rxjs'],
+      '@softkit/redis': ['@softkit/config', 'ioredis', 'redlock', 'rxjs'],
+    });
+  });
+
+  it('name the narrowest range, of what is needed only', () => {
+    expect(rules.versions).toEqual({ redlock: '10.0', ioredis: '5' });
+  });
+});
+
+describe('install commands', () => {
+  const rules = {
+    versions: { ioredis: '5', rxjs: '7' },
+    needs: { '@softkit/redis': ['ioredis', 'rxjs', 'tslib'] },
+    brings: { rxjs: ['tslib'] },
+  };
+  const legacy = 'npm config set legacy-peer-deps true --location=project';
+  const page = (relativePath: string, code: string, after: string | null = null) => ({
+    relativePath,
+    sourcePath: `content/en/${relativePath}`,
+    frontMatter: { run: { after, services: [], env: {}, skip: null } } as never,
+    fences: [{ language: 'npm', code, meta: readFenceMeta(''), line: 10, heading: '' }],
+  });
+
+  it.each([
+    ['have all that is loaded', `${legacy}\nnpm i @softkit/redis ioredis@5 rxjs@7.8`, []],
+    [
+      'name a version of the toolkit',
+      `${legacy}\nnpm i @softkit/redis@0.2 ioredis@5 rxjs@7`,
+      [/:11: .*installs @softkit\/redis@0.2. Expected @softkit\/redis:/],
+    ],
+    ['name no version', `${legacy}\nnpm i @softkit/redis ioredis rxjs@7`, [/:11: .*Expected ioredis@5/]],
+    [
+      'name another version',
+      `${legacy}\nnpm i @softkit/redis ioredis@50 rxjs@7`,
+      [/:11: .*Expected ioredis@5/],
+    ],
+    [
+      'lack what is loaded',
+      `${legacy}\nnpm i @softkit/redis rxjs@7\nnpm i -D typescript@5`,
+      [/:11: .*also loads ioredis\. The command is: npm install @softkit\/redis rxjs@7 ioredis@5$/],
+    ],
+    ['leave peers to npm', 'npm i @softkit/redis ioredis@5 rxjs@7', [/:10: .*how-to\/install/]],
+  ])('that %s', (_case, code, expected) => {
+    const problems = checkInstalls([page('a.md', code)], rules).map(
+      ({ file, line, message }) => `${file}:${line}: ${message}`,
+    );
+    expect(problems).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+  });
+
+  it('of an Nx workspace are not complete, since its manifest is generated', () => {
+    expect(
+      checkInstalls([page('a.md', 'npx create-nx-workspace@17 acme\nnpm i @softkit/redis')], rules),
+    ).toEqual([]);
+  });
+
+  it('count on what the page before has installed', () => {
+    const first = page('how-to/install.md', `${legacy}\nnpm install rxjs@7`);
+    expect(
+      checkInstalls([first, page('a.md', 'npm i @softkit/redis ioredis@5', 'how-to/install')], rules),
+    ).toEqual([]);
+  });
+});

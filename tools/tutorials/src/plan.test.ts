@@ -1,0 +1,138 @@
+import { readGuide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import { inOrder } from './order';
+import { readPlan } from './plan';
+
+const plan = (body: string, run = 'run: true') =>
+  readPlan(
+    readGuide({
+      locale: 'en',
+      relativePath: 'libraries/redis/usage.md',
+      sourcePath: 'content/en/libraries/redis/usage.md',
+      source: `---\ntitle: T\ndescription: D\n${run}\n---\n\n${body}`,
+    }),
+  );
+const steps = (body: string) => plan(body).plan.steps;
+const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+describe('a block', () => {
+  it.each([
+    ['ts title="src/a.ts"', { kind: 'write', file: 'src/a.ts', how: 'whole', line: 8 }],
+    ['yaml title=".env.yaml"', { kind: 'write', file: '.env.yaml', how: 'whole' }],
+    ['yaml title="src/assets/.env.yaml" append', { kind: 'write', how: 'append' }],
+    ['ts title="src/a.ts" excerpt', { kind: 'write', how: 'excerpt' }],
+    ['diff-ts title="src/a.ts"', { kind: 'write', how: 'diff' }],
+    ['bash', { kind: 'run', exit: 0, serve: null, line: 8 }],
+    ['npm', { kind: 'run' }],
+    ['bash exit="1"', { kind: 'run', exit: 1 }],
+    ['bash serve="3000"', { kind: 'run', serve: '3000', quiet: false }],
+  ])('"%s" is a step', (info, expected) => {
+    expect(steps(fence(info))).toEqual([expect.objectContaining(expected)]);
+  });
+
+  it.each(['ts', 'json', 'text', 'ts title="In one file"', 'yaml', 'bash no-run="needs an account"'])(
+    '"%s" by itself is none',
+    (info) => {
+      expect(steps(fence(info))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['npm install a@1\nnpm pkg set b=c', true, true],
+    ['npm run build', false, true],
+    ['npx tsc\nmkdir -p dist && cp a b', false, true],
+    ['npm start', false, false],
+    ['npm install a\ncurl http://localhost:3000', false, false],
+  ])('%j installs only: %s, keeps to itself: %s', (script, installs, quiet) => {
+    expect(steps(fence('bash', script))).toEqual([expect.objectContaining({ installs, quiet })]);
+  });
+});
+
+describe('what is shown', () => {
+  it('after a command is its output, with the lines of the guide', () => {
+    expect(steps(`${fence('bash')}\nIt answers:\n\n${fence('json', '{}')}`)).toEqual([
+      expect.objectContaining({ shown: { language: 'json', text: '{}', line: 14 } }),
+    ]);
+  });
+
+  it.each([
+    ['under another heading', `${fence('bash')}\n## B {#b}\n\n${fence('json', '{}')}`],
+    ['after another block', `${fence('bash')}\n${fence('ts')}\n${fence('json', '{}')}`],
+    ['after a file', `${fence('bash')}\n${fence('ts title="a.ts"')}\n${fence('json', '{}')}`],
+  ])('%s belongs to no command', (_case, body) => {
+    expect(steps(body)).toContainEqual(expect.objectContaining({ kind: 'run', shown: null }));
+  });
+
+  it('after what goes on running is its log, as is what is marked so later', () => {
+    const kinds = steps(
+      `${fence('bash serve="3000"')}\n${fence('text')}\n${fence('bash')}\n${fence('text log')}`,
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual(['run', 'log', 'run', 'log']);
+  });
+
+  it('in a session follows each command', () => {
+    expect(steps(fence('bash', '$ node -v\nv20\n$ cat a \\\n> b\n1\n2'))).toEqual([
+      expect.objectContaining({
+        script: 'node -v',
+        line: 8,
+        shown: { language: 'text', text: 'v20', line: 9 },
+      }),
+      expect.objectContaining({
+        script: 'cat a \\\nb',
+        line: 10,
+        shown: { language: 'text', text: '1\n2', line: 12 },
+      }),
+    ]);
+  });
+});
+
+it.each([
+  ['ts serve="3000"', /serve and exit belong to a block of commands/],
+  ['bash serve=""', /serve is empty/],
+  ['ts append', /append needs the file/],
+  ['text log', /log needs a block above/],
+  ['bash no-run="why"', /no-run has no reason/],
+])('"%s" makes no sense, and the line is named', (info, message) => {
+  expect(plan(fence(info)).problems).toEqual([
+    {
+      file: 'content/en/libraries/redis/usage.md',
+      line: 7,
+      severity: 'error',
+      message: expect.stringMatching(message),
+    },
+  ]);
+});
+
+it('reasons of blocks that are left out are kept', () => {
+  expect(plan(fence('bash no-run="needs an account"')).plan.left).toEqual([
+    { line: 8, reason: 'needs an account' },
+  ]);
+});
+
+describe('the order', () => {
+  const pages = [
+    { docId: 'c', after: 'b' },
+    { docId: 'b', after: 'a' },
+    { docId: 'a', after: null },
+    { docId: 'x', after: 'y' },
+    { docId: 'y', after: 'x' },
+    { docId: 'z', after: 'gone' },
+  ];
+  it.each([
+    [['c'], ['a', 'b', 'c']],
+    [['a'], ['a']],
+    [
+      ['b', 'c'],
+      ['a', 'b', 'c'],
+    ],
+  ])('of %j is %j', (chosen, expected) => {
+    expect(inOrder(pages, chosen).map(({ docId }) => docId)).toEqual(expected);
+  });
+
+  it.each([
+    [['x'], /continue each other in a circle: x → y → x/],
+    [['z'], /"z" comes after "gone"/],
+    [['nothing'], /no guide "nothing"/],
+  ])('of %j cannot be found', (chosen, message) => {
+    expect(() => inOrder(pages, chosen)).toThrow(message);
+  });
+});
