@@ -16,7 +16,7 @@ import { readEnvironment } from '../../scripts/read-environment';
 import { specRoutes } from './site/spec-routes';
 import { listFiles } from '../../src/model/files';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const directory = path.resolve(root, process.argv[2] ?? 'public');
 const { CONTENT_DIR: contentDir = 'content', PATH_PREFIX: pathPrefix = '' } = readEnvironment(root);
 

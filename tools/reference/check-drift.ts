@@ -15,7 +15,7 @@ import { collectErrors, isTexts } from './errors/collect-errors';
 import { compareErrors, ERRORS_FILE } from './errors/compare-errors';
 import { findToolkit } from '../tutorials/src/find-toolkit';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });
 const file = 'toolkit/simplified.json';
 

@@ -5,7 +5,7 @@ import { localeCodes } from '../../src/locales/locales';
 import { generateReference } from '../../plugins/gatsby-plugin-typedoc/src/generate-reference';
 import { readEnvironment } from '../../scripts/read-environment';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const options = referenceOptions(readEnvironment(process.cwd())['TOOLKIT_DIR']);
 
 void generateReference({ ...options, root, out: path.join(root, 'typedoc-out') }).then((report) => {

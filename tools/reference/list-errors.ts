@@ -15,7 +15,7 @@ import { listGuides } from '../../plugins/gatsby-transformer-docs/src/samples/li
 import { readGuide } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 import { findToolkit } from '../tutorials/src/find-toolkit';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });
 
 try {

@@ -7,7 +7,7 @@ import { referenceOptions } from '../../src/config/reference-options';
 import { coverageTable, type CoverageByLocale } from './coverage/coverage-table';
 import { readEnvironment } from '../../scripts/read-environment';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const out = path.join(root, 'typedoc-out');
 const options = referenceOptions(readEnvironment(process.cwd())['TOOLKIT_DIR']);
 

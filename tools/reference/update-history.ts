@@ -9,7 +9,7 @@ import { packagesOf, readTreeBelow } from './api/source-tree';
 import { updateHistories } from './history/update-histories';
 import { findToolkit } from '../tutorials/src/find-toolkit';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const { values } = parseArgs({
   options: { toolkit: { type: 'string' }, package: { type: 'string', multiple: true } },
 });
