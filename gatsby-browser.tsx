@@ -13,6 +13,7 @@ import './src/styles/print.css';
 import './src/styles/reference.css';
 import { announceRoute } from './src/app/announce-route';
 import { clearLoadError, handleLoadErrors, noteAppRuns } from './src/app/error/handle-load-errors';
+import { focusSection } from './src/app/focus-section';
 import { followLinks } from './src/app/follow-links';
 import { hydrateInSteps } from './src/app/hydrate-in-steps';
 import { wrapPage, wrapRoot } from './src/app/providers';
@@ -56,8 +57,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** Once React has begun to change the page, asking where the sidebar is would lay it out. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = () => window.sidebarState?.save();
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   announceRoute();
+  // After the router, which moves the focus to the page as a whole.
+  if (prevLocation) setTimeout(() => focusSection(location.hash));
   clearLoadError();
   window.dispatchEvent(new Event('app:route'));
 };

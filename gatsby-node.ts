@@ -21,7 +21,6 @@ import { toPage } from './src/routes/to-page';
 import { repairNotFoundPage } from './src/routes/not-found-page';
 import { beginAtOnce } from './plugins/gatsby-plugin-fast-develop/src/skip-debounce';
 import { pageCreator } from './plugins/gatsby-plugin-fast-develop/src/page-creator';
-import { readOnlyQueries } from './plugins/gatsby-plugin-webpack-config/src/gatsby-queries';
 import { readState } from './plugins/shared/gatsby-state';
 
 /** Docs that the shell links to. */
@@ -46,7 +45,6 @@ let shownProblems: string[] = [];
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const { program } = readState(store);
-  readOnlyQueries(store);
   const problems = checkSettings(process.env, {
     isFolder: (folder) => fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false,
     prefixed: program.prefixPaths === true,

@@ -10,15 +10,13 @@ const NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/compiled-modules');
  * Runs a command of Gatsby with its own output. A signal that ends this process is passed on, and Gatsby is waited for.
  *
  * @param args - The command and its options, as Gatsby's own program takes them.
- * @param env - Environment of Gatsby and its workers. What the environment of this process says comes later and wins.
  * @returns Its exit code.
  */
-export function runGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const NODE_OPTIONS = `${env['NODE_OPTIONS'] ?? ''} ${process.env['NODE_OPTIONS'] ?? ''}`.trim();
+export function runGatsby(args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [gatsby, ...args], {
       stdio: 'inherit',
-      env: { NODE_COMPILE_CACHE, ...env, ...process.env, NODE_OPTIONS },
+      env: { NODE_COMPILE_CACHE, ...process.env },
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => child.kill(signal));

@@ -9,17 +9,11 @@ interface Settings {
   plugins?: unknown[];
 }
 
-class ESLintWebpackPlugin {
-  apply() {}
-}
 class TerserPlugin {
   static swcMinify = () => undefined;
   options = { minimizer: { options: {} } };
 }
 class CssMinimizerPlugin {
-  apply() {}
-}
-class GatsbyThemeComponentShadowingResolverPlugin {
   apply() {}
 }
 
@@ -33,8 +27,6 @@ function configure(stage: string): { scripts: { use: (asked: object) => unknown 
     store: { getState: () => ({ program: { directory: process.cwd() } }) },
     getConfig: () => ({
       module: { rules: [{ use: [{ options: { modules } }] }, scripts] },
-      plugins: [new ESLintWebpackPlugin()],
-      resolve: { plugins: [new GatsbyThemeComponentShadowingResolverPlugin()] },
       optimization: { minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] },
       cache: { buildDependencies: { config: [] } },
     }),
@@ -84,7 +76,7 @@ it.each(['develop', 'develop-html', 'build-javascript', 'build-html'])(
   },
 );
 
-it('stand-ins are files that exist, and only the browser bundle of a build has them', () => {
+it('browser shims are files that exist, and only the browser bundle of a build has them', () => {
   const files = Object.values(settingsOf('build-javascript').resolve?.alias ?? {});
   expect(files.length).toBeGreaterThan(3);
   expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);

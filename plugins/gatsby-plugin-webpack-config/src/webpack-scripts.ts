@@ -1,12 +1,9 @@
 import fs from 'node:fs';
-import { hasQuery } from './gatsby-queries';
 import { upstreamChanged } from '../../shared/upstream-changed';
 
 /** The part of webpack's configuration that says what happens to scripts. */
 export interface ScriptRules {
   module?: { rules?: unknown[] };
-  plugins?: object[];
-  resolve?: { plugins?: object[] };
   optimization?: { minimizer?: object[] };
 }
 
@@ -31,6 +28,9 @@ interface Asked {
   resourceQuery: string;
 }
 
+/** Whether Gatsby takes a query out of the file. */
+const hasQuery = (text: string): boolean => /\bgraphql`/.test(text);
+
 interface ScriptRule {
   test: RegExp;
   use: (asked: Asked) => unknown;
@@ -43,7 +43,7 @@ interface ScriptRule {
  * @param loaderOf - The loader of a file, as an entry of `use` in a rule of webpack; null to leave the file to Babel.
  * @throws When Gatsby's rule for scripts is not found.
  */
-export function compileWith(loaderOf: (file: string) => unknown, config: ScriptRules): void {
+export function compileScriptsWith(loaderOf: (file: string) => unknown, config: ScriptRules): void {
   const rule = config.module?.rules?.find(isScriptRule);
   if (!rule)
     throw upstreamChanged(
@@ -58,31 +58,6 @@ export function compileWith(loaderOf: (file: string) => unknown, config: ScriptR
         : null;
     return loader === null ? use(asked) : [loader];
   };
-}
-
-/**
- * Takes ESLint out of development: Gatsby has it check files whose names end in `.js` or `.jsx`, of which this site has none.
- *
- * @throws When Gatsby's plugin is not found.
- */
-export function withoutLinting(config: ScriptRules): void {
-  config.plugins = without('ESLintWebpackPlugin', config.plugins);
-}
-
-/**
- * Takes out the shadowing of themes: for each module, Gatsby looks whether the site replaces a file of one of its plugins. This site uses no theme.
- *
- * @throws When Gatsby's plugin is not found.
- */
-export function withoutShadowing({ resolve = {} }: ScriptRules): void {
-  resolve.plugins = without('GatsbyThemeComponentShadowingResolverPlugin', resolve.plugins);
-}
-
-function without(name: string, plugins: readonly object[] = []): object[] {
-  const kept = plugins.filter((plugin) => plugin.constructor.name !== name);
-  if (kept.length === plugins.length)
-    throw upstreamChanged('gatsby', `The webpack configuration has no ${name}`);
-  return kept;
 }
 
 /**

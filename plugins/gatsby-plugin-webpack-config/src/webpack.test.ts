@@ -4,7 +4,11 @@ import path from 'node:path';
 import { cacheByDigest, type CacheSettings } from './webpack-cache';
 import { CompilationHash } from './webpack-compilation-hash';
 import { isCssOfPages, minifyCssBy, sheetsOfPages, shortenClassNames } from './webpack-css';
-import { compileOnce, compileWith, minifyBySwc, withoutLinting, withoutShadowing } from './webpack-scripts';
+import {
+  compileOnce,
+  compileScriptsWith,
+  minifyBySwc,
+} from './webpack-scripts';
 
 it('the hash of a compilation is that of its files, whatever webpack has in its cache', () => {
   const hashOf = (own: string, assets: object) => {
@@ -69,7 +73,7 @@ describe('a loader in place of Babel', () => {
   const rule = { test: /\.(js|tsx?)$/, use: () => ['babel'] as unknown[] };
   const loadersOf = (file: string, resourceQuery = '') => {
     const config = { module: { rules: [{ test: /\.css$/, use: ['css'] }, { ...rule }] } };
-    compileWith(() => 'esbuild', config);
+    compileScriptsWith(() => 'esbuild', config);
     const { use } = config.module.rules[1] as { use: (asked: object) => unknown };
     return use({ resource: path.resolve(file), resourceQuery });
   };
@@ -90,7 +94,7 @@ describe('a loader in place of Babel', () => {
 
   it('stops a build whose configuration has no rule for it', () => {
     expect(() =>
-      compileWith(() => 'esbuild', { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } }),
+      compileScriptsWith(() => 'esbuild', { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } }),
     ).toThrow('The webpack configuration has no rule for scripts that chooses its loaders by file.');
   });
 });
@@ -138,33 +142,6 @@ describe('the minifier of scripts', () => {
     };
     for (const minimizer of [[], [new older.TerserPlugin()]])
       expect(() => minifyBySwc({ optimization: { minimizer } })).toThrow('no TerserPlugin that minifies');
-  });
-});
-
-describe('of the plugins', () => {
-  class ESLintWebpackPlugin {
-    apply(): void {}
-  }
-  class GatsbyThemeComponentShadowingResolverPlugin {
-    apply(): void {}
-  }
-  class OtherPlugin {
-    apply(): void {}
-  }
-  const kept = new OtherPlugin();
-
-  it('of development, only the linter is left out', () => {
-    const config = { plugins: [new ESLintWebpackPlugin(), kept] };
-    withoutLinting(config);
-    expect(config.plugins).toEqual([kept]);
-    expect(() => withoutLinting(config)).toThrow('no ESLintWebpackPlugin');
-  });
-
-  it('of resolving, only the one for themes is left out', () => {
-    const config = { resolve: { plugins: [new GatsbyThemeComponentShadowingResolverPlugin(), kept] } };
-    withoutShadowing(config);
-    expect(config.resolve.plugins).toEqual([kept]);
-    expect(() => withoutShadowing(config)).toThrow('no GatsbyThemeComponentShadowingResolverPlugin');
   });
 });
 

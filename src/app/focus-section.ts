@@ -1,16 +1,14 @@
 /**
- * Puts the focus on a section, so that Tab goes on from there, as after a full load; from the page as a whole it would go on at the top.
+ * Moves the focus to a section, so that Tab continues from there as it does after a full page load. The page does not scroll.
  *
- * @param hash - Of the address, with `#`; empty for a page.
- * @returns Whether there is such a section.
+ * @param hash - Hash of the URL, with `#`. Without a section of that id, the focus stays where it is.
  */
-export function focusSection(hash: string): boolean {
+export function focusSection(hash: string): void {
   const section = document.getElementById(idOf(hash));
-  if (!section) return false;
+  if (!section) return;
   section.tabIndex = -1;
   section.focus({ preventScroll: true });
   section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
-  return true;
 }
 
 function idOf(hash: string): string {
