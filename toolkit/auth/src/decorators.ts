@@ -118,7 +118,7 @@ export declare function Permissions(
 
 /**
  * Lists the roles that grant access to a controller method. `AccessGuard` reads the list from methods only,
- * so the decorator has no effect on a class. Use a string enum: roles from the token’s `tenants` are compared
+ * so the decorator has no effect on a class. Use a string enum: roles from the token's `tenants` are compared
  * as strings.
  *
  * @uk Перелічує ролі, які дають доступ до методу контролера. `AccessGuard` читає список лише з методів, тому
@@ -130,7 +130,7 @@ export declare function Permissions(
  * @param roles - One or more roles.
  * @ukParam roles - Одна роль або кілька.
  * @param roleCheckMode - Whether one role is enough; `RoleCheckMode.ANY` by default. Only
- * `AbstractRoleAccessCheckService` applies this mode; for the current tenant’s roles in the token, one
+ * `AbstractRoleAccessCheckService` applies this mode; for the current tenant's roles in the token, one
  * matching role is always enough.
  * @ukParam roleCheckMode - Чи достатньо однієї ролі; типово `RoleCheckMode.ANY`. Режим застосовується в
  * `AbstractRoleAccessCheckService`; серед ролей поточного тенанта в токені завжди достатньо однієї.
@@ -159,7 +159,7 @@ export declare function Permissions(
 export declare function Roles<T>(roles: T | T[], roleCheckMode?: RoleCheckMode): CustomDecorator<string>;
 
 /**
- * Opens a controller or one of its methods to requests without an access token: `JwtAuthGuard` doesn’t verify
+ * Opens a controller or one of its methods to requests without an access token: `JwtAuthGuard` doesn't verify
  * the token there, and `request.user` stays empty.
  *
  * @uk Відкриває контролер або окремий його метод для запитів без токена доступу: `JwtAuthGuard` не перевіряє

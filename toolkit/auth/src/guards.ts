@@ -24,7 +24,7 @@ declare const RefreshJwtGuardBase: Type<IAuthGuard>;
  */
 export declare class JwtStrategy extends Strategy {
   /**
-   * Called by Nest to create the strategy, which rejects expired tokens.
+   * Creates the strategy, which rejects expired tokens. Nest calls this constructor.
    *
    * @uk Екземпляр стратегії створює сам Nest. Токени, строк дії яких сплив, відхиляються.
    *
@@ -52,7 +52,7 @@ export declare class JwtStrategy extends Strategy {
  *
  * It saves `jwtPayload`, `userId`, `authHeader` (the token without `Bearer`), and `tenantId` to the CLS
  * store. Open the store in middleware, as `setupClsModule` does, because interceptors run after guards. If
- * {@link JwtStrategy} isn’t among the providers, every request with a valid token returns 500.
+ * {@link JwtStrategy} isn't among the providers, every request with a valid token returns 500.
  *
  * @uk Guard, який пропускає лише запити з чинним токеном доступу в заголовку `Authorization: Bearer`.
  * Зареєструйте його для всього застосунку, а окремі кінцеві точки відкривайте декоратором `SkipAuth`.
@@ -84,7 +84,7 @@ export declare class JwtStrategy extends Strategy {
  */
 export declare class JwtAuthGuard extends JwtGuardBase {
   /**
-   * Called by Nest to create the guard.
+   * Creates the guard. Nest calls this constructor.
    *
    * @uk Екземпляр guard створює сам Nest.
    *
@@ -118,7 +118,7 @@ export declare class JwtAuthGuard extends JwtGuardBase {
    * @throws `GeneralUnauthorizedException` (status 401) if the token is missing or invalid.
    * @ukThrows `GeneralUnauthorizedException` (код стану 401), якщо токена немає або він нечинний.
    * @throws Any exception from tenant resolution: `GeneralForbiddenException` (403) from
-   * `HeaderTenantResolutionService` if the user doesn’t belong to the tenant, or
+   * `HeaderTenantResolutionService` if the user doesn't belong to the tenant, or
    * `GeneralInternalServerException` (500) from `JwtPayloadTenantResolutionService` if the token has no
    * tenant.
    * @ukThrows Виняток, що виникає під час визначення тенанта: `GeneralForbiddenException` (403) від
@@ -167,7 +167,7 @@ export declare class JwtAuthGuard extends JwtGuardBase {
  */
 export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
   /**
-   * Called by Nest to create the guard.
+   * Creates the guard. Nest calls this constructor.
    *
    * @uk Екземпляр guard створює сам Nest.
    *
@@ -193,10 +193,10 @@ export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
 
 /**
  * Guard that checks the `Roles` and `Permissions` of a controller method. Register it after
- * {@link JwtAuthGuard}, which provides the user; the simplest way is to use one list of providers. If it runs
- * first, every method with requirements returns 500.
+ * {@link JwtAuthGuard}, which provides the user; the simplest way is to list both in the same module's
+ * providers. If it runs first, every method with requirements returns 500.
  *
- * Checks run in this order, and the first successful one allows the request: the current tenant’s roles in
+ * Checks run in this order, and the first successful one allows the request: the current tenant's roles in
  * the token, the role check service, and the permission check service. A method without either decorator is
  * open to any authenticated user.
  *
@@ -240,7 +240,7 @@ export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
  */
 export declare class AccessGuard implements CanActivate {
   /**
-   * Called by Nest to create the guard. Both check services are optional.
+   * Creates the guard. Nest calls this constructor. Both check services are optional.
    *
    * @uk Екземпляр guard створює сам Nest. Обидва сервіси перевірки необов’язкові.
    *

@@ -23,7 +23,7 @@ export interface IAccessTokenPayload {
 }
 
 /**
- * Access token payload that lists the user’s permissions.
+ * Access token payload that lists the user's permissions.
  *
  * @uk Корисне навантаження токена доступу зі списком дозволів користувача.
  */
@@ -48,7 +48,7 @@ export interface PermissionsBaseJwtPayload extends IAccessTokenPayload {
  */
 export interface IAccessTokenPayloadWithTenantsInfo<T> extends IAccessTokenPayload {
   /**
-   * User’s tenants, with the roles in each of them.
+   * User's tenants, with the roles in each of them.
    *
    * @uk Тенанти користувача з ролями в кожному з них.
    */
@@ -71,7 +71,7 @@ export interface IAccessTokenSingleTenantPayload extends IAccessTokenPayload {
 }
 
 /**
- * Access token payload with roles that don’t depend on a tenant. It has the same members as
+ * Access token payload with roles that don't depend on a tenant. It has the same members as
  * {@link RolesBaseJwtPayload}.
  *
  * @uk Корисне навантаження токена доступу з ролями, що не залежать від тенанта. Має ті самі члени, що й
@@ -113,7 +113,7 @@ export interface TenantInfo<T> {
   tenantId: string;
 
   /**
-   * User’s roles in this tenant.
+   * User's roles in this tenant.
    *
    * @uk Ролі користувача в цьому тенанті.
    */
@@ -137,7 +137,7 @@ export interface RoleInfo<T> {
   roleId: string;
 
   /**
-   * Role type that is compared with the values in the `Roles` decorator. A role without it doesn’t grant
+   * Role type that is compared with the values in the `Roles` decorator. A role without it doesn't grant
    * access.
    *
    * @uk Вид ролі, який порівнюється зі значеннями декоратора `Roles`. Роль без нього доступу не дає.
@@ -217,7 +217,7 @@ export interface UserClsStore<T extends IAccessTokenPayload> extends TenantClsSt
   jwtPayload: T;
 
   /**
-   * Request ID, which `@softkit/server-http-client` forwards to other services. The Softkit libraries don’t
+   * Request ID, which `@softkit/server-http-client` forwards to other services. The Softkit libraries don't
    * set it.
    *
    * @uk Ідентифікатор запиту, який `@softkit/server-http-client` передає іншим сервісам. Жодна бібліотека Softkit
@@ -226,7 +226,7 @@ export interface UserClsStore<T extends IAccessTokenPayload> extends TenantClsSt
   reqId: string;
 
   /**
-   * User ID: the payload’s `sub`.
+   * User ID: the payload's `sub`.
    *
    * @uk Ідентифікатор користувача: `sub` з корисного навантаження.
    */

@@ -72,7 +72,7 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
   IAccessTokenPayloadWithTenantsInfo<unknown>
 > {
   /**
-   * Called by Nest to create the service.
+   * Creates the service. Nest calls this constructor.
    *
    * @uk Екземпляр сервісу створює сам Nest.
    *
@@ -82,7 +82,7 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
   constructor(config: AuthConfig);
 
   /**
-   * Reads the header. On endpoints with `SkipAuth`, the value isn’t verified.
+   * Reads the header. On endpoints with `SkipAuth`, the value isn't verified.
    *
    * @uk Читає заголовок. На кінцевих точках зі `SkipAuth` його значення ніщо не перевіряє.
    *
@@ -94,7 +94,7 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
   resolveTenantId(req: FastifyRequest): Promise<string | undefined>;
 
   /**
-   * Looks up the tenant in the token’s `tenants` and logs an error if it isn’t listed.
+   * Looks up the tenant in the token's `tenants` and logs an error if it isn't listed.
    *
    * @uk Шукає тенанта в `tenants` токена; якщо його там немає, пише помилку в журнал.
    *
@@ -104,7 +104,7 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
    * @ukParam jwtPayload - Корисне навантаження токена доступу.
    * @returns `true` if the token lists the tenant.
    * @ukReturns `true`, якщо тенант є в токені.
-   * @throws `GeneralForbiddenException` if the token doesn’t list the tenant.
+   * @throws `GeneralForbiddenException` if the token doesn't list the tenant.
    * @ukThrows `GeneralForbiddenException`, якщо тенанта в токені немає.
    */
   verifyUserBelongToTenant(
@@ -114,7 +114,7 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
 }
 
 /**
- * Reads the tenant from the access token’s `tenantId`. Requests without a token have no tenant.
+ * Reads the tenant from the access token's `tenantId`. Requests without a token have no tenant.
  *
  * @uk Бере тенанта з поля `tenantId` токена доступу. У запитів без токена тенанта немає.
  */

@@ -24,7 +24,7 @@ export interface JwtTokensPayload {
 }
 
 /**
- * Base class for the service that converts your application’s user into token payloads.
+ * Base class for the service that converts your application's user into token payloads.
  *
  * @uk Базовий клас сервісу, який перетворює користувача вашого застосунку на корисні навантаження токенів.
  *
@@ -139,7 +139,7 @@ export declare class TokenService<
   REFRESH_TOKEN_TYPE extends IRefreshTokenPayload = IRefreshTokenPayload,
 > {
   /**
-   * Called by Nest to create the service; add it to your providers together with `JwtService`.
+   * Creates the service. Nest calls this constructor; list the class in `providers` with `JwtService`.
    *
    * @uk Екземпляр сервісу створює сам Nest; додайте його до провайдерів разом із `JwtService`.
    *

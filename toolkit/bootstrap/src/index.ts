@@ -84,14 +84,14 @@ export declare class AppConfig {
   prefix?: string;
 
   /**
-   * CORS settings passed to Nest’s `enableCors`. This section is required in the configuration.
+   * CORS settings passed to Nest's `enableCors`. This section is required in the configuration.
    *
    * @uk Налаштування CORS, які передаються в `enableCors` з Nest. У конфігурації цей розділ обов’язковий.
    */
   readonly cors: CorsConfig;
 
   /**
-   * Cookie settings: an object with `cookieSecret`. Without it, cookies aren’t parsed.
+   * Cookie settings: an object with `cookieSecret`. Without it, cookies aren't parsed.
    *
    * @uk Налаштування cookie: об’єкт із `cookieSecret`. Без нього cookie не розбираються.
    */
@@ -149,7 +149,7 @@ export declare class CorsConfig {
   maxAge?: number;
 
   /**
-   * Whether preflight requests are passed to the application’s handlers.
+   * Whether preflight requests are passed to the application's handlers.
    *
    * @uk Чи передається підготовчий запит (preflight) обробникам застосунку.
    */
@@ -172,7 +172,7 @@ export declare class CorsConfig {
  * Before it starts listening, it opens the `typeorm-transactional` context; adds Helmet, CORS, cookies, the
  * route prefix, and URI versioning; registers `I18nValidationPipe`, the {@link setupGlobalFilters} filters,
  * `ClassSerializerInterceptor`, and `LoggerErrorInterceptor`; sets up Swagger; and runs database seeds.
- * Uncaught exceptions and unhandled rejections are logged and don’t stop the process.
+ * Uncaught exceptions and unhandled rejections are logged and don't stop the process.
  *
  * @uk Запускає вебзастосунок і слухає порт з {@link AppConfig} на всіх мережевих інтерфейсах. Контейнер має
  * надавати {@link AppConfig} та `Logger` з `nestjs-pino`. `SwaggerConfig` і `DbConfig` можуть мати значення
@@ -252,7 +252,7 @@ export declare function buildFastifyAdapter(): FastifyAdapter;
 export declare function createNestWebApp(module: any, originalModule?: any): Promise<NestFastifyApplication>;
 
 /**
- * Registers the toolkit’s global exception filters, from the most general to the most specific: any
+ * Registers the toolkit's global exception filters, from the most general to the most specific: any
  * exception, 404, 403, PostgreSQL errors, HTTP exceptions, and validation errors.
  *
  * @uk Реєструє глобальні фільтри винятків Softkit, від загальних до особливих: будь-який виняток,
@@ -305,7 +305,7 @@ export declare function applyExpressCompatibilityRecommendations(fastifyInstance
  * @ukParam logger - Логер для попереджень.
  * @param shouldRunSeeds - Whether to run the seeders. With `false`, the function does nothing.
  * @ukParam shouldRunSeeds - Чи виконувати наповнювачі. Зі значенням `false` функція не робить нічого.
- * @throws A Nest exception if seeding is enabled and one of the tokens isn’t registered.
+ * @throws A Nest exception if seeding is enabled and one of the tokens isn't registered.
  * @ukThrows Виняток Nest, якщо наповнення увімкнено, а один із токенів не зареєстровано.
  */
 export declare function runDatabaseSeeders(

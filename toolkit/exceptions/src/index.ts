@@ -1,5 +1,5 @@
 /**
- * HTTP exceptions, exception filters, and Swagger decorators that make every API error use the same body,
+ * HTTP exceptions, exception filters, and Swagger decorators that use the same body for every API error,
  * modeled on RFC 7807 (problem details), with a translated title and detail.
  *
  * The texts are translation keys resolved with `@softkit/i18n`; if the translations aren't loaded, clients

@@ -46,10 +46,10 @@ import type {
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 
-// Stands in for the type of the same name in `@smithy/types`: the client with Node.js streams as bodies.
+// Replaces the `@smithy/types` type with the same name: the client with Node.js streams as bodies.
 type NodeJsClient<ClientType extends object> = ClientType;
 
-// Stands in for the type of the same name in `@smithy/types`: the body types that Node.js can send.
+// Replaces the `@smithy/types` type with the same name: the body types that Node.js can send.
 type NodeJsRuntimeStreamingBlobPayloadInputTypes = string | Uint8Array | Buffer | Readable;
 
 interface FileDefinition {
@@ -732,7 +732,7 @@ export declare class S3FileService extends AbstractFileService {
    * @ukParam folder - Папка в бакеті.
    * @param options - Other S3 command fields, such as `ContentType`.
    * @ukParam options - Інші поля команди S3, наприклад `ContentType`.
-   * @returns The bucket and the key of the new file.
+   * @returns The bucket and key of the new file.
    * @ukReturns Бакет і ключ нового файлу.
    */
   override uploadFile(

@@ -27,7 +27,7 @@
 import type { Tree } from '@nx/devkit';
 import type { Arguments, Argv, CommandModule } from 'yargs';
 
-// Stands in for the type of the same name in `@nx/nest`: the options of its application generator.
+// Replaces the `@nx/nest` type with the same name: application generator options.
 interface ApplicationGeneratorOptions {
   name: string;
   directory?: string;
@@ -42,7 +42,7 @@ interface ApplicationGeneratorOptions {
   strict?: boolean;
 }
 
-// Stands in for the type of the same name in `@nx/js`: the options of its library generator.
+// Replaces the `@nx/js` type with the same name: library generator options.
 interface LibraryGeneratorSchema {
   name: string;
   directory?: string;

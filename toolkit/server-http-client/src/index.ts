@@ -379,11 +379,11 @@ export declare class InternalProxyHttpException {
    *
    * @uk Обгортає відповідь сервісу.
    *
-   * @param status - Status of the response.
+   * @param status - Response status.
    * @ukParam status - Код стану відповіді.
    * @param response - Full service response.
    * @ukParam response - Уся відповідь сервісу.
-   * @param config - Axios configuration of the request.
+   * @param config - Axios configuration for the request.
    * @ukParam config - Конфігурація Axios для цього запиту.
    * @param rootCause - Original error.
    * @ukParam rootCause - Початкова помилка.
@@ -420,7 +420,7 @@ export declare class InternalProxyHttpException {
  */
 export declare class InternalProxyHttpExceptionFilter implements ExceptionFilter {
   /**
-   * Called by Nest to create the filter if it is registered under the `APP_FILTER` token.
+   * Creates the filter. Nest calls this constructor if you register the filter under the `APP_FILTER` token.
    *
    * @uk Екземпляр фільтра створює сам Nest, якщо його зареєстровано за токеном `APP_FILTER`.
    *

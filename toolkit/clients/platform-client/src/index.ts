@@ -1,7 +1,7 @@
 /**
  * HTTP client for the Softkit platform service, which manages users, roles, tenants, and authentication. The
  * client is generated from the service's OpenAPI document: each endpoint group has a class, and
- * `PlatformClientModule` makes the classes injectable.
+ * `PlatformClientModule` registers the classes for injection.
  *
  * Install it together with the packages that its code imports:
  *
