@@ -51,7 +51,7 @@ export declare abstract class AbstractTenantResolutionService<PAYLOAD extends IA
    * @uk Перевіряє належність користувача до тенанта. `JwtAuthGuard` викликає метод для автентифікованих
    * запитів із тенантом та ігнорує результат, тому для відмови потрібно кинути виняток.
    *
-   * @param tenantId - Identifier of the tenant.
+   * @param tenantId - Tenant ID.
    * @ukParam tenantId - Ідентифікатор тенанта.
    * @param jwtPayload - Access token payload.
    * @ukParam jwtPayload - Корисне навантаження токена доступу.
@@ -98,7 +98,7 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
    *
    * @uk Шукає тенанта в `tenants` токена; якщо його там немає, пише помилку в журнал.
    *
-   * @param tenantId - Identifier of the tenant.
+   * @param tenantId - Tenant ID.
    * @ukParam tenantId - Ідентифікатор тенанта.
    * @param jwtPayload - Access token payload.
    * @ukParam jwtPayload - Корисне навантаження токена доступу.

@@ -9,7 +9,7 @@ import type { IAccessTokenPayload, IRefreshTokenPayload, PayloadSigned } from '.
  */
 export interface JwtTokensPayload {
   /**
-   * Payload of the access token.
+   * Access token payload.
    *
    * @uk Корисне навантаження токена доступу.
    */
