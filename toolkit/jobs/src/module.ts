@@ -107,7 +107,7 @@ export declare class JobsModule {
    * @ukParam options - Назви черг і фабрика налаштувань.
    * @param global - Whether the services are visible in all modules. Defaults to `true`.
    * @ukParam global - Чи видно сервіси в усіх модулях. Типово `true`.
-   * @returns The dynamic module to list in `imports` of the root module.
+   * @returns The dynamic module to add to the root module's `imports`.
    * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
    * @throws `Error` when the list of queue names is empty, or a name in it is empty or repeated. At
    * application start, also when the names differ from those in the settings.
@@ -133,7 +133,7 @@ export declare class JobsModule {
    * @ukParam queueNames - Назви всіх черг, ті самі, що й у налаштуваннях.
    * @param global - Whether the services are visible in all modules. Defaults to `true`.
    * @ukParam global - Чи видно сервіси в усіх модулях. Типово `true`.
-   * @returns The dynamic module to list in `imports` of the root module.
+   * @returns The dynamic module to add to the root module's `imports`.
    * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
    * @throws `Error` when the list of queue names is empty, or a name in it is empty or repeated. At
    * application start, also when the names differ from those in the settings.

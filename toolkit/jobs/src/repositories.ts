@@ -16,15 +16,15 @@ import type {
  * @uk Читає та зберігає визначення завдань. Використовує сутність {@link JobDefinition}, якщо ви не передали
  * іншої.
  *
- * @typeParam ENTITY - Entity the repository stores.
+ * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
- * @typeParam ID - Name of the identifier property of the entity.
+ * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
- * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
  * ідентифікатор.
- * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier, the
- * timestamps and the inherited methods.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
+ * the inherited methods.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
  * часу та успадковані методи.
  */
@@ -54,15 +54,15 @@ export declare class JobDefinitionRepository<
  *
  * @uk Читає та зберігає версії завдань. Використовує сутність {@link JobVersion}, якщо ви не передали іншої.
  *
- * @typeParam ENTITY - Entity the repository stores.
+ * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
- * @typeParam ID - Name of the identifier property of the entity.
+ * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
- * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
  * ідентифікатор.
- * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier, the
- * timestamps and the inherited methods.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
+ * the inherited methods.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
  * часу та успадковані методи.
  */
@@ -93,15 +93,15 @@ export declare class JobVersionRepository<
  * @uk Читає та зберігає записи про виконання завдань. Використовує сутність {@link JobExecution}, якщо ви не
  * передали іншої.
  *
- * @typeParam ENTITY - Entity the repository stores.
+ * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
- * @typeParam ID - Name of the identifier property of the entity.
+ * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
- * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
  * ідентифікатор.
- * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier, the
- * timestamps and the inherited methods.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
+ * the inherited methods.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
  * часу та успадковані методи.
  */

@@ -103,7 +103,7 @@ export declare class LoggerConfig {
  * @ukParam customProps - Функція, яка повертає додаткові поля для запису про завершений або невдалий запит;
  * третій аргумент — сервіс CLS або `undefined`, якщо модуль CLS не імпортовано. Типова функція повертає
  * порожній об’єкт.
- * @returns The dynamic module to list in `imports` of the root module.
+ * @returns The dynamic module to add to the root module's `imports`.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
  * @example
  * ```ts

@@ -11,7 +11,7 @@ import type { DynamicModule } from '@nestjs/common';
  * Модуль глобальний. Впроваджуйте клієнт декоратором `InjectRedis` з `@songkeys/nestjs-redis`; якщо клієнтів
  * кілька, передайте йому `namespace`.
  *
- * @returns The dynamic module to list in `imports` of the root module.
+ * @returns The dynamic module to add to the root module's `imports`.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
  * @example
  * ```ts
