@@ -163,7 +163,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @param id - Entity ID.
    * @ukParam id - Ідентифікатор сутності.
    * @returns `true` if a row was deleted.
-   * @ukReturns `true`, якщо рядок таблиці видалено.
+   * @ukReturns `true`, якщо запис видалено.
    */
   delete(id: ENTITY[ID]): Promise<boolean>;
 
@@ -175,7 +175,7 @@ export declare abstract class BaseTypeormEntityRepository<
    * @param id - Entity IDs.
    * @ukParam id - Ідентифікатори сутностей.
    * @returns `true` if the number of deleted rows equals the number of IDs.
-   * @ukReturns `true`, якщо видалено стільки рядків таблиці, скільки передано ідентифікаторів.
+   * @ukReturns `true`, якщо видалено стільки записів, скільки передано ідентифікаторів.
    */
   delete(id: Array<ENTITY[ID]>): Promise<boolean>;
 
@@ -206,9 +206,9 @@ export declare abstract class BaseTypeormEntityRepository<
    * @param fields - Values to write.
    * @ukParam fields - Значення для запису.
    * @param query - Conditions that select the rows.
-   * @ukParam query - Умови, за якими вибираються рядки таблиці.
+   * @ukParam query - Умови, за якими вибираються рядки.
    * @returns The number of updated rows.
-   * @ukReturns Кількість змінених рядків таблиці.
+   * @ukReturns Кількість змінених рядків.
    */
   updateByQuery(
     fields: Partial<Omit<ENTITY, AUTO_GENERATED_FIELDS>>,
