@@ -274,7 +274,7 @@ export declare class I18nJsonLoader extends I18nAbstractFileLoader {
   /**
    * Creates the loader; `load` reads the files later.
    *
-   * @uk Створює завантажувач; файли пізніше читає `load`.
+   * @uk Створює завантажувач; файли пізніше читає метод `load`.
    *
    * @param options - Folder, file pattern, and depth.
    * @ukParam options - Папка, шаблон файлів і глибина читання.

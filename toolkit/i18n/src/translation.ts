@@ -162,7 +162,7 @@ export type TranslateOptions = {
   /**
    * Not used by this package.
    *
-   * @uk Цей пакет не використовує параметр.
+   * @uk Цей пакет не використовує цього параметра.
    */
   debug?: boolean;
 };
@@ -285,7 +285,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
   /**
    * Creates the service. `I18nModule` calls this constructor and provides the service for injection.
    *
-   * @uk Створює сервіс. Конструктор викликає `I18nModule`, який надає сервіс для впровадження.
+   * @uk Створює сервіс. `I18nModule` викликає цей конструктор і надає сервіс для впровадження.
    *
    * @param i18nOptions - Module options.
    * @ukParam i18nOptions - Параметри модуля.
@@ -373,7 +373,7 @@ export declare class I18nService<K = Record<string, unknown>> implements I18nTra
   getSupportedLanguages(): string[];
 
   /**
-   * Gives all loaded texts.
+   * Returns all loaded texts.
    *
    * @uk Повертає всі завантажені тексти.
    *

@@ -346,7 +346,7 @@ export declare function formatI18nErrors<K = Record<string, unknown>>(
 ): I18nValidationError[];
 
 /**
- * Flattens the nested errors of one error. Each message is prefixed with the path to its parent:
+ * Flattens the nested errors of one error. Each message is prefixed with the path to its parent properties:
  * `address.city.must be a string`.
  *
  * @uk Перетворює вкладені помилки однієї помилки на плаский список. Перед кожним повідомленням додається шлях
