@@ -241,8 +241,8 @@ export declare class SystemJobConfig {
 
   /**
    * Version of the data and schedule. Increase it whenever you change them, because a version that is already
-   * stored isn't scheduled again. Before the second change of `repeat`, archive the versions below the current
-   * one; otherwise, the application fails to start with `Failed to remove repeatable job`.
+   * stored isn't scheduled again. Before you change `repeat` for the second time, archive the versions below
+   * the current one; otherwise, the application fails to start with `Failed to remove repeatable job`.
    *
    * @uk Версія даних і розкладу. Збільшуйте її щоразу, коли їх змінюєте: уже збережена версія вдруге не
    * планується. Перш ніж удруге змінити `repeat`, заархівуйте версії, нижчі за поточну, бо інакше застосунок
@@ -329,7 +329,7 @@ export declare class JobsConfig {
   /**
    * Options for every job. Options that you set on a job override them key by key.
    *
-   * @uk Параметри всіх завдань. Задані для завдання параметри мають перевагу, кожен окремо.
+   * @uk Параметри всіх завдань. Окремі ключі, задані для завдання, мають пріоритет.
    *
    * @defaultValue `new DefaultJobOptionsConfig()`
    */

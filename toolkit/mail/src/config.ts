@@ -114,7 +114,7 @@ export declare class SendgridConfig extends GeneralConfig {
 }
 
 /**
- * Options for `MailgunMailModule.forRootAsync`, which provide {@link MailgunConfig}.
+ * Options for `MailgunMailModule.forRootAsync` that provide {@link MailgunConfig}.
  *
  * @uk Параметри методу `MailgunMailModule.forRootAsync`: звідки надходить {@link MailgunConfig}.
  */
@@ -141,7 +141,7 @@ export interface MailgunAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
 }
 
 /**
- * Options for `SendgridMailModule.forRootAsync`, which provide {@link SendgridConfig}.
+ * Options for `SendgridMailModule.forRootAsync` that provide {@link SendgridConfig}.
  *
  * @uk Параметри методу `SendgridMailModule.forRootAsync`: звідки надходить {@link SendgridConfig}.
  */

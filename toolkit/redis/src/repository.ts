@@ -75,7 +75,7 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
   /**
    * Returns the ID of a value, which is used to build keys.
    *
-   * @uk Повертає ідентифікатор значення, з якого складаються ключі.
+   * @uk Повертає ідентифікатор значення; з нього складаються ключі.
    *
    * @param t - Value to identify.
    * @ukParam t - Значення, ідентифікатор якого потрібен.

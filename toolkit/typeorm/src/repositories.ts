@@ -79,7 +79,8 @@ export declare abstract class BaseTypeormEntityRepository<
   protected idFieldName: ID;
 
   /**
-   * Creates a repository for an entity class and a data source. Call it from your repository's constructor.
+   * Creates a repository for an entity class in the given data source. Call it from your repository's
+   * constructor.
    *
    * @uk Прив’язує репозиторій до класу сутності та джерела даних. Викликайте його з конструктора свого
    * репозиторію.
@@ -413,7 +414,8 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
   implements ITrackedRepository<ENTITY, ID, FindOptionsWhere<ENTITY>>
 {
   /**
-   * Creates a repository for an entity class and a data source. Call it from your repository's constructor.
+   * Creates a repository for an entity class in the given data source. Call it from your repository's
+   * constructor.
    *
    * @uk Прив’язує репозиторій до класу сутності та джерела даних. Викликайте його з конструктора свого
    * репозиторію.
@@ -561,7 +563,7 @@ export declare abstract class BaseTypeormTenantedEntityRepository<
   protected clsService: ClsService<TenantClsStore>;
 
   /**
-   * Creates a repository for an entity class, a data source, and the request context.
+   * Creates a repository for an entity class in the given data source, with access to the request context.
    *
    * @uk Прив’язує репозиторій до класу сутності, джерела даних і контексту запиту.
    *
