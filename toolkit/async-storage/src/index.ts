@@ -1,8 +1,8 @@
 /**
- * Set-up of `nestjs-cls` with the options that the other Softkit packages expect: a store for each request,
- * with the identifier of the request in it.
+ * Setup for `nestjs-cls` with the options that the other Softkit packages expect: each request has a separate
+ * store that contains the request ID.
  *
- * Install it together with the package it needs:
+ * Install it together with its peer packages:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project
@@ -28,23 +28,24 @@ import type { DynamicModule } from '@nestjs/common';
 import type { ClsModuleOptions } from 'nestjs-cls';
 
 /**
- * Opens a CLS context for each request, so that code deep in the call stack can read request data without
- * passing it along. Import it once, in the root module: it is global.
+ * Creates a global module that opens a CLS context for each request, so that code deep in the call stack can
+ * read request data without passing it as parameters. Import it once, in the root module.
  *
- * Without options the CLS middleware is mounted for all routes, and the identifier of the context is `req.id`
- * of Fastify. The options are merged at the top level only: if you pass `middleware`, repeat `mount: true`
- * and the other settings that you want to keep.
+ * By default, the CLS middleware is mounted for all routes, and the context ID is Fastify's `req.id`. Options
+ * are merged at the top level only: if you pass `middleware`, repeat `mount: true` and any other settings that
+ * you want to keep.
  *
- * @uk Відкриває контекст CLS для кожного запиту, щоб код глибоко в стеку викликів міг читати дані запиту, не
- * передаючи їх параметрами. Імпортуйте його один раз, у кореневому модулі: він глобальний.
+ * @uk Створює глобальний модуль, який відкриває контекст CLS для кожного запиту, щоб код глибоко в стеку
+ * викликів міг читати дані запиту, не передаючи їх параметрами. Імпортуйте цей модуль один раз, у кореневому
+ * модулі.
  *
  * Без параметрів проміжний обробник (middleware) CLS підключено до всіх маршрутів, а ідентифікатором
  * контексту є `req.id` від Fastify. Параметри об’єднуються лише на верхньому рівні: якщо передаєте
  * `middleware`, повторіть `mount: true` та інші налаштування, які хочете зберегти.
  *
- * @param clsOptions - Options of `ClsModule.forRoot` that replace the defaults.
+ * @param clsOptions - `ClsModule.forRoot` options that override the defaults.
  * @ukParam clsOptions - Параметри `ClsModule.forRoot`, які замінюють типові.
- * @returns The dynamic module to list in `imports` of the root module.
+ * @returns The dynamic module for the root module's `imports`.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
  * @example
  * ```ts

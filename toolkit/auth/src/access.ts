@@ -3,18 +3,18 @@ import type { PermissionCheckMode, RoleCheckMode } from './decorators';
 import type { IAccessTokenPayload } from './payload';
 
 /**
- * Base class of the service that checks permissions for `AccessGuard`. Provide your implementation under this
- * class as the token.
+ * Base class for the service that checks permissions for `AccessGuard`. Register your implementation with
+ * this class as its token.
  *
- * @uk Базовий клас сервісу, який перевіряє дозволи для `AccessGuard`. Надайте свою реалізацію за цим класом
- * як токеном.
+ * @uk Базовий клас сервісу, який перевіряє дозволи для `AccessGuard`. Зареєструйте свою реалізацію під
+ * токеном цього класу.
  *
- * @typeParam T - Type of the payload of the access token.
+ * @typeParam T - Access token payload type.
  * @ukTypeParam T - Тип корисного навантаження токена доступу.
  */
 export declare abstract class AbstractAccessCheckService<T extends IAccessTokenPayload> {
   /**
-   * Nest logger with the name of the base class as its context.
+   * Nest logger that uses the base class name as its context.
    *
    * @uk Логер Nest, контекстом якого є назва базового класу.
    *
@@ -23,29 +23,29 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
   protected logger: Logger;
 
   /**
-   * Tells whether the user has all the permissions.
+   * Checks whether the user has all the permissions.
    *
-   * @uk Повідомляє, чи має користувач усі дозволи.
+   * @uk Визначає, чи має користувач усі дозволи.
    *
-   * @param permissions - Permissions of the decorator, at least one.
+   * @param permissions - Permissions from the decorator, at least one.
    * @ukParam permissions - Дозволи з декоратора, щонайменше один.
-   * @param jwtPayload - Payload of the access token.
+   * @param jwtPayload - Access token payload.
    * @ukParam jwtPayload - Корисне навантаження токена доступу.
-   * @returns `true` to let the request in.
+   * @returns `true` to allow the request.
    * @ukReturns `true`, щоб пропустити запит.
    */
   abstract hasEach(permissions: string[], jwtPayload: T): Promise<boolean>;
 
   /**
-   * Tells whether the user has at least one of the permissions.
+   * Checks whether the user has at least one of the permissions.
    *
-   * @uk Повідомляє, чи має користувач щонайменше один із дозволів.
+   * @uk Визначає, чи має користувач щонайменше один із дозволів.
    *
-   * @param permissions - Permissions of the decorator, at least one.
+   * @param permissions - Permissions from the decorator, at least one.
    * @ukParam permissions - Дозволи з декоратора, щонайменше один.
-   * @param jwtPayload - Payload of the access token.
+   * @param jwtPayload - Access token payload.
    * @ukParam jwtPayload - Корисне навантаження токена доступу.
-   * @returns `true` to let the request in.
+   * @returns `true` to allow the request.
    * @ukReturns `true`, щоб пропустити запит.
    */
   abstract hasAny(permissions: string[], jwtPayload: T): Promise<boolean>;
@@ -59,26 +59,26 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
    *
    * @param checkMode - Mode from the `Permissions` decorator.
    * @ukParam checkMode - Режим із декоратора `Permissions`.
-   * @param jwtPayload - Payload of the access token.
+   * @param jwtPayload - Access token payload.
    * @ukParam jwtPayload - Корисне навантаження токена доступу.
-   * @param permissions - Permissions of the decorator.
+   * @param permissions - Permissions from the decorator.
    * @ukParam permissions - Дозволи з декоратора.
-   * @returns The answer of the called method; `false` without permissions.
-   * @ukReturns Відповідь викликаного методу; `false`, якщо дозволів немає.
-   * @throws `GeneralInternalServerException` when the mode is unknown.
+   * @returns The result of the called method, or `false` if there are no permissions.
+   * @ukReturns Результат викликаного методу; `false`, якщо дозволів немає.
+   * @throws `GeneralInternalServerException` if the mode is unknown.
    * @ukThrows `GeneralInternalServerException`, якщо режим невідомий.
    */
   checkPermissions(checkMode: PermissionCheckMode, jwtPayload: T, permissions?: string[]): Promise<boolean>;
 }
 
 /**
- * Base class of the service that checks roles for `AccessGuard`. Provide your implementation under this class
- * as the token.
+ * Base class for the service that checks roles for `AccessGuard`. Register your implementation with this
+ * class as its token.
  *
- * @uk Базовий клас сервісу, який перевіряє ролі для `AccessGuard`. Надайте свою реалізацію за цим класом як
- * токеном.
+ * @uk Базовий клас сервісу, який перевіряє ролі для `AccessGuard`. Зареєструйте свою реалізацію під токеном
+ * цього класу.
  *
- * @typeParam T - Type of the payload of the access token.
+ * @typeParam T - Access token payload type.
  * @ukTypeParam T - Тип корисного навантаження токена доступу.
  * @example
  * ```ts
@@ -107,7 +107,7 @@ export declare abstract class AbstractAccessCheckService<T extends IAccessTokenP
  */
 export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTokenPayload> {
   /**
-   * Nest logger with the name of the base class as its context.
+   * Nest logger that uses the base class name as its context.
    *
    * @uk Логер Nest, контекстом якого є назва базового класу.
    *
@@ -116,29 +116,29 @@ export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTo
   protected logger: Logger;
 
   /**
-   * Tells whether the user has all the roles.
+   * Checks whether the user has all the roles.
    *
-   * @uk Повідомляє, чи має користувач усі ролі.
+   * @uk Визначає, чи має користувач усі ролі.
    *
-   * @param roles - Roles of the decorator, at least one.
+   * @param roles - Roles from the decorator, at least one.
    * @ukParam roles - Ролі з декоратора, щонайменше одна.
-   * @param jwtPayload - Payload of the access token.
+   * @param jwtPayload - Access token payload.
    * @ukParam jwtPayload - Корисне навантаження токена доступу.
-   * @returns `true` to let the request in.
+   * @returns `true` to allow the request.
    * @ukReturns `true`, щоб пропустити запит.
    */
   abstract hasEach(roles: string[], jwtPayload: T): Promise<boolean>;
 
   /**
-   * Tells whether the user has at least one of the roles.
+   * Checks whether the user has at least one of the roles.
    *
-   * @uk Повідомляє, чи має користувач щонайменше одну з ролей.
+   * @uk Визначає, чи має користувач щонайменше одну з ролей.
    *
-   * @param roles - Roles of the decorator, at least one.
+   * @param roles - Roles from the decorator, at least one.
    * @ukParam roles - Ролі з декоратора, щонайменше одна.
-   * @param jwtPayload - Payload of the access token.
+   * @param jwtPayload - Access token payload.
    * @ukParam jwtPayload - Корисне навантаження токена доступу.
-   * @returns `true` to let the request in.
+   * @returns `true` to allow the request.
    * @ukReturns `true`, щоб пропустити запит.
    */
   abstract hasAny(roles: string[], jwtPayload: T): Promise<boolean>;
@@ -152,13 +152,13 @@ export declare abstract class AbstractRoleAccessCheckService<T extends IAccessTo
    *
    * @param checkMode - Mode from the `Roles` decorator.
    * @ukParam checkMode - Режим із декоратора `Roles`.
-   * @param jwtPayload - Payload of the access token.
+   * @param jwtPayload - Access token payload.
    * @ukParam jwtPayload - Корисне навантаження токена доступу.
-   * @param roles - Roles of the decorator.
+   * @param roles - Roles from the decorator.
    * @ukParam roles - Ролі з декоратора.
-   * @returns The answer of the called method; `false` without roles.
-   * @ukReturns Відповідь викликаного методу; `false`, якщо ролей немає.
-   * @throws `GeneralInternalServerException` when the mode is unknown.
+   * @returns The result of the called method, or `false` if there are no roles.
+   * @ukReturns Результат викликаного методу; `false`, якщо ролей немає.
+   * @throws `GeneralInternalServerException` if the mode is unknown.
    * @ukThrows `GeneralInternalServerException`, якщо режим невідомий.
    */
   checkRoles(checkMode: RoleCheckMode, jwtPayload: T, roles?: string[]): Promise<boolean>;

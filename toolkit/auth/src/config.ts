@@ -1,6 +1,6 @@
 /**
- * Secrets and lifetimes of tokens, and the header of the tenant. Add it to the configuration of the
- * application: the services and guards of this package inject it.
+ * Token secrets and lifetimes, and the tenant header. Add this class to your application configuration: the
+ * services and guards in this package inject it.
  *
  * @uk Секрети та строк дії токенів, а також заголовок тенанта. Додайте клас до конфігурації застосунку: його
  * впроваджують сервіси й класи guard цього пакета.
@@ -18,38 +18,38 @@
  */
 export declare class AuthConfig {
   /**
-   * Secret that signs and verifies access tokens.
+   * Secret used to sign and verify access tokens.
    *
    * @uk Секрет, яким підписують і перевіряють токени доступу.
    */
   accessTokenSecret: string;
 
   /**
-   * Lifetime of an access token in the format of `expiresIn` of `@nestjs/jwt`, for example `15m`.
+   * Access token lifetime in the `expiresIn` format from `@nestjs/jwt`, for example `15m`.
    *
    * @uk Строк дії токена доступу у форматі `expiresIn` з `@nestjs/jwt`, наприклад `15m`.
    */
   accessTokenExpirationTime: string;
 
   /**
-   * Secret that signs and verifies refresh tokens. Give it another value than that of access tokens: nothing
-   * else tells the two kinds apart.
+   * Secret used to sign and verify refresh tokens. Use a different value than for access tokens: the secret
+   * is the only difference between the two token types.
    *
-   * @uk Секрет, яким підписують і перевіряють токени оновлення. Візьміть інше значення, ніж для токенів доступу:
-   * більше нічим ці два види не відрізняються.
+   * @uk Секрет, яким підписують і перевіряють токени оновлення. Задайте інше значення, ніж для токенів
+   * доступу: більше нічим ці два види не відрізняються.
    */
   refreshTokenSecret: string;
 
   /**
-   * Lifetime of a refresh token in the same format, for example `30d`.
+   * Refresh token lifetime in the same format, for example `30d`.
    *
    * @uk Строк дії токена оновлення в тому самому форматі, наприклад `30d`.
    */
   refreshTokenExpirationTime: string;
 
   /**
-   * Name of the header with the token, for your own code. The guards of this package do not read the setting:
-   * they take the token from `Authorization`.
+   * Name of the token header, for use in your own code. The guards in this package ignore this setting and
+   * read the token from `Authorization`.
    *
    * @uk Назва заголовка з токеном для вашого власного коду. Класи guard цього пакета не зважають на це налаштування:
    * токен вони беруть з `Authorization`.
@@ -59,7 +59,7 @@ export declare class AuthConfig {
   authHeaderName: string;
 
   /**
-   * Name of the header from which `HeaderTenantResolutionService` takes the tenant, in lower case.
+   * Lowercase name of the header from which `HeaderTenantResolutionService` reads the tenant.
    *
    * @uk Назва заголовка в нижньому регістрі, з якого `HeaderTenantResolutionService` бере тенанта.
    *
@@ -69,7 +69,7 @@ export declare class AuthConfig {
 }
 
 /**
- * Metadata key under which the `SkipAuth` decorator marks public endpoints.
+ * Metadata key that the `SkipAuth` decorator uses to mark public endpoints.
  *
  * @uk Ключ метаданих, яким декоратор `SkipAuth` позначає відкриті кінцеві точки.
  */

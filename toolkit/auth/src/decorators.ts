@@ -2,16 +2,16 @@ import type { CustomDecorator, PipeTransform, Type } from '@nestjs/common';
 import type { IAccessTokenPayload } from './payload';
 
 /**
- * Scope of a permission that you can note in the {@link Permissions} decorator.
+ * Permission scope that can be set in the {@link Permissions} decorator.
  *
  * @uk Межі дії дозволу, які можна вказати в декораторі {@link Permissions}.
  */
 export type PresenceType = 'OWN' | 'ALL' | 'GROUP' | string;
 
 /**
- * How many of the listed permissions the user needs.
+ * Determines how many of the listed permissions the user needs.
  *
- * @uk Скільки з перелічених дозволів потрібно користувачеві.
+ * @uk Визначає, скільки з перелічених дозволів потрібно користувачеві.
  */
 export declare enum PermissionCheckMode {
   /**
@@ -30,9 +30,9 @@ export declare enum PermissionCheckMode {
 }
 
 /**
- * How many of the listed roles the user needs.
+ * Determines how many of the listed roles the user needs.
  *
- * @uk Скільки з перелічених ролей потрібно користувачеві.
+ * @uk Визначає, скільки з перелічених ролей потрібно користувачеві.
  */
 export declare enum RoleCheckMode {
   /**
@@ -51,7 +51,7 @@ export declare enum RoleCheckMode {
 }
 
 /**
- * Parameter decorator that passes `request.user`, the payload of the verified token, to a controller method.
+ * Parameter decorator that passes `request.user`, the verified token payload, to a controller method.
  *
  * @uk Декоратор параметра, який передає в метод контролера `request.user` — корисне навантаження перевіреного
  * токена.
@@ -75,21 +75,21 @@ export declare const CurrentUser: (
 ) => ParameterDecorator;
 
 /**
- * Lists the permissions that give access to a controller method. `AccessGuard` reads the list from methods
- * only, so on a class the decorator has no effect.
+ * Lists the permissions that grant access to a controller method. `AccessGuard` reads the list from methods
+ * only, so the decorator has no effect on a class.
  *
- * When the method has {@link Roles} too, a suitable role or suitable permissions are enough.
+ * If the method also has {@link Roles}, either a matching role or matching permissions are enough.
  *
  * @uk Перелічує дозволи, які дають доступ до методу контролера. `AccessGuard` читає список лише з методів,
  * тому на класі декоратор не діє.
  *
  * Якщо метод має також {@link Roles}, достатньо відповідної ролі або відповідних дозволів.
  *
- * @param permissions - One permission or several.
+ * @param permissions - One or more permissions.
  * @ukParam permissions - Один дозвіл або кілька.
- * @param presence - Scope of the permission; it is kept in the metadata, and `AccessGuard` does not read it.
- * `'ALL'` by default.
- * @ukParam presence - Межі дії дозволу; значення зберігається в метаданих, а `AccessGuard` його не читає.
+ * @param presence - Permission scope, `'ALL'` by default. It is stored in the metadata, but `AccessGuard`
+ * ignores it.
+ * @ukParam presence - Межі дії дозволу; значення зберігається в метаданих, але `AccessGuard` його ігнорує.
  * Типово `'ALL'`.
  * @param checkMode - Whether one permission is enough; `PermissionCheckMode.ANY` by default.
  * @ukParam checkMode - Чи достатньо одного дозволу; типово `PermissionCheckMode.ANY`.
@@ -117,20 +117,21 @@ export declare function Permissions(
 ): CustomDecorator<string>;
 
 /**
- * Lists the roles that give access to a controller method. `AccessGuard` reads the list from methods only, so
- * on a class the decorator has no effect. Use an enumeration of strings: roles in `tenants` of the token are
- * compared as strings.
+ * Lists the roles that grant access to a controller method. `AccessGuard` reads the list from methods only,
+ * so the decorator has no effect on a class. Use a string enum: roles from the token's `tenants` are compared
+ * as strings.
  *
  * @uk Перелічує ролі, які дають доступ до методу контролера. `AccessGuard` читає список лише з методів, тому
- * на класі декоратор не діє. Беріть перелік із рядковими значеннями: ролі з `tenants` у токені порівнюються як
- * рядки.
+ * на класі декоратор не діє. Використовуйте перелік із рядковими значеннями: ролі з `tenants` у токені
+ * порівнюються як рядки.
  *
- * @typeParam T - Type of a role, usually an enumeration.
+ * @typeParam T - Role type, usually an enum.
  * @ukTypeParam T - Тип ролі, зазвичай перелік.
- * @param roles - One role or several.
+ * @param roles - One or more roles.
  * @ukParam roles - Одна роль або кілька.
- * @param roleCheckMode - Whether one role is enough; `RoleCheckMode.ANY` by default. It is applied by
- * `AbstractRoleAccessCheckService`; among the roles of the current tenant in the token, one is always enough.
+ * @param roleCheckMode - Whether one role is enough; `RoleCheckMode.ANY` by default. Only
+ * `AbstractRoleAccessCheckService` applies this mode; for the current tenant's roles in the token, one
+ * matching role is always enough.
  * @ukParam roleCheckMode - Чи достатньо однієї ролі; типово `RoleCheckMode.ANY`. Режим застосовується в
  * `AbstractRoleAccessCheckService`; серед ролей поточного тенанта в токені завжди достатньо однієї.
  * @returns The decorator.
@@ -158,8 +159,8 @@ export declare function Permissions(
 export declare function Roles<T>(roles: T | T[], roleCheckMode?: RoleCheckMode): CustomDecorator<string>;
 
 /**
- * Opens a controller or one of its methods to requests without an access token: `JwtAuthGuard` does not
- * verify the token there, and `request.user` stays empty.
+ * Opens a controller or one of its methods to requests without an access token: `JwtAuthGuard` doesn't verify
+ * the token there, and `request.user` stays empty.
  *
  * @uk Відкриває контролер або окремий його метод для запитів без токена доступу: `JwtAuthGuard` не перевіряє
  * там токен, а `request.user` лишається порожнім.

@@ -8,7 +8,7 @@ import type { IAccessTokenPayload, IAccessTokenPayloadWithTenantsInfo, UserClsSt
 import type { AbstractTenantResolutionService } from './tenancy';
 import type { TokenService } from './tokens';
 
-/** Stands in for the class `Strategy` of the package `passport-jwt`. */
+/** Replaces the `Strategy` class from the `passport-jwt` package. */
 declare class Strategy {}
 
 declare const JwtGuardBase: Type<IAuthGuard>;
@@ -16,29 +16,29 @@ declare const JwtGuardBase: Type<IAuthGuard>;
 declare const RefreshJwtGuardBase: Type<IAuthGuard>;
 
 /**
- * Passport strategy `jwt`: reads the bearer token from the `Authorization` header and checks it with the
- * secret of access tokens. List it among the providers, because {@link JwtAuthGuard} uses it.
+ * Passport `jwt` strategy that reads the bearer token from the `Authorization` header and verifies it with
+ * the access token secret. Add it to your providers, because {@link JwtAuthGuard} uses it.
  *
  * @uk Стратегія Passport `jwt`: читає токен Bearer із заголовка `Authorization` та перевіряє його секретом
  * токенів доступу. Додайте її до провайдерів, бо її використовує {@link JwtAuthGuard}.
  */
 export declare class JwtStrategy extends Strategy {
   /**
-   * Nest creates the strategy. Expired tokens are rejected.
+   * Creates the strategy, which rejects expired tokens. Nest calls this constructor.
    *
    * @uk Екземпляр стратегії створює сам Nest. Токени, строк дії яких сплив, відхиляються.
    *
-   * @param authConfig - Configuration with the secret of access tokens.
+   * @param authConfig - Configuration with the access token secret.
    * @ukParam authConfig - Конфігурація із секретом токенів доступу.
    */
   constructor(authConfig: AuthConfig);
 
   /**
-   * Returns the payload unchanged; Passport puts it into `request.user`.
+   * Returns the payload unchanged; Passport assigns it to `request.user`.
    *
    * @uk Повертає корисне навантаження без змін; Passport записує його в `request.user`.
    *
-   * @param payload - Payload of the verified token.
+   * @param payload - Verified token payload.
    * @ukParam payload - Корисне навантаження перевіреного токена.
    * @returns The same payload.
    * @ukReturns Те саме корисне навантаження.
@@ -47,12 +47,12 @@ export declare class JwtStrategy extends Strategy {
 }
 
 /**
- * Guard that lets in only requests with a valid access token in the `Authorization: Bearer` header. Register
- * it for the whole application and open single endpoints with `SkipAuth`.
+ * Guard that allows only requests with a valid access token in the `Authorization: Bearer` header. Register
+ * it globally and use `SkipAuth` to open individual endpoints.
  *
- * It stores `jwtPayload`, `userId`, `authHeader` (the token without `Bearer`) and `tenantId` in the CLS store.
- * The store has to be opened by middleware, as `setupClsModule` does: interceptors run after guards. Without
- * {@link JwtStrategy} among the providers every request with a valid token is answered with 500.
+ * It saves `jwtPayload`, `userId`, `authHeader` (the token without `Bearer`), and `tenantId` to the CLS
+ * store. Open the store in middleware, as `setupClsModule` does, because interceptors run after guards. If
+ * {@link JwtStrategy} isn't among the providers, every request with a valid token returns 500.
  *
  * @uk Guard, який пропускає лише запити з чинним токеном доступу в заголовку `Authorization: Bearer`.
  * Зареєструйте його для всього застосунку, а окремі кінцеві точки відкривайте декоратором `SkipAuth`.
@@ -84,17 +84,17 @@ export declare class JwtStrategy extends Strategy {
  */
 export declare class JwtAuthGuard extends JwtGuardBase {
   /**
-   * Nest creates the guard.
+   * Creates the guard. Nest calls this constructor.
    *
    * @uk Екземпляр guard створює сам Nest.
    *
    * @param tokenService - Service that verifies the token.
    * @ukParam tokenService - Сервіс, який перевіряє токен.
-   * @param clsService - CLS store of the request.
+   * @param clsService - Request CLS store.
    * @ukParam clsService - Сховище CLS запиту.
-   * @param reflector - Reader of the metadata of `SkipAuth`.
+   * @param reflector - Reflector used to read the `SkipAuth` metadata.
    * @ukParam reflector - Засіб читання метаданих `SkipAuth`.
-   * @param abstractTenantResolution - Service that finds the tenant; without it the request has no tenant.
+   * @param abstractTenantResolution - Service that resolves the tenant; without it, requests have no tenant.
    * @ukParam abstractTenantResolution - Сервіс, який визначає тенанта; без нього в запиту немає тенанта.
    */
   constructor(
@@ -105,22 +105,23 @@ export declare class JwtAuthGuard extends JwtGuardBase {
   );
 
   /**
-   * Verifies the token, finds the tenant, checks that the user belongs to it, and fills the CLS store. With
-   * `SkipAuth` it only finds the tenant.
+   * Verifies the token, resolves the tenant, checks that the user belongs to it, and fills the CLS store.
+   * With `SkipAuth`, it only resolves the tenant and stores it.
    *
    * @uk Перевіряє токен, визначає тенанта, перевіряє належність користувача до нього та заповнює сховище CLS.
-   * За наявності `SkipAuth` лише визначає тенанта.
+   * За наявності `SkipAuth` лише визначає тенанта й записує його у сховище.
    *
-   * @param context - Execution context of the HTTP request.
+   * @param context - HTTP request execution context.
    * @ukParam context - Контекст виконання HTTP-запиту.
-   * @returns `true` when the request may go on.
+   * @returns `true` if the request is allowed.
    * @ukReturns `true`, якщо запит можна обробляти далі.
-   * @throws `GeneralUnauthorizedException` (status 401) when there is no token or it is not valid.
+   * @throws `GeneralUnauthorizedException` (status 401) if the token is missing or invalid.
    * @ukThrows `GeneralUnauthorizedException` (код стану 401), якщо токена немає або він нечинний.
-   * @throws What the tenant resolution throws: `GeneralForbiddenException` (403) of
-   * `HeaderTenantResolutionService` for a foreign tenant, `GeneralInternalServerException` (500) of
-   * `JwtPayloadTenantResolutionService` for a token without a tenant.
-   * @ukThrows Те, що кидає визначення тенанта: `GeneralForbiddenException` (403) від
+   * @throws Any exception from tenant resolution: `GeneralForbiddenException` (403) from
+   * `HeaderTenantResolutionService` if the user doesn't belong to the tenant, or
+   * `GeneralInternalServerException` (500) from `JwtPayloadTenantResolutionService` if the token has no
+   * tenant.
+   * @ukThrows Виняток, що виникає під час визначення тенанта: `GeneralForbiddenException` (403) від
    * `HeaderTenantResolutionService` для чужого тенанта, `GeneralInternalServerException` (500) від
    * `JwtPayloadTenantResolutionService` для токена без тенанта.
    */
@@ -128,10 +129,10 @@ export declare class JwtAuthGuard extends JwtGuardBase {
 }
 
 /**
- * Guard for the endpoint that renews tokens: it requires a valid refresh token in the `Authorization: Bearer`
- * header and puts its payload into `request.user`.
+ * Guard for the token refresh endpoint. It requires a valid refresh token in the `Authorization: Bearer`
+ * header and assigns its payload to `request.user`.
  *
- * Where {@link JwtAuthGuard} works for the whole application, add `SkipAuth`, otherwise it rejects the
+ * If {@link JwtAuthGuard} is global, add `SkipAuth` to the endpoint; otherwise, that guard rejects the
  * refresh token.
  *
  * @uk Guard для кінцевої точки, яка оновлює токени: вимагає чинного токена оновлення в заголовку
@@ -166,7 +167,7 @@ export declare class JwtAuthGuard extends JwtGuardBase {
  */
 export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
   /**
-   * Nest creates the guard.
+   * Creates the guard. Nest calls this constructor.
    *
    * @uk Екземпляр guard створює сам Nest.
    *
@@ -180,11 +181,11 @@ export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
    *
    * @uk Перевіряє токен оновлення.
    *
-   * @param context - Execution context of the HTTP request.
+   * @param context - HTTP request execution context.
    * @ukParam context - Контекст виконання HTTP-запиту.
-   * @returns `true` when the token is valid.
+   * @returns `true` if the token is valid.
    * @ukReturns `true`, якщо токен чинний.
-   * @throws `GeneralUnauthorizedException` when there is no token or it is not valid.
+   * @throws `GeneralUnauthorizedException` if the token is missing or invalid.
    * @ukThrows `GeneralUnauthorizedException`, якщо токена немає або він нечинний.
    */
   canActivate(context: ExecutionContext): Promise<boolean>;
@@ -192,16 +193,16 @@ export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
 
 /**
  * Guard that checks the `Roles` and `Permissions` of a controller method. Register it after
- * {@link JwtAuthGuard}, which provides the user, in the same list of providers: before it, every method with
- * requirements answers 500.
+ * {@link JwtAuthGuard}, which provides the user; the simplest way is to list both in the same module's
+ * providers. If it runs first, every method with requirements returns 500.
  *
- * It asks in this order, and the first positive answer lets the request in: roles of the current tenant in
- * the token, the role check service, the permission check service. A method without either decorator is open
- * to any authenticated user.
+ * Checks run in this order, and the first successful one allows the request: the current tenant's roles in
+ * the token, the role check service, and the permission check service. A method without either decorator is
+ * open to any authenticated user.
  *
  * @uk Guard, який перевіряє `Roles` і `Permissions` методу контролера. Реєструйте його після
- * {@link JwtAuthGuard}, який надає користувача, у тому самому списку провайдерів: якщо він стоїть раніше, кожен
- * метод із вимогами відповідає 500.
+ * {@link JwtAuthGuard}, який надає користувача; найпростіше — в одному списку провайдерів. Якщо він
+ * виконується раніше, кожен метод із вимогами повертає 500.
  *
  * Перевірки йдуть у такому порядку, і перша успішна пропускає запит: ролі поточного тенанта в токені, сервіс
  * перевірки ролей, сервіс перевірки дозволів. Метод без обох декораторів доступний кожному автентифікованому
@@ -239,17 +240,17 @@ export declare class RefreshJwtAuthGuard extends RefreshJwtGuardBase {
  */
 export declare class AccessGuard implements CanActivate {
   /**
-   * Nest creates the guard. Both check services are optional.
+   * Creates the guard. Nest calls this constructor. Both check services are optional.
    *
    * @uk Екземпляр guard створює сам Nest. Обидва сервіси перевірки необов’язкові.
    *
-   * @param reflector - Reader of the metadata of the decorators.
+   * @param reflector - Reflector used to read the decorator metadata.
    * @ukParam reflector - Засіб читання метаданих декораторів.
-   * @param clsService - CLS store of the request, from which the current tenant is taken.
+   * @param clsService - Request CLS store that contains the current tenant.
    * @ukParam clsService - Сховище CLS запиту, з якого береться поточний тенант.
-   * @param accessCheckService - Your service that checks permissions.
+   * @param accessCheckService - Your permission check service.
    * @ukParam accessCheckService - Ваш сервіс, який перевіряє дозволи.
-   * @param roleAccessCheckService - Your service that checks roles.
+   * @param roleAccessCheckService - Your role check service.
    * @ukParam roleAccessCheckService - Ваш сервіс, який перевіряє ролі.
    */
   constructor(
@@ -260,16 +261,16 @@ export declare class AccessGuard implements CanActivate {
   );
 
   /**
-   * Decides whether the user may call the method. A refusal makes Nest answer with the status 403.
+   * Determines whether the user may call the method. If access is denied, Nest returns status 403.
    *
-   * @uk Вирішує, чи може користувач викликати метод. У разі відмови Nest відповідає кодом 403.
+   * @uk Визначає, чи може користувач викликати метод. У разі відмови Nest повертає код 403.
    *
-   * @param context - Execution context of the HTTP request.
+   * @param context - HTTP request execution context.
    * @ukParam context - Контекст виконання HTTP-запиту.
-   * @returns `true` when one of the checks succeeds or the method has no requirements.
+   * @returns `true` if one of the checks succeeds or the method has no requirements.
    * @ukReturns `true`, якщо одна з перевірок успішна або для методу вимог не задано.
-   * @throws `GeneralInternalServerException` when the method has requirements and the request has no user, as
-   * with `SkipAuth` on the controller.
+   * @throws `GeneralInternalServerException` if the method has requirements and the request has no user, for
+   * example because of `SkipAuth` on the controller.
    * @ukThrows `GeneralInternalServerException`, якщо для методу задано вимоги, а в запиті немає користувача, як-от
    * через `SkipAuth` на контролері.
    */

@@ -1,8 +1,8 @@
 /**
- * JWT authentication and authorization for NestJS applications: guards for access and refresh tokens, checks
- * of roles and permissions, and finding the tenant of a request.
+ * JWT authentication and authorization for NestJS applications: guards for access and refresh tokens, role
+ * and permission checks, and tenant resolution.
  *
- * Install it together with the packages it needs:
+ * Install it together with its peer packages:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project

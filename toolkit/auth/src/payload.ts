@@ -1,20 +1,21 @@
 import type { TenantClsStore } from '@softkit/persistence-api';
 
 /**
- * Minimal payload of an access token. Extend it with what your application keeps in the token.
+ * Minimal access token payload. Extend it with the fields your application stores in the token.
  *
- * @uk Мінімальне корисне навантаження токена доступу. Розширте його тим, що ваш застосунок зберігає в токені.
+ * @uk Мінімальне корисне навантаження токена доступу. Доповніть його полями, які ваш застосунок зберігає в
+ * токені.
  */
 export interface IAccessTokenPayload {
   /**
-   * Identifier of the user.
+   * User ID.
    *
    * @uk Ідентифікатор користувача.
    */
   sub: string;
 
   /**
-   * E-mail of the user.
+   * User email.
    *
    * @uk Адреса електронної пошти користувача.
    */
@@ -22,13 +23,13 @@ export interface IAccessTokenPayload {
 }
 
 /**
- * Payload of an access token that lists the permissions of the user.
+ * Access token payload that lists the user's permissions.
  *
  * @uk Корисне навантаження токена доступу зі списком дозволів користувача.
  */
 export interface PermissionsBaseJwtPayload extends IAccessTokenPayload {
   /**
-   * Permissions of the user, in the form in which you name them in the `Permissions` decorator.
+   * User permissions, in the same form as in the `Permissions` decorator.
    *
    * @uk Дозволи користувача в тому вигляді, в якому ви вказуєте їх у декораторі `Permissions`.
    */
@@ -36,18 +37,18 @@ export interface PermissionsBaseJwtPayload extends IAccessTokenPayload {
 }
 
 /**
- * Payload of an access token for a user of several tenants. `AccessGuard` checks roles by it, and
- * `HeaderTenantResolutionService` checks by it that the user belongs to the tenant.
+ * Access token payload for a user who belongs to several tenants. `AccessGuard` uses it to check roles, and
+ * `HeaderTenantResolutionService` uses it to check that the user belongs to the tenant.
  *
  * @uk Корисне навантаження токена доступу для користувача кількох тенантів. За ним `AccessGuard` перевіряє
  * ролі, а `HeaderTenantResolutionService` — належність користувача до тенанта.
  *
- * @typeParam T - Type of a role, usually an enumeration.
+ * @typeParam T - Role type, usually an enum.
  * @ukTypeParam T - Тип ролі, зазвичай перелік.
  */
 export interface IAccessTokenPayloadWithTenantsInfo<T> extends IAccessTokenPayload {
   /**
-   * Tenants of the user with the roles in each of them.
+   * User's tenants, with the roles in each of them.
    *
    * @uk Тенанти користувача з ролями в кожному з них.
    */
@@ -55,15 +56,14 @@ export interface IAccessTokenPayloadWithTenantsInfo<T> extends IAccessTokenPaylo
 }
 
 /**
- * Payload of an access token issued for one tenant; `JwtPayloadTenantResolutionService` takes the tenant from
- * it.
+ * Access token payload for a single tenant, which `JwtPayloadTenantResolutionService` reads.
  *
  * @uk Корисне навантаження токена доступу, виданого для одного тенанта; з нього бере тенанта
  * `JwtPayloadTenantResolutionService`.
  */
 export interface IAccessTokenSingleTenantPayload extends IAccessTokenPayload {
   /**
-   * Identifier of the tenant.
+   * Tenant ID.
    *
    * @uk Ідентифікатор тенанта.
    */
@@ -71,18 +71,18 @@ export interface IAccessTokenSingleTenantPayload extends IAccessTokenPayload {
 }
 
 /**
- * Payload of an access token with roles that do not depend on a tenant. It has the same members as
+ * Access token payload with roles that don't depend on a tenant. It has the same members as
  * {@link RolesBaseJwtPayload}.
  *
  * @uk Корисне навантаження токена доступу з ролями, що не залежать від тенанта. Має ті самі члени, що й
  * {@link RolesBaseJwtPayload}.
  *
- * @typeParam T - Type of a role, usually an enumeration.
+ * @typeParam T - Role type, usually an enum.
  * @ukTypeParam T - Тип ролі, зазвичай перелік.
  */
 export interface RoleBasedAccessTokenPayload<T> extends IAccessTokenPayload {
   /**
-   * Roles of the user.
+   * User roles.
    *
    * @uk Ролі користувача.
    */
@@ -90,30 +90,30 @@ export interface RoleBasedAccessTokenPayload<T> extends IAccessTokenPayload {
 }
 
 /**
- * Payload of a refresh token: the user and nothing else.
+ * Refresh token payload, which contains only the user data.
  *
  * @uk Корисне навантаження токена оновлення: лише дані користувача.
  */
 export interface IRefreshTokenPayload extends IAccessTokenPayload {}
 
 /**
- * One tenant of a user.
+ * Tenant that a user belongs to.
  *
  * @uk Один тенант користувача.
  *
- * @typeParam T - Type of a role, usually an enumeration.
+ * @typeParam T - Role type, usually an enum.
  * @ukTypeParam T - Тип ролі, зазвичай перелік.
  */
 export interface TenantInfo<T> {
   /**
-   * Identifier of the tenant.
+   * Tenant ID.
    *
    * @uk Ідентифікатор тенанта.
    */
   tenantId: string;
 
   /**
-   * Roles of the user in this tenant.
+   * User's roles in this tenant.
    *
    * @uk Ролі користувача в цьому тенанті.
    */
@@ -121,23 +121,23 @@ export interface TenantInfo<T> {
 }
 
 /**
- * One role of a user.
+ * Role assigned to a user.
  *
  * @uk Одна роль користувача.
  *
- * @typeParam T - Type of a role, usually an enumeration.
+ * @typeParam T - Role type, usually an enum.
  * @ukTypeParam T - Тип ролі, зазвичай перелік.
  */
 export interface RoleInfo<T> {
   /**
-   * Identifier of the role.
+   * Role ID.
    *
    * @uk Ідентифікатор ролі.
    */
   roleId: string;
 
   /**
-   * Kind of the role, which is compared with the values of the `Roles` decorator. A role without it gives no
+   * Role type that is compared with the values in the `Roles` decorator. A role without it doesn't grant
    * access.
    *
    * @uk Вид ролі, який порівнюється зі значеннями декоратора `Roles`. Роль без нього доступу не дає.
@@ -146,16 +146,16 @@ export interface RoleInfo<T> {
 }
 
 /**
- * Payload of an access token with roles, for your implementation of `AbstractRoleAccessCheckService`.
+ * Access token payload with roles, for your implementation of `AbstractRoleAccessCheckService`.
  *
  * @uk Корисне навантаження токена доступу з ролями для вашої реалізації `AbstractRoleAccessCheckService`.
  *
- * @typeParam T - Type of a role, usually an enumeration.
+ * @typeParam T - Role type, usually an enum.
  * @ukTypeParam T - Тип ролі, зазвичай перелік.
  */
 export interface RolesBaseJwtPayload<T> extends IAccessTokenPayload {
   /**
-   * Roles of the user.
+   * User roles.
    *
    * @uk Ролі користувача.
    */
@@ -163,20 +163,20 @@ export interface RolesBaseJwtPayload<T> extends IAccessTokenPayload {
 }
 
 /**
- * Fields that signing adds to a payload.
+ * Fields added to a payload when it is signed.
  *
- * @uk Поля, які з’являються в корисному навантаженні під час підписування.
+ * @uk Поля, які додає до корисного навантаження підписування.
  */
 export interface PayloadSigned {
   /**
-   * When the token was issued: seconds since January 1, 1970 (UTC).
+   * Time when the token was issued, in seconds since January 1, 1970 (UTC).
    *
    * @uk Коли видано токен: секунди від 1 січня 1970 року (UTC).
    */
   iat: number;
 
   /**
-   * When the token expires: seconds since January 1, 1970 (UTC).
+   * Time when the token expires, in seconds since January 1, 1970 (UTC).
    *
    * @uk Коли спливає строк дії токена: секунди від 1 січня 1970 року (UTC).
    */
@@ -184,13 +184,13 @@ export interface PayloadSigned {
 }
 
 /**
- * CLS store of a request with an authenticated user. `JwtAuthGuard` fills it, except `reqId`, which the
- * application sets itself.
+ * CLS store for a request with an authenticated user. `JwtAuthGuard` sets every field except `reqId`, which
+ * your application sets.
  *
  * @uk Сховище CLS запиту з автентифікованим користувачем. Його заповнює `JwtAuthGuard`, крім `reqId`, який
  * задає сам застосунок.
  *
- * @typeParam T - Type of the payload of the access token.
+ * @typeParam T - Access token payload type.
  * @ukTypeParam T - Тип корисного навантаження токена доступу.
  * @example
  * ```ts
@@ -210,15 +210,15 @@ export interface PayloadSigned {
  */
 export interface UserClsStore<T extends IAccessTokenPayload> extends TenantClsStore {
   /**
-   * Verified payload of the access token.
+   * Verified access token payload.
    *
    * @uk Перевірене корисне навантаження токена доступу.
    */
   jwtPayload: T;
 
   /**
-   * Identifier of the request, which `@softkit/server-http-client` sends on to other services. No library of
-   * Softkit sets it.
+   * Request ID, which `@softkit/server-http-client` forwards to other services. The Softkit libraries don't
+   * set it.
    *
    * @uk Ідентифікатор запиту, який `@softkit/server-http-client` передає іншим сервісам. Жодна бібліотека Softkit
    * його не задає.
@@ -226,14 +226,14 @@ export interface UserClsStore<T extends IAccessTokenPayload> extends TenantClsSt
   reqId: string;
 
   /**
-   * Identifier of the user: `sub` of the payload.
+   * User ID: the payload's `sub`.
    *
    * @uk Ідентифікатор користувача: `sub` з корисного навантаження.
    */
   userId: string;
 
   /**
-   * Access token of the request, without the word `Bearer`. `@softkit/server-http-client` sends it on as it is.
+   * Request access token, without the word `Bearer`. `@softkit/server-http-client` forwards it unchanged.
    *
    * @uk Токен доступу запиту, без слова `Bearer`. `@softkit/server-http-client` передає його без змін.
    */

@@ -7,13 +7,13 @@ import type {
 } from './payload';
 
 /**
- * Finds the tenant of a request for `JwtAuthGuard`. Provide one of its implementations under this class as
- * the token, or write your own.
+ * Resolves the request tenant for `JwtAuthGuard`. Register one of the implementations with this class as its
+ * token, or write your own.
  *
- * @uk Визначає тенанта запиту для `JwtAuthGuard`. Надайте одну з реалізацій за цим класом як токеном або
+ * @uk Визначає тенанта запиту для `JwtAuthGuard`. Зареєструйте одну з реалізацій під токеном цього класу або
  * напишіть власну.
  *
- * @typeParam PAYLOAD - Type of the payload of the access token.
+ * @typeParam PAYLOAD - Access token payload type.
  * @ukTypeParam PAYLOAD - Тип корисного навантаження токена доступу.
  * @example
  * ```ts
@@ -31,80 +31,80 @@ import type {
  */
 export declare abstract class AbstractTenantResolutionService<PAYLOAD extends IAccessTokenPayload> {
   /**
-   * Finds the identifier of the tenant.
+   * Resolves the tenant ID.
    *
    * @uk Визначає ідентифікатор тенанта.
    *
    * @param req - HTTP request.
    * @ukParam req - HTTP-запит.
-   * @param jwtPayload - Payload of the access token; absent for endpoints with `SkipAuth`.
+   * @param jwtPayload - Access token payload; missing for endpoints with `SkipAuth`.
    * @ukParam jwtPayload - Корисне навантаження токена доступу; для кінцевих точок зі `SkipAuth` його немає.
-   * @returns The identifier, or `undefined` when the request has no tenant.
+   * @returns The tenant ID, or `undefined` if the request has no tenant.
    * @ukReturns Ідентифікатор або `undefined`, якщо в запиту немає тенанта.
    */
   abstract resolveTenantId(req: FastifyRequest, jwtPayload?: PAYLOAD): Promise<string | undefined>;
 
   /**
    * Checks that the user belongs to the tenant. `JwtAuthGuard` calls it for authenticated requests with a
-   * tenant and ignores the result, so a refusal must be an exception.
+   * tenant and ignores the result, so throw an exception to deny access.
    *
    * @uk Перевіряє належність користувача до тенанта. `JwtAuthGuard` викликає метод для автентифікованих
-   * запитів із тенантом і не зважає на результат, тому відмова має бути винятком.
+   * запитів із тенантом та ігнорує результат, тому для відмови потрібно кинути виняток.
    *
-   * @param tenantId - Identifier of the tenant.
+   * @param tenantId - Tenant ID.
    * @ukParam tenantId - Ідентифікатор тенанта.
-   * @param jwtPayload - Payload of the access token.
+   * @param jwtPayload - Access token payload.
    * @ukParam jwtPayload - Корисне навантаження токена доступу.
-   * @returns `true` when the user belongs to the tenant.
+   * @returns `true` if the user belongs to the tenant.
    * @ukReturns `true`, якщо користувач належить до тенанта.
    */
   abstract verifyUserBelongToTenant(tenantId: string, jwtPayload: PAYLOAD): Promise<boolean>;
 }
 
 /**
- * Takes the tenant from the request header named in `AuthConfig.headerTenantId` and checks it against the
+ * Reads the tenant from the request header set in `AuthConfig.headerTenantId` and checks it against the
  * tenants listed in the token.
  *
- * @uk Бере тенанта із заголовка запиту, названого в `AuthConfig.headerTenantId`, та звіряє його з тенантами,
+ * @uk Бере тенанта із заголовка запиту, указаного в `AuthConfig.headerTenantId`, та звіряє його з тенантами,
  * переліченими в токені.
  */
 export declare class HeaderTenantResolutionService extends AbstractTenantResolutionService<
   IAccessTokenPayloadWithTenantsInfo<unknown>
 > {
   /**
-   * Nest creates the service.
+   * Creates the service. Nest calls this constructor.
    *
    * @uk Екземпляр сервісу створює сам Nest.
    *
-   * @param config - Configuration with the name of the header.
+   * @param config - Configuration that contains the header name.
    * @ukParam config - Конфігурація з назвою заголовка.
    */
   constructor(config: AuthConfig);
 
   /**
-   * Reads the header. On endpoints with `SkipAuth` nothing checks the value.
+   * Reads the header. On endpoints with `SkipAuth`, the value isn't verified.
    *
    * @uk Читає заголовок. На кінцевих точках зі `SkipAuth` його значення ніщо не перевіряє.
    *
    * @param req - HTTP request.
    * @ukParam req - HTTP-запит.
-   * @returns The value of the header, or `undefined` without it.
+   * @returns The header value, or `undefined` if it is missing.
    * @ukReturns Значення заголовка або `undefined`, якщо його немає.
    */
   resolveTenantId(req: FastifyRequest): Promise<string | undefined>;
 
   /**
-   * Looks for the tenant in `tenants` of the token; writes an error to the log when it is not there.
+   * Looks up the tenant in the token's `tenants` and logs an error if it isn't listed.
    *
    * @uk Шукає тенанта в `tenants` токена; якщо його там немає, пише помилку в журнал.
    *
-   * @param tenantId - Identifier of the tenant.
+   * @param tenantId - Tenant ID.
    * @ukParam tenantId - Ідентифікатор тенанта.
-   * @param jwtPayload - Payload of the access token.
+   * @param jwtPayload - Access token payload.
    * @ukParam jwtPayload - Корисне навантаження токена доступу.
-   * @returns `true` when the token lists the tenant.
+   * @returns `true` if the token lists the tenant.
    * @ukReturns `true`, якщо тенант є в токені.
-   * @throws `GeneralForbiddenException` when the token does not list the tenant.
+   * @throws `GeneralForbiddenException` if the token doesn't list the tenant.
    * @ukThrows `GeneralForbiddenException`, якщо тенанта в токені немає.
    */
   verifyUserBelongToTenant(
@@ -114,23 +114,23 @@ export declare class HeaderTenantResolutionService extends AbstractTenantResolut
 }
 
 /**
- * Takes the tenant from `tenantId` of the access token. Requests without a token have no tenant.
+ * Reads the tenant from the access token's `tenantId`. Requests without a token have no tenant.
  *
  * @uk Бере тенанта з поля `tenantId` токена доступу. У запитів без токена тенанта немає.
  */
 export declare class JwtPayloadTenantResolutionService extends AbstractTenantResolutionService<IAccessTokenSingleTenantPayload> {
   /**
-   * Reads `tenantId` of the payload.
+   * Reads `tenantId` from the payload.
    *
    * @uk Читає `tenantId` корисного навантаження.
    *
-   * @param _ - HTTP request; it is not used.
+   * @param _ - HTTP request, not used.
    * @ukParam _ - HTTP-запит; не використовується.
-   * @param jwtPayload - Payload of the access token.
+   * @param jwtPayload - Access token payload.
    * @ukParam jwtPayload - Корисне навантаження токена доступу.
-   * @returns The identifier, or `undefined` without a payload.
+   * @returns The tenant ID, or `undefined` if there is no payload.
    * @ukReturns Ідентифікатор або `undefined`, якщо корисного навантаження немає.
-   * @throws `GeneralInternalServerException` when the payload has no `tenantId`.
+   * @throws `GeneralInternalServerException` if the payload has no `tenantId`.
    * @ukThrows `GeneralInternalServerException`, якщо в корисному навантаженні немає `tenantId`.
    */
   resolveTenantId(
@@ -139,9 +139,9 @@ export declare class JwtPayloadTenantResolutionService extends AbstractTenantRes
   ): Promise<string | undefined>;
 
   /**
-   * Agrees with any tenant, because the token from which it comes is already verified.
+   * Accepts any tenant, because the token that contains it is already verified.
    *
-   * @uk Погоджується з будь-яким тенантом, бо токен, з якого його взято, уже перевірено.
+   * @uk Приймає будь-якого тенанта, бо токен, з якого його взято, уже перевірено.
    *
    * @returns Always `true`.
    * @ukReturns Завжди `true`.

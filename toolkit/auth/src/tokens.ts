@@ -3,20 +3,20 @@ import type { AuthConfig } from './config';
 import type { IAccessTokenPayload, IRefreshTokenPayload, PayloadSigned } from './payload';
 
 /**
- * Payloads of a pair of tokens, ready for signing.
+ * Payloads for an access and refresh token pair, ready to be signed.
  *
- * @uk Корисні навантаження пари токенів, готові до підписування.
+ * @uk Корисні навантаження для пари токенів — доступу й оновлення, — готові до підписування.
  */
 export interface JwtTokensPayload {
   /**
-   * Payload of the access token.
+   * Access token payload.
    *
    * @uk Корисне навантаження токена доступу.
    */
   accessTokenPayload: IAccessTokenPayload;
 
   /**
-   * Payload of the refresh token.
+   * Refresh token payload.
    *
    * @uk Корисне навантаження токена оновлення.
    */
@@ -24,15 +24,15 @@ export interface JwtTokensPayload {
 }
 
 /**
- * Base class of the service that turns a user of your application into payloads of tokens.
+ * Base class for the service that converts your application's user into token payloads.
  *
  * @uk Базовий клас сервісу, який перетворює користувача вашого застосунку на корисні навантаження токенів.
  *
- * @typeParam USER - Type of a user in your application.
+ * @typeParam USER - User type in your application.
  * @ukTypeParam USER - Тип користувача у вашому застосунку.
- * @typeParam ACCESS_TOKEN - Type of the payload of the access token.
+ * @typeParam ACCESS_TOKEN - Access token payload type.
  * @ukTypeParam ACCESS_TOKEN - Тип корисного навантаження токена доступу.
- * @typeParam REFRESH_TOKEN - Type of the payload of the refresh token.
+ * @typeParam REFRESH_TOKEN - Refresh token payload type.
  * @ukTypeParam REFRESH_TOKEN - Тип корисного навантаження токена оновлення.
  * @example
  * ```ts
@@ -71,7 +71,7 @@ export declare abstract class AbstractTokenBuilderService<
   REFRESH_TOKEN extends IRefreshTokenPayload,
 > {
   /**
-   * Makes the payload of the access token.
+   * Creates the access token payload.
    *
    * @uk Створює корисне навантаження токена доступу.
    *
@@ -83,7 +83,7 @@ export declare abstract class AbstractTokenBuilderService<
   abstract buildAccessTokenPayload(user: USER): ACCESS_TOKEN;
 
   /**
-   * Makes the payload of the refresh token.
+   * Creates the refresh token payload.
    *
    * @uk Створює корисне навантаження токена оновлення.
    *
@@ -95,13 +95,13 @@ export declare abstract class AbstractTokenBuilderService<
   abstract buildRefreshTokenPayload(user: USER): REFRESH_TOKEN;
 
   /**
-   * Makes both payloads; the result fits {@link TokenService.signTokens}.
+   * Creates both payloads. Pass the result to {@link TokenService.signTokens}.
    *
-   * @uk Створює обидва корисні навантаження; результат підходить для {@link TokenService.signTokens}.
+   * @uk Створює обидва корисні навантаження; результат передають у {@link TokenService.signTokens}.
    *
    * @param user - User to issue the tokens for.
    * @ukParam user - Користувач, для якого видаються токени.
-   * @returns Payloads of the pair of tokens.
+   * @returns Payloads for the token pair.
    * @ukReturns Корисні навантаження пари токенів.
    */
   buildTokensPayload(user: USER): JwtTokensPayload;
@@ -112,9 +112,9 @@ export declare abstract class AbstractTokenBuilderService<
  *
  * @uk Підписує та перевіряє токени доступу й токени оновлення із секретами та строками дії з `AuthConfig`.
  *
- * @typeParam ACCESS_TOKEN_TYPE - Type of the payload of the access token.
+ * @typeParam ACCESS_TOKEN_TYPE - Access token payload type.
  * @ukTypeParam ACCESS_TOKEN_TYPE - Тип корисного навантаження токена доступу.
- * @typeParam REFRESH_TOKEN_TYPE - Type of the payload of the refresh token.
+ * @typeParam REFRESH_TOKEN_TYPE - Refresh token payload type.
  * @ukTypeParam REFRESH_TOKEN_TYPE - Тип корисного навантаження токена оновлення.
  * @example
  * ```ts
@@ -139,25 +139,25 @@ export declare class TokenService<
   REFRESH_TOKEN_TYPE extends IRefreshTokenPayload = IRefreshTokenPayload,
 > {
   /**
-   * Nest creates the service; list it among the providers together with `JwtService`.
+   * Creates the service. Nest calls this constructor; list the class in `providers` with `JwtService`.
    *
    * @uk Екземпляр сервісу створює сам Nest; додайте його до провайдерів разом із `JwtService`.
    *
-   * @param authConfig - Secrets and lifetimes of tokens.
+   * @param authConfig - Token secrets and lifetimes.
    * @ukParam authConfig - Секрети та строк дії токенів.
-   * @param jwtService - Service of `@nestjs/jwt` that signs and verifies.
+   * @param jwtService - Service from `@nestjs/jwt` that signs and verifies tokens.
    * @ukParam jwtService - Сервіс із `@nestjs/jwt`, який підписує та перевіряє.
    */
   constructor(authConfig: AuthConfig, jwtService: JwtService);
 
   /**
-   * Signs both tokens at once. When a token is longer than 7168 bytes, the service writes an error to the
-   * log; the tokens are returned all the same.
+   * Signs both tokens. If a token is longer than 7168 bytes, the service logs an error but still returns the
+   * tokens.
    *
-   * @uk Підписує обидва токени одразу. Якщо токен довший за 7168 байтів, сервіс записує помилку в журнал, але
-   * токени все одно повертає.
+   * @uk Підписує обидва токени. Якщо токен довший за 7168 байтів, сервіс записує помилку в журнал, але токени
+   * все одно повертає.
    *
-   * @param payloads - Payloads of the pair of tokens.
+   * @param payloads - Payloads for the token pair.
    * @ukParam payloads - Корисні навантаження пари токенів.
    * @returns The signed tokens.
    * @ukReturns Підписані токени.
@@ -168,11 +168,11 @@ export declare class TokenService<
   }): Promise<{ accessToken: string; refreshToken: string }>;
 
   /**
-   * Signs an access token alone.
+   * Signs only an access token.
    *
    * @uk Підписує лише токен доступу.
    *
-   * @param jwtPayload - Payload of the token.
+   * @param jwtPayload - Token payload.
    * @ukParam jwtPayload - Корисне навантаження токена.
    * @returns The signed token.
    * @ukReturns Підписаний токен.
@@ -180,29 +180,29 @@ export declare class TokenService<
   signAccessToken(jwtPayload: ACCESS_TOKEN_TYPE): Promise<string>;
 
   /**
-   * Verifies the signature and the lifetime of an access token.
+   * Verifies the signature and expiration of an access token.
    *
    * @uk Перевіряє підпис і строк дії токена доступу.
    *
    * @param token - Token without the word `Bearer`.
    * @ukParam token - Токен без слова `Bearer`.
-   * @returns The payload with the times of issue and expiry.
+   * @returns The payload with its issue and expiration times.
    * @ukReturns Корисне навантаження з часом видачі та закінчення строку дії.
-   * @throws `GeneralUnauthorizedException` when the token is not valid or has expired.
+   * @throws `GeneralUnauthorizedException` if the token is invalid or expired.
    * @ukThrows `GeneralUnauthorizedException`, якщо токен нечинний або строк його дії сплив.
    */
   verifyAccessToken(token: string): Promise<IAccessTokenPayload & PayloadSigned>;
 
   /**
-   * Verifies the signature and the lifetime of a refresh token.
+   * Verifies the signature and expiration of a refresh token.
    *
    * @uk Перевіряє підпис і строк дії токена оновлення.
    *
    * @param token - Token without the word `Bearer`.
    * @ukParam token - Токен без слова `Bearer`.
-   * @returns The payload with the times of issue and expiry.
+   * @returns The payload with its issue and expiration times.
    * @ukReturns Корисне навантаження з часом видачі та закінчення строку дії.
-   * @throws `GeneralUnauthorizedException` when the token is not valid or has expired.
+   * @throws `GeneralUnauthorizedException` if the token is invalid or expired.
    * @ukThrows `GeneralUnauthorizedException`, якщо токен нечинний або строк його дії сплив.
    */
   verifyRefreshToken(token: string): Promise<IRefreshTokenPayload & PayloadSigned>;

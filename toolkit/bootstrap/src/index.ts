@@ -1,8 +1,8 @@
 /**
- * Start of a NestJS web application on Fastify in one call: validation, exception filters, logger, CORS,
- * cookies, API versions, Swagger and database seeds are set up from the configuration.
+ * Starts a NestJS web application on Fastify with one call. The configuration controls validation, exception
+ * filters, the logger, CORS, cookies, API versions, Swagger, and database seeding.
  *
- * Install it together with the packages it needs:
+ * Install it together with its peer packages:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project
@@ -42,7 +42,7 @@ import type { Logger } from 'nestjs-pino';
 
 interface RequestConfig {
   /**
-   * Secret that signs cookies; it must not be empty.
+   * Secret used to sign cookies; it must not be empty.
    *
    * @uk Секрет, яким підписуються cookie; не може бути порожнім.
    */
@@ -50,8 +50,8 @@ interface RequestConfig {
 }
 
 /**
- * Port, prefix, CORS and cookies of a web application. {@link bootstrapBaseWebApp} requires an instance in
- * the container; add the class to your configuration.
+ * Port, prefix, CORS, and cookie settings for a web application. {@link bootstrapBaseWebApp} requires an
+ * instance in the container; add the class to your configuration.
  *
  * @uk Порт, префікс, CORS і cookie вебзастосунку. {@link bootstrapBaseWebApp} потребує його екземпляра в
  * контейнері; додайте клас до своєї конфігурації.
@@ -76,7 +76,7 @@ export declare class AppConfig {
   port: number;
 
   /**
-   * Prefix of all routes, such as `api`. Validation requires a string; an empty one means no prefix.
+   * Prefix for all routes, such as `api`. Validation requires a string; an empty string means no prefix.
    *
    * @uk Префікс усіх маршрутів, наприклад `api`. Валідація вимагає рядка; порожній рядок означає, що префікса
    * немає.
@@ -84,14 +84,14 @@ export declare class AppConfig {
   prefix?: string;
 
   /**
-   * CORS settings, passed to `enableCors` of Nest. The section is required in the configuration.
+   * CORS settings passed to Nest's `enableCors`. This section is required in the configuration.
    *
    * @uk Налаштування CORS, які передаються в `enableCors` з Nest. У конфігурації цей розділ обов’язковий.
    */
   readonly cors: CorsConfig;
 
   /**
-   * Cookie settings: an object with `cookieSecret`. Without it cookies are not parsed.
+   * Cookie settings: an object with `cookieSecret`. Without it, cookies aren't parsed.
    *
    * @uk Налаштування cookie: об’єкт із `cookieSecret`. Без нього cookie не розбираються.
    */
@@ -99,64 +99,64 @@ export declare class AppConfig {
 }
 
 /**
- * CORS settings of a web application: which other origins may call it from a browser, and with what. All of
- * them are optional.
+ * CORS settings for a web application. They control which other origins can call it from a browser, and how.
+ * All settings are optional.
  *
  * @uk Налаштування CORS вебзастосунку: з яких інших джерел і як його можна викликати з браузера. Усі вони
  * необов’язкові.
  */
 export declare class CorsConfig {
   /**
-   * Origins from which requests are allowed.
+   * Allowed request origins.
    *
    * @uk Джерела (origin), з яких дозволено запити.
    */
   origin?: string[];
 
   /**
-   * HTTP methods that are allowed.
+   * Allowed HTTP methods.
    *
    * @uk Дозволені методи HTTP.
    */
   methods?: string[];
 
   /**
-   * Request headers that are allowed.
+   * Allowed request headers.
    *
    * @uk Дозволені заголовки запиту.
    */
   allowedHeaders?: string[];
 
   /**
-   * Response headers that a script in the browser may read.
+   * Response headers that browser scripts can read.
    *
    * @uk Заголовки відповіді, які може прочитати скрипт у браузері.
    */
   exposedHeaders?: string[];
 
   /**
-   * Whether a browser may send cookies and other credentials.
+   * Whether browsers can send cookies and other credentials.
    *
    * @uk Чи може браузер надсилати cookie та інші облікові дані.
    */
   credentials?: boolean;
 
   /**
-   * How long a browser may keep the answer to a preflight request, in seconds.
+   * How long browsers can cache a preflight response, in seconds.
    *
    * @uk Скільки секунд браузер може зберігати відповідь на підготовчий запит (preflight).
    */
   maxAge?: number;
 
   /**
-   * Whether a preflight request goes on to the handlers of the application.
+   * Whether preflight requests are passed to the application's handlers.
    *
    * @uk Чи передається підготовчий запит (preflight) обробникам застосунку.
    */
   preflightContinue?: boolean;
 
   /**
-   * HTTP status of the answer to a successful preflight request.
+   * HTTP status returned for a successful preflight request.
    *
    * @uk Код стану HTTP у відповіді на успішний підготовчий запит (preflight).
    */
@@ -165,14 +165,14 @@ export declare class CorsConfig {
 
 /**
  * Starts a web application and listens on all network interfaces at the port from {@link AppConfig}. The
- * container must provide {@link AppConfig} and `Logger` of `nestjs-pino`. `SwaggerConfig` and `DbConfig` may
- * have the value `null`, but need a provider: without one Nest writes `Nest could not find DbConfig element`
- * and ends the process.
+ * container must provide {@link AppConfig} and the `nestjs-pino` `Logger`. `SwaggerConfig` and `DbConfig` can
+ * be `null`, but they need a provider; otherwise, Nest logs `Nest could not find DbConfig element` and exits
+ * the process.
  *
- * Before listening it opens the context of `typeorm-transactional`, adds Helmet, CORS, cookies, the route
- * prefix and versions in the URI, registers `I18nValidationPipe`, the filters of {@link setupGlobalFilters},
- * `ClassSerializerInterceptor` and `LoggerErrorInterceptor`, sets up Swagger and runs database seeds.
- * Uncaught exceptions and unhandled rejections of the process are written to the log and do not stop it.
+ * Before it starts listening, it opens the `typeorm-transactional` context; adds Helmet, CORS, cookies, the
+ * route prefix, and URI versioning; registers `I18nValidationPipe`, the {@link setupGlobalFilters} filters,
+ * `ClassSerializerInterceptor`, and `LoggerErrorInterceptor`; sets up Swagger; and runs database seeds.
+ * Uncaught exceptions and unhandled rejections are logged and don't stop the process.
  *
  * @uk Запускає вебзастосунок і слухає порт з {@link AppConfig} на всіх мережевих інтерфейсах. Контейнер має
  * надавати {@link AppConfig} та `Logger` з `nestjs-pino`. `SwaggerConfig` і `DbConfig` можуть мати значення
@@ -186,12 +186,12 @@ export declare class CorsConfig {
  *
  * @param module - Root module of the application, or a `TestingModule` in tests.
  * @ukParam module - Кореневий модуль застосунку або `TestingModule` у тестах.
- * @param originalModule - Root module that the `TestingModule` imports; required with a `TestingModule`.
+ * @param originalModule - Root module imported by the `TestingModule`; required with a `TestingModule`.
  * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`; обов’язковий разом із
  * `TestingModule`.
  * @returns The running application.
  * @ukReturns Запущений застосунок.
- * @throws `Error` when a `TestingModule` is given without the original module.
+ * @throws `Error` if a `TestingModule` is passed without the original module.
  * @ukThrows `Error`, якщо `TestingModule` передано без початкового модуля.
  * @example
  * ```ts
@@ -220,48 +220,48 @@ export declare class CorsConfig {
 export declare function bootstrapBaseWebApp(module: any, originalModule?: any): Promise<any>;
 
 /**
- * Creates the Fastify adapter: a request body may have at most 10,485,760 bytes (10 MiB), and the identifier
- * of a request comes from its `x-request-id` header or, without one, is generated.
+ * Creates the Fastify adapter. It limits request bodies to 10,485,760 bytes (10 MiB) and reads the request ID
+ * from the `x-request-id` header, or generates one if the header is missing.
  *
  * @uk Створює адаптер Fastify: тіло запиту може мати щонайбільше 10 485 760 байтів (10 МіБ), а ідентифікатор
  * запиту береться з його заголовка `x-request-id` або, якщо заголовка немає, генерується.
  *
- * @returns The adapter for `NestFactory.create`.
+ * @returns The adapter to pass to `NestFactory.create`.
  * @ukReturns Адаптер для `NestFactory.create`.
  */
 export declare function buildFastifyAdapter(): FastifyAdapter;
 
 /**
- * Creates the Nest application with the adapter of {@link buildFastifyAdapter} and does nothing else with it.
- * From a root module it is created with `rawBody: true`, so handlers can read the body as it came.
+ * Creates the Nest application with the {@link buildFastifyAdapter} adapter and no other setup. For a root
+ * module, it sets `rawBody: true` so handlers can read the raw body.
  *
- * @uk Створює застосунок Nest з адаптером із {@link buildFastifyAdapter} і більше нічого з ним не робить. З
+ * @uk Створює застосунок Nest з адаптером із {@link buildFastifyAdapter} без будь-яких інших налаштувань. З
  * кореневого модуля застосунок створюється з `rawBody: true`, тому обробники можуть прочитати тіло в
  * первісному вигляді.
  *
  * @param module - Root module of the application, or a `TestingModule` in tests.
  * @ukParam module - Кореневий модуль застосунку або `TestingModule` у тестах.
- * @param originalModule - Root module that the `TestingModule` imports; required with a `TestingModule`.
+ * @param originalModule - Root module imported by the `TestingModule`; required with a `TestingModule`.
  * @ukParam originalModule - Кореневий модуль, імпортований у `TestingModule`; обов’язковий разом із
  * `TestingModule`.
- * @returns The application, not initialized yet.
+ * @returns The application, not yet initialized.
  * @ukReturns Застосунок, ще не ініціалізований.
- * @throws `Error` when a `TestingModule` is given without the original module.
+ * @throws `Error` if a `TestingModule` is passed without the original module.
  * @ukThrows `Error`, якщо `TestingModule` передано без початкового модуля.
  */
 export declare function createNestWebApp(module: any, originalModule?: any): Promise<NestFastifyApplication>;
 
 /**
- * Registers the global exception filters of the toolkit, from general to special ones: any exception, 404,
- * 403, database errors of PostgreSQL, HTTP exceptions and validation errors.
+ * Registers the toolkit's global exception filters, from the most general to the most specific: any
+ * exception, 404, 403, PostgreSQL errors, HTTP exceptions, and validation errors.
  *
  * @uk Реєструє глобальні фільтри винятків Softkit, від загальних до особливих: будь-який виняток,
  * 404, 403, помилки бази даних PostgreSQL, HTTP-винятки та помилки валідації.
  *
- * @param app - Application that gets the filters.
- * @ukParam app - Застосунок, який отримує фільтри.
- * @param httpAdapterHost - Host of the HTTP adapter, through which the filters answer.
- * @ukParam httpAdapterHost - Доступ до HTTP-адаптера, через який відповідають фільтри.
+ * @param app - Application to register the filters in.
+ * @ukParam app - Застосунок, у якому реєструються фільтри.
+ * @param httpAdapterHost - `HttpAdapterHost` from NestJS, which the filters use to send responses.
+ * @ukParam httpAdapterHost - `HttpAdapterHost` — обгортка HTTP-адаптера, яку надає NestJS.
  * @example
  * ```ts
  * import { HttpAdapterHost } from '@nestjs/core';
@@ -277,36 +277,36 @@ export declare function createNestWebApp(module: any, originalModule?: any): Pro
 export declare function setupGlobalFilters(app: INestApplication, httpAdapterHost: HttpAdapterHost): void;
 
 /**
- * Adds to Fastify what middleware written for Express expects: `setHeader` and `end` of the response, and
- * `encrypted` of the request socket, which is `true` when `NODE_ENV` is `production`.
+ * Adds what Express middleware expects to Fastify: the `setHeader` and `end` response methods, and the
+ * `encrypted` request socket property, which is `true` if `NODE_ENV` is `production`.
  *
  * @uk Додає до Fastify те, на що розраховують проміжні обробники, написані для Express: `setHeader` і `end`
  * відповіді, а також `encrypted` сокета запиту, що має значення `true`, коли `NODE_ENV` дорівнює
  * `production`.
  *
- * @param fastifyInstance - Fastify instance of the application.
+ * @param fastifyInstance - Fastify instance used by the application.
  * @ukParam fastifyInstance - Екземпляр Fastify застосунку.
  */
 export declare function applyExpressCompatibilityRecommendations(fastifyInstance: FastifyInstance): void;
 
 /**
- * Runs the seeders of `typeorm-extension` that the application provides under `TYPEORM_SEEDERS_TOKEN`, with
- * the factories under `TYPEORM_FACTORIES_TOKEN`. With an empty list of seeders it writes a warning and does
- * nothing. Without a data source Nest ends the process, except in a `TestingModule`.
+ * Runs the `typeorm-extension` seeders that the application registers under `TYPEORM_SEEDERS_TOKEN`, with the
+ * factories registered under `TYPEORM_FACTORIES_TOKEN`. If there are no seeders, it only logs a warning. If
+ * there is no data source, Nest exits the process, except in a `TestingModule`.
  *
- * @uk Виконує наповнювачі бази даних (seeder) із `typeorm-extension`, які застосунок надає за
- * `TYPEORM_SEEDERS_TOKEN`, з фабриками за `TYPEORM_FACTORIES_TOKEN`. Якщо список наповнювачів порожній,
- * функція лише пише попередження. Якщо немає джерела даних, Nest завершує процес; у `TestingModule` процес
- * працює далі.
+ * @uk Виконує наповнювачі бази даних (seeder) із `typeorm-extension`, які застосунок реєструє під токеном
+ * `TYPEORM_SEEDERS_TOKEN`, з фабриками під токеном `TYPEORM_FACTORIES_TOKEN`. Якщо список наповнювачів
+ * порожній, функція лише пише попередження. Якщо немає джерела даних, Nest завершує процес; у `TestingModule`
+ * процес працює далі.
  *
  * @param app - Application with the data source and the seeders.
  * @ukParam app - Застосунок із джерелом даних і наповнювачами.
  * @param logger - Logger for warnings.
  * @ukParam logger - Логер для попереджень.
- * @param shouldRunSeeds - With `false` the function does nothing.
- * @ukParam shouldRunSeeds - Зі значенням `false` функція не робить нічого.
- * @throws An exception of Nest when seeds are on and one of the tokens is not provided.
- * @ukThrows Виняток Nest, якщо наповнення увімкнено, а одного з токенів не надано.
+ * @param shouldRunSeeds - Whether to run the seeders. With `false`, the function does nothing.
+ * @ukParam shouldRunSeeds - Чи виконувати наповнювачі. Зі значенням `false` функція не робить нічого.
+ * @throws A Nest exception if seeding is enabled and one of the tokens isn't registered.
+ * @ukThrows Виняток Nest, якщо наповнення увімкнено, а один із токенів не зареєстровано.
  */
 export declare function runDatabaseSeeders(
   app: INestApplication,

@@ -1,7 +1,7 @@
 /**
- * Types, REST parameter classes and a Swagger decorator that code generated for Softkit services shares.
+ * Types, REST parameter classes, and a Swagger decorator shared by the generated code of Softkit services.
  *
- * Install the package together with the packages it imports:
+ * Install it together with its peer packages:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project

@@ -1,23 +1,22 @@
 /**
- * Response body for a request that created an entity: a message for the user and the identifier of the new
- * entity.
+ * Response body for a request that created an entity: a message for the user and the new entity's ID.
  *
  * @uk Тіло відповіді на запит, який створив сутність: повідомлення для користувача та ідентифікатор нової
  * сутності.
  *
- * @typeParam ID - Type of the identifier.
+ * @typeParam ID - ID type.
  * @ukTypeParam ID - Тип ідентифікатора.
  */
 export declare class SimpleResponseForCreatedEntityWithMessage<ID> {
   /**
-   * Text that can be shown to the user.
+   * Text to show to the user.
    *
    * @uk Текст, який можна показати користувачеві.
    */
   message: string;
 
   /**
-   * Identifier of the created entity.
+   * Created entity's ID.
    *
    * @uk Ідентифікатор створеної сутності.
    */
@@ -27,7 +26,7 @@ export declare class SimpleResponseForCreatedEntityWithMessage<ID> {
 }
 
 /**
- * Route parameters with a UUID identifier, validated and documented in Swagger.
+ * Route parameters with a UUID, validated and documented in Swagger.
  *
  * @uk Параметри маршруту з ідентифікатором UUID, які проходять валідацію та описані у Swagger.
  *
@@ -47,7 +46,7 @@ export declare class SimpleResponseForCreatedEntityWithMessage<ID> {
  */
 export declare class IdParamUUID {
   /**
-   * Identifier from the route. Validation rejects anything that is not a UUID of version 4.
+   * ID from the route. Validation rejects any value that isn't a version 4 UUID.
    *
    * @uk Ідентифікатор із маршруту. Валідація відхиляє все, що не є UUID версії 4.
    */
@@ -55,14 +54,13 @@ export declare class IdParamUUID {
 }
 
 /**
- * Route parameters with a version number of an entity, validated and documented in Swagger.
+ * Route parameters with an entity version number, validated and documented in Swagger.
  *
  * @uk Параметри маршруту з номером версії сутності, які проходять валідацію та описані у Swagger.
  */
 export declare class VersionNumberParam {
   /**
-   * Version of the entity: a required integer. Swagger documents 0 as the minimum, but validation does not
-   * check it.
+   * Entity version: a required integer. Swagger documents 0 as the minimum, but validation doesn't check it.
    *
    * @uk Версія сутності: обов’язкове ціле число. Swagger описує мінімум 0, але валідація його не перевіряє.
    */
@@ -70,13 +68,13 @@ export declare class VersionNumberParam {
 }
 
 /**
- * Documents a 409 response with the common error body of `@softkit/exceptions`.
+ * Documents a 409 response with the common `@softkit/exceptions` error body.
  *
  * @uk Описує відповідь 409 зі спільним тілом помилки з `@softkit/exceptions`.
  *
- * @param description - Text for Swagger that says when the conflict happens.
+ * @param description - Swagger description that explains when the conflict occurs.
  * @ukParam description - Текст для Swagger, який пояснює, коли виникає конфлікт.
- * @returns Decorator for a controller class or one of its methods.
+ * @returns The decorator for a controller class or one of its methods.
  * @ukReturns Декоратор для класу контролера або одного з його методів.
  */
 export declare function ApiConflictResponsePaginated(description: string): <TFunction extends Function, Y>(

@@ -2,26 +2,26 @@
 type KeysOrListOfKeys<T> = keyof T | readonly (keyof T)[];
 
 /**
- * A value that may be absent: `T` or `undefined`. It does not include `null`.
+ * Optional value: `T` or `undefined`. It doesn't include `null`.
  *
  * @uk Значення, якого може не бути: `T` або `undefined`. `null` сюди не входить.
  *
- * @typeParam T - Type of the value when it is present.
+ * @typeParam T - Value type.
  * @ukTypeParam T - Тип значення, якщо воно є.
  */
 export type Maybe<T> = T | undefined;
 
 /**
- * The same keys as in `T`, but none of them can hold a value.
+ * Type with the same keys as `T`, none of which can have a value.
  *
- * Together with `Partial` it forbids properties: `Partial<Never<Pick<User, 'id'>>>` accepts an object only
+ * Combine it with `Partial` to forbid properties: `Partial<Never<Pick<User, 'id'>>>` accepts only objects
  * without `id`.
  *
- * @uk Ті самі ключі, що й у `T`, але жоден з них не може містити значення.
+ * @uk Тип із тими самими ключами, що й у `T`, жоден з яких не може мати значення.
  *
  * Разом із `Partial` забороняє властивості: `Partial<Never<Pick<User, 'id'>>>` приймає об’єкт лише без `id`.
  *
- * @typeParam T - Object type whose keys are taken.
+ * @typeParam T - Object type that provides the keys.
  * @ukTypeParam T - Об’єктний тип, ключі якого беруться.
  * @example
  * ```ts
@@ -41,13 +41,13 @@ export type Maybe<T> = T | undefined;
 export type Never<T> = { [K in keyof T]: never };
 
 /**
- * Gives the member type of a read-only or ordinary array, and leaves a single string, number or symbol type
- * as it is. Any other type becomes `never`.
+ * Extracts the member type from a read-only or ordinary array, and keeps a single string, number, or symbol
+ * type unchanged. Any other type becomes `never`.
  *
  * @uk Визначає тип елемента масиву (звичайного чи лише для читання), а окремий тип `string`, `number` або `symbol`
  * лишає без змін. Будь-який інший тип стає `never`.
  *
- * @typeParam T - Array type or a type that can be an object key.
+ * @typeParam T - Array type, or a type that can be an object key.
  * @ukTypeParam T - Тип масиву або тип, який може бути ключем об’єкта.
  */
 export type ExtractArrayMembers<T> = T extends readonly (infer MemberType)[]
@@ -57,15 +57,15 @@ export type ExtractArrayMembers<T> = T extends readonly (infer MemberType)[]
     : never;
 
 /**
- * Removes properties from an object type. Unlike `Omit`, it checks that the keys exist and also takes the
- * type of a constant list of keys.
+ * Removes properties from an object type. Unlike `Omit`, it checks that the keys exist and also accepts the
+ * type of a constant key list.
  *
  * @uk Вилучає властивості з об’єктного типу. На відміну від `Omit`, перевіряє, що такі ключі існують, а також
  * приймає тип сталого списку ключів.
  *
- * @typeParam TObject - Object type to take properties from.
+ * @typeParam TObject - Object type to remove properties from.
  * @ukTypeParam TObject - Об’єктний тип, з якого вилучаються властивості.
- * @typeParam TKeys - Key, union of keys or read-only list of keys to remove.
+ * @typeParam TKeys - Key, union of keys, or read-only list of keys to remove.
  * @ukTypeParam TKeys - Ключ, об’єднання ключів або список ключів лише для читання, які треба вилучити.
  * @example
  * ```ts

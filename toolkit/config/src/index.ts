@@ -1,8 +1,8 @@
 /**
- * Typed configuration of a NestJS application: YAML files are read, completed from profiles and environment
- * variables, and validated as a class that you inject.
+ * Typed configuration for a NestJS application. Reads YAML files, applies profiles and environment variables,
+ * and validates the result as a class that you inject.
  *
- * Install it together with the package it needs:
+ * Install it together with its peer packages:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project
@@ -26,21 +26,21 @@ import type { DynamicModule, Provider, Type } from '@nestjs/common';
 
 interface SetupConfigOptions {
   /**
-   * Folder with the files, inside the base directory.
+   * Config folder inside the base directory.
    *
-   * @uk Папка з файлами всередині базового каталогу.
+   * @uk Папка з файлами конфігурації всередині базового каталогу.
    */
   folderName?: string;
 
   /**
-   * Name of the main file.
+   * Main file name.
    *
    * @uk Назва основного файлу.
    */
   baseFileName?: string;
 
   /**
-   * Names of the profiles in the order of loading.
+   * Profile names in loading order.
    *
    * @uk Назви профілів у порядку завантаження.
    */
@@ -48,10 +48,10 @@ interface SetupConfigOptions {
 }
 
 /**
- * Injection token of the whole configuration. A library can take its configuration by this token without
- * knowing the root class of the application.
+ * Injection token for the whole configuration. A library can use it to inject its configuration without knowing
+ * the application's root class.
  *
- * @uk Токен впровадження всієї конфігурації. Бібліотека може взяти за ним свою конфігурацію, не знаючи
+ * @uk Токен впровадження всієї конфігурації. За ним бібліотека може впровадити свою конфігурацію, не знаючи
  * кореневого класу застосунку.
  *
  * @example
@@ -76,26 +76,26 @@ interface SetupConfigOptions {
 export declare const ROOT_CONFIG_ALIAS_TOKEN = 'ROOT_CONFIG_ALIAS_TOKEN';
 
 /**
- * Folder in which {@link setupYamlBaseConfigModule} looks for files unless you name another.
+ * Folder that {@link setupYamlBaseConfigModule} reads files from unless you specify another.
  *
  * @uk Папка, у якій {@link setupYamlBaseConfigModule} шукає файли, якщо ви не вказали іншої.
  */
 export declare const DEFAULT_CONFIGURATIONS_FOLDER_NAME = 'assets';
 
 /**
- * Main file that {@link setupYamlBaseConfigModule} reads unless you name another.
+ * Main file that {@link setupYamlBaseConfigModule} reads unless you specify another.
  *
  * @uk Основний файл, який функція {@link setupYamlBaseConfigModule} читає, якщо ви не вказали іншого.
  */
 export declare const DEFAULT_CONFIGURATION_FILE_NAME = '.env.yaml';
 
 /**
- * Builds a global module that reads the configuration and provides it as an instance of your class; nested
- * configuration classes can be injected too. The main file is read first, then a file for each profile
- * (`.env-dev.yaml` for the profile `dev`), and a later file overrides the values of the earlier ones.
- * `${NAME:-value}` in a file becomes the environment variable `NAME` or, without it, `value`.
+ * Creates a global module that reads the configuration and provides it as an instance of your class; nested
+ * configuration classes can be injected too. The main file is read first, followed by a file for each profile
+ * (`.env-dev.yaml` for the `dev` profile), and later files override values from earlier ones. `${NAME:-value}`
+ * in a file is replaced with the `NAME` environment variable or, if it isn't set, with `value`.
  *
- * A missing file is skipped with a warning in the console.
+ * A missing file is skipped with a console warning.
  *
  * @uk Створює глобальний модуль, який читає конфігурацію та надає її як екземпляр вашого класу; впроваджувати
  * можна й вкладені класи конфігурації. Спершу читається основний файл, потім файл кожного профілю
@@ -105,20 +105,19 @@ export declare const DEFAULT_CONFIGURATION_FILE_NAME = '.env.yaml';
  * Файл, якого немає, пропускається з попередженням у консолі.
  *
  * @param baseDir - Directory that contains the folder with the files, usually `__dirname`.
- * @ukParam baseDir - Каталог, у якому лежить папка з файлами; зазвичай `__dirname`.
- * @param rootSchemaClass - Class of the whole configuration, with decorators of `class-validator`.
+ * @ukParam baseDir - Каталог, у якому міститься папка з файлами; зазвичай `__dirname`.
+ * @param rootSchemaClass - Class for the whole configuration, with `class-validator` decorators.
  * @ukParam rootSchemaClass - Клас усієї конфігурації з декораторами `class-validator`.
- * @param options - `folderName` is `assets` by default, `baseFileName` is `.env.yaml` by default. `profiles`
- * by default come from the `NESTJS_PROFILES` environment variable: names separated with commas, brought to
- * lower case.
+ * @param options - `folderName` defaults to `assets`, and `baseFileName` to `.env.yaml`. `profiles` default to
+ * the comma-separated names in the `NESTJS_PROFILES` environment variable, converted to lowercase.
  * @ukParam options - `folderName` типово `assets`, `baseFileName` типово `.env.yaml`. Профілі (`profiles`)
  * типово беруться зі змінної середовища `NESTJS_PROFILES`: це назви через кому, приведені до нижнього
  * регістру.
- * @returns The dynamic module to list in `imports`. It also exports the configuration under
+ * @returns The dynamic module for `imports`. It also exports the configuration under
  * {@link ROOT_CONFIG_ALIAS_TOKEN}.
  * @ukReturns Динамічний модуль для списку `imports`. Він також експортує конфігурацію за токеном
  * {@link ROOT_CONFIG_ALIAS_TOKEN}.
- * @throws `Error` when none of the files exists; also when the values do not pass validation.
+ * @throws `Error` if none of the files exists or if the values fail validation.
  * @ukThrows `Error`, якщо немає жодного з файлів, а також якщо значення не пройшли валідації.
  * @example
  * ```ts

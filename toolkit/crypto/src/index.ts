@@ -1,5 +1,5 @@
 /**
- * Password hashing with argon2 and random identifiers with nanoid.
+ * Password hashing with argon2 and random IDs with nanoid.
  *
  * Install it:
  *
@@ -19,29 +19,29 @@
  */
 
 /**
- * Makes a random identifier of 21 characters: Latin letters, digits, `_` and `-`. It fits into a URL without
- * encoding.
+ * Generates a random 21-character ID with Latin letters, digits, `_`, and `-`. It's safe to use in a URL
+ * without encoding.
  *
  * @uk Створює випадковий ідентифікатор із 21 символу: латинські літери, цифри, `_` та `-`. Він придатний для
  * URL без кодування.
  *
- * @returns The identifier.
+ * @returns The ID.
  * @ukReturns Ідентифікатор.
  */
 export declare function generateRandomId(): string;
 
 /**
- * Makes the same identifier as {@link generateRandomId} and gives it as a promise.
+ * Generates the same kind of ID as {@link generateRandomId} and returns it as a promise.
  *
- * @uk Створює такий самий ідентифікатор, як {@link generateRandomId}, і повертає його як проміс.
+ * @uk Створює ідентифікатор того самого вигляду, що й {@link generateRandomId}, і повертає його як проміс.
  *
- * @returns A promise of the identifier.
+ * @returns A promise that resolves with the ID.
  * @ukReturns Проміс з ідентифікатором.
  */
 export declare function generateRandomIdAsync(): Promise<string>;
 
 /**
- * Makes a random string of digits and capital Latin letters, for codes that people read and type.
+ * Generates a random string of digits and uppercase Latin letters, for codes that people read and type.
  *
  * @uk Створює випадковий рядок із цифр і великих латинських літер — для кодів, які люди читають і вводять.
  *
@@ -53,8 +53,8 @@ export declare function generateRandomIdAsync(): Promise<string>;
 export declare function generateRandomIdWithoutSpecialCharacters(length?: number): string;
 
 /**
- * Makes a random integer from random digits. Leading zeros are lost, so the number can have fewer digits than
- * requested; more than 15 digits do not fit into a number exactly.
+ * Generates a random integer from random digits. Leading zeros are lost, so the number can have fewer digits
+ * than requested; numbers with more than 15 digits lose precision.
  *
  * @uk Створює випадкове ціле число з випадкових цифр. Початкові нулі зникають, тому цифр у числі може бути
  * менше, ніж запитано; понад 15 цифр число втрачає точність.
@@ -67,14 +67,14 @@ export declare function generateRandomIdWithoutSpecialCharacters(length?: number
 export declare function generateRandomNumber(length?: number): number;
 
 /**
- * Hashes a password with argon2. Store the result as it is: {@link verifyPassword} needs the whole string.
+ * Hashes a password with argon2. Store the result unchanged: {@link verifyPassword} needs the whole string.
  *
  * @uk Обчислює геш пароля через argon2. Зберігайте результат без змін: {@link verifyPassword} потребує всього
  * рядка.
  *
- * @param password - Password in plain text.
+ * @param password - Plain-text password.
  * @ukParam password - Пароль відкритим текстом.
- * @returns The hash in the encoded form of argon2.
+ * @returns The hash in the argon2 encoded format.
  * @ukReturns Геш у закодованому форматі argon2.
  * @example
  * ```ts
@@ -97,19 +97,19 @@ export declare function generateRandomNumber(length?: number): number;
 export declare function hashPassword(password: string): Promise<string>;
 
 /**
- * Checks a password against a hash made by {@link hashPassword}. A hash of another algorithm, such as bcrypt,
- * gives `false`.
+ * Checks a password against a hash created by {@link hashPassword}. For a hash created with another algorithm,
+ * such as bcrypt, it returns `false`.
  *
  * @uk Перевіряє пароль за гешем, створеним функцією {@link hashPassword}. Якщо геш обчислено іншим алгоритмом,
  * наприклад bcrypt, результат — `false`.
  *
- * @param password - Password in plain text.
+ * @param password - Plain-text password.
  * @ukParam password - Пароль відкритим текстом.
  * @param hashedPassword - Stored hash.
  * @ukParam hashedPassword - Збережений геш.
- * @returns `true` when the password is right.
+ * @returns `true` if the password is correct.
  * @ukReturns `true`, якщо пароль правильний.
- * @throws `Error` when the stored text is empty or is not a hash.
+ * @throws `Error` if the stored text is empty or isn't a hash.
  * @ukThrows `Error`, якщо збережений текст порожній або не є гешем.
  */
 export declare function verifyPassword(password: string, hashedPassword: string): Promise<boolean>;

@@ -1,21 +1,20 @@
 /**
- * The body of every error response, modeled on RFC 7807.
+ * Error response body, modeled on RFC 7807.
  *
- * Use it as the type of an error body on the client and as a Swagger model on the server.
+ * Use it as the error body type on the client and as a Swagger model on the server.
  *
  * @uk Тіло кожної відповіді з помилкою за зразком RFC 7807.
  *
  * Використовуйте його як тип тіла помилки на клієнті та як модель Swagger на сервері.
  *
- * @typeParam ADDITIONAL_DATA - Shape of the extra data about the error. Defaults to `object`.
+ * @typeParam ADDITIONAL_DATA - Shape of the additional error data. Defaults to `object`.
  * @ukTypeParam ADDITIONAL_DATA - Форма додаткових даних про помилку. Типово `object`.
  */
 export declare class ErrorResponse<ADDITIONAL_DATA extends object = object> {
   /**
-   * Place for a link to documentation about the error. The package itself sends a fixed placeholder text
-   * here.
+   * Link to the error documentation. The package itself sends a fixed placeholder text here.
    *
-   * @uk Місце для посилання на документацію про помилку. Сам пакет надсилає тут сталий текст-заповнювач.
+   * @uk Посилання на документацію про помилку. Сам пакет завжди надсилає тут той самий умовний текст.
    */
   type: string;
 
@@ -27,7 +26,7 @@ export declare class ErrorResponse<ADDITIONAL_DATA extends object = object> {
   title: string;
 
   /**
-   * HTTP status code, the same as the status of the response.
+   * HTTP status code, the same as the response status.
    *
    * @uk Код стану HTTP, той самий, що й у відповіді.
    */
@@ -41,21 +40,21 @@ export declare class ErrorResponse<ADDITIONAL_DATA extends object = object> {
   detail: string;
 
   /**
-   * Extra data that helps the client react, such as the list of validation errors.
+   * Additional data that helps the client react, such as a list of validation errors.
    *
    * @uk Додаткові дані, які допомагають клієнтові зреагувати, наприклад список помилок валідації.
    */
   data?: ADDITIONAL_DATA | ADDITIONAL_DATA[];
 
   /**
-   * Identifier of the request that failed. Use it to find the matching log records.
+   * Failed request ID. Use it to find the matching log records.
    *
    * @uk Ідентифікатор запиту, який завершився помилкою. За ним можна знайти відповідні записи в журналі.
    */
   instance: string;
 
   /**
-   * Application code of the error, which lets the client tell causes with the same status apart.
+   * Application error code that lets clients distinguish between causes with the same status.
    *
    * @uk Код помилки застосунку, за яким клієнт розрізняє причини з однаковим кодом стану.
    */

@@ -2,32 +2,32 @@ import type { I18nContext, I18nService, I18nValidationError } from '@softkit/i18
 import { I18nValidationException } from '@softkit/i18n';
 import type { ErrorResponse } from './error-response';
 
-/** Data of {@link ConflictEntityCreationException}. */
+/** Data for {@link ConflictEntityCreationException}. */
 declare class ConflictEntityCreationData {
   entityName: string;
   fieldName: string;
   fieldValue: unknown;
 }
 
-/** Data of {@link ObjectNotFoundException}. */
+/** Data for {@link ObjectNotFoundException}. */
 declare class ObjectNotFoundData {
   entityName: string;
 }
 
-/** Data of {@link OptimisticLockException}. */
+/** Data for {@link OptimisticLockException}. */
 declare class OptimisticLockData {
   currentVersion: number;
 }
 
 /**
- * The base of all HTTP exceptions of the toolkit. Extend it to add an exception with your own status and
+ * Base class for all the toolkit's HTTP exceptions. Extend it to add an exception with a custom status and
  * texts.
  *
- * `HttpExceptionFilter` catches it and sends the translated body. The class does not extend `Error`, so it
- * carries no stack trace of its own; pass the original error as `rootCause` to keep it for the log.
+ * `HttpExceptionFilter` catches it and sends the translated body. Because the class doesn't extend `Error`,
+ * it has no stack trace; pass the original error as `rootCause` to keep it for the log.
  *
- * @uk Основа всіх HTTP-винятків Softkit. Успадкуйте її, щоб додати виняток із власним кодом стану
- * й текстами.
+ * @uk Базовий клас усіх HTTP-винятків Softkit. Успадкуйте його, щоб додати виняток із власним кодом стану й
+ * текстами.
  *
  * Його перехоплює `HttpExceptionFilter` і надсилає перекладене тіло відповіді. Клас не успадковує `Error`,
  * тож власного стека викликів не має; передайте початкову помилку як `rootCause`, щоб зберегти її для
@@ -56,48 +56,48 @@ declare class OptimisticLockData {
  */
 export declare class AbstractHttpException<ADDITIONAL_DATA extends object = object> {
   /**
-   * Translation key of the short name of the problem.
+   * Translation key for the short problem name.
    *
    * @uk Ключ перекладу короткої назви проблеми.
    */
   title: string;
 
   /**
-   * Translation key of the explanation for the user.
+   * Translation key for the explanation shown to the user.
    *
    * @uk Ключ перекладу пояснення для користувача.
    */
   detail: string;
 
   /**
-   * HTTP status of the response.
+   * HTTP response status.
    *
    * @uk Код стану HTTP для відповіді.
    */
   status: number;
 
   /**
-   * Values substituted into the translated `detail`. They are not copied into the response body.
+   * Values substituted into the translated `detail`. They aren't copied to the response body.
    *
    * @uk Значення, які підставляються в перекладений `detail`. У тіло відповіді вони не копіюються.
    */
   data?: ADDITIONAL_DATA | ADDITIONAL_DATA[];
 
   /**
-   * Application code of the error, copied into the response body.
+   * Application error code, copied to the response body.
    *
    * @uk Код помилки застосунку, який копіюється в тіло відповіді.
    */
   errorCode?: string;
 
   /**
-   * Original error that led to this exception. It is kept for the log and is not sent to the client. Pass
-   * nothing that holds tokens, or that refers to itself, as an error of Axios does: the console logger of Nest
-   * cannot write it.
+   * Original error that caused this exception. It is kept for the log and isn't sent to the client. Don't
+   * pass objects that contain tokens or circular references, as Axios errors do: Nest's console logger can't
+   * write them.
    *
    * @uk Початкова помилка, яка спричинила цей виняток. Вона зберігається для журналу й клієнтові не
-   * надсилається. Не передавайте сюди нічого з токенами чи з посиланням на себе, як-от помилку Axios:
-   * консольний логер Nest не зможе її записати.
+   * надсилається. Не передавайте сюди об’єктів із токенами чи з циклічними посиланнями, як-от помилок Axios:
+   * консольний логер Nest не зможе їх записати.
    */
   rootCause?: unknown;
 
@@ -106,15 +106,15 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
    *
    * @uk Створює виняток із ключів перекладу та коду стану HTTP.
    *
-   * @param title - Translation key of the short name of the problem.
+   * @param title - Translation key for the short problem name.
    * @ukParam title - Ключ перекладу короткої назви проблеми.
-   * @param detail - Translation key of the explanation.
+   * @param detail - Translation key for the explanation.
    * @ukParam detail - Ключ перекладу пояснення.
-   * @param status - HTTP status of the response.
+   * @param status - HTTP response status.
    * @ukParam status - Код стану HTTP для відповіді.
    * @param data - Values to substitute into `detail`.
    * @ukParam data - Значення для підстановки в `detail`.
-   * @param errorCode - Application code of the error for the client.
+   * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
    * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
@@ -129,25 +129,26 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
   );
 
   /**
-   * Builds the response body with translated texts. The body contains no `data`.
+   * Builds the response body with translated texts. The body doesn't contain `data`.
    *
    * @uk Складає тіло відповіді з перекладеними текстами. Поля `data` в ньому немає.
    *
-   * @param requestId - Identifier of the request, which becomes `instance`.
+   * @param requestId - Request ID, used as `instance`.
    * @ukParam requestId - Ідентифікатор запиту, який стане `instance`.
-   * @param i18nService - Service or context that translates the keys. Without it the keys are sent as they
-   * are.
+   * @param i18nService - Service or context that translates the keys. Without it, the keys are sent
+   * untranslated.
    * @ukParam i18nService - Сервіс або контекст, що перекладає ключі. Без нього ключі надсилаються як є.
-   * @returns Body of the error response.
+   * @returns The error response body.
    * @ukReturns Тіло відповіді з помилкою.
    */
   toErrorResponse(requestId: string, i18nService?: I18nService | I18nContext): ErrorResponse;
 
   /**
-   * Lists headers to add to the error response. Override it to send your own; the base version adds none.
+   * Returns headers to add to the error response. Override it to send custom headers; the base implementation
+   * adds none.
    *
-   * @uk Перелічує заголовки, які треба додати до відповіді з помилкою. Перевизначте метод, щоб надсилати
-   * власні; базова версія не додає жодного.
+   * @uk Повертає заголовки, які треба додати до відповіді з помилкою. Перевизначте метод, щоб надсилати
+   * власні; базова реалізація не додає жодного.
    *
    * @returns Header values by header name.
    * @ukReturns Значення заголовків за їхніми назвами.
@@ -156,14 +157,15 @@ export declare class AbstractHttpException<ADDITIONAL_DATA extends object = obje
 }
 
 /**
- * Rejects the creation of an entity that clashes with an existing one. Status 409.
+ * Exception thrown when a new entity conflicts with an existing one. Status 409.
  *
- * The text of the response names the entity, the field and its value, so do not use it for secret values.
+ * The response text contains the entity name, the field, and its value, so don't use this exception for
+ * secret values.
  *
- * @uk Відхиляє створення сутності, яка конфліктує з наявною. Код стану 409.
+ * @uk Виняток про те, що нова сутність конфліктує з наявною. Код стану 409.
  *
- * У тексті відповіді названо сутність, поле та його значення, тож не застосовуйте цей виняток для секретних
- * значень.
+ * Текст відповіді містить назву сутності, поле та його значення, тож не застосовуйте цей виняток для
+ * секретних значень.
  *
  * @example
  * ```ts
@@ -192,7 +194,7 @@ export declare class ConflictEntityCreationException extends AbstractHttpExcepti
   readonly fieldName: string;
 
   /**
-   * Value of the field that is already taken.
+   * Field value that is already taken.
    *
    * @uk Значення поля, яке вже зайняте.
    */
@@ -203,13 +205,13 @@ export declare class ConflictEntityCreationException extends AbstractHttpExcepti
    *
    * @uk Створює виняток для одного конфліктного поля.
    *
-   * @param entityName - Name of the entity for the message.
+   * @param entityName - Entity name for the message.
    * @ukParam entityName - Назва сутності для повідомлення.
    * @param fieldName - Field that caused the conflict.
    * @ukParam fieldName - Поле, яке спричинило конфлікт.
-   * @param fieldValue - Value of the field that is already taken.
+   * @param fieldValue - Field value that is already taken.
    * @ukParam fieldValue - Значення поля, яке вже зайняте.
-   * @param errorCode - Application code of the error for the client.
+   * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
    * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
@@ -218,16 +220,16 @@ export declare class ConflictEntityCreationException extends AbstractHttpExcepti
 }
 
 /**
- * Rejects a request whose data is invalid, with one or more errors in the format of `class-validator`. Status
+ * Exception for a request with invalid data, with one or more errors in the `class-validator` format. Status
  * 400.
  *
- * Unlike the other exceptions it extends `I18nValidationException` and is handled by the
- * `I18nValidationExceptionFilter` class of `@softkit/i18n`. Give that filter
- * {@link GeneralBadRequestException.toErrorResponse | the common body} through the `responseBodyFormatter`
- * function.
+ * Unlike the other exceptions, it extends `I18nValidationException` and is handled by the
+ * `I18nValidationExceptionFilter` class from `@softkit/i18n`. To send
+ * {@link GeneralBadRequestException.toErrorResponse | the common body}, pass the `responseBodyFormatter`
+ * function to that filter.
  *
- * @uk Відхиляє запит із некоректними даними й додає одну чи кілька помилок у форматі `class-validator`. Код
- * стану 400.
+ * @uk Виняток для запиту з некоректними даними, з однією чи кількома помилками у форматі `class-validator`.
+ * Код стану 400.
  *
  * На відміну від інших винятків, він успадковує `I18nValidationException`, і його обробляє клас
  * `I18nValidationExceptionFilter` з `@softkit/i18n`. Щоб цей фільтр надсилав тіло з
@@ -250,21 +252,21 @@ export declare class ConflictEntityCreationException extends AbstractHttpExcepti
  */
 export declare class GeneralBadRequestException extends I18nValidationException {
   /**
-   * Explanation for the user. Without it the translation key of the general bad request text is used.
+   * Explanation for the user. If omitted, the translation key for the general bad request text is used.
    *
    * @uk Пояснення для користувача. Без нього береться ключ перекладу загального тексту про некоректний запит.
    */
   detail?: string;
 
   /**
-   * Application code of the error, copied into the response body.
+   * Application error code, copied to the response body.
    *
    * @uk Код помилки застосунку, який копіюється в тіло відповіді.
    */
   errorCode?: string;
 
   /**
-   * Original error that led to this exception. It is not sent to the client.
+   * Original error that caused this exception. It isn't sent to the client.
    *
    * @uk Початкова помилка, яка спричинила цей виняток. Клієнтові вона не надсилається.
    */
@@ -275,11 +277,11 @@ export declare class GeneralBadRequestException extends I18nValidationException 
    *
    * @uk Створює виняток із помилок валідації.
    *
-   * @param errors - One validation error or a list of them.
+   * @param errors - One or more validation errors.
    * @ukParam errors - Одна помилка валідації або їх список.
-   * @param detail - Explanation for the user instead of the general one.
+   * @param detail - Explanation for the user, used instead of the general one.
    * @ukParam detail - Пояснення для користувача замість загального.
-   * @param errorCode - Application code of the error for the client.
+   * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error.
    * @ukParam rootCause - Початкова помилка.
@@ -292,30 +294,30 @@ export declare class GeneralBadRequestException extends I18nValidationException 
   );
 
   /**
-   * Builds the part of the response body that does not depend on the request. The title, and the detail
-   * unless you passed your own, are translation keys.
+   * Builds the part of the response body that doesn't depend on the request. The title is a translation key,
+   * and so is the detail unless you pass custom text.
    *
    * @uk Складає частину тіла відповіді, яка не залежить від запиту. Заголовок, а також пояснення, якщо ви не
    * передали власного, — це ключі перекладу.
    *
-   * @returns Body without the errors and the request identifier.
+   * @returns The body without the errors and the request ID.
    * @ukReturns Тіло без помилок та ідентифікатора запиту.
    */
   toErrorResponse(): Omit<ErrorResponse, 'data' | 'instance'>;
 }
 
 /**
- * Denies access to a resource to a user who is known but lacks the right. Status 403.
+ * Exception for a known user who has no right to access a resource. Status 403.
  *
- * @uk Відмовляє в доступі до ресурсу відомому користувачеві, який не має потрібного права. Код стану 403.
+ * @uk Виняток для відомого користувача, який не має права доступу до ресурсу. Код стану 403.
  */
 export declare class GeneralForbiddenException extends AbstractHttpException {
   /**
-   * Creates the exception with the general text about missing access.
+   * Creates the exception with the general access denied text.
    *
-   * @uk Створює виняток із загальним текстом про брак доступу.
+   * @uk Створює виняток із загальним текстом про відмову в доступі.
    *
-   * @param errorCode - Application code of the error for the client.
+   * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
    * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
@@ -324,19 +326,18 @@ export declare class GeneralForbiddenException extends AbstractHttpException {
 }
 
 /**
- * Reports a failure of the server that the client cannot fix. Status 500, and the log receives an error
- * record.
+ * Exception for a server failure that the client can't fix. Status 500, logged as an error.
  *
- * @uk Повідомляє про збій сервера, якого клієнт не може усунути. Код стану 500, а в журналі з’являється запис
+ * @uk Виняток для збою сервера, якого клієнт не може усунути. Код стану 500, а в журналі з’являється запис
  * про помилку.
  */
 export declare class GeneralInternalServerException extends AbstractHttpException {
   /**
-   * Creates the exception with the general text about an internal error.
+   * Creates the exception with the general internal error text.
    *
    * @uk Створює виняток із загальним текстом про внутрішню помилку.
    *
-   * @param errorCode - Application code of the error. It is sent to the client.
+   * @param errorCode - Application error code. It is sent to the client.
    * @ukParam errorCode - Код помилки застосунку. Він надсилається клієнтові.
    * @param rootCause - Original error, kept for the log.
    * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
@@ -345,21 +346,21 @@ export declare class GeneralInternalServerException extends AbstractHttpExceptio
 }
 
 /**
- * Says that there is no such resource or that the caller may not see it. Status 404.
+ * Exception for a resource that doesn't exist or that the caller may not see. Status 404.
  *
- * Use {@link ObjectNotFoundException} when you know which entity was looked for.
+ * If you know which entity was requested, use {@link ObjectNotFoundException}.
  *
- * @uk Повідомляє, що такого ресурсу немає або його не можна показати. Код стану 404.
+ * @uk Виняток для ресурсу, якого немає або який не можна показати. Код стану 404.
  *
- * Якщо відомо, яку сутність шукали, візьміть {@link ObjectNotFoundException}.
+ * Якщо відомо, яку сутність шукали, використовуйте {@link ObjectNotFoundException}.
  */
 export declare class GeneralNotFoundException extends AbstractHttpException {
   /**
-   * Creates the exception with the general text about a missing object.
+   * Creates the exception with the general missing object text.
    *
    * @uk Створює виняток із загальним текстом про відсутній об’єкт.
    *
-   * @param errorCode - Application code of the error for the client.
+   * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
    * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
@@ -368,17 +369,17 @@ export declare class GeneralNotFoundException extends AbstractHttpException {
 }
 
 /**
- * Rejects a request that is not authenticated or whose credentials do not suffice. Status 401.
+ * Exception for a request that isn't authenticated or has insufficient credentials. Status 401.
  *
- * @uk Відхиляє запит без автентифікації або з недостатніми обліковими даними. Код стану 401.
+ * @uk Виняток для запиту без автентифікації або з недостатніми обліковими даними. Код стану 401.
  */
 export declare class GeneralUnauthorizedException extends AbstractHttpException {
   /**
-   * Creates the exception with the general text about missing authorization.
+   * Creates the exception with the general missing authorization text.
    *
    * @uk Створює виняток із загальним текстом про брак авторизації.
    *
-   * @param errorCode - Application code of the error for the client.
+   * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
    * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
@@ -387,21 +388,22 @@ export declare class GeneralUnauthorizedException extends AbstractHttpException 
 }
 
 /**
- * Reports that a service this application calls is down or does not answer. Status 503.
+ * Exception for a called service that is down or doesn't respond. Status 503.
  *
- * @uk Повідомляє, що сервіс, до якого звертається цей застосунок, не працює або не відповідає. Код стану 503.
+ * @uk Виняток для випадку, коли сервіс, до якого звертається цей застосунок, не працює або не відповідає. Код
+ * стану 503.
  */
 export declare class InternalServiceUnavailableHttpException extends AbstractHttpException {
   /**
-   * Creates the exception, optionally naming the service that failed.
+   * Creates the exception, optionally with the name of the failed service.
    *
-   * @uk Створює виняток; за потреби в ньому можна назвати сервіс, який відмовив.
+   * @uk Створює виняток; за потреби в ньому можна вказати сервіс, який відмовив.
    *
-   * @param externalServiceIdentifier - Name of the service. It is kept in `data`, not sent in the response
+   * @param externalServiceIdentifier - Service name. It is kept in `data` and isn't sent in the response
    * body.
    * @ukParam externalServiceIdentifier - Назва сервісу. Вона зберігається в `data` і в тілі відповіді не
    * надсилається.
-   * @param errorCode - Application code of the error for the client.
+   * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
    * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
@@ -410,13 +412,13 @@ export declare class InternalServiceUnavailableHttpException extends AbstractHtt
 }
 
 /**
- * Says that the requested feature exists but has not been configured yet. Status 404.
+ * Exception for a feature that exists but isn't configured yet. Status 404.
  *
- * The text of the response names the feature and asks to contact an administrator.
+ * The response text contains the feature name and tells the user to contact an administrator.
  *
- * @uk Повідомляє, що потрібна можливість існує, але її ще не налаштовано. Код стану 404.
+ * @uk Виняток для можливості, яка існує, але ще не налаштована. Код стану 404.
  *
- * Текст відповіді називає цю можливість і радить звернутися до адміністратора.
+ * Текст відповіді містить назву цієї можливості й радить звернутися до адміністратора.
  */
 export declare class MissingConfigurationForFeatureException extends AbstractHttpException {
   /**
@@ -424,9 +426,9 @@ export declare class MissingConfigurationForFeatureException extends AbstractHtt
    *
    * @uk Створює виняток для однієї можливості.
    *
-   * @param featureName - Name of the feature, shown to the user.
+   * @param featureName - Feature name, shown to the user.
    * @ukParam featureName - Назва можливості, яку побачить користувач.
-   * @param errorCode - Application code of the error for the client.
+   * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
    * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
@@ -435,9 +437,9 @@ export declare class MissingConfigurationForFeatureException extends AbstractHtt
 }
 
 /**
- * Says that an entity was not found or that the caller may not see it. Status 404.
+ * Exception for an entity that doesn't exist or that the caller may not see. Status 404.
  *
- * @uk Повідомляє, що сутність не знайдено або її не можна показати. Код стану 404.
+ * @uk Виняток для сутності, яку не знайдено або не можна показати. Код стану 404.
  *
  * @example
  * ```ts
@@ -462,9 +464,9 @@ export declare class ObjectNotFoundException extends AbstractHttpException<Objec
    *
    * @uk Створює виняток для однієї сутності.
    *
-   * @param entityName - Name of the entity. It is available to the translation as `entityName`.
+   * @param entityName - Entity name. It is available in the translation as `entityName`.
    * @ukParam entityName - Назва сутності. У перекладі вона доступна як `entityName`.
-   * @param errorCode - Application code of the error for the client.
+   * @param errorCode - Application error code for the client.
    * @ukParam errorCode - Код помилки застосунку для клієнта.
    * @param rootCause - Original error, kept for the log.
    * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.
@@ -473,29 +475,29 @@ export declare class ObjectNotFoundException extends AbstractHttpException<Objec
 }
 
 /**
- * Rejects an update made from stale data: somebody has changed the entity since it was read. Status 409.
+ * Exception for an update based on stale data: the entity was changed after it was read. Status 409.
  *
- * The response carries the current version in the `X-Content-Version` header.
+ * The response contains the current version in the `X-Content-Version` header.
  *
- * @uk Відхиляє оновлення на основі застарілих даних: хтось змінив сутність після того, як її прочитали. Код
+ * @uk Виняток для оновлення на основі застарілих даних: сутність змінили після того, як її прочитали. Код
  * стану 409.
  *
  * Поточна версія надсилається в заголовку відповіді `X-Content-Version`.
  */
 export declare class OptimisticLockException extends AbstractHttpException<OptimisticLockData> {
   /**
-   * Version of the entity in the database.
+   * Entity version in the database.
    *
    * @uk Версія сутності в базі даних.
    */
   readonly currentVersion: number;
 
   /**
-   * Creates the exception with the version that is stored now.
+   * Creates the exception with the currently stored version.
    *
    * @uk Створює виняток із поточною збереженою версією.
    *
-   * @param currentVersion - Version of the entity in the database.
+   * @param currentVersion - Entity version in the database.
    * @ukParam currentVersion - Версія сутності в базі даних.
    * @param rootCause - Original error, kept for the log.
    * @ukParam rootCause - Початкова помилка, яка зберігається для журналу.

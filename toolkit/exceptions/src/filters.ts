@@ -3,18 +3,20 @@ import type { HttpAdapterHost } from '@nestjs/core';
 import type { AbstractHttpException } from './exceptions';
 
 /**
- * Turns every exception that no other filter has handled into a 500 response with the common error body.
+ * Exception filter that converts every exception not handled by another filter to a 500 response with the
+ * common error body.
  *
- * The exception is written to the log as an error, and its own message does not reach the client. The NestJS
- * `ServiceUnavailableException` is answered with its own 503 body, because health checks rely on it.
+ * The exception is logged as an error, and its message isn't sent to the client. The NestJS
+ * `ServiceUnavailableException` keeps its own 503 body, because health checks rely on it.
  *
- * NestJS tries global filters from the last registered one to the first, so register this filter first.
+ * NestJS tries global filters from last to first in registration order, so register this filter first.
  *
- * @uk Перетворює кожен виняток, який не обробив інший фільтр, на відповідь 500 зі спільним тілом помилки.
+ * @uk Фільтр винятків, який перетворює кожен виняток, не оброблений іншим фільтром, на відповідь 500 зі
+ * спільним тілом помилки.
  *
- * Виняток потрапляє до журналу як помилка, а його власне повідомлення клієнт не бачить. На
- * `ServiceUnavailableException` з NestJS надходить відповідь 503 з його власним тілом, бо на неї розраховують
- * перевірки стану.
+ * Виняток потрапляє до журналу як помилка, а його повідомлення клієнтові не надсилається. Відповідь на
+ * `ServiceUnavailableException` з NestJS зберігає код 503 і власне тіло, бо на неї розраховують перевірки
+ * стану.
  *
  * NestJS перебирає глобальні фільтри від останнього зареєстрованого до першого, тож реєструйте цей фільтр
  * першим.
@@ -52,12 +54,12 @@ import type { AbstractHttpException } from './exceptions';
  */
 export declare class AnyExceptionFilter implements ExceptionFilter {
   /**
-   * Creates the filter for the HTTP adapter of the application.
+   * Creates the filter for the application's HTTP adapter.
    *
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
-   * @param httpAdapterHost - Holder of the HTTP adapter, provided by NestJS.
-   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, наданий NestJS.
+   * @param httpAdapterHost - `HttpAdapterHost` provided by NestJS.
+   * @ukParam httpAdapterHost - `HttpAdapterHost` — обгортка HTTP-адаптера, яку надає NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 
@@ -66,67 +68,68 @@ export declare class AnyExceptionFilter implements ExceptionFilter {
    *
    * @uk Записує виняток до журналу й надсилає відповідь із помилкою.
    *
-   * @param exception - Anything that was thrown.
+   * @param exception - Any thrown value.
    * @ukParam exception - Будь-яке значення, кинуте як виняток.
-   * @param host - Execution context of the request.
+   * @param host - Request execution context.
    * @ukParam host - Контекст виконання запиту.
    */
   catch(exception: unknown, host: ArgumentsHost): void;
 }
 
 /**
- * Turns every {@link AbstractHttpException} into a response with its status, headers and translated body.
+ * Exception filter that converts every {@link AbstractHttpException} to a response with its status, headers,
+ * and translated body.
  *
- * Statuses from 500 up are logged as errors, all others at the ordinary log level.
+ * Statuses 500 and above are logged as errors, and all others at the regular log level.
  *
- * @uk Перетворює кожен {@link AbstractHttpException} на відповідь з його кодом стану, заголовками та
- * перекладеним тілом.
+ * @uk Фільтр винятків, який перетворює кожен {@link AbstractHttpException} на відповідь із його кодом стану,
+ * заголовками та перекладеним тілом.
  *
  * Коди стану від 500 записуються до журналу як помилки, решта — зі звичайним рівнем журналювання.
  */
 export declare class HttpExceptionFilter implements ExceptionFilter {
   /**
-   * Creates the filter for the HTTP adapter of the application.
+   * Creates the filter for the application's HTTP adapter.
    *
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
-   * @param httpAdapterHost - Holder of the HTTP adapter, provided by NestJS.
-   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, наданий NestJS.
+   * @param httpAdapterHost - `HttpAdapterHost` provided by NestJS.
+   * @ukParam httpAdapterHost - `HttpAdapterHost` — обгортка HTTP-адаптера, яку надає NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 
   /**
-   * Sets the headers of the exception, logs it and sends its translated body.
+   * Sets the exception's headers, logs it, and sends its translated body.
    *
    * @uk Встановлює заголовки винятку, записує його до журналу й надсилає перекладене тіло.
    *
-   * @param exception - Exception that was caught.
+   * @param exception - Caught exception.
    * @ukParam exception - Перехоплений виняток.
-   * @param host - Execution context of the request.
+   * @param host - Request execution context.
    * @ukParam host - Контекст виконання запиту.
    */
   catch(exception: AbstractHttpException, host: ArgumentsHost): void;
 }
 
 /**
- * Gives the common error body to the NestJS `NotFoundException`, including the one NestJS throws for an
- * unknown route.
+ * Exception filter that returns the common error body for the NestJS `NotFoundException`, including the one
+ * thrown for an unknown route.
  *
- * The message of the original exception is replaced with the translated text for status 404.
+ * The original message is replaced with the translated text for status 404.
  *
- * @uk Надає спільне тіло помилки винятку `NotFoundException` з NestJS, зокрема тому, який NestJS кидає для
- * невідомого маршруту.
+ * @uk Фільтр винятків, який надсилає спільне тіло помилки для `NotFoundException` з NestJS, зокрема для того,
+ * що його NestJS кидає для невідомого маршруту.
  *
  * Повідомлення початкового винятку замінюється перекладеним текстом для коду стану 404.
  */
 export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
   /**
-   * Creates the filter for the HTTP adapter of the application.
+   * Creates the filter for the application's HTTP adapter.
    *
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
-   * @param httpAdapterHost - Holder of the HTTP adapter, provided by NestJS.
-   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, наданий NestJS.
+   * @param httpAdapterHost - `HttpAdapterHost` provided by NestJS.
+   * @ukParam httpAdapterHost - `HttpAdapterHost` — обгортка HTTP-адаптера, яку надає NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 
@@ -135,33 +138,33 @@ export declare class OverrideDefaultNotFoundFilter implements ExceptionFilter {
    *
    * @uk Надсилає відповідь 404 зі спільним тілом помилки.
    *
-   * @param exception - Exception that was caught. Its message is not used.
+   * @param exception - Caught exception. Its message isn't used.
    * @ukParam exception - Перехоплений виняток. Його повідомлення не використовується.
-   * @param host - Execution context of the request.
+   * @param host - Request execution context.
    * @ukParam host - Контекст виконання запиту.
    */
   catch(exception: NotFoundException, host: ArgumentsHost): void;
 }
 
 /**
- * Gives the common error body to the NestJS `ForbiddenException`, including the one NestJS throws when a
- * guard denies access.
+ * Exception filter that returns the common error body for the NestJS `ForbiddenException`, including the one
+ * thrown when a guard denies access.
  *
- * The message of the original exception is replaced with the translated text for status 403.
+ * The original message is replaced with the translated text for status 403.
  *
- * @uk Надає спільне тіло помилки винятку `ForbiddenException` з NestJS, зокрема тому, який NestJS кидає,
- * коли guard відмовляє в доступі.
+ * @uk Фільтр винятків, який надсилає спільне тіло помилки для `ForbiddenException` з NestJS, зокрема для
+ * того, що його NestJS кидає, коли guard відмовляє в доступі.
  *
  * Повідомлення початкового винятку замінюється перекладеним текстом для коду стану 403.
  */
 export declare class OverrideDefaultForbiddenExceptionFilter implements ExceptionFilter {
   /**
-   * Creates the filter for the HTTP adapter of the application.
+   * Creates the filter for the application's HTTP adapter.
    *
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
-   * @param httpAdapterHost - Holder of the HTTP adapter, provided by NestJS.
-   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, наданий NestJS.
+   * @param httpAdapterHost - `HttpAdapterHost` provided by NestJS.
+   * @ukParam httpAdapterHost - `HttpAdapterHost` — обгортка HTTP-адаптера, яку надає NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 
@@ -170,9 +173,9 @@ export declare class OverrideDefaultForbiddenExceptionFilter implements Exceptio
    *
    * @uk Надсилає відповідь 403 зі спільним тілом помилки.
    *
-   * @param exception - Exception that was caught. Its message is not used.
+   * @param exception - Caught exception. Its message isn't used.
    * @ukParam exception - Перехоплений виняток. Його повідомлення не використовується.
-   * @param host - Execution context of the request.
+   * @param host - Request execution context.
    * @ukParam host - Контекст виконання запиту.
    */
   catch(exception: ForbiddenException, host: ArgumentsHost): void;

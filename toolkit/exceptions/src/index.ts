@@ -1,9 +1,9 @@
 /**
- * HTTP exceptions, exception filters and Swagger decorators that give every error of an API the same body,
- * modeled on RFC 7807 (problem details), with translated title and detail.
+ * HTTP exceptions, exception filters, and Swagger decorators that use the same body for every API error,
+ * modeled on RFC 7807 (problem details), with a translated title and detail.
  *
- * Texts are translation keys resolved through `@softkit/i18n`. Without the translations loaded, clients see
- * the keys. Install the package together with its peers:
+ * The texts are translation keys resolved with `@softkit/i18n`; if the translations aren't loaded, clients
+ * see the keys. Install the package together with its peer packages:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project

@@ -2,27 +2,27 @@ import type { I18nValidationException } from '@softkit/i18n';
 import type { ArgumentsHost } from '@nestjs/common';
 
 /**
- * Gives validation errors the same body as other errors. Pass it as `responseBodyFormatter` to the
- * `I18nValidationExceptionFilter` class of `@softkit/i18n`.
+ * Formats validation errors with the same body as other errors. Pass it as `responseBodyFormatter` to the
+ * `I18nValidationExceptionFilter` class from `@softkit/i18n`.
  *
- * A `GeneralBadRequestException` supplies its own title, detail, status and error code, without translating
- * them. For other validation exceptions the title and detail of a bad request are translated. The formatted
- * errors go to `data`, and `requestId` of the request goes to `instance`.
+ * The title, detail, status, and error code of a `GeneralBadRequestException` are used without translation.
+ * For other validation exceptions, the bad request title and detail are translated. The formatted errors are
+ * returned in `data`, and the request's `requestId` in `instance`.
  *
- * @uk Надає помилкам валідації таке саме тіло, як і в інших помилок. Передайте цю функцію як
+ * @uk Форматує помилки валідації з таким самим тілом, як і в інших помилок. Передайте цю функцію як
  * `responseBodyFormatter` у клас `I18nValidationExceptionFilter` з `@softkit/i18n`.
  *
- * Виняток `GeneralBadRequestException` надає власні заголовок, пояснення, код стану й код помилки без
+ * Заголовок, пояснення, код стану й код помилки винятку `GeneralBadRequestException` використовуються без
  * перекладу. Для інших винятків валідації перекладаються заголовок і пояснення некоректного запиту.
  * Відформатовані помилки потрапляють у `data`, а `requestId` запиту — в `instance`.
  *
- * @param host - Execution context of the request.
+ * @param host - Request execution context.
  * @ukParam host - Контекст виконання запиту.
- * @param exc - Validation exception that was caught.
+ * @param exc - Caught validation exception.
  * @ukParam exc - Перехоплений виняток валідації.
- * @param formattedErrors - Errors in the form chosen by the filter options.
+ * @param formattedErrors - Errors in the format selected by the filter options.
  * @ukParam formattedErrors - Помилки у формі, яку визначають параметри фільтра.
- * @returns Response body with the fields of `ErrorResponse`.
+ * @returns The response body with the `ErrorResponse` fields.
  * @ukReturns Тіло відповіді з полями `ErrorResponse`.
  * @example
  * ```ts

@@ -1,11 +1,11 @@
 /**
- * Documents the 400 response with the common error body, where `data` is a list of validation errors.
+ * Documents a 400 response with the common error body, where `data` is a list of validation errors.
  *
  * @uk Описує відповідь 400 зі спільним тілом помилки, у якому `data` — список помилок валідації.
  *
- * @param errorCodes - Application codes that `errorCode` of this response can have.
+ * @param errorCodes - Application error codes that `errorCode` can have in this response.
  * @ukParam errorCodes - Коди помилок застосунку, які може мати `errorCode` цієї відповіді.
- * @returns Decorator for a controller class or one of its methods.
+ * @returns A decorator for a controller class or method.
  * @ukReturns Декоратор для класу контролера або одного з його методів.
  */
 export declare function ApiBadRequest(...errorCodes: string[]): <TFunction extends Function, Y>(
@@ -15,15 +15,15 @@ export declare function ApiBadRequest(...errorCodes: string[]): <TFunction exten
 ) => void;
 
 /**
- * Documents the 409 response for an entity that already exists. Its `data` names the entity, the conflicting
- * field and the value.
+ * Documents a 409 response for an entity that already exists. Its `data` contains the entity name, the
+ * conflicting field, and the value.
  *
- * @uk Описує відповідь 409 для сутності, яка вже існує. У `data` названо сутність, конфліктне поле й
+ * @uk Описує відповідь 409 для сутності, яка вже існує. Поле `data` містить назву сутності, конфліктне поле й
  * значення.
  *
- * @param errorCodes - Application codes that `errorCode` of this response can have.
+ * @param errorCodes - Application error codes that `errorCode` can have in this response.
  * @ukParam errorCodes - Коди помилок застосунку, які може мати `errorCode` цієї відповіді.
- * @returns Decorator for a controller class or one of its methods.
+ * @returns A decorator for a controller class or method.
  * @ukReturns Декоратор для класу контролера або одного з його методів.
  */
 export declare function ApiConflictEntityCreation(...errorCodes: string[]): <TFunction extends Function, Y>(
@@ -33,14 +33,15 @@ export declare function ApiConflictEntityCreation(...errorCodes: string[]): <TFu
 ) => void;
 
 /**
- * Documents the 404 response for an entity that is missing or not visible to the caller. Its `data` names the
- * entity.
+ * Documents a 404 response for an entity that is missing or not visible to the caller. Its `data` contains
+ * the entity name.
  *
- * @uk Описує відповідь 404 для сутності, якої немає або яку не можна показати. У `data` названо сутність.
+ * @uk Описує відповідь 404 для сутності, якої немає або яку не можна показати. Поле `data` містить назву
+ * сутності.
  *
- * @param errorCodes - Application codes that `errorCode` of this response can have.
+ * @param errorCodes - Application error codes that `errorCode` can have in this response.
  * @ukParam errorCodes - Коди помилок застосунку, які може мати `errorCode` цієї відповіді.
- * @returns Decorator for a controller class or one of its methods.
+ * @returns A decorator for a controller class or method.
  * @ukReturns Декоратор для класу контролера або одного з його методів.
  * @example
  * ```ts
@@ -68,13 +69,13 @@ export declare function ApiEntityNotFound(...errorCodes: string[]): <TFunction e
 ) => void;
 
 /**
- * Documents the 403 response with the common error body.
+ * Documents a 403 response with the common error body.
  *
  * @uk Описує відповідь 403 зі спільним тілом помилки.
  *
- * @param errorCodes - Application codes that `errorCode` of this response can have.
+ * @param errorCodes - Application error codes that `errorCode` can have in this response.
  * @ukParam errorCodes - Коди помилок застосунку, які може мати `errorCode` цієї відповіді.
- * @returns Decorator for a controller class or one of its methods.
+ * @returns A decorator for a controller class or method.
  * @ukReturns Декоратор для класу контролера або одного з його методів.
  */
 export declare function ApiForbidden(...errorCodes: string[]): <TFunction extends Function, Y>(
@@ -84,12 +85,11 @@ export declare function ApiForbidden(...errorCodes: string[]): <TFunction extend
 ) => void;
 
 /**
- * Documents the 409 response for an update made from stale data. Its `data` holds the current version of the
- * entity.
+ * Documents a 409 response for an update based on stale data. Its `data` contains the current entity version.
  *
- * @uk Описує відповідь 409 на оновлення із застарілими даними. У `data` вказано поточну версію сутності.
+ * @uk Описує відповідь 409 на оновлення із застарілими даними. Поле `data` містить поточну версію сутності.
  *
- * @returns Decorator for a controller class or one of its methods.
+ * @returns A decorator for a controller class or method.
  * @ukReturns Декоратор для класу контролера або одного з його методів.
  */
 export declare function ApiOptimisticLock(): <TFunction extends Function, Y>(
@@ -99,13 +99,13 @@ export declare function ApiOptimisticLock(): <TFunction extends Function, Y>(
 ) => void;
 
 /**
- * Documents the 422 response for data that is well formed but cannot be processed.
+ * Documents a 422 response for data that is well formed but can't be processed.
  *
  * @uk Описує відповідь 422 для даних, правильних за формою, але таких, які неможливо обробити.
  *
- * @param errorCodes - Application codes that `errorCode` of this response can have.
+ * @param errorCodes - Application error codes that `errorCode` can have in this response.
  * @ukParam errorCodes - Коди помилок застосунку, які може мати `errorCode` цієї відповіді.
- * @returns Decorator for a controller class or one of its methods.
+ * @returns A decorator for a controller class or method.
  * @ukReturns Декоратор для класу контролера або одного з його методів.
  */
 export declare function ApiUnprocessableEntity(...errorCodes: string[]): <TFunction extends Function, Y>(

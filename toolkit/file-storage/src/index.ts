@@ -1,9 +1,10 @@
 /**
- * Stores files in Amazon S3 or a compatible storage: uploads and downloads through the server, presigned URLs that let
- * a browser exchange files with the bucket directly, and multipart uploads for large files. The code depends on the
- * abstract {@link AbstractFileService}, so another storage can take the place of S3.
+ * Stores files in Amazon S3 or compatible storage. It supports uploads and downloads through the server,
+ * presigned URLs that let browsers exchange files with the bucket directly, and multipart uploads for large
+ * files. Because your code depends on the abstract {@link AbstractFileService}, you can replace S3 with other
+ * storage.
  *
- * Install the package with its peer packages; the AWS SDK comes along as a dependency:
+ * Install the package with its peer packages; the AWS SDK is installed as a dependency:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project
@@ -45,10 +46,10 @@ import type {
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 
-// Stands in for the type of the same name in `@smithy/types`: the client with Node.js streams as bodies.
+// Replaces the `@smithy/types` type with the same name: the client with Node.js streams as bodies.
 type NodeJsClient<ClientType extends object> = ClientType;
 
-// Stands in for the type of the same name in `@smithy/types`: the body types that Node.js can send.
+// Replaces the `@smithy/types` type with the same name: the body types that Node.js can send.
 type NodeJsRuntimeStreamingBlobPayloadInputTypes = string | Uint8Array | Buffer | Readable;
 
 interface FileDefinition {
@@ -97,11 +98,13 @@ declare class PreSignedResponse {
 }
 
 /**
- * Contract of a file storage. Inject it in your services instead of a concrete class: {@link S3FileStorageModule} binds it to
- * {@link S3FileService}, and a test or another storage can bind its own subclass.
+ * File storage contract. Inject it into your services instead of a concrete class:
+ * {@link S3FileStorageModule} binds it to {@link S3FileService}, and you can bind another subclass for tests
+ * or other storage.
  *
- * @uk Контракт файлового сховища. Впроваджуйте у свої сервіси саме його, а не конкретний клас: {@link S3FileStorageModule}
- * зв’язує його з {@link S3FileService}, а тест або інше сховище може підставити власний підклас.
+ * @uk Контракт файлового сховища. Впроваджуйте у свої сервіси саме його, а не конкретний клас:
+ * {@link S3FileStorageModule} зв’язує його з {@link S3FileService}, а для тестів чи іншого сховища можна
+ * підставити власний підклас.
  *
  * @example
  * ```ts
@@ -127,40 +130,42 @@ declare class PreSignedResponse {
  */
 export declare abstract class AbstractFileService {
   /**
-   * Longest file name, in characters with the extension, that {@link generateFileKey} keeps from the original name.
+   * Maximum length of the original file name, in characters and including the extension, that
+   * {@link generateFileKey} keeps.
    *
-   * @uk Найбільша довжина назви файлу в символах разом із розширенням, яку {@link generateFileKey} зберігає з початкової
-   * назви.
+   * @uk Максимальна довжина назви файлу в символах разом із розширенням, яку {@link generateFileKey} зберігає
+   * з початкової назви.
    *
    * @defaultValue `64`
    */
   protected DEFAULT_FILE_NAME_FULL_LENGTH: number;
   /**
-   * Cancels a multipart upload and discards the parts that have already arrived.
+   * Cancels a multipart upload and discards the parts uploaded so far.
    *
    * @uk Скасовує вивантаження частинами й відкидає частини, які вже надійшли.
    *
-   * @param uploadId - Identifier returned by {@link startMultiPartUpload}.
+   * @param uploadId - Upload ID returned by {@link startMultiPartUpload}.
    * @ukParam uploadId - Ідентифікатор, який повернув {@link startMultiPartUpload}.
-   * @param bucket - Bucket of the file.
+   * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
    * @param key - Key returned by {@link startMultiPartUpload}.
    * @ukParam key - Ключ, який повернув {@link startMultiPartUpload}.
    */
   abstract abortMultiPartUpload(uploadId: string, bucket: string, key: string): Promise<void>;
   /**
-   * Joins the uploaded parts into one file. Until then the file is not available.
+   * Joins the uploaded parts into one file. The file isn't available until then.
    *
    * @uk Збирає вивантажені частини в один файл. До цього файл недоступний.
    *
-   * @param uploadId - Identifier returned by {@link startMultiPartUpload}.
+   * @param uploadId - Upload ID returned by {@link startMultiPartUpload}.
    * @ukParam uploadId - Ідентифікатор, який повернув {@link startMultiPartUpload}.
-   * @param bucket - Bucket of the file.
+   * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
    * @param key - Key returned by {@link startMultiPartUpload}.
    * @ukParam key - Ключ, який повернув {@link startMultiPartUpload}.
-   * @param parts - For each part its number, counted from 1, and the `ETag` header the storage answered with.
-   * @ukParam parts - Для кожної частини її номер, від 1, і заголовок `ETag` з відповіді сховища.
+   * @param parts - Number of each part, starting from 1, and the `ETag` header that the storage returned for
+   * it.
+   * @ukParam parts - Номер кожної частини, від 1, і заголовок `ETag` з відповіді сховища.
    */
   abstract completeMultiPartUpload(
     uploadId: string,
@@ -169,44 +174,44 @@ export declare abstract class AbstractFileService {
     parts: CompletedPartDTO[],
   ): Promise<void>;
   /**
-   * Reads a whole file as text. Use {@link downloadStream} for binary or large files.
+   * Reads a whole file as text. For binary or large files, use {@link downloadStream}.
    *
    * @uk Читає весь файл як текст. Для двійкових або великих файлів використовуйте {@link downloadStream}.
    *
-   * @param bucket - Bucket of the file.
+   * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
-   * @param key - Key of the file, folders included.
+   * @param key - File key, including folders.
    * @ukParam key - Ключ файлу разом із папками.
-   * @returns The content of the file.
+   * @returns The file content.
    * @ukReturns Вміст файлу.
    */
   abstract downloadFile(bucket: string, key: string): Promise<string>;
   /**
-   * Opens a file as a stream, so that it never has to fit into memory.
+   * Opens a file as a stream, so the whole file doesn't need to fit in memory.
    *
-   * @uk Відкриває файл як потік, тож він не мусить уміщатися в пам’яті.
+   * @uk Відкриває файл як потік, тож файл не доведеться тримати в пам’яті цілком.
    *
-   * @param bucket - Bucket of the file.
+   * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
-   * @param key - Key of the file, folders included.
+   * @param key - File key, including folders.
    * @ukParam key - Ключ файлу разом із папками.
-   * @returns A readable stream with the content.
+   * @returns A readable stream with the file content.
    * @ukReturns Потік для читання вмісту.
    */
   abstract downloadStream(bucket: string, key: string): Promise<Readable>;
   /**
-   * Creates a presigned URL from which anyone who has it can download the file until it expires.
+   * Creates a presigned URL that lets anyone who has it download the file until the URL expires.
    *
-   * @uk Створює підписане посилання, за яким будь-хто, хто його має, може завантажити файл, доки не сплине строк дії.
+   * @uk Створює підписане посилання, за яким будь-хто може завантажити файл, доки не сплине строк дії.
    *
-   * @param bucket - Bucket of the file.
+   * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
-   * @param key - Key of the file, folders included.
+   * @param key - File key, including folders.
    * @ukParam key - Ключ файлу разом із папками.
-   * @param expiresInSeconds - Lifetime of the URL in seconds.
+   * @param expiresInSeconds - URL lifetime in seconds.
    * @ukParam expiresInSeconds - Строк дії посилання в секундах.
-   * @returns The URL.
-   * @ukReturns Посилання.
+   * @returns The presigned URL.
+   * @ukReturns Підписане посилання.
    */
   abstract generateDownloadFilePreSignUrl(
     bucket: string,
@@ -214,20 +219,22 @@ export declare abstract class AbstractFileService {
     expiresInSeconds?: number,
   ): Promise<string>;
   /**
-   * Builds the key of a new file: the folder, a slash, the unique part, a hyphen, and the original name in lower case.
-   * Slashes in the name become colons, and a long name is shortened to {@link DEFAULT_FILE_NAME_FULL_LENGTH} characters.
+   * Builds the key for a new file: the folder, a slash, the unique part, a hyphen, and the lowercase original
+   * name. Slashes in the name are replaced with colons, and a long name is shortened to
+   * {@link DEFAULT_FILE_NAME_FULL_LENGTH} characters.
    *
-   * @uk Складає ключ нового файлу: папка, скісна риска, унікальна частина, дефіс і початкова назва в нижньому регістрі. Скісні
-   * риски в назві стають двокрапками, а довга назва скорочується до {@link DEFAULT_FILE_NAME_FULL_LENGTH} символів.
+   * @uk Складає ключ нового файлу: папка, скісна риска, унікальна частина, дефіс і початкова назва в нижньому
+   * регістрі. Скісні риски в назві замінюються двокрапками, а довга назва скорочується до
+   * {@link DEFAULT_FILE_NAME_FULL_LENGTH} символів.
    *
    * @param uniqueFileNameWithoutExtension - Unique part of the key.
    * @ukParam uniqueFileNameWithoutExtension - Унікальна частина ключа.
-   * @param file - File whose original name ends the key.
-   * @ukParam file - Файл, початковою назвою якого закінчується ключ.
-   * @param folder - Folder inside the bucket; without it the file lies at the root.
-   * @ukParam folder - Папка в бакеті; якщо її не вказано, файл лежить у корені.
-   * @returns The key.
-   * @ukReturns Ключ.
+   * @param file - File whose original name is appended to the key.
+   * @ukParam file - Файл, початкова назва якого додається наприкінці ключа.
+   * @param folder - Folder in the bucket. If omitted, the file is stored at the root.
+   * @ukParam folder - Папка в бакеті; якщо її не вказано, файл зберігається в корені.
+   * @returns The file key.
+   * @ukReturns Ключ файлу.
    */
   protected generateFileKey(
     uniqueFileNameWithoutExtension: string,
@@ -235,19 +242,22 @@ export declare abstract class AbstractFileService {
     folder?: string,
   ): string;
   /**
-   * Prepares an upload with an HTML form: the browser sends a POST request with the returned fields and the file last.
+   * Prepares an HTML form upload: the browser sends a POST request with the returned fields, followed by the
+   * file.
    *
    * @uk Готує вивантаження HTML-формою: браузер надсилає запит POST з повернутими полями й файлом наприкінці.
    *
-   * @param bucket - Bucket to upload to.
+   * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
-   * @param file - Original name of the file.
+   * @param file - Original file name.
    * @ukParam file - Початкова назва файлу.
-   * @param folder - Folder inside the bucket.
+   * @param folder - Folder in the bucket.
    * @ukParam folder - Папка в бакеті.
-   * @param options - `expiresInSeconds` is the lifetime, `maxSize` the largest file in bytes, `fields` extra form fields.
-   * @ukParam options - `expiresInSeconds` — строк дії, `maxSize` — найбільший файл у байтах, `fields` — додаткові поля форми.
-   * @returns The bucket and the key of the future file, the `url` of the form, and its `fields`.
+   * @param options - `expiresInSeconds` is the lifetime, `maxSize` is the maximum file size in bytes, and
+   * `fields` contains extra form fields.
+   * @ukParam options - `expiresInSeconds` — строк дії, `maxSize` — максимальний розмір файлу в байтах,
+   * `fields` — додаткові поля форми.
+   * @returns The bucket and key for the new file, the form `url`, and its `fields`.
    * @ukReturns Бакет і ключ майбутнього файлу, адреса форми `url` та її поля `fields`.
    */
   abstract generateUploadFilePreSignUrlPost(
@@ -261,19 +271,19 @@ export declare abstract class AbstractFileService {
     },
   ): Promise<FileUploadPreSignUrlPostResult>;
   /**
-   * Creates a presigned URL to which a client uploads one file with a PUT request.
+   * Creates a presigned URL for uploading one file with a PUT request.
    *
    * @uk Створює підписане посилання, за яким клієнт вивантажує один файл запитом PUT.
    *
-   * @param bucket - Bucket to upload to.
+   * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
-   * @param file - Original name of the file.
+   * @param file - Original file name.
    * @ukParam file - Початкова назва файлу.
-   * @param folder - Folder inside the bucket.
+   * @param folder - Folder in the bucket.
    * @ukParam folder - Папка в бакеті.
-   * @param expiresInSeconds - Lifetime of the URL in seconds.
+   * @param expiresInSeconds - URL lifetime in seconds.
    * @ukParam expiresInSeconds - Строк дії посилання в секундах.
-   * @returns The bucket and the key of the future file, and the `url`.
+   * @returns The bucket and key for the new file, and the `url`.
    * @ukReturns Бакет і ключ майбутнього файлу та посилання `url`.
    */
   abstract generateUploadFilePreSignUrlPut(
@@ -283,19 +293,19 @@ export declare abstract class AbstractFileService {
     expiresInSeconds?: number,
   ): Promise<FileUploadPreSignUrlPutResult>;
   /**
-   * Starts an upload of a large file in parts and prepares a URL for each of them. Finish it with
-   * {@link completeMultiPartUpload} or give it up with {@link abortMultiPartUpload}.
+   * Starts a multipart upload of a large file and prepares a URL for each part. Finish the upload with
+   * {@link completeMultiPartUpload}, or cancel it with {@link abortMultiPartUpload}.
    *
    * @uk Починає вивантаження великого файлу частинами й готує посилання для кожної. Завершіть його викликом
    * {@link completeMultiPartUpload} або скасуйте викликом {@link abortMultiPartUpload}.
    *
-   * @param bucket - Bucket to upload to.
+   * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
    * @param file - Original name and size in bytes; the size determines the number of parts.
    * @ukParam file - Початкова назва й розмір у байтах; від розміру залежить кількість частин.
-   * @param partSize - Size of a part in bytes.
+   * @param partSize - Part size in bytes.
    * @ukParam partSize - Розмір частини в байтах.
-   * @param folder - Folder inside the bucket.
+   * @param folder - Folder in the bucket.
    * @ukParam folder - Папка в бакеті.
    * @returns The bucket, the key, the `uploadId`, the number of parts, and their `uploadUrls` in order.
    * @ukReturns Бакет, ключ, `uploadId`, кількість частин і посилання на них `uploadUrls` за порядком.
@@ -313,9 +323,9 @@ export declare abstract class AbstractFileService {
    *
    * @param fileName - Name to shorten.
    * @ukParam fileName - Назва, яку треба скоротити.
-   * @param maxLength - Largest allowed number of characters, the extension included.
-   * @ukParam maxLength - Найбільша дозволена кількість символів разом із розширенням.
-   * @returns The name, unchanged when it is short enough.
+   * @param maxLength - Maximum number of characters, including the extension.
+   * @ukParam maxLength - Максимальна кількість символів разом із розширенням.
+   * @returns The shortened name, or the original one if it is short enough.
    * @ukReturns Назва; якщо вона достатньо коротка, то без змін.
    */
   protected truncateFileName(fileName: string, maxLength: number): string;
@@ -324,15 +334,15 @@ export declare abstract class AbstractFileService {
    *
    * @uk Вивантажує файл через сервер.
    *
-   * @param bucket - Bucket to upload to.
+   * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
-   * @param file - Original name of the file.
+   * @param file - Original file name.
    * @ukParam file - Початкова назва файлу.
-   * @param body - Content of the file.
+   * @param body - File content.
    * @ukParam body - Вміст файлу.
-   * @param folder - Folder inside the bucket.
+   * @param folder - Folder in the bucket.
    * @ukParam folder - Папка в бакеті.
-   * @returns The bucket and the key of the new file. Save the key: it differs from the original name.
+   * @returns The bucket and key of the new file. Save the key: it differs from the original name.
    * @ukReturns Бакет і ключ нового файлу. Збережіть ключ: він відрізняється від початкової назви.
    */
   abstract uploadFile(
@@ -344,10 +354,10 @@ export declare abstract class AbstractFileService {
 }
 
 /**
- * Ready endpoints over one bucket: a redirect to a file and presigned URLs for uploads. Extend it, name the bucket, and add
- * `@Controller()` with your guards.
+ * Ready-made endpoints for one bucket: a redirect to a file and presigned upload URLs. Extend the class, set
+ * the bucket, and add `@Controller()` and your guards.
  *
- * It works with the Fastify adapter.
+ * Works with the Fastify adapter.
  *
  * @uk Готові кінцеві точки для одного бакета: переспрямування на файл і підписані посилання для вивантаження. Успадкуйте клас,
  * укажіть бакет і додайте `@Controller()` та потрібні guard.
@@ -369,15 +379,16 @@ export declare abstract class AbstractFileService {
  */
 export declare abstract class AbstractFileStorageController {
   /**
-   * Stores the bucket and the options for the endpoints.
+   * Sets the bucket and options for the endpoints.
    *
-   * @uk Зберігає бакет і параметри для кінцевих точок.
+   * @uk Задає бакет і параметри для кінцевих точок.
    *
-   * @param bucket - Bucket behind all endpoints of the controller.
+   * @param bucket - Bucket used by all the controller's endpoints.
    * @ukParam bucket - Бакет, з яким працюють усі кінцеві точки контролера.
    * @param fileService - Storage that creates the URLs.
    * @ukParam fileService - Сховище, яке створює посилання.
-   * @param options - Lifetimes and headers; whatever is left out takes its default from {@link IFileStorageControllerOptions}.
+   * @param options - Lifetimes and headers. Omitted options use the defaults from
+   * {@link IFileStorageControllerOptions}.
    * @ukParam options - Строки дії та заголовки; пропущене набуває типового значення з {@link IFileStorageControllerOptions}.
    */
   protected constructor(
@@ -386,31 +397,32 @@ export declare abstract class AbstractFileStorageController {
     options?: IFileStorageControllerOptions,
   );
   /**
-   * `GET download-file/*`: answers 307 with a presigned URL of the file in `Location`, and lets the client cache the redirect
-   * for the lifetime of that URL.
+   * `GET download-file/*`: returns status 307 with a presigned file URL in `Location`, and lets the client
+   * cache the redirect for as long as that URL is valid.
    *
-   * The file is not looked up, so the redirect comes for a missing file too and only the storage reports the error.
+   * The endpoint doesn't check whether the file exists, so it also redirects for a missing file, and only the
+   * storage reports the error.
    *
-   * @uk `GET download-file/*`: відповідає кодом 307 з підписаним посиланням на файл у `Location` і дозволяє клієнтові
-   * кешувати переспрямування, доки це посилання чинне.
+   * @uk `GET download-file/*`: повертає код 307 з підписаним посиланням на файл у `Location` і дозволяє
+   * клієнтові кешувати переспрямування, доки це посилання чинне.
    *
    * Наявність файлу не перевіряється, тому переспрямування буде й для відсутнього файлу, а про помилку повідомить лише сховище.
    *
-   * @param reply - Fastify reply that carries the redirect.
-   * @ukParam reply - Відповідь Fastify, у якій надсилається переспрямування.
-   * @param path - Key of the file: the rest of the request path after `download-file/`.
+   * @param reply - Fastify reply used to send the redirect.
+   * @ukParam reply - Відповідь Fastify, якою надсилається переспрямування.
+   * @param path - File key: the part of the request path after `download-file/`.
    * @ukParam path - Ключ файлу: решта шляху запиту після `download-file/`.
    */
   protected downloadFileFromAWS(reply: FastifyReply, path: string): Promise<void>;
   /**
-   * `POST get-upload-presign-url`: creates a presigned PUT URL for each file in the request, from 1 to 20 files.
+   * `POST get-upload-presign-url`: creates a presigned PUT URL for each of 1 to 20 files in the request.
    *
    * @uk `POST get-upload-presign-url`: створює підписане посилання для запиту PUT на кожен файл із запиту, від 1 до 20 файлів.
    *
    * @param uploadPresignRequest - Body with `filesData`: the original name of each file and, optionally, its folder.
    * @ukParam uploadPresignRequest - Тіло з `filesData`: початкова назва кожного файлу й, за потреби, папка.
-   * @returns For each file, in the same order, its `key`, `preSignedUrl`, and `originalFileName`.
-   * @ukReturns Для кожного файлу, у тому самому порядку, його `key`, `preSignedUrl` та `originalFileName`.
+   * @returns The `key`, `preSignedUrl`, and `originalFileName` for each file, in the same order.
+   * @ukReturns Поля `key`, `preSignedUrl` та `originalFileName` для кожного файлу, у тому самому порядку.
    */
   protected getUploadPresignUrl(
     uploadPresignRequest: UploadPresignRequest,
@@ -418,11 +430,11 @@ export declare abstract class AbstractFileStorageController {
 }
 
 /**
- * Thrown when a file to download does not exist. It is not an HTTP exception: catch it and answer with your own status, or the
- * client gets HTTP 500.
+ * Exception thrown if the file to download doesn't exist. It isn't an HTTP exception: catch it and return a
+ * suitable status, or the client receives HTTP 500.
  *
- * @uk Кидається, якщо файлу, який завантажують, немає. Це не HTTP-виняток: перехопіть його й поверніть власний код стану,
- * інакше клієнт отримає HTTP 500.
+ * @uk Виняток, який виникає, якщо файлу для завантаження немає. Це не HTTP-виняток: перехопіть його й
+ * поверніть потрібний код стану, інакше клієнт отримає HTTP 500.
  *
  * @example
  * ```ts
@@ -452,14 +464,14 @@ export declare class FileNotFoundException extends Error {
    *
    * @uk Створює виняток і задає йому `name` зі значенням `FileNotFoundException`.
    *
-   * @param message - Text for the log, with the bucket and the key.
+   * @param message - Log message with the bucket and the key.
    * @ukParam message - Текст для журналу з бакетом і ключем.
-   * @param rootCause - Error of the storage that led to this one.
+   * @param rootCause - Storage error that caused this one.
    * @ukParam rootCause - Помилка сховища, яка спричинила цю.
    */
   constructor(message: string, rootCause?: Error);
   /**
-   * Error of the storage; missing when the storage answered without a body instead of an error.
+   * Storage error; missing if the storage returned a response without a body instead of an error.
    *
    * @uk Помилка сховища; відсутня, якщо сховище не повернуло помилки, а відповіло без тіла.
    */
@@ -467,7 +479,7 @@ export declare class FileNotFoundException extends Error {
 }
 
 /**
- * Storage on Amazon S3. Inject it instead of {@link AbstractFileService} only where you need the S3 options, such as
+ * Amazon S3 storage. Inject it instead of {@link AbstractFileService} only if you need S3 options such as
  * `ContentType` or `Metadata`.
  *
  * @uk Сховище на Amazon S3. Впроваджуйте його замість {@link AbstractFileService} лише там, де потрібні параметри S3, наприклад
@@ -498,47 +510,47 @@ export declare class FileNotFoundException extends Error {
  */
 export declare class S3FileService extends AbstractFileService {
   /**
-   * Takes the S3 client that {@link S3FileStorageModule} provides.
+   * Creates the service with the S3 client from {@link S3FileStorageModule}.
    *
-   * @uk Приймає клієнт S3 від {@link S3FileStorageModule}.
+   * @uk Створює сервіс із клієнтом S3 від {@link S3FileStorageModule}.
    *
    * @param s3 - S3 client.
    * @ukParam s3 - Клієнт S3.
    */
   constructor(s3: NodeJsClient<S3>);
   /**
-   * Limits of {@link generateUploadFilePreSignUrlPost} when the caller sets none: 3600 seconds and 100 MiB. A subclass
-   * can override them.
+   * Default limits for {@link generateUploadFilePreSignUrlPost}: 3600 seconds and 100 MiB. Subclasses can
+   * override them.
    *
-   * @uk Обмеження для {@link generateUploadFilePreSignUrlPost}, якщо під час виклику їх не задано: 3600 секунд і 100 МіБ.
-   * Їх можна перевизначити в підкласі.
+   * @uk Типові обмеження для {@link generateUploadFilePreSignUrlPost}: 3600 секунд і 100 МіБ. Їх можна
+   * перевизначити в підкласі.
    */
   protected DEFAULT_UPLOAD_PRE_SIGN_URL_PARAMS: {
     /**
-     * Lifetime of the form in seconds.
+     * Form lifetime in seconds.
      *
      * @uk Строк дії форми в секундах.
      */
     expiresInSeconds: number;
     /**
-     * Largest file in bytes.
+     * Maximum file size in bytes.
      *
-     * @uk Найбільший файл у байтах.
+     * @uk Максимальний розмір файлу в байтах.
      */
     maxSize: number;
   };
   /**
-   * Cancels a multipart upload; S3 discards the parts that have already arrived.
+   * Cancels a multipart upload; S3 discards the parts uploaded so far.
    *
    * @uk Скасовує вивантаження частинами; S3 відкидає частини, які вже надійшли.
    *
-   * @param uploadId - Identifier returned by {@link startMultiPartUpload}.
+   * @param uploadId - Upload ID returned by {@link startMultiPartUpload}.
    * @ukParam uploadId - Ідентифікатор, який повернув {@link startMultiPartUpload}.
-   * @param bucket - Bucket of the file.
+   * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
    * @param key - Key returned by {@link startMultiPartUpload}.
    * @ukParam key - Ключ, який повернув {@link startMultiPartUpload}.
-   * @param options - Other fields of the S3 command.
+   * @param options - Other S3 command fields.
    * @ukParam options - Інші поля команди S3.
    */
   override abortMultiPartUpload(
@@ -552,15 +564,15 @@ export declare class S3FileService extends AbstractFileService {
    *
    * @uk Збирає вивантажені частини в один об’єкт S3.
    *
-   * @param uploadId - Identifier returned by {@link startMultiPartUpload}.
+   * @param uploadId - Upload ID returned by {@link startMultiPartUpload}.
    * @ukParam uploadId - Ідентифікатор, який повернув {@link startMultiPartUpload}.
-   * @param bucket - Bucket of the file.
+   * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
    * @param key - Key returned by {@link startMultiPartUpload}.
    * @ukParam key - Ключ, який повернув {@link startMultiPartUpload}.
-   * @param parts - For each part its number, counted from 1, and the `ETag` header S3 answered with.
-   * @ukParam parts - Для кожної частини її номер, від 1, і заголовок `ETag` з відповіді S3.
-   * @param options - Other fields of the S3 command.
+   * @param parts - Number of each part, starting from 1, and the `ETag` header that S3 returned for it.
+   * @ukParam parts - Номер кожної частини, від 1, і заголовок `ETag` з відповіді S3.
+   * @param options - Other S3 command fields.
    * @ukParam options - Інші поля команди S3.
    */
   override completeMultiPartUpload(
@@ -571,50 +583,50 @@ export declare class S3FileService extends AbstractFileService {
     options?: Partial<CompleteMultipartUploadCommandInput>,
   ): Promise<void>;
   /**
-   * Reads a whole S3 object as UTF-8 text. Use {@link downloadStream} for binary or large files.
+   * Reads a whole S3 object as UTF-8 text. For binary or large files, use {@link downloadStream}.
    *
    * @uk Читає весь об’єкт S3 як текст UTF-8. Для двійкових або великих файлів використовуйте {@link downloadStream}.
    *
-   * @param bucket - Bucket of the file.
+   * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
-   * @param key - Key of the file, folders included.
+   * @param key - File key, including folders.
    * @ukParam key - Ключ файлу разом із папками.
-   * @returns The content of the file.
+   * @returns The file content.
    * @ukReturns Вміст файлу.
-   * @throws {@link FileNotFoundException} when there is no such key, or S3 answers without a body.
-   * @ukThrows {@link FileNotFoundException}, якщо такого ключа немає або S3 відповідає без тіла.
+   * @throws {@link FileNotFoundException} if the key doesn't exist or S3 returns a response without a body.
+   * @ukThrows {@link FileNotFoundException}, якщо такого ключа немає або S3 повертає відповідь без тіла.
    */
   override downloadFile(bucket: string, key: string): Promise<string>;
   /**
-   * Opens an S3 object as a stream, so that it never has to fit into memory.
+   * Opens an S3 object as a stream, so the whole object doesn't need to fit in memory.
    *
-   * @uk Відкриває об’єкт S3 як потік, тож він не мусить уміщатися в пам’яті.
+   * @uk Відкриває об’єкт S3 як потік, тож файл не доведеться тримати в пам’яті цілком.
    *
-   * @param bucket - Bucket of the file.
+   * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
-   * @param key - Key of the file, folders included.
+   * @param key - File key, including folders.
    * @ukParam key - Ключ файлу разом із папками.
-   * @returns A readable stream with the content.
+   * @returns A readable stream with the file content.
    * @ukReturns Потік для читання вмісту.
-   * @throws {@link FileNotFoundException} when there is no such key, or S3 answers without a body.
-   * @ukThrows {@link FileNotFoundException}, якщо такого ключа немає або S3 відповідає без тіла.
+   * @throws {@link FileNotFoundException} if the key doesn't exist or S3 returns a response without a body.
+   * @ukThrows {@link FileNotFoundException}, якщо такого ключа немає або S3 повертає відповідь без тіла.
    */
   override downloadStream(bucket: string, key: string): Promise<Readable>;
   /**
-   * Creates a presigned GET URL. The download carries `Cache-Control` with the same lifetime, so a browser keeps the file no
-   * longer than the URL lives.
+   * Creates a presigned GET URL. The download response has a `Cache-Control` header with the same lifetime,
+   * so browsers don't keep the file longer than the URL is valid.
    *
    * @uk Створює підписане посилання для запиту GET. Відповідь має `Cache-Control` із тим самим строком, тож браузер зберігає
    * файл не довше, ніж діє посилання.
    *
-   * @param bucket - Bucket of the file.
+   * @param bucket - Bucket that contains the file.
    * @ukParam bucket - Бакет файлу.
-   * @param key - Key of the file, folders included. Its existence is not checked.
+   * @param key - File key, including folders. The method doesn't check whether the file exists.
    * @ukParam key - Ключ файлу разом із папками. Наявність файлу не перевіряється.
-   * @param expiresInSeconds - Lifetime of the URL in seconds. Defaults to `3600`.
+   * @param expiresInSeconds - URL lifetime in seconds. Defaults to `3600`.
    * @ukParam expiresInSeconds - Строк дії посилання в секундах. Типово `3600`.
-   * @returns The URL.
-   * @ukReturns Посилання.
+   * @returns The presigned URL.
+   * @ukReturns Підписане посилання.
    */
   override generateDownloadFilePreSignUrl(
     bucket: string,
@@ -622,21 +634,21 @@ export declare class S3FileService extends AbstractFileService {
     expiresInSeconds?: number,
   ): Promise<string>;
   /**
-   * Prepares an upload with an HTML form. S3 rejects a file larger than `maxSize`.
+   * Prepares an HTML form upload. S3 rejects files larger than `maxSize`.
    *
    * @uk Готує вивантаження HTML-формою. S3 відхилить файл, більший за `maxSize`.
    *
-   * @param bucket - Bucket to upload to.
+   * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
-   * @param file - Original name of the file.
+   * @param file - Original file name.
    * @ukParam file - Початкова назва файлу.
-   * @param folder - Folder inside the bucket.
+   * @param folder - Folder in the bucket.
    * @ukParam folder - Папка в бакеті.
-   * @param options - `expiresInSeconds` is the lifetime (3600 by default), `maxSize` the largest file in bytes (100 MiB by
-   * default), `fields` extra form fields that S3 requires.
-   * @ukParam options - `expiresInSeconds` — строк дії (типово 3600), `maxSize` — найбільший файл у байтах (типово 100 МіБ),
-   * `fields` — додаткові поля форми, яких вимагатиме S3.
-   * @returns The bucket and the key of the future file, the `url` of the form, and its `fields`.
+   * @param options - `expiresInSeconds` is the lifetime (3600 by default), `maxSize` is the maximum file size
+   * in bytes (100 MiB by default), and `fields` contains extra form fields that S3 requires.
+   * @ukParam options - `expiresInSeconds` — строк дії (типово 3600), `maxSize` — максимальний розмір файлу в
+   * байтах (типово 100 МіБ), `fields` — додаткові поля форми, яких вимагатиме S3.
+   * @returns The bucket and key for the new file, the form `url`, and its `fields`.
    * @ukReturns Бакет і ключ майбутнього файлу, адреса форми `url` та її поля `fields`.
    */
   override generateUploadFilePreSignUrlPost(
@@ -650,19 +662,20 @@ export declare class S3FileService extends AbstractFileService {
     },
   ): Promise<FileUploadPreSignUrlPostResult>;
   /**
-   * Creates a presigned URL to which a client uploads one file with a PUT request.
+   * Creates a presigned URL for uploading one file with a PUT request.
    *
    * @uk Створює підписане посилання, за яким клієнт вивантажує один файл запитом PUT.
    *
-   * @param bucket - Bucket to upload to.
+   * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
-   * @param file - Original name of the file.
+   * @param file - Original file name.
    * @ukParam file - Початкова назва файлу.
-   * @param folder - Folder inside the bucket.
+   * @param folder - Folder in the bucket.
    * @ukParam folder - Папка в бакеті.
-   * @param expiresInSeconds - Lifetime of the URL in seconds; when omitted, the AWS SDK decides.
-   * @ukParam expiresInSeconds - Строк дії посилання в секундах; якщо його не вказано, вирішує AWS SDK.
-   * @returns The bucket and the key of the future file, and the `url`.
+   * @param expiresInSeconds - URL lifetime in seconds; if omitted, the AWS SDK default is used.
+   * @ukParam expiresInSeconds - Строк дії посилання в секундах; якщо його не вказано, діє типовий строк AWS
+   * SDK.
+   * @returns The bucket and key for the new file, and the `url`.
    * @ukReturns Бакет і ключ майбутнього файлу та посилання `url`.
    */
   override generateUploadFilePreSignUrlPut(
@@ -682,20 +695,20 @@ export declare class S3FileService extends AbstractFileService {
    * Клієнт надсилає частину 1 за першим посиланням, частину 2 за другим і так далі, а заголовки `ETag` збирає для
    * {@link completeMultiPartUpload}.
    *
-   * @param bucket - Bucket to upload to.
+   * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
    * @param file - Original name and size in bytes; the size determines the number of parts.
    * @ukParam file - Початкова назва й розмір у байтах; від розміру залежить кількість частин.
-   * @param partSize - Size of a part in bytes. Defaults to 5 MiB.
+   * @param partSize - Part size in bytes. Defaults to 5 MiB.
    * @ukParam partSize - Розмір частини в байтах. Типово 5 МіБ.
-   * @param folder - Folder inside the bucket.
+   * @param folder - Folder in the bucket.
    * @ukParam folder - Папка в бакеті.
-   * @param options - Other fields of the S3 command, such as `ContentType`.
+   * @param options - Other S3 command fields, such as `ContentType`.
    * @ukParam options - Інші поля команди S3, наприклад `ContentType`.
    * @returns The bucket, the key, the `uploadId`, the number of parts, and their `uploadUrls` in order.
    * @ukReturns Бакет, ключ, `uploadId`, кількість частин і посилання на них `uploadUrls` за порядком.
-   * @throws `Error` when S3 answers without an `UploadId`.
-   * @ukThrows `Error`, якщо S3 відповідає без `UploadId`.
+   * @throws `Error` if S3 returns a response without an `UploadId`.
+   * @ukThrows `Error`, якщо S3 повертає відповідь без `UploadId`.
    */
   override startMultiPartUpload(
     bucket: string,
@@ -709,17 +722,17 @@ export declare class S3FileService extends AbstractFileService {
    *
    * @uk Вивантажує файл через сервер одним запитом.
    *
-   * @param bucket - Bucket to upload to.
+   * @param bucket - Bucket to upload the file to.
    * @ukParam bucket - Бакет, куди вивантажується файл.
-   * @param file - Original name of the file.
+   * @param file - Original file name.
    * @ukParam file - Початкова назва файлу.
-   * @param body - Content of the file. A stream of unknown length needs `ContentLength` in the options.
+   * @param body - File content. A stream of unknown length requires `ContentLength` in the options.
    * @ukParam body - Вміст файлу. Для потоку невідомої довжини задайте в параметрах `ContentLength`.
-   * @param folder - Folder inside the bucket.
+   * @param folder - Folder in the bucket.
    * @ukParam folder - Папка в бакеті.
-   * @param options - Other fields of the S3 command, such as `ContentType`.
+   * @param options - Other S3 command fields, such as `ContentType`.
    * @ukParam options - Інші поля команди S3, наприклад `ContentType`.
-   * @returns The bucket and the key of the new file.
+   * @returns The bucket and key of the new file.
    * @ukReturns Бакет і ключ нового файлу.
    */
   override uploadFile(
@@ -734,8 +747,8 @@ export declare class S3FileService extends AbstractFileService {
 /**
  * Provides {@link AbstractFileService} and {@link S3FileService}. Import it once, in the root module.
  *
- * Without `credentials` in the configuration the default AWS chain looks for them: environment variables, the shared
- * configuration files, the role of the container or the machine.
+ * If the configuration has no `credentials`, the default AWS provider chain looks for them in environment
+ * variables, shared configuration files, and the container or machine role.
  *
  * @uk Надає {@link AbstractFileService} і {@link S3FileService}. Імпортуйте його один раз, у кореневому модулі.
  *
@@ -755,41 +768,42 @@ export declare class S3FileService extends AbstractFileService {
  */
 export declare class S3FileStorageModule {
   /**
-   * Sets the module up with a configuration known in advance.
+   * Configures the module with a configuration known in advance.
    *
    * @uk Налаштовує модуль за наперед відомою конфігурацією.
    *
-   * @param s3Config - Configuration of the S3 client: region, credentials, endpoint, and so on.
+   * @param s3Config - S3 client configuration: region, credentials, endpoint, and so on.
    * @ukParam s3Config - Конфігурація клієнта S3: регіон, облікові дані, адреса тощо.
-   * @param global - Makes the services available in every module. Defaults to `true`.
-   * @ukParam global - Робить сервіси доступними в кожному модулі. Типово `true`.
-   * @returns The dynamic module to list in `imports`.
+   * @param global - Whether to make the services available in every module. Defaults to `true`.
+   * @ukParam global - Чи доступні сервіси в кожному модулі. Типово `true`.
+   * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
   static forRoot(s3Config: S3ClientConfig, global?: boolean): DynamicModule;
   /**
-   * Sets the module up with a configuration that comes from other providers. Those providers have to be visible globally.
+   * Configures the module with a configuration from other providers. Those providers must be available
+   * globally.
    *
    * @uk Налаштовує модуль за конфігурацією з інших провайдерів. Ці провайдери мають бути доступні глобально.
    *
-   * @param options - Factory of the configuration and what to inject into it.
+   * @param options - Configuration factory and the dependencies to inject into it.
    * @ukParam options - Фабрика конфігурації та залежності для неї.
-   * @param global - Makes the services available in every module. Defaults to `true`.
-   * @ukParam global - Робить сервіси доступними в кожному модулі. Типово `true`.
-   * @returns The dynamic module to list in `imports`.
+   * @param global - Whether to make the services available in every module. Defaults to `true`.
+   * @ukParam global - Чи доступні сервіси в кожному модулі. Типово `true`.
+   * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
   static forRootAsync(options: S3FileStorageAsyncParams, global?: boolean): DynamicModule;
 }
 
 /**
- * Settings of {@link AbstractFileStorageController}.
+ * Options for {@link AbstractFileStorageController}.
  *
- * @uk Налаштування {@link AbstractFileStorageController}.
+ * @uk Параметри {@link AbstractFileStorageController}.
  */
 export interface IFileStorageControllerOptions {
   /**
-   * Value of the `Cross-Origin-Resource-Policy` header in the download redirect.
+   * `Cross-Origin-Resource-Policy` header value in the download redirect.
    *
    * @uk Значення заголовка `Cross-Origin-Resource-Policy` у переспрямуванні на файл.
    *
@@ -797,7 +811,7 @@ export interface IFileStorageControllerOptions {
    */
   crossOriginResourcePolicy?: string;
   /**
-   * Lifetime in seconds of the download URL, and of the cached redirect to it.
+   * Lifetime of the download URL and its cached redirect, in seconds.
    *
    * @uk Строк дії в секундах посилання для завантаження й кешованого переспрямування на нього.
    *
@@ -805,7 +819,7 @@ export interface IFileStorageControllerOptions {
    */
   downloadExpiresIn?: number;
   /**
-   * Lifetime of the upload URLs in seconds.
+   * Upload URL lifetime in seconds.
    *
    * @uk Строк дії посилань для вивантаження в секундах.
    *
@@ -815,7 +829,7 @@ export interface IFileStorageControllerOptions {
 }
 
 /**
- * Parameters of {@link S3FileStorageModule.forRootAsync}.
+ * Options for {@link S3FileStorageModule.forRootAsync}.
  *
  * @uk Параметри методу {@link S3FileStorageModule.forRootAsync}.
  *
@@ -841,19 +855,19 @@ export interface IFileStorageControllerOptions {
  */
 export interface S3FileStorageAsyncParams {
   /**
-   * Tokens of the providers to pass to `useFactory`, in the order of its parameters.
+   * Tokens of the providers to pass to `useFactory`, in parameter order.
    *
    * @uk Токени провайдерів, які передаються в `useFactory`, у порядку її параметрів.
    */
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
   /**
-   * Part of the type only: {@link S3FileStorageModule.forRootAsync} does not register these providers.
+   * Only part of the type: {@link S3FileStorageModule.forRootAsync} doesn't register these providers.
    *
    * @uk Є лише в типі: {@link S3FileStorageModule.forRootAsync} не реєструє цих провайдерів.
    */
   providers?: Provider[];
   /**
-   * Returns the configuration of the S3 client, directly or as a promise.
+   * Returns the S3 client configuration, directly or as a promise.
    *
    * @uk Повертає конфігурацію клієнта S3, одразу або як проміс.
    */
@@ -861,13 +875,13 @@ export interface S3FileStorageAsyncParams {
 }
 
 /**
- * Object that builds the configuration of the S3 client, for {@link createAsyncOptions}.
+ * Object that builds the S3 client configuration for {@link createAsyncOptions}.
  *
  * @uk Об’єкт, який створює конфігурацію клієнта S3, для {@link createAsyncOptions}.
  */
 export interface S3FileStorageConfigFactory {
   /**
-   * Returns the configuration of the S3 client, directly or as a promise.
+   * Returns the S3 client configuration, directly or as a promise.
    *
    * @uk Повертає конфігурацію клієнта S3, одразу або як проміс.
    */
@@ -875,18 +889,18 @@ export interface S3FileStorageConfigFactory {
 }
 
 /**
- * Asks a factory object for the configuration of the S3 client and waits for the answer.
+ * Gets the S3 client configuration from a factory object.
  *
- * Handy in the `useFactory` of {@link S3FileStorageModule.forRootAsync} when the configuration lives in a class.
+ * Useful in `useFactory` of {@link S3FileStorageModule.forRootAsync} if a class builds the configuration.
  *
- * @uk Отримує від об’єкта-фабрики конфігурацію клієнта S3 і чекає на відповідь.
+ * @uk Отримує конфігурацію клієнта S3 від об’єкта-фабрики.
  *
  * Зручно викликати в `useFactory` методу {@link S3FileStorageModule.forRootAsync}, якщо конфігурацію створює клас.
  *
- * @param optionsFactory - Object with the `createS3ConfigOptions` function.
+ * @param optionsFactory - Object with a `createS3ConfigOptions` function.
  * @ukParam optionsFactory - Об’єкт із функцією `createS3ConfigOptions`.
- * @returns The configuration.
- * @ukReturns Конфігурація.
+ * @returns The S3 client configuration.
+ * @ukReturns Конфігурація клієнта S3.
  */
 export declare function createAsyncOptions(
   optionsFactory: S3FileStorageConfigFactory,

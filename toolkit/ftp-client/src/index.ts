@@ -1,8 +1,7 @@
 /**
- * FTP client of `basic-ftp` as a provider of a NestJS application, configured and connected when the
- * application starts.
+ * Provides the `basic-ftp` client in a NestJS application, configured and connected at startup.
  *
- * Install it together with the packages it needs:
+ * Install it together with its peer packages:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project
@@ -11,8 +10,8 @@
  *   class-validator@0.14 reflect-metadata@0.1 rxjs@7
  * ```
  *
- * @uk FTP-клієнт `basic-ftp` як провайдер застосунку NestJS, який налаштовується та з’єднується із сервером
- * під час запуску.
+ * @uk Надає FTP-клієнт `basic-ftp` у застосунку NestJS: налаштовує його та з’єднує із сервером під час
+ * запуску.
  *
  * Встановіть пакет разом із пакетами, яких він потребує:
  *
@@ -36,50 +35,49 @@ import type {
 import type { AccessOptions } from 'basic-ftp';
 
 /**
- * Token under which a module without a token of its own provides the FTP client; `Client` is an alias of it.
- * Override this provider in tests, and no connection is opened.
+ * Default token for the FTP client, used if the module has no custom token; `Client` is its alias. Override
+ * this provider in tests to avoid opening a connection.
  *
- * @uk Токен, за яким модуль без власного токена надає FTP-клієнт; `Client` — його псевдонім. У тестах
- * замінюйте саме цього провайдера: тоді з’єднання не відкривається.
+ * @uk Типовий токен FTP-клієнта, який діє, якщо для модуля не задано власного; `Client` — його псевдонім. У
+ * тестах замінюйте саме цього провайдера: тоді з’єднання не відкривається.
  */
 export declare const DEFAULT_INJECT_TOKEN = 'SOFTKIT_DEFAULT_FTP_CLIENT_TOKEN';
 
 /**
- * Token of the client configuration inside {@link FtpClientModule}. The module does not export it.
+ * Token for the client configuration in {@link FtpClientModule}. The module doesn't export it.
  *
  * @uk Токен конфігурації клієнта всередині {@link FtpClientModule}. Модуль його не експортує.
  */
 export declare const SOFTKIT_FTP_CLIENT_CONFIG_TOKEN: unique symbol;
 
 /**
- * Address, account and timeout of an FTP server: the access options of `basic-ftp` and two more settings.
+ * FTP server address, account, and timeout: the `basic-ftp` access options and two additional settings.
  *
  * @uk Адреса, обліковий запис і тайм-аут FTP-сервера: параметри доступу `basic-ftp` та ще два налаштування.
  */
 export interface IFTPClientConfig extends AccessOptions {
   /**
-   * Timeout of the client in milliseconds. Without it `basic-ftp` uses its own, 30 seconds.
+   * Client timeout in milliseconds. If omitted, the `basic-ftp` default of 30 seconds applies.
    *
-   * @uk Тайм-аут клієнта в мілісекундах. Якщо його не задано, `basic-ftp` застосовує власний — 30 секунд.
+   * @uk Тайм-аут клієнта в мілісекундах. Якщо його не задано, діє типовий для `basic-ftp` — 30 секунд.
    */
   timeout?: number;
 
   /**
-   * Whether to connect and log in when the application starts. With a plain object that leaves this out it
-   * does not happen.
+   * Whether to connect and log in at startup. If a plain object omits this option, no connection is opened.
    *
-   * @uk Чи з’єднуватися із сервером і входити на нього під час запуску застосунку. Якщо у звичайному об’єкті
+   * @uk Чи під’єднуватися до сервера й виконувати вхід під час запуску застосунку. Якщо у звичайному об’єкті
    * цього параметра немає, з’єднання не встановлюється.
    */
   connectOnStartup?: boolean;
 }
 
 /**
- * FTP settings as a class for the configuration of the application. With two sections of this class inject
- * the root class: by this class Nest gives the last section.
+ * FTP settings class for the application configuration. If you have two sections of this class, inject the
+ * root class instead: Nest resolves this class to the last section.
  *
  * @uk Налаштування FTP як клас для конфігурації застосунку. Якщо розділів цього класу два, впроваджуйте
- * кореневий клас: за цим класом Nest дає лише останній розділ.
+ * кореневий клас: за цим класом Nest надає лише останній розділ.
  *
  * @example
  * ```ts
@@ -94,56 +92,55 @@ export interface IFTPClientConfig extends AccessOptions {
  */
 export declare class FTPClientConfig implements IFTPClientConfig {
   /**
-   * Host of the server; `localhost` when left out.
+   * Server host, `localhost` by default.
    *
-   * @uk Хост сервера; якщо не задано, `localhost`.
+   * @uk Хост сервера, типово `localhost`.
    */
   host?: string;
 
   /**
-   * Port of the server; 21 when left out.
+   * Server port, 21 by default.
    *
-   * @uk Порт сервера; якщо не задано, 21.
+   * @uk Порт сервера, типово 21.
    */
   port?: number;
 
   /**
-   * Timeout of the client in milliseconds, at least 100; 30,000 when left out.
+   * Client timeout in milliseconds, at least 100; 30,000 by default.
    *
-   * @uk Тайм-аут клієнта в мілісекундах, щонайменше 100; якщо не задано, 30 000.
+   * @uk Тайм-аут клієнта в мілісекундах, щонайменше 100; типово 30 000.
    */
   timeout?: number;
 
   /**
-   * Name of the account; `anonymous` when left out.
+   * Account name, `anonymous` by default.
    *
-   * @uk Ім’я облікового запису; якщо не задано, `anonymous`.
+   * @uk Ім’я облікового запису, типово `anonymous`.
    */
   user?: string;
 
   /**
-   * Password of the account; `guest` when left out.
+   * Account password, `guest` by default.
    *
-   * @uk Пароль облікового запису; якщо не задано, `guest`.
+   * @uk Пароль облікового запису, типово `guest`.
    */
   password?: string;
 
   /**
-   * Whether to encrypt the connection (explicit FTPS over TLS); `false` when left out. The class turns the value
-   * `implicit` of `basic-ftp` into `false`, and validation drops `secureOptions`: return an
-   * {@link IFTPClientConfig} from the factory of the module to use them.
+   * Whether to encrypt the connection (explicit FTPS over TLS); `false` by default. The class converts the
+   * `basic-ftp` value `implicit` to `false`, and validation drops `secureOptions`. To use either of them,
+   * return an {@link IFTPClientConfig} from the module factory.
    *
-   * @uk Чи шифрувати з’єднання (явний FTPS поверх TLS); якщо не задано, `false`. Значення `implicit` з
-   * `basic-ftp` цей клас перетворює на `false`, а `secureOptions` відкидає валідація: щоб скористатися ними,
-   * поверніть із фабрики модуля {@link IFTPClientConfig}.
+   * @uk Чи шифрувати з’єднання (явний FTPS поверх TLS); типово `false`. Значення `implicit` з `basic-ftp` цей
+   * клас перетворює на `false`, а `secureOptions` відкидає валідація: щоб скористатися ними, поверніть із
+   * фабрики модуля {@link IFTPClientConfig}.
    */
   secure?: boolean;
 
   /**
-   * Whether to connect and log in when the application starts. With `false` call `access` of the client
-   * yourself.
+   * Whether to connect and log in at startup. If `false`, call the client's `access` method yourself.
    *
-   * @uk Чи з’єднуватися із сервером і входити на нього під час запуску застосунку. Зі значенням `false` самі
+   * @uk Чи під’єднуватися до сервера й виконувати вхід під час запуску застосунку. Зі значенням `false` самі
    * викличте метод клієнта `access`.
    *
    * @defaultValue `true`
@@ -152,27 +149,27 @@ export declare class FTPClientConfig implements IFTPClientConfig {
 }
 
 /**
- * Options of {@link FtpClientModule.forRootAsync}.
+ * Options for {@link FtpClientModule.forRootAsync}.
  *
  * @uk Параметри для {@link FtpClientModule.forRootAsync}.
  */
 export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
-   * Function that makes the configuration from the providers listed in `inject`.
+   * Function that creates the configuration from the providers listed in `inject`.
    *
    * @uk Функція, яка створює конфігурацію з провайдерів, перелічених в `inject`.
    */
   useFactory: (...args: any[]) => IFTPClientConfig | Promise<IFTPClientConfig>;
 
   /**
-   * Tokens of the providers that become arguments of `useFactory`.
+   * Tokens of the providers that are passed to `useFactory` as arguments.
    *
-   * @uk Токени провайдерів, які стають аргументами `useFactory`.
+   * @uk Токени провайдерів, які передаються в `useFactory` як аргументи.
    */
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
 
   /**
-   * Not used: the module does not register these providers.
+   * Not used: the module doesn't register these providers.
    *
    * @uk Не використовується: модуль не реєструє цих провайдерів.
    */
@@ -180,16 +177,16 @@ export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
 }
 
 /**
- * Provides a `Client` of `basic-ftp`. Inject it by the class `Client` or by {@link DEFAULT_INJECT_TOKEN};
- * with a token of your own only by that token. Import the module several times with different tokens to work
- * with several servers.
+ * Provides a `basic-ftp` `Client`. Inject it with the `Client` class or {@link DEFAULT_INJECT_TOKEN}; a
+ * client with a custom token can only be injected with that token. To work with several servers, import the
+ * module several times with different tokens.
  *
- * When `connectOnStartup` is on and the server refuses the connection, the application does not start. The
- * module does not close the connection at shutdown: call `close` of the client in `onModuleDestroy`.
+ * If `connectOnStartup` is enabled and the server refuses the connection, the application doesn't start. The
+ * module doesn't close the connection at shutdown: call the client's `close` method in `onModuleDestroy`.
  *
- * A client runs one operation at a time. A second one that starts meanwhile makes both fail and closes the
- * client; after that, as after `close` or a connection closed by the server, only a call of `access` connects
- * again.
+ * A client runs one operation at a time. If a second operation starts in the meantime, both fail and the
+ * client is closed. After that, or after `close` or a server disconnect, you can reconnect only by calling
+ * `access`.
  *
  * @uk Надає `Client` з `basic-ftp`. Впроваджуйте його за класом `Client` або за {@link DEFAULT_INJECT_TOKEN};
  * із власним токеном — лише за ним. Щоб працювати з кількома серверами, імпортуйте модуль кілька разів із
@@ -231,17 +228,17 @@ export interface FTPModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
  */
 export declare class FtpClientModule {
   /**
-   * Builds the module from settings known at once.
+   * Creates the module from static settings.
    *
-   * @uk Створює модуль із налаштувань, відомих одразу.
+   * @uk Створює модуль із заздалегідь відомих налаштувань.
    *
-   * @param config - Settings of the server.
+   * @param config - Server settings.
    * @ukParam config - Налаштування сервера.
    * @param global - Whether the client is available in all modules; `true` by default.
    * @ukParam global - Чи доступний клієнт у всіх модулях; типово `true`.
-   * @param customInjectToken - Token of the client; {@link DEFAULT_INJECT_TOKEN} by default.
+   * @param customInjectToken - Client token; {@link DEFAULT_INJECT_TOKEN} by default.
    * @ukParam customInjectToken - Токен клієнта; типово {@link DEFAULT_INJECT_TOKEN}.
-   * @returns The dynamic module to list in `imports`.
+   * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
   static forRoot(
@@ -251,17 +248,17 @@ export declare class FtpClientModule {
   ): DynamicModule;
 
   /**
-   * Builds the module when the settings come from other providers.
+   * Creates the module with settings from other providers.
    *
    * @uk Створює модуль, коли налаштування надають інші провайдери.
    *
-   * @param options - Factory of the settings and its dependencies.
+   * @param options - Settings factory and its dependencies.
    * @ukParam options - Фабрика налаштувань та її залежності.
    * @param global - Whether the client is available in all modules; `true` by default.
    * @ukParam global - Чи доступний клієнт у всіх модулях; типово `true`.
-   * @param customInjectToken - Token of the client; {@link DEFAULT_INJECT_TOKEN} by default.
+   * @param customInjectToken - Client token; {@link DEFAULT_INJECT_TOKEN} by default.
    * @ukParam customInjectToken - Токен клієнта; типово {@link DEFAULT_INJECT_TOKEN}.
-   * @returns The dynamic module to list in `imports`.
+   * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
   static forRootAsync(

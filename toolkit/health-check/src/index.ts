@@ -1,8 +1,7 @@
 /**
- * Health check endpoint of a NestJS application for Kubernetes and other platforms that watch over
- * containers.
+ * Health check endpoint for a NestJS application on Kubernetes and other platforms that monitor containers.
  *
- * Install it together with the packages it needs:
+ * Install it together with its peer packages:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project
@@ -29,12 +28,11 @@
  */
 
 /**
- * Adds `GET /health`, open without an access token. It checks the database and the disk, as far as
- * {@link HealthConfig} turns the checks on, and answers with the status 503 when a check fails. The
- * configuration must be available globally.
+ * Adds `GET /health`, which requires no access token. It runs the database and disk checks enabled in
+ * {@link HealthConfig} and returns status 503 if a check fails. The configuration must be available globally.
  *
  * @uk Додає `GET /health`, доступний без токена доступу. Кінцева точка перевіряє базу даних і диск, якщо ці
- * перевірки увімкнено в {@link HealthConfig}, і відповідає кодом 503, якщо хоча б одна з них невдала.
+ * перевірки увімкнено в {@link HealthConfig}, і повертає код 503, якщо хоча б одна з них невдала.
  * Конфігурація має бути доступна глобально.
  *
  * @example
@@ -58,22 +56,22 @@
 export declare class HealthCheckModule {}
 
 /**
- * Settings of all health checks. Add it to the configuration of the application; both sections are required
- * there.
+ * Settings for all health checks. Add this class to your application configuration; both sections are
+ * required.
  *
  * @uk Налаштування всіх перевірок стану. Додайте клас до конфігурації застосунку; обидва розділи там
  * обов’язкові.
  */
 export declare class HealthConfig {
   /**
-   * Settings of the disk check.
+   * Disk check settings.
    *
    * @uk Налаштування перевірки диска.
    */
   readonly disk: DiskHealthConfig;
 
   /**
-   * Settings of the database check.
+   * Database check settings.
    *
    * @uk Налаштування перевірки бази даних.
    */
@@ -81,7 +79,7 @@ export declare class HealthConfig {
 }
 
 /**
- * Settings of the database check, which pings the TypeORM connection. It is `database` in the answer.
+ * Database check settings. The check pings the TypeORM connection and appears as `database` in the response.
  *
  * @uk Налаштування перевірки бази даних, яка надсилає пробний запит через з’єднання TypeORM. У відповіді вона
  * має назву `database`.
@@ -98,8 +96,8 @@ export declare class DbHealthConfig {
 }
 
 /**
- * Settings of the disk check, which compares the used share of a disk with a threshold. It is `storage` in
- * the answer.
+ * Disk check settings. The check compares disk usage with a threshold and appears as `storage` in the
+ * response.
  *
  * @uk Налаштування перевірки диска, яка порівнює зайняту частку диска з порогом. У відповіді вона має назву
  * `storage`.
@@ -115,9 +113,9 @@ export declare class DiskHealthConfig {
   path: string;
 
   /**
-   * Largest healthy used share of the disk, from 0 to 1.
+   * Maximum fraction of disk space in use, from 0 to 1.
    *
-   * @uk Найбільша допустима зайнята частка диска, від 0 до 1.
+   * @uk Максимально допустима частка зайнятого місця на диску, від 0 до 1.
    *
    * @defaultValue `0.95`
    */

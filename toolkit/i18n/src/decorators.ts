@@ -1,15 +1,15 @@
 /**
- * Parameter decorator that passes the `I18nContext` of the request to a controller method.
+ * Parameter decorator that passes the request's `I18nContext` to a controller method.
  *
- * It throws `I18nError` and writes to the log when there is no context, for example in a method called by a
- * queue or a scheduler; use `I18nService` there.
+ * It throws `I18nError` and logs an error if there is no context, for example, in a method called by a queue or
+ * a scheduler. Use `I18nService` there.
  *
  * @uk Декоратор параметра, який передає в метод контролера `I18nContext` запиту.
  *
  * Кидає `I18nError` і пише в журнал, якщо контексту немає, наприклад у методі, який викликала черга або
  * планувальник; там використовуйте `I18nService`.
  *
- * @throws `I18nError` when there is no i18n context.
+ * @throws `I18nError` if there is no i18n context.
  * @ukThrows `I18nError`, якщо контексту i18n немає.
  * @example
  * ```ts
@@ -28,7 +28,7 @@
 export declare const I18n: (...dataOrPipes: any[]) => ParameterDecorator;
 
 /**
- * Parameter decorator that passes the language of the request, or `undefined` when there is no i18n context.
+ * Parameter decorator that passes the request language, or `undefined` if there is no i18n context.
  *
  * @uk Декоратор параметра, який передає мову запиту або `undefined`, якщо контексту i18n немає.
  *
@@ -73,15 +73,15 @@ export declare const I18nLang: (...dataOrPipes: any[]) => ParameterDecorator;
 export declare function I18nLanguages(): PropertyDecorator & ParameterDecorator;
 
 /**
- * Injects into a resolver the options with which it is listed in `resolvers`. Put it on a constructor
- * parameter of your own resolver.
+ * Injects the options specified for a resolver in `resolvers`. Apply it to a constructor parameter in your own
+ * resolver.
  *
- * A resolver listed without options receives `undefined`, so give the parameter a default value.
+ * A resolver listed without options receives `undefined`, so set a default value for the parameter.
  *
- * @uk Впроваджує у визначник мови параметри, з якими його вказано в `resolvers`. Ставте декоратор на параметр
- * конструктора власного визначника.
+ * @uk Впроваджує у визначник мови параметри, з якими його вказано в `resolvers`. Застосовуйте декоратор до
+ * параметра конструктора власного визначника.
  *
- * Визначник, вказаний без параметрів, отримує `undefined`, тому дайте параметру типове значення.
+ * Визначник, вказаний без параметрів, отримує `undefined`, тому задайте параметру типове значення.
  *
  * @returns The parameter decorator.
  * @ukReturns Декоратор параметра.
@@ -105,13 +105,13 @@ export declare function I18nLanguages(): PropertyDecorator & ParameterDecorator;
 export declare function I18nResolverOptions(): any;
 
 /**
- * Builds the injection token under which a resolver class gets its options.
+ * Returns the injection token for a resolver class's options.
  *
- * @uk Складає токен впровадження, за яким клас визначника мови отримує свої параметри.
+ * @uk Повертає токен впровадження, за яким клас визначника мови отримує свої параметри.
  *
- * @param target - Class of the resolver.
+ * @param target - Resolver class.
  * @ukParam target - Клас визначника.
- * @returns The name of the class followed by `I18nResolverOptions`.
+ * @returns The class name followed by `I18nResolverOptions`.
  * @ukReturns Назва класу, за якою іде `I18nResolverOptions`.
  */
 export declare function getI18nResolverOptionsToken(target: () => void): string;

@@ -1,9 +1,9 @@
 /**
- * Translations for NestJS applications: the language is found for each request, texts come from JSON or YAML
- * files, validation errors are translated, and keys can be typed. The `i18n generate-types` command of the
- * package writes a TypeScript type of all keys from the translation files, with double quotes and four spaces.
+ * Translations for NestJS applications. Detects the language of each request, loads texts from JSON or YAML
+ * files, translates validation errors, and supports typed keys. The `i18n generate-types` command generates a
+ * TypeScript type with all translation file keys, using double quotes and four-space indentation.
  *
- * Install it together with the packages it needs:
+ * Install it together with its peer packages:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project

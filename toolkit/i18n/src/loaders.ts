@@ -1,12 +1,13 @@
 import type { I18nTranslation } from './translation';
 
 /**
- * Source of translations. Extend it to take texts from a place other than files, for example from a database.
+ * Base class for translation loaders. Extend it to load texts from a source other than files, such as a
+ * database.
  *
- * @uk Джерело перекладів. Створіть на його основі власний завантажувач, щоб брати тексти не з файлів, а,
- * наприклад, із бази даних.
+ * @uk Базовий клас завантажувачів перекладів. Створіть на його основі власний завантажувач, щоб брати тексти не
+ * з файлів, а, наприклад, із бази даних.
  *
- * @typeParam T - Type of the options of the loader.
+ * @typeParam T - Loader options type.
  * @ukTypeParam T - Тип параметрів завантажувача.
  * @example
  * ```ts
@@ -30,34 +31,34 @@ import type { I18nTranslation } from './translation';
  */
 export declare abstract class I18nLoader<T> {
   /**
-   * Options given to the constructor.
+   * Options passed to the constructor.
    *
    * @uk Параметри, передані в конструктор.
    */
   protected options: T;
 
   /**
-   * Keeps the options for `languages` and `load`.
+   * Stores the options for `languages` and `load`.
    *
    * @uk Зберігає параметри для `languages` та `load`.
    *
-   * @param options - Options of the loader.
+   * @param options - Loader options.
    * @ukParam options - Параметри завантажувача.
    */
   constructor(options: T);
 
   /**
-   * Lists the languages of this source.
+   * Returns the languages available in this source.
    *
-   * @uk Перелічує мови цього джерела.
+   * @uk Повертає мови цього джерела.
    *
-   * @returns Names of languages.
+   * @returns Language names.
    * @ukReturns Назви мов.
    */
   abstract languages(): Promise<string[]>;
 
   /**
-   * Loads the texts of all languages.
+   * Loads texts for all languages.
    *
    * @uk Завантажує тексти всіх мов.
    *
@@ -68,28 +69,28 @@ export declare abstract class I18nLoader<T> {
 }
 
 /**
- * Options of the loaders that read files.
+ * Options for file loaders.
  *
  * @uk Параметри завантажувачів, які читають файли.
  */
 export interface I18nAbstractFileLoaderOptions {
   /**
-   * Folder that contains one folder for each language.
+   * Folder that contains a folder for each language.
    *
    * @uk Папка, у якій є по одній папці на кожну мову.
    */
   path: string;
 
   /**
-   * Reads nested folders too; their names become levels of the key. `false` by default.
+   * Whether to read nested folders too; their names become key levels. `false` by default.
    *
-   * @uk Читає також вкладені папки; їхні назви стають рівнями ключа. Типово `false`.
+   * @uk Чи читати також вкладені папки; їхні назви стають рівнями ключа. Типово `false`.
    */
   includeSubfolders?: boolean;
 
   /**
-   * Which files to read, as `*.json` or just `json`. By default `*.json` for {@link I18nJsonLoader} and
-   * `*.yml` for {@link I18nYamlLoader}.
+   * Pattern for the files to read, such as `*.json` or just `json`. By default, `*.json` for
+   * {@link I18nJsonLoader} and `*.yml` for {@link I18nYamlLoader}.
    *
    * @uk Які файли читати: `*.json` або просто `json`. Типово `*.json` для {@link I18nJsonLoader} та `*.yml`
    * для {@link I18nYamlLoader}.
@@ -98,15 +99,15 @@ export interface I18nAbstractFileLoaderOptions {
 }
 
 /**
- * Loader for translations kept in files. `<path>/<language>/<file>` holds the texts of one language, and the
- * name of the file without extension is the first level of their keys. Texts of the files that lie directly
- * in `<path>` go to every language, without the name of the file in the key.
+ * Base class for file loaders. `<path>/<language>/<file>` contains texts for one language, and the file name
+ * without its extension is the first key level. Texts from files directly in `<path>` are added to every
+ * language, without the file name in the key.
  *
- * Extend it to read another format.
+ * Extend it to read other formats.
  *
- * @uk Завантажувач перекладів із файлів. У `<path>/<мова>/<файл>` лежать тексти однієї мови, а назва файлу
- * без розширення є першим рівнем їхніх ключів. Тексти з файлів, що лежать просто в `<path>`, потрапляють у
- * кожну мову, без назви файлу в ключі.
+ * @uk Базовий клас завантажувачів файлів. У `<path>/<мова>/<файл>` містяться тексти однієї мови, а назва файлу
+ * без розширення є першим рівнем їхніх ключів. Тексти з файлів безпосередньо в `<path>` додаються до кожної
+ * мови, без назви файлу в ключі.
  *
  * Щоб читати інший формат, створіть на його основі власний клас.
  *
@@ -132,91 +133,91 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
    *
    * @uk Доповнює параметри значеннями з {@link I18nAbstractFileLoader.getDefaultOptions} та нормалізує шлях.
    *
-   * @param options - Folder, file pattern and depth.
+   * @param options - Folder, file pattern, and depth.
    * @ukParam options - Папка, шаблон файлів і глибина читання.
    */
   constructor(options: I18nAbstractFileLoaderOptions);
 
   /**
-   * Lists the languages: the names of the folders inside `path`.
+   * Returns the languages: the folder names inside `path`.
    *
-   * @uk Перелічує мови: назви папок усередині `path`.
+   * @uk Повертає мови: назви папок усередині `path`.
    *
-   * @returns Names of languages.
+   * @returns Language names.
    * @ukReturns Назви мов.
    */
   languages(): Promise<string[]>;
 
   /**
-   * Reads all files and builds the tree of texts.
+   * Reads all files and builds the translation tree.
    *
    * @uk Читає всі файли та будує дерево текстів.
    *
    * @returns A tree with languages at the top level.
    * @ukReturns Дерево з мовами на верхньому рівні.
-   * @throws `I18nError` when the file pattern does not look like `*.json`, and when a file of the built-in
-   * loaders has a syntax error.
+   * @throws `I18nError` if the file pattern doesn't look like `*.json`, or if a file read by a built-in loader
+   * has a syntax error.
    * @ukThrows `I18nError`, якщо шаблон файлів не має вигляду `*.json` або якщо файл вбудованого завантажувача
    * містить синтаксичну помилку.
    */
   load(): Promise<I18nTranslation>;
 
   /**
-   * Turns the text of a file into an object. A result that is not an object is skipped.
+   * Converts file contents to an object. A result that isn't an object is skipped.
    *
    * @uk Перетворює вміст файлу на об’єкт. Результат, що не є об’єктом, пропускається.
    *
-   * @typeParam T - Type of the contents; the loader passes a string.
+   * @typeParam T - Contents type; the loader passes a string.
    * @ukTypeParam T - Тип вмісту; завантажувач передає рядок.
-   * @param data - Contents of the file, read as UTF-8.
+   * @param data - File contents, read as UTF-8.
    * @ukParam data - Вміст файлу, прочитаний як UTF-8.
-   * @param sourceFileName - Full path of the file.
+   * @param sourceFileName - Full file path.
    * @ukParam sourceFileName - Повний шлях до файлу.
-   * @returns Object with texts.
+   * @returns An object with texts.
    * @ukReturns Об’єкт із текстами.
    */
   abstract formatData<T>(data: T, sourceFileName?: string): unknown;
 
   /**
-   * Gives the options that apply when the constructor does not get them. It is called from the constructor.
+   * Returns the options to use when they aren't passed to the constructor. It is called from the constructor.
    *
    * @uk Повертає параметри, які діють, якщо їх не передано в конструктор. Викликається з конструктора.
    *
-   * @returns Default options of the loader.
+   * @returns The default loader options.
    * @ukReturns Типові параметри завантажувача.
    */
   abstract getDefaultOptions(): Partial<I18nAbstractFileLoaderOptions>;
 
   /**
-   * Does the work of {@link I18nAbstractFileLoader.load}; override it to change how files are found and read.
+   * Implements {@link I18nAbstractFileLoader.load}; override it to change how files are found and read.
    *
-   * @uk Виконує роботу {@link I18nAbstractFileLoader.load}; перевизначте його, щоб змінити спосіб пошуку та
+   * @uk Реалізує {@link I18nAbstractFileLoader.load}; перевизначте цей метод, щоб змінити спосіб пошуку та
    * читання файлів.
    *
    * @returns A tree with languages at the top level.
    * @ukReturns Дерево з мовами на верхньому рівні.
-   * @throws `I18nError` when the file pattern does not look like `*.json`; the error of the file system when
-   * the folder does not exist.
+   * @throws `I18nError` if the file pattern doesn't look like `*.json`; a file system error if the folder
+   * doesn't exist.
    * @ukThrows `I18nError`, якщо шаблон файлів не має вигляду `*.json`; помилка файлової системи, якщо папки
    * не існує.
    */
   protected parseTranslations(): Promise<I18nTranslation>;
 
   /**
-   * Puts a value into the tree of one language, creating the missing levels.
+   * Adds a value to the tree for one language, creating missing levels.
    *
    * @uk Додає значення до дерева однієї мови та створює відсутні рівні.
    *
-   * @param translations - Tree of one language; it is changed in place.
+   * @param translations - Tree for one language; modified in place.
    * @ukParam translations - Дерево однієї мови; змінюється на місці.
-   * @param prefix - Levels above the property: folders and the name of the file.
+   * @param prefix - Levels above the property: folders and the file name.
    * @ukParam prefix - Рівні над властивістю: папки та назва файлу.
-   * @param property - Last level of the key.
+   * @param property - Last key level.
    * @ukParam property - Останній рівень ключа.
-   * @param value - Text or object of texts; other values are skipped.
+   * @param value - Text or an object with texts; other values are skipped.
    * @ukParam value - Текст або об’єкт із текстами; інші значення пропускаються.
-   * @throws `TypeError` when a level of the prefix already holds a text.
-   * @ukThrows `TypeError`, якщо на одному з рівнів префікса вже стоїть текст.
+   * @throws `TypeError` if a prefix level already contains text.
+   * @ukThrows `TypeError`, якщо один із рівнів префікса вже містить текст.
    */
   protected assignPrefixedTranslation(
     translations: I18nTranslation | string,
@@ -226,11 +227,11 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
   ): void;
 
   /**
-   * Does the work of {@link I18nAbstractFileLoader.languages}.
+   * Implements {@link I18nAbstractFileLoader.languages}.
    *
-   * @uk Виконує роботу {@link I18nAbstractFileLoader.languages}.
+   * @uk Реалізує {@link I18nAbstractFileLoader.languages}.
    *
-   * @returns Names of the folders inside `path`.
+   * @returns Folder names inside `path`.
    * @ukReturns Назви папок усередині `path`.
    */
   protected parseLanguages(): Promise<string[]>;
@@ -243,8 +244,8 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
    *
    * @param options - Options from the constructor.
    * @ukParam options - Параметри з конструктора.
-   * @returns Options to work with.
-   * @ukReturns Параметри для роботи.
+   * @returns The normalized options.
+   * @ukReturns Нормалізовані параметри.
    */
   protected sanitizeOptions(options: I18nAbstractFileLoaderOptions): {
     path: string;
@@ -254,9 +255,9 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
 }
 
 /**
- * Reads translations from JSON files; `*.json` by default.
+ * Loader that reads translations from JSON files; `*.json` by default.
  *
- * @uk Читає переклади з файлів JSON; типово `*.json`.
+ * @uk Завантажувач, який читає переклади з файлів JSON; типово `*.json`.
  *
  * @example
  * ```ts
@@ -271,66 +272,67 @@ export declare abstract class I18nAbstractFileLoader extends I18nLoader<I18nAbst
  */
 export declare class I18nJsonLoader extends I18nAbstractFileLoader {
   /**
-   * Prepares the loader; files are read later, by `load`.
+   * Creates the loader; `load` reads the files later.
    *
-   * @uk Готує завантажувач; файли читаються пізніше, у `load`.
+   * @uk Створює завантажувач; файли пізніше читає метод `load`.
    *
-   * @param options - Folder, file pattern and depth.
+   * @param options - Folder, file pattern, and depth.
    * @ukParam options - Папка, шаблон файлів і глибина читання.
    */
   constructor(options: I18nAbstractFileLoaderOptions);
 
   /**
-   * Parses the text of a file as JSON.
+   * Parses file contents as JSON.
    *
    * @uk Розбирає вміст файлу як JSON.
    *
-   * @param data - Contents of the file.
+   * @param data - File contents.
    * @ukParam data - Вміст файлу.
    * @returns The parsed value.
    * @ukReturns Розібране значення.
-   * @throws `I18nError` when the JSON has a syntax error.
+   * @throws `I18nError` if the JSON has a syntax error.
    * @ukThrows `I18nError`, якщо JSON містить синтаксичну помилку.
    */
   formatData(data: any): any;
 
   /**
-   * Gives the default file pattern, `*.json`.
+   * Returns the default file pattern, `*.json`.
    *
    * @uk Повертає типовий шаблон файлів, `*.json`.
    *
-   * @returns Default options of the loader.
+   * @returns The default loader options.
    * @ukReturns Типові параметри завантажувача.
    */
   getDefaultOptions(): Partial<I18nAbstractFileLoaderOptions>;
 }
 
 /**
- * Reads translations from YAML files; `*.yml` by default, so files named `*.yaml` need `filePattern`.
+ * Loader that reads translations from YAML files; `*.yml` by default. For `*.yaml` files, set `filePattern`.
  *
- * @uk Читає переклади з файлів YAML; типово `*.yml`, тому для файлів `*.yaml` потрібно задати `filePattern`.
+ * @uk Завантажувач, який читає переклади з файлів YAML; типово `*.yml`, тому для файлів `*.yaml` потрібно
+ * задати `filePattern`.
  */
 export declare class I18nYamlLoader extends I18nAbstractFileLoader {
   /**
-   * Parses the text of a file as YAML. A repeated key is allowed, the last value wins.
+   * Parses file contents as YAML. Duplicate keys are allowed; the last value is used.
    *
    * @uk Розбирає вміст файлу як YAML. Повторення ключа допустиме, діє останнє значення.
    *
-   * @param data - Contents of the file.
+   * @param data - File contents.
    * @ukParam data - Вміст файлу.
    * @returns The parsed value.
    * @ukReturns Розібране значення.
-   * @throws `I18nError` when the YAML has a syntax error.
+   * @throws `I18nError` if the YAML has a syntax error.
    * @ukThrows `I18nError`, якщо YAML містить синтаксичну помилку.
    */
   formatData(data: any): unknown;
 
   /**
-   * Gives the default file pattern, `*.yml`.
+   * Returns the default file pattern, `*.yml`.
    *
    * @uk Повертає типовий шаблон файлів, `*.yml`.
    *
-   * @returns Default options of the loader.
+   * @returns The default loader options.
    * @ukReturns Типові параметри завантажувача.
    */
   getDefaultOptions(): Partial<I18nAbstractFileLoaderOptions>;

@@ -14,7 +14,7 @@ import type { I18nService } from './translation';
 
 interface NestMiddlewareConsumer extends MiddlewareConsumer {
   /**
-   * HTTP adapter of the application.
+   * Application's HTTP adapter.
    *
    * @uk HTTP-адаптер застосунку.
    */
@@ -22,25 +22,25 @@ interface NestMiddlewareConsumer extends MiddlewareConsumer {
 }
 
 /**
- * Finds the language of an HTTP request and opens an `I18nContext` for everything that handles it.
- * `I18nModule` applies it to all routes.
+ * Middleware that detects the language of an HTTP request and opens an `I18nContext` for the code that handles
+ * it. `I18nModule` applies it to all routes.
  *
- * @uk Визначає мову HTTP-запиту та відкриває `I18nContext` для всього, що його обробляє. `I18nModule`
- * застосовує цей проміжний обробник до всіх маршрутів.
+ * @uk Проміжний обробник (middleware), який визначає мову HTTP-запиту та відкриває `I18nContext` для коду, що
+ * обробляє запит. `I18nModule` застосовує його до всіх маршрутів.
  */
 export declare class I18nMiddleware implements NestMiddleware {
   /**
-   * Nest creates the middleware.
+   * Creates the middleware. Nest calls this constructor.
    *
    * @uk Екземпляр проміжного обробника створює сам Nest.
    *
-   * @param i18nOptions - Options of the module.
+   * @param i18nOptions - Module options.
    * @ukParam i18nOptions - Параметри модуля.
-   * @param i18nResolvers - Language resolvers in the order of priority.
+   * @param i18nResolvers - Language resolvers in priority order.
    * @ukParam i18nResolvers - Визначники мови в порядку пріоритету.
-   * @param i18nService - Service that does the translations.
+   * @param i18nService - Translation service.
    * @ukParam i18nService - Сервіс, який виконує переклади.
-   * @param moduleRef - Access to the container, to get the resolvers.
+   * @param moduleRef - Access to the container, used to get the resolvers.
    * @ukParam moduleRef - Доступ до контейнера, щоб отримати визначники мови.
    */
   constructor(
@@ -51,7 +51,7 @@ export declare class I18nMiddleware implements NestMiddleware {
   );
 
   /**
-   * Asks the resolvers in turn and stores `i18nLang`, `i18nService` and `i18nContext` in the request. A
+   * Tries the resolvers in order and stores `i18nLang`, `i18nService`, and `i18nContext` in the request. A
    * request that already has `i18nLang` is passed on unchanged.
    *
    * @uk По черзі опитує визначники мови та зберігає в запиті `i18nLang`, `i18nService` та `i18nContext`.
@@ -63,33 +63,34 @@ export declare class I18nMiddleware implements NestMiddleware {
    * @ukParam res - Відповідь.
    * @param next - Function that passes the request on.
    * @ukParam next - Функція, яка передає запит далі.
-   * @returns What `next` returns, for a request that already has a language; otherwise nothing.
-   * @ukReturns Результат `next`, якщо мову запиту вже визначено; інакше нічого.
+   * @returns The result of `next` if the request already has a language; otherwise `undefined`.
+   * @ukReturns Результат `next`, якщо мову запиту вже визначено; інакше `undefined`.
    */
   use(req: any, res: any, next: any): Promise<any>;
 }
 
 /**
- * Does the work of {@link I18nMiddleware} where there is no middleware: for GraphQL, RPC and RabbitMQ
- * handlers and for HTTP with `disableMiddleware`. `I18nModule` registers it for the whole application.
+ * Interceptor that replaces {@link I18nMiddleware} where middleware isn't available: for GraphQL, RPC, and
+ * RabbitMQ handlers, and for HTTP with `disableMiddleware`. `I18nModule` registers it for the whole
+ * application.
  *
- * @uk Виконує роботу {@link I18nMiddleware} там, де проміжних обробників немає: для обробників GraphQL, RPC
- * та RabbitMQ, а також для HTTP з `disableMiddleware`. `I18nModule` реєструє цей перехоплювач для всього
+ * @uk Перехоплювач, який заміняє {@link I18nMiddleware} там, де проміжних обробників немає: для обробників
+ * GraphQL, RPC та RabbitMQ, а також для HTTP з `disableMiddleware`. `I18nModule` реєструє його для всього
  * застосунку.
  */
 export declare class I18nLanguageInterceptor implements NestInterceptor {
   /**
-   * Nest creates the interceptor.
+   * Creates the interceptor. Nest calls this constructor.
    *
    * @uk Екземпляр перехоплювача створює сам Nest.
    *
-   * @param i18nOptions - Options of the module.
+   * @param i18nOptions - Module options.
    * @ukParam i18nOptions - Параметри модуля.
-   * @param i18nResolvers - Language resolvers in the order of priority.
+   * @param i18nResolvers - Language resolvers in priority order.
    * @ukParam i18nResolvers - Визначники мови в порядку пріоритету.
-   * @param i18nService - Service that does the translations.
+   * @param i18nService - Translation service.
    * @ukParam i18nService - Сервіс, який виконує переклади.
-   * @param moduleRef - Access to the container, to get the resolvers.
+   * @param moduleRef - Access to the container, used to get the resolvers.
    * @ukParam moduleRef - Доступ до контейнера, щоб отримати визначники мови.
    */
   constructor(
@@ -100,61 +101,60 @@ export declare class I18nLanguageInterceptor implements NestInterceptor {
   );
 
   /**
-   * Finds the language and runs the handler inside the i18n context. When the language is already known or
-   * the transport is not supported, the handler simply runs.
+   * Detects the language and runs the handler inside the i18n context. If the language is already known or the
+   * transport isn't supported, the handler runs directly.
    *
    * @uk Визначає мову та виконує обробник усередині контексту i18n. Якщо мова вже відома або транспорт не
-   * підтримується, обробник просто виконується.
+   * підтримується, обробник виконується одразу.
    *
-   * @param context - Execution context of the request.
+   * @param context - Request execution context.
    * @ukParam context - Контекст виконання запиту.
-   * @param next - Handler of the request.
+   * @param next - Request handler.
    * @ukParam next - Обробник запиту.
-   * @returns The stream of the handler.
+   * @returns The handler's stream.
    * @ukReturns Потік обробника.
    */
   intercept(context: ExecutionContext, next: CallHandler<any>): Promise<Observable<any>>;
 }
 
 /**
- * Finds the object in which the package keeps the language of a request: the request for HTTP, the context
- * value for GraphQL (third argument of the resolver), the RPC context, or the second argument of a RabbitMQ
- * handler.
+ * Returns the object in which the package stores the request language: the request for HTTP, the context value
+ * for GraphQL (the third resolver argument), the RPC context, or the second argument of a RabbitMQ handler.
  *
- * Without a context and for any other transport it writes a warning to the log.
+ * Without a context, or for any other transport, it logs a warning.
  *
- * @uk Знаходить об’єкт, у якому пакет зберігає мову запиту: запит для HTTP, значення контексту для GraphQL
+ * @uk Повертає об’єкт, у якому пакет зберігає мову запиту: запит для HTTP, значення контексту для GraphQL
  * (третій аргумент), контекст RPC або другий аргумент обробника RabbitMQ.
  *
  * Без контексту та для будь-якого іншого транспорту функція пише попередження в журнал.
  *
- * @param context - Execution context of Nest.
+ * @param context - Nest execution context.
  * @ukParam context - Контекст виконання Nest.
- * @returns The object, or `undefined` when it cannot be found.
+ * @returns The object, or `undefined` if it can't be found.
  * @ukReturns Об’єкт або `undefined`, якщо його не вдалося знайти.
  */
 export declare function getContextObject(context?: ExecutionContext | ArgumentsHost): any;
 
 /**
- * Tells whether a middleware consumer gives access to the HTTP adapter.
+ * Checks whether a middleware consumer provides access to the HTTP adapter.
  *
- * @uk Повідомляє, чи дає об’єкт налаштування проміжних обробників доступ до HTTP-адаптера.
+ * @uk Перевіряє, чи надає об’єкт налаштування проміжних обробників доступ до HTTP-адаптера.
  *
  * @param consumer - Nest object that binds middleware to routes.
  * @ukParam consumer - Об’єкт Nest, який прив’язує проміжні обробники до маршрутів.
- * @returns `true` when the consumer has `httpAdapter`.
+ * @returns `true` if the consumer has `httpAdapter`.
  * @ukReturns `true`, якщо об’єкт має `httpAdapter`.
  */
 export declare function isNestMiddleware(consumer: MiddlewareConsumer): consumer is NestMiddlewareConsumer;
 
 /**
- * Tells whether the application runs on Fastify, by the name of the adapter class.
+ * Checks whether the application runs on Fastify, based on the adapter class name.
  *
- * @uk Повідомляє, чи застосунок працює на Fastify, за назвою класу адаптера.
+ * @uk Визначає за назвою класу адаптера, чи застосунок працює на Fastify.
  *
  * @param consumer - Nest object that binds middleware to routes, with the HTTP adapter.
  * @ukParam consumer - Об’єкт Nest, який прив’язує проміжні обробники до маршрутів, з HTTP-адаптером.
- * @returns `true` when the name of the class begins with `Fastify`, in any letter case.
+ * @returns `true` if the class name starts with `Fastify`, in any letter case.
  * @ukReturns `true`, якщо назва класу починається з `Fastify` (у будь-якому регістрі).
  */
 export declare function usingFastify(consumer: NestMiddlewareConsumer): boolean;

@@ -9,7 +9,7 @@ import type {
 
 interface AcceptLanguageResolverOptions {
   /**
-   * How a requested language is matched with the supported ones.
+   * How to match a requested language with the supported ones.
    *
    * @uk Спосіб зіставлення запитаної мови з підтримуваними.
    */
@@ -17,11 +17,11 @@ interface AcceptLanguageResolverOptions {
 }
 
 /**
- * Finds the language of a request. Implement it to read the language from a place that the built-in resolvers
- * do not know, such as a user profile.
+ * Language resolver: detects the language of a request. Implement it to read the language from a source that
+ * the built-in resolvers don't support, such as a user profile.
  *
- * @uk Визначає мову запиту. Реалізуйте його, щоб читати мову з місця, якого вбудовані визначники не знають,
- * наприклад із профілю користувача.
+ * @uk Визначник мови (resolver) запиту. Реалізуйте цей інтерфейс, щоб читати мову з джерела, якого вбудовані
+ * визначники не підтримують, наприклад із профілю користувача.
  *
  * @example
  * ```ts
@@ -41,9 +41,9 @@ export interface I18nResolver {
   /**
    * Returns the language, or `undefined` to let the next resolver try.
    *
-   * For HTTP it is called from a middleware: the execution context then has only the request and the
-   * response, and its `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc` and `switchToWs`
-   * throw `I18nError`.
+   * For HTTP, it is called from middleware: the execution context then contains only the request and the
+   * response, and its `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc`, and `switchToWs`
+   * methods throw `I18nError`.
    *
    * @uk Повертає мову або `undefined`, щоб передати чергу іншому визначнику зі списку.
    *
@@ -51,7 +51,7 @@ export interface I18nResolver {
    * методи `getHandler`, `getClass`, `getArgs`, `getArgByIndex`, `switchToRpc` та `switchToWs` кидають
    * `I18nError`.
    *
-   * @param context - Execution context of the request.
+   * @param context - Request execution context.
    * @ukParam context - Контекст виконання запиту.
    * @returns The language or `undefined`.
    * @ukReturns Мова або `undefined`.
@@ -60,9 +60,9 @@ export interface I18nResolver {
 }
 
 /**
- * Shortest way to give options to a resolver: the value itself.
+ * Provider that passes options to a resolver directly as a value.
  *
- * @uk Найкоротший спосіб передати параметри визначнику мови: саме значення.
+ * @uk Провайдер, який передає параметри визначнику мови безпосередньо як значення.
  */
 export interface OptionsProvider {
   /**
@@ -74,13 +74,13 @@ export interface OptionsProvider {
 }
 
 /**
- * Ways to give options to a resolver: {@link OptionsProvider} or a Nest provider without `provide`
- * (`useClass`, `useValue`, `useFactory` or `useExisting`).
+ * Ways to pass options to a resolver: {@link OptionsProvider} or a Nest provider without `provide` (`useClass`,
+ * `useValue`, `useFactory`, or `useExisting`).
  *
  * @uk Способи передати параметри визначнику мови: {@link OptionsProvider} або провайдер Nest без `provide`
  * (`useClass`, `useValue`, `useFactory` чи `useExisting`).
  *
- * @typeParam T - Type of the options.
+ * @typeParam T - Options type.
  * @ukTypeParam T - Тип параметрів.
  */
 export type OptionProvider<T = any> =
@@ -104,35 +104,35 @@ export type OptionProvider<T = any> =
  */
 export type ResolverWithOptions = {
   /**
-   * Class of the resolver; the module creates its instance.
+   * Resolver class; the module creates its instance.
    *
-   * @uk Клас визначника; його екземпляр створюється в модулі.
+   * @uk Клас визначника; його екземпляр створює модуль.
    */
   use: Type<I18nResolver>;
 } & OptionProvider;
 
 /**
- * One item of the `resolvers` list: a class, a class with options, or a ready instance.
+ * Item in the `resolvers` list: a class, a class with options, or an instance.
  *
- * @uk Один елемент списку `resolvers`: клас, клас із параметрами або готовий екземпляр.
+ * @uk Елемент списку `resolvers`: клас, клас із параметрами або готовий екземпляр.
  */
 export type I18nOptionResolver = ResolverWithOptions | Type<I18nResolver> | I18nResolver;
 
 /**
- * Takes the language from the `Accept-Language` header, respecting the weights (`q`), and chooses among the
- * supported languages. Works for HTTP and GraphQL.
+ * Language resolver that uses the `Accept-Language` header, including weights (`q`), to choose a supported
+ * language. It works for HTTP and GraphQL.
  *
- * @uk Бере мову із заголовка `Accept-Language` з урахуванням ваг (`q`) та вибирає серед підтримуваних мов.
- * Працює для HTTP і GraphQL.
+ * @uk Визначник мови, який за заголовком `Accept-Language` з урахуванням ваг (`q`) вибирає одну з підтримуваних
+ * мов. Працює для HTTP і GraphQL.
  */
 export declare class AcceptLanguageResolver implements I18nResolver {
   /**
-   * Sets how exactly a language must match.
+   * Creates the resolver with a language matching mode.
    *
-   * @uk Задає, наскільки точно має збігатися мова.
+   * @uk Створює визначник із заданим способом зіставлення мов.
    *
-   * @param options - `strict` compares the region too when the request names one, `loose` compares only the
-   * language, `strict-loose` tries both in this order. `{ matchType: 'strict-loose' }` by default.
+   * @param options - `strict` also compares the region if the request specifies one, `loose` compares only the
+   * language, and `strict-loose` tries both in this order. `{ matchType: 'strict-loose' }` by default.
    * @ukParam options - `strict` порівнює також регіон, якщо його вказано в запиті, `loose` порівнює лише
    * мову, `strict-loose` пробує обидва способи в цьому порядку. Типове значення —
    * `{ matchType: 'strict-loose' }`.
@@ -140,41 +140,42 @@ export declare class AcceptLanguageResolver implements I18nResolver {
   constructor(options?: AcceptLanguageResolverOptions);
 
   /**
-   * Reads the header of the request.
+   * Reads the request header.
    *
    * @uk Читає заголовок запиту.
    *
-   * @param context - Execution context of the request.
+   * @param context - Request execution context.
    * @ukParam context - Контекст виконання запиту.
-   * @returns A supported language, or `undefined` when there is no header or nothing matches.
+   * @returns A supported language, or `undefined` if the header is missing or no language matches.
    * @ukReturns Підтримувана мова або `undefined`, якщо заголовка немає чи жодна мова не підходить.
    */
   resolve(context: ExecutionContext): Promise<string | string[] | undefined>;
 }
 
 /**
- * Takes the language from a cookie. It parses the `Cookie` header itself when the request has no parsed
- * cookies.
+ * Language resolver that reads the language from a cookie. It parses the `Cookie` header itself if the request
+ * has no parsed cookies.
  *
- * @uk Бере мову з cookie. Якщо cookie запиту ще не розібрано, сам розбирає заголовок `Cookie`.
+ * @uk Визначник, який читає мову з cookie. Якщо cookie запиту ще не розібрано, він сам розбирає заголовок
+ * `Cookie`.
  */
 export declare class CookieResolver implements I18nResolver {
   /**
-   * Sets the names of the cookies.
+   * Creates the resolver with cookie names.
    *
-   * @uk Задає назви cookie.
+   * @uk Створює визначник із назвами cookie.
    *
-   * @param cookieNames - Names to look for, in order; `['lang']` by default.
+   * @param cookieNames - Names to look for, in priority order; `['lang']` by default.
    * @ukParam cookieNames - Назви, які шукати, у порядку пріоритету; типове значення — `['lang']`.
    */
   constructor(cookieNames?: string[]);
 
   /**
-   * Reads the cookies of the request.
+   * Reads the request cookies.
    *
    * @uk Читає cookie запиту.
    *
-   * @param context - Execution context of the request.
+   * @param context - Request execution context.
    * @ukParam context - Контекст виконання запиту.
    * @returns The value of the first cookie found, or `undefined`.
    * @ukReturns Значення першої знайденої cookie або `undefined`.
@@ -183,79 +184,80 @@ export declare class CookieResolver implements I18nResolver {
 }
 
 /**
- * Takes the language of a GraphQL subscription from `connectionParams.lang` of the WebSocket connection.
+ * Language resolver for GraphQL subscriptions that reads `connectionParams.lang` from the WebSocket connection.
  *
- * @uk Бере мову підписки GraphQL із `connectionParams.lang` з’єднання WebSocket.
+ * @uk Визначник мови підписки GraphQL, який читає `connectionParams.lang` зі з’єднання WebSocket.
  */
 export declare class GraphQLWebsocketResolver implements I18nResolver {
   /**
-   * Reads the parameters of the connection.
+   * Reads the connection parameters.
    *
    * @uk Читає параметри з’єднання.
    *
-   * @param context - Execution context of the request.
+   * @param context - Request execution context.
    * @ukParam context - Контекст виконання запиту.
-   * @returns The language, or `undefined` when it is absent or the transport is not GraphQL.
+   * @returns The language, or `undefined` if it's missing or the transport isn't GraphQL.
    * @ukReturns Мова або `undefined`, якщо її немає чи транспорт не GraphQL.
    */
   resolve(context: ExecutionContext): Promise<string | string[] | undefined>;
 }
 
 /**
- * Takes the language from the metadata of a gRPC call.
+ * Language resolver that reads the language from gRPC call metadata.
  *
- * @uk Бере мову з метаданих виклику gRPC.
+ * @uk Визначник, який читає мову з метаданих виклику gRPC.
  */
 export declare class GrpcMetadataResolver implements I18nResolver {
   /**
-   * Sets the keys of the metadata.
+   * Creates the resolver with metadata keys.
    *
-   * @uk Задає ключі метаданих.
+   * @uk Створює визначник із ключами метаданих.
    *
-   * @param keys - Keys to look for, in order; `['lang']` by default.
+   * @param keys - Keys to look for, in priority order; `['lang']` by default.
    * @ukParam keys - Ключі, які шукати, у порядку пріоритету; типове значення — `['lang']`.
    */
   constructor(keys?: string[]);
 
   /**
-   * Reads the metadata of the call.
+   * Reads the call metadata.
    *
    * @uk Читає метадані виклику.
    *
-   * @param context - Execution context of the call.
+   * @param context - Call execution context.
    * @ukParam context - Контекст виконання виклику.
-   * @returns The language, or `undefined` when it is absent or the transport is not RPC.
+   * @returns The language, or `undefined` if it's missing or the transport isn't RPC.
    * @ukReturns Мова або `undefined`, якщо її немає чи транспорт не RPC.
    */
   resolve(context: ExecutionContext): Promise<string | string[] | undefined>;
 }
 
 /**
- * Takes the whole value of a request header as the language, for HTTP and GraphQL. It does not understand the
- * format of `Accept-Language`, about which it writes a warning; use {@link AcceptLanguageResolver} for that
- * header.
+ * Language resolver that uses the whole value of a request header as the language, for HTTP and GraphQL. It
+ * doesn't support the `Accept-Language` format and logs a warning about it; use {@link AcceptLanguageResolver}
+ * for that header.
  *
- * @uk Бере як мову все значення заголовка запиту, для HTTP і GraphQL. Формату `Accept-Language` не розуміє,
- * про що пише попередження; для цього заголовка використовуйте {@link AcceptLanguageResolver}.
+ * @uk Визначник, для якого мовою є все значення заголовка запиту; працює для HTTP і GraphQL. Формату
+ * `Accept-Language` він не підтримує і пише про це попередження; для цього заголовка використовуйте
+ * {@link AcceptLanguageResolver}.
  */
 export declare class HeaderResolver implements I18nResolver {
   /**
-   * Sets the names of the headers.
+   * Creates the resolver with header names.
    *
-   * @uk Задає назви заголовків.
+   * @uk Створює визначник із назвами заголовків.
    *
-   * @param keys - Names in lower case, in order; an empty list by default, with which no header is read.
+   * @param keys - Lowercase names, in priority order. An empty list by default, so no header is read.
    * @ukParam keys - Назви в нижньому регістрі, у порядку пріоритету; типово порожній список, за якого не
    * читається жоден заголовок.
    */
   constructor(keys?: string[]);
 
   /**
-   * Reads the headers of the request.
+   * Reads the request headers.
    *
    * @uk Читає заголовки запиту.
    *
-   * @param context - Execution context of the request.
+   * @param context - Request execution context.
    * @ukParam context - Контекст виконання запиту.
    * @returns The value of the first header found, or `undefined`.
    * @ukReturns Значення першого знайденого заголовка або `undefined`.
@@ -264,27 +266,27 @@ export declare class HeaderResolver implements I18nResolver {
 }
 
 /**
- * Takes the language from a parameter of the query string, for HTTP and GraphQL.
+ * Language resolver that reads the language from a query parameter, for HTTP and GraphQL.
  *
- * @uk Бере мову з параметра рядка запиту, для HTTP і GraphQL.
+ * @uk Визначник, який читає мову з параметра рядка запиту, для HTTP і GraphQL.
  */
 export declare class QueryResolver implements I18nResolver {
   /**
-   * Sets the names of the parameters.
+   * Creates the resolver with query parameter names.
    *
-   * @uk Задає назви параметрів.
+   * @uk Створює визначник із назвами параметрів запиту.
    *
-   * @param keys - Names in order; an empty list by default, with which nothing is read.
-   * @ukParam keys - Назви в порядку переваги; типово порожній список, за якого не читається нічого.
+   * @param keys - Names in priority order. An empty list by default, so no parameter is read.
+   * @ukParam keys - Назви в порядку пріоритету; типово порожній список, за якого не читається жоден параметр.
    */
   constructor(keys?: string[]);
 
   /**
-   * Reads the query string of the request.
+   * Reads the request's query string.
    *
    * @uk Читає рядок запиту.
    *
-   * @param context - Execution context of the request.
+   * @param context - Request execution context.
    * @ukParam context - Контекст виконання запиту.
    * @returns The value of the first parameter found, or `undefined`.
    * @ukReturns Значення першого знайденого параметра або `undefined`.
@@ -293,25 +295,25 @@ export declare class QueryResolver implements I18nResolver {
 }
 
 /**
- * Tells whether an item of `resolvers` is a class with options and not a bare class.
+ * Checks whether a `resolvers` item is a class with options.
  *
- * @uk Повідомляє, чи елемент `resolvers` є класом із параметрами, а не самим класом.
+ * @uk Визначає, чи є елемент `resolvers` класом із параметрами.
  *
- * @param resolver - Item of the list.
+ * @param resolver - List item.
  * @ukParam resolver - Елемент списку.
- * @returns `true` when the item has `use`.
+ * @returns `true` if the item has `use`.
  * @ukReturns `true`, якщо елемент має `use`.
  */
 export declare function isResolverWithOptions(resolver: I18nOptionResolver): resolver is ResolverWithOptions;
 
 /**
- * Tells whether the instance of a resolver must be taken from the Nest container.
+ * Checks whether a resolver instance must be obtained from the Nest container.
  *
- * @uk Повідомляє, чи екземпляр визначника мови треба брати з контейнера Nest.
+ * @uk Визначає, чи треба брати екземпляр визначника мови з контейнера Nest.
  *
- * @param e - Item of the `resolvers` list.
+ * @param e - `resolvers` list item.
  * @ukParam e - Елемент списку `resolvers`.
- * @returns `true` for a class and for a class with options, `false` for a ready instance.
+ * @returns `true` for a class or a class with options, `false` for an instance.
  * @ukReturns `true` для класу та класу з параметрами, `false` для готового екземпляра.
  */
 export declare function shouldResolve(e: I18nOptionResolver): e is ResolverWithOptions | Type<I18nResolver>;

@@ -13,9 +13,9 @@ import type { I18nOptionResolver } from './resolvers';
 import type { I18nService } from './translation';
 
 /**
- * Part of the application configuration that tells {@link setupI18NModule} where the translation files are.
+ * Application config section that tells {@link setupI18NModule} where to find translation files.
  *
- * @uk Частина конфігурації застосунку, яка повідомляє {@link setupI18NModule}, де лежать файли перекладу.
+ * @uk Частина конфігурації застосунку, яка визначає для {@link setupI18NModule}, де містяться файли перекладу.
  *
  * @example
  * ```ts
@@ -30,8 +30,8 @@ import type { I18nService } from './translation';
  */
 export declare class I18Config {
   /**
-   * Folders with translations, relative to the base directory given to {@link setupI18NModule}. At least one
-   * is required; a JSON loader is created for each.
+   * Translation folders, relative to the base directory passed to {@link setupI18NModule}. At least one is
+   * required; a JSON loader is created for each folder.
    *
    * @uk Папки з перекладами відносно базового каталогу, переданого в {@link setupI18NModule}. Потрібна
    * щонайменше одна; для кожної створюється завантажувач JSON.
@@ -40,27 +40,27 @@ export declare class I18Config {
 }
 
 /**
- * Builds the i18n module from {@link I18Config}: one JSON loader for each folder of `paths`. The
- * configuration class must be available globally, for example through `@softkit/config`.
+ * Creates the i18n module from {@link I18Config}, with one JSON loader for each folder in `paths`. The config
+ * class must be available globally, for example, through `@softkit/config`.
  *
- * The module gets `HeaderResolver` without header names, so it reads no header and each request has the
- * fallback language. To choose the language by request, call {@link I18nModule.forRootAsync} with your own
- * resolvers.
+ * The module uses `HeaderResolver` without header names, so no header is read, and every request gets the
+ * fallback language. To choose the language for each request, call {@link I18nModule.forRootAsync} with your
+ * own resolvers.
  *
  * @uk Створює модуль i18n на основі {@link I18Config}: по одному завантажувачу JSON на кожну папку з `paths`.
  * Клас конфігурації має бути доступний глобально, наприклад через `@softkit/config`.
  *
- * Модуль отримує `HeaderResolver` без назв заголовків, тому жодного заголовка він не читає, і для кожного запиту
- * діє запасна мова. Щоб вибирати мову за запитом, викличте {@link I18nModule.forRootAsync} з власними визначниками
- * мови.
+ * Модуль використовує `HeaderResolver` без назв заголовків, тому не читається жоден заголовок і для кожного
+ * запиту діє запасна мова. Щоб вибирати мову за запитом, викличте {@link I18nModule.forRootAsync} з власними
+ * визначниками мови.
  *
- * @param baseDir - Directory to which the configured paths are relative, usually `__dirname`.
+ * @param baseDir - Base directory for the configured paths, usually `__dirname`.
  * @ukParam baseDir - Каталог, відносно якого задано шляхи в конфігурації; зазвичай `__dirname`.
- * @param options - `fallbackLanguage` is the language for requests without one, `'en'` by default;
- * `fallbacks` is described in {@link I18nOptions.fallbacks}, `{ 'en-*': 'en' }` by default.
+ * @param options - `fallbackLanguage` is the language for requests without a detected language, `'en'` by
+ * default; for `fallbacks`, see {@link I18nOptions.fallbacks}, `{ 'en-*': 'en' }` by default.
  * @ukParam options - `fallbackLanguage` — мова для запитів, у яких мови не визначено, типово `'en'`;
  * `fallbacks` описано в {@link I18nOptions.fallbacks}, типове значення — `{ 'en-*': 'en' }`.
- * @returns The dynamic module to list in `imports` of the root module.
+ * @returns The dynamic module for the root module's `imports`.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
  * @example
  * ```ts
@@ -89,8 +89,8 @@ export declare function setupI18NModule(
 ): DynamicModule;
 
 /**
- * Global module that loads translations, registers the language resolvers and opens an `I18nContext` for each
- * request, in a middleware for HTTP and in an interceptor for other transports.
+ * Global module that loads translations, registers language resolvers, and opens an `I18nContext` for each
+ * request, in middleware for HTTP and in an interceptor for other transports.
  *
  * @uk Глобальний модуль, який завантажує переклади, реєструє визначники мови та відкриває `I18nContext` для
  * кожного запиту: для HTTP — у проміжному обробнику (middleware), для інших транспортів — у перехоплювачі.
@@ -118,17 +118,18 @@ export declare function setupI18NModule(
  */
 export declare class I18nModule implements OnModuleInit, NestModule {
   /**
-   * Nest creates the module; {@link I18nModule.forRoot} and {@link I18nModule.forRootAsync} are what you
-   * call.
+   * Creates the module. Nest calls this constructor; call {@link I18nModule.forRoot} or
+   * {@link I18nModule.forRootAsync} instead.
    *
    * @uk Екземпляр модуля створює сам Nest; ви викликаєте {@link I18nModule.forRoot} або {@link I18nModule.forRootAsync}.
    *
-   * @param i18n - Service that holds the translations.
+   * @param i18n - Service that stores the translations.
    * @ukParam i18n - Сервіс, який зберігає переклади.
-   * @param i18nOptions - Options of the module.
+   * @param i18nOptions - Module options.
    * @ukParam i18nOptions - Параметри модуля.
-   * @param adapter - Host of the HTTP adapter, used to give the `t` function to view templates.
-   * @ukParam adapter - Доступ до HTTP-адаптера, через який шаблони сторінок отримують функцію `t`.
+   * @param adapter - HTTP adapter host, used to add the `t` function to view templates.
+   * @ukParam adapter - `HttpAdapterHost` — обгортка HTTP-адаптера, через яку шаблони сторінок отримують функцію
+   * `t`.
    */
   constructor(i18n: I18nService, i18nOptions: I18nOptions, adapter: HttpAdapterHost);
 
@@ -144,8 +145,8 @@ export declare class I18nModule implements OnModuleInit, NestModule {
   configure(consumer: MiddlewareConsumer): void;
 
   /**
-   * Makes sure that translations are loaded before the application starts, and adds the `t` function to the
-   * view engine chosen in {@link I18nOptions.viewEngine}.
+   * Ensures that translations are loaded before the application starts, and adds the `t` function to the view
+   * engine set in {@link I18nOptions.viewEngine}.
    *
    * @uk Гарантує, що переклади завантажено до запуску застосунку, і додає функцію `t` до рушія шаблонів,
    * вибраного в {@link I18nOptions.viewEngine}.
@@ -153,35 +154,35 @@ export declare class I18nModule implements OnModuleInit, NestModule {
   onModuleInit(): Promise<void>;
 
   /**
-   * Builds the module from options known at once. Missing options get these values: `resolvers` is empty,
-   * `formatter` comes from the `string-format` package, `logging` is on, `throwOnMissingKey` is off.
+   * Creates the module from static options. The defaults are an empty `resolvers` list, the `formatter` from
+   * the `string-format` package, `logging` on, and `throwOnMissingKey` off.
    *
-   * Without resolvers the module writes an error to the log, and each request gets the fallback language.
+   * Without resolvers, the module logs an error, and every request gets the fallback language.
    *
-   * @uk Створює модуль із параметрів, відомих одразу. Типові значення: `resolvers` — порожній список,
-   * `formatter` — функція пакета `string-format`, `logging` увімкнено, `throwOnMissingKey` вимкнено.
+   * @uk Створює модуль зі сталих параметрів. Типові значення: `resolvers` — порожній список, `formatter` —
+   * функція пакета `string-format`, `logging` увімкнено, `throwOnMissingKey` вимкнено.
    *
    * Без визначників мови модуль записує помилку в журнал, і кожен запит отримує запасну мову.
    *
-   * @param options - Loaders, resolvers and other options.
+   * @param options - Loaders, resolvers, and other options.
    * @ukParam options - Завантажувачі, визначники мови та інші параметри.
-   * @returns The dynamic module to list in `imports`.
+   * @returns The dynamic module for `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
   static forRoot(options: I18nOptions): DynamicModule;
 
   /**
-   * Builds the module when the options need other providers, such as a configuration class. Resolvers are
-   * given next to the factory and not by it, because Nest registers them before the factory runs.
+   * Creates the module when the options depend on other providers, such as a config class. Specify resolvers
+   * next to the factory, not in its result, because Nest registers them before the factory runs.
    *
    * @uk Створює модуль, коли для параметрів потрібні інші провайдери, наприклад клас конфігурації. Визначники
    * мови вказуйте поруч із фабрикою, а не в її результаті, бо Nest реєструє їх до виклику фабрики.
    *
-   * @param options - Factory or class that makes the options, its dependencies, and the resolvers.
-   * @ukParam options - Фабрика або клас, що створює параметри, їхні залежності та визначники мови.
-   * @returns The dynamic module to list in `imports`.
+   * @param options - Factory or class that creates the options, its dependencies, and the resolvers.
+   * @ukParam options - Фабрика або клас, що створює параметри, залежності фабрики та визначники мови.
+   * @returns The dynamic module for `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
-   * @throws `Error` when none of `useFactory`, `useClass` and `useExisting` is given.
+   * @throws `Error` if none of `useFactory`, `useClass`, and `useExisting` is set.
    * @ukThrows `Error`, якщо не задано жодного з `useFactory`, `useClass` та `useExisting`.
    * @example
    * ```ts
@@ -208,49 +209,50 @@ export declare class I18nModule implements OnModuleInit, NestModule {
 }
 
 /**
- * Options of {@link I18nModule.forRoot}.
+ * Options for {@link I18nModule.forRoot}.
  *
  * @uk Параметри для {@link I18nModule.forRoot}.
  */
 export interface I18nOptions {
   /**
-   * Language used when no resolver finds one, and when a key is absent in the requested language.
+   * Language to use when no resolver detects one or when a key is missing in the requested language.
    *
    * @uk Мова на випадок, коли жоден визначник не знайшов мови або коли в потрібній мові немає ключа.
    */
   fallbackLanguage: string;
 
   /**
-   * Replacements for languages without translations: `{ ua: 'uk' }` sends `ua` to `uk`. A key is compared with
-   * the whole language code. Do not send a language to its own region, such as `pt` to `pt-BR`: for a missing
-   * key the search then turns in a circle.
+   * Replacements for languages without translations: `{ ua: 'uk' }` replaces `ua` with `uk`. A key must match
+   * the whole language code. Don't replace a language with its own region, such as `pt` with `pt-BR`: a missing
+   * key is then never looked up in the fallback language.
    *
-   * A region is dropped without this option: when `en-US` has no translation, `en` is tried next.
+   * Regions are dropped even without this option: if `en-US` has no translation, `en` is tried next.
    *
-   * @uk Заміни для мов без перекладів: `{ ua: 'uk' }` спрямовує `ua` до `uk`. Ключ порівнюється з повним кодом
-   * мови. Не спрямовуйте мову до її ж регіону, наприклад `pt` до `pt-BR`: пошук відсутнього ключа піде по колу.
+   * @uk Заміни для мов без перекладів: `{ ua: 'uk' }` заміняє `ua` на `uk`. Ключ порівнюється з повним кодом
+   * мови. Не заміняйте мову її ж регіоном, наприклад `pt` на `pt-BR`: тоді пошук відсутнього ключа не дійде до
+   * запасної мови.
    *
    * Регіон відкидається і без цього параметра: якщо для `en-US` перекладу немає, пошук триває в `en`.
    */
   fallbacks?: { [key: string]: string };
 
   /**
-   * Language resolvers in the order of priority: the first one that returns a value decides.
+   * Language resolvers in priority order. The first returned value is used.
    *
-   * @uk Визначники мови в порядку пріоритету: вирішує перший, що повернув значення.
+   * @uk Визначники мови в порядку пріоритету: діє перше повернене значення.
    */
   resolvers?: I18nOptionResolver[];
 
   /**
-   * Sources of translations. When several loaders give the same key, the later loader wins.
+   * Translation loaders. If several loaders have the same key, the last one takes precedence.
    *
    * @uk Джерела перекладів. Якщо кілька завантажувачів мають однаковий ключ, діє значення останнього з них.
    */
   loaders: I18nLoader<unknown>[];
 
   /**
-   * Function that puts arguments into a text. By default the one of the `string-format` package, with
-   * placeholders such as `{name}`.
+   * Function that inserts arguments into a text. By default, the `string-format` function, with placeholders
+   * such as `{name}`.
    *
    * @uk Функція, яка підставляє аргументи в текст. Типово це функція пакета `string-format` із заповнювачами
    * на зразок `{name}`.
@@ -258,15 +260,15 @@ export interface I18nOptions {
   formatter?: Formatter;
 
   /**
-   * Has an effect only together with {@link I18nOptions.throwOnMissingKey}: `false` turns its exceptions off.
-   * `true` by default.
+   * Whether {@link I18nOptions.throwOnMissingKey} throws exceptions. It has no other effect. `true` by default.
    *
-   * @uk Діє лише разом із {@link I18nOptions.throwOnMissingKey}: `false` вимикає винятки. Типово `true`.
+   * @uk Чи кидати винятки, увімкнені в {@link I18nOptions.throwOnMissingKey}. Ні на що інше не впливає. Типово
+   * `true`.
    */
   logging?: boolean;
 
   /**
-   * View engine that gets the `t` function: a helper in Handlebars, a local variable of the application in
+   * View engine to add the `t` function to: as a helper in Handlebars, or as an application local variable in
    * Pug and EJS.
    *
    * @uk Рушій шаблонів, який отримує функцію `t`: у Handlebars це допоміжна функція (helper), у Pug та EJS —
@@ -275,41 +277,41 @@ export interface I18nOptions {
   viewEngine?: 'hbs' | 'pug' | 'ejs';
 
   /**
-   * Leaves language detection to the interceptor alone: the HTTP middleware is not applied. Guards, which run
-   * before interceptors, then have no i18n context.
+   * Whether to disable the HTTP middleware, so that only the interceptor detects the language. Guards, which
+   * run before interceptors, then have no i18n context.
    *
-   * @uk Залишає визначення мови лише перехоплювачу: проміжний обробник HTTP не застосовується. Тоді guard,
-   * який виконується до перехоплювачів, не має контексту i18n.
+   * @uk Чи вимкнути проміжний обробник HTTP, щоб мову визначав лише перехоплювач. Тоді guard, який виконується
+   * до перехоплювачів, не має контексту i18n.
    */
   disableMiddleware?: boolean;
 
   /**
-   * Keeps the context out of `AsyncLocalStorage`. `I18nContext.current()` then needs the execution context as
-   * an argument.
+   * Whether to skip storing the context in `AsyncLocalStorage`. `I18nContext.current()` then requires the
+   * execution context as an argument.
    *
-   * @uk Не зберігає контекст в `AsyncLocalStorage`. Тоді `I18nContext.current()` потребує контексту виконання
-   * як аргументу.
+   * @uk Чи не зберігати контекст в `AsyncLocalStorage`. Якщо `true`, `I18nContext.current()` потребує контексту
+   * виконання як аргументу.
    */
   skipAsyncHook?: boolean;
 
   /**
-   * Options of `class-validator` for the `validate` method of `I18nService` and `I18nContext`.
+   * `class-validator` options for the `validate` method in `I18nService` and `I18nContext`.
    *
    * @uk Параметри `class-validator` для методу `validate` класів `I18nService` та `I18nContext`.
    */
   validatorOptions?: I18nValidatorOptions;
 
   /**
-   * Throws instead of falling back when a key is absent in a language other than the fallback one. `false` by
-   * default.
+   * Whether to throw an exception instead of falling back if a key is missing in a language other than the
+   * fallback language. `false` by default.
    *
-   * @uk Замість переходу до запасної мови кидає виняток, коли ключа немає в мові, що не є запасною. Типово
+   * @uk Чи кидати виняток замість переходу до запасної мови, коли ключа немає в мові, що не є запасною. Типово
    * `false`.
    */
   throwOnMissingKey?: boolean;
 
   /**
-   * File for the generated types of keys. The module itself does not use it.
+   * File for the generated key types. The module itself doesn't use it.
    *
    * @uk Файл для згенерованих типів ключів. Сам модуль його не використовує.
    */
@@ -317,7 +319,7 @@ export interface I18nOptions {
 }
 
 /**
- * Class that makes the module options, for {@link I18nAsyncOptions.useClass} and
+ * Factory class that creates the module options, for {@link I18nAsyncOptions.useClass} and
  * {@link I18nAsyncOptions.useExisting}.
  *
  * @uk Клас, який створює параметри модуля; для {@link I18nAsyncOptions.useClass} та
@@ -325,75 +327,75 @@ export interface I18nOptions {
  */
 export interface I18nOptionsFactory {
   /**
-   * Makes the options; called once, when the application starts.
+   * Creates the options; called once at application startup.
    *
    * @uk Створює параметри; викликається один раз, під час запуску застосунку.
    *
-   * @returns The options or a promise of them.
+   * @returns The options or a promise that resolves with them.
    * @ukReturns Параметри або проміс із ними.
    */
   createI18nOptions(): Promise<I18nOptionsWithoutResolvers> | I18nOptionsWithoutResolvers;
 }
 
 /**
- * Options of {@link I18nModule.forRootAsync}. One of `useFactory`, `useClass` and `useExisting` is required;
- * if there are several, the first in this order is used.
+ * Options for {@link I18nModule.forRootAsync}. One of `useFactory`, `useClass`, and `useExisting` is required;
+ * if several are set, the first one in this order is used.
  *
  * @uk Параметри для {@link I18nModule.forRootAsync}. Потрібен один із `useFactory`, `useClass` та
  * `useExisting`; якщо їх кілька, діє перший у цьому порядку.
  */
 export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
   /**
-   * Free name of the registration. The module does not read it.
+   * Arbitrary registration name. The module doesn't use it.
    *
-   * @uk Довільна назва реєстрації. Модуль її не читає.
+   * @uk Довільна назва реєстрації. Модуль її не використовує.
    */
   name?: string;
 
   /**
-   * Provider, available through `imports`, that makes the options.
+   * Provider that creates the options, available through `imports`.
    *
    * @uk Провайдер, доступний через `imports`, який створює параметри.
    */
   useExisting?: Type<I18nOptionsFactory>;
 
   /**
-   * Class that makes the options. The module does not register it: it must be available through `imports`.
+   * Class that creates the options. The module doesn't register it: it must be available through `imports`.
    *
    * @uk Клас, який створює параметри. Модуль його не реєструє: клас має бути доступний через `imports`.
    */
   useClass?: Type<I18nOptionsFactory>;
 
   /**
-   * Function that makes the options from the providers listed in `inject`.
+   * Function that creates the options from the providers listed in `inject`.
    *
    * @uk Функція, яка створює параметри з провайдерів, перелічених в `inject`.
    */
   useFactory?: (...args: any[]) => Promise<I18nOptionsWithoutResolvers> | I18nOptionsWithoutResolvers;
 
   /**
-   * Language resolvers in the order of priority.
+   * Language resolvers in priority order.
    *
    * @uk Визначники мови в порядку пріоритету.
    */
   resolvers?: I18nOptionResolver[];
 
   /**
-   * Not used: the module takes loaders from the options that the factory makes.
+   * Not used: the module gets the loaders from the options that the factory creates.
    *
    * @uk Не використовується: модуль бере завантажувачі з параметрів, створених фабрикою.
    */
   loaders?: I18nLoader<unknown>[];
 
   /**
-   * Tokens of the providers that become arguments of `useFactory`.
+   * Tokens of the providers to pass to `useFactory` as arguments.
    *
    * @uk Токени провайдерів, які стають аргументами `useFactory`.
    */
   inject?: any[];
 
   /**
-   * Not used: the module takes `logging` from the options that the factory makes.
+   * Not used: the module gets `logging` from the options that the factory creates.
    *
    * @uk Не використовується: модуль бере `logging` із параметрів, створених фабрикою.
    */
@@ -401,8 +403,8 @@ export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
 }
 
 /**
- * Module options as a factory returns them: {@link I18nOptions} without `resolvers`, which are given to
- * {@link I18nModule.forRootAsync} itself.
+ * Module options returned by a factory: {@link I18nOptions} without `resolvers`, which are passed directly to
+ * {@link I18nModule.forRootAsync}.
  *
  * @uk Параметри модуля, які повертає фабрика: {@link I18nOptions} без `resolvers`, що їх передають
  * безпосередньо в {@link I18nModule.forRootAsync}.
@@ -410,7 +412,7 @@ export interface I18nAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
 export type I18nOptionsWithoutResolvers = Omit<I18nOptions, 'resolvers' | 'loader'>;
 
 /**
- * Options of `class-validator` for the validation methods of this package.
+ * `class-validator` options for this package's validation methods.
  *
  * @uk Параметри `class-validator` для методів валідації цього пакета.
  */
@@ -418,7 +420,8 @@ export type I18nValidatorOptions = ValidatorOptions;
 
 /**
  * Function that builds the final text from a template and arguments. It is called only for translations
- * requested with `args`; an array of arguments is spread, an object is passed as the only one.
+ * requested with `args`; an array is spread into separate arguments, and an object is passed as a single
+ * argument.
  *
  * @uk Функція, яка складає кінцевий текст із шаблону й аргументів. Викликається лише для перекладів,
  * запитаних з `args`: масив розгортається в окремі аргументи, а об’єкт передається як єдиний аргумент.

@@ -1,15 +1,15 @@
 import type { Logger } from '@nestjs/common';
 
 /**
- * Injection token of the module options: an `I18nOptions` object with the default values filled in.
+ * Injection token for the module options: an `I18nOptions` object with default values filled in.
  *
  * @uk Токен впровадження параметрів модуля: об’єкт `I18nOptions`, доповнений типовими значеннями.
  */
 export declare const I18N_OPTIONS = 'I18nOptions';
 
 /**
- * Injection token of the translations merged from all loaders. {@link I18N_LANGUAGES} and this token are
- * filled when the application starts.
+ * Injection token for the translations merged from all loaders. This token and {@link I18N_LANGUAGES} get their
+ * values at application startup.
  *
  * @uk Токен впровадження перекладів, об’єднаних з усіх завантажувачів. Цей токен і {@link I18N_LANGUAGES}
  * отримують значення під час запуску застосунку.
@@ -17,8 +17,8 @@ export declare const I18N_OPTIONS = 'I18nOptions';
 export declare const I18N_TRANSLATIONS = 'I18nTranslations';
 
 /**
- * Injection token of the list of supported languages: every language that at least one loader reports,
- * without repetitions.
+ * Injection token for the list of supported languages: every language reported by at least one loader, without
+ * duplicates.
  *
  * @uk Токен впровадження списку підтримуваних мов: усі мови, про які повідомив хоча б один завантажувач, без
  * повторів.
@@ -26,8 +26,8 @@ export declare const I18N_TRANSLATIONS = 'I18nTranslations';
 export declare const I18N_LANGUAGES = 'I18nLanguages';
 
 /**
- * Suffix of the token under which a resolver gets its options. The full token is the class name of the
- * resolver followed by this suffix, for example `HeaderResolverI18nResolverOptions`.
+ * Suffix for the injection token of resolver options. The full token is the resolver's class name followed by
+ * this suffix, for example, `HeaderResolverI18nResolverOptions`.
  *
  * @uk Закінчення токена, за яким визначник мови отримує свої параметри. Повний токен — це назва класу
  * визначника та це закінчення, наприклад `HeaderResolverI18nResolverOptions`.
@@ -35,22 +35,22 @@ export declare const I18N_LANGUAGES = 'I18nLanguages';
 export declare const I18N_RESOLVER_OPTIONS = 'I18nResolverOptions';
 
 /**
- * Injection token of the list of language resolvers, in the order in which they are asked.
+ * Injection token for the list of language resolvers, in the order in which they are tried.
  *
  * @uk Токен впровадження списку визначників мови в тому порядку, в якому їх опитують.
  */
 export declare const I18N_RESOLVERS = 'I18nResolvers';
 
 /**
- * Injection token of the list of translation loaders.
+ * Injection token for the list of translation loaders.
  *
  * @uk Токен впровадження списку завантажувачів перекладів.
  */
 export declare const I18N_LOADERS = 'I18N_LOADERS';
 
 /**
- * Nest logger with the context `I18nService`, to which the package writes about missing keys, unreadable
- * files and wrong set-up.
+ * Nest logger with the `I18nService` context. The package uses it to report missing keys, unreadable files, and
+ * setup errors.
  *
  * @uk Логер Nest з контекстом `I18nService`, у який пакет пише про відсутні ключі, файли, що не читаються, та
  * помилки налаштування.

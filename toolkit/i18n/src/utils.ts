@@ -1,59 +1,59 @@
 import type { I18nTranslation } from './translation';
 
 /**
- * Checks that a file or folder exists. The function never resolves with `false`.
+ * Checks that a file or folder exists. The promise never resolves with `false`.
  *
- * @uk Перевіряє, що файл або папка існує. Функція ніколи не повертає `false`.
+ * @uk Перевіряє, що файл або папка існує. Проміс ніколи не має значення `false`.
  *
  * @param path - Path to check.
  * @ukParam path - Шлях, який потрібно перевірити.
- * @returns A promise of `true`.
+ * @returns A promise that resolves with `true`.
  * @ukReturns Проміс зі значенням `true`.
- * @throws The error of the file system when there is nothing at the path.
- * @ukThrows Помилка файлової системи, якщо за цим шляхом нічого немає.
+ * @throws A file system error if the path doesn't exist.
+ * @ukThrows Помилка файлової системи, якщо такого шляху не існує.
  */
 export declare function exists(path: string): Promise<boolean>;
 
 /**
- * Tells whether a path is a folder. A symbolic link to a folder is not one.
+ * Checks whether a path is a folder. A symbolic link to a folder isn't considered a folder.
  *
- * @uk Повідомляє, чи шлях веде до папки. Символьне посилання на папку такою не вважається.
+ * @uk Перевіряє, чи шлях веде до папки. Символьне посилання на папку такою не вважається.
  *
  * @param source - Path to check.
  * @ukParam source - Шлях, який потрібно перевірити.
  * @returns `true` for a folder.
  * @ukReturns `true` для папки.
- * @throws The error of the file system when there is nothing at the path.
- * @ukThrows Помилка файлової системи, якщо за цим шляхом нічого немає.
+ * @throws A file system error if the path doesn't exist.
+ * @ukThrows Помилка файлової системи, якщо такого шляху не існує.
  */
 export declare function isDirectory(source: string): Promise<boolean>;
 
 /**
- * Lists the folders that lie directly in a folder.
+ * Lists the immediate subfolders of a folder.
  *
- * @uk Перелічує папки, що лежать безпосередньо в заданій папці.
+ * @uk Перелічує папки безпосередньо в заданій папці.
  *
- * @param source - Folder to look into.
+ * @param source - Folder to search.
  * @ukParam source - Папка, у якій шукати.
- * @returns Paths of the folders, `source` included.
+ * @returns Folder paths, including `source`.
  * @ukReturns Шляхи до папок разом із `source`.
  */
 export declare function getDirectories(source: string): Promise<string[]>;
 
 /**
- * Lists the files of a folder whose names match a pattern. A file that cannot be checked is skipped with a
+ * Lists the files in a folder whose names match a pattern. A file that can't be checked is skipped with a
  * warning in the log.
  *
  * @uk Перелічує файли папки, назви яких відповідають шаблону. Файл, який не вдалося перевірити, пропускається
  * з попередженням у журналі.
  *
- * @param dirPath - Folder to look into.
+ * @param dirPath - Folder to search.
  * @ukParam dirPath - Папка, у якій шукати.
- * @param pattern - Regular expression for the name of a file.
+ * @param pattern - Regular expression for file names.
  * @ukParam pattern - Регулярний вираз для назви файлу.
- * @param includeSubfolders - Whether to look into nested folders too.
+ * @param includeSubfolders - Whether to search nested folders too.
  * @ukParam includeSubfolders - Чи шукати також у вкладених папках.
- * @returns Paths of the files, `dirPath` included; files of nested folders come last.
+ * @returns File paths, including `dirPath`; files from nested folders are listed last.
  * @ukReturns Шляхи до файлів разом із `dirPath`; файли вкладених папок ідуть останніми.
  */
 export declare function getFiles(
@@ -63,19 +63,19 @@ export declare function getFiles(
 ): Promise<string[]>;
 
 /**
- * Applies an asynchronous function to all items at once.
+ * Applies an asynchronous function to all items concurrently.
  *
  * @uk Застосовує асинхронну функцію до всіх елементів одночасно.
  *
- * @typeParam T - Type of an item.
+ * @typeParam T - Item type.
  * @ukTypeParam T - Тип елемента.
- * @typeParam U - Type of a result.
+ * @typeParam U - Result type.
  * @ukTypeParam U - Тип результату.
  * @param array - Items.
  * @ukParam array - Елементи.
  * @param callbackfn - Function to apply.
  * @ukParam callbackfn - Функція, яку потрібно застосувати.
- * @returns Results in the order of the items; rejects with the first error.
+ * @returns The results in item order. The promise rejects with the first error.
  * @ukReturns Результати в порядку елементів; за першої помилки проміс відхиляється з нею.
  */
 export declare function mapAsync<T, U>(
@@ -84,17 +84,17 @@ export declare function mapAsync<T, U>(
 ): Promise<U[]>;
 
 /**
- * Filters an array with an asynchronous check, which runs for all items at once.
+ * Filters an array with an asynchronous check that runs concurrently for all items.
  *
  * @uk Фільтрує масив асинхронною перевіркою, яка виконується для всіх елементів одночасно.
  *
- * @typeParam T - Type of an item.
+ * @typeParam T - Item type.
  * @ukTypeParam T - Тип елемента.
  * @param array - Items.
  * @ukParam array - Елементи.
  * @param callbackfn - Check that resolves with `true` for items to keep.
  * @ukParam callbackfn - Перевірка, яка повертає проміс зі значенням `true` для потрібних елементів.
- * @returns Items that passed, in their order.
+ * @returns Items that pass the check, in their original order.
  * @ukReturns Елементи, що пройшли перевірку, у початковому порядку.
  */
 export declare function filterAsync<T>(
@@ -103,13 +103,13 @@ export declare function filterAsync<T>(
 ): Promise<T[]>;
 
 /**
- * Copies the sources into a tree of translations, level by level. The target is changed; a later source
- * replaces the texts of an earlier one.
+ * Copies the sources into a translation tree, level by level. The target is modified; later sources override
+ * texts from earlier ones.
  *
  * @uk Копіює джерела в дерево перекладів, рівень за рівнем. Цільове дерево змінюється; пізніше джерело
  * замінює тексти попереднього.
  *
- * @param target - Tree to add to.
+ * @param target - Tree to modify.
  * @ukParam target - Дерево, до якого додають.
  * @param sources - Trees to add.
  * @ukParam sources - Дерева, які додають.
@@ -119,15 +119,15 @@ export declare function filterAsync<T>(
 export declare function mergeDeep(target: I18nTranslation, ...sources: any): I18nTranslation;
 
 /**
- * Merges two trees of translations into a new one and leaves both unchanged. Where both have a text, the
- * second wins.
+ * Merges two translation trees into a new one without changing either. If both contain a text, the second one
+ * takes precedence.
  *
  * @uk Об’єднує два дерева перекладів у нове й не змінює жодного з них. Якщо текст є в обох, діє текст із
  * другого.
  *
- * @param first - Tree with the lower priority.
+ * @param first - Lower-priority tree.
  * @ukParam first - Дерево з нижчим пріоритетом.
- * @param second - Tree with the higher priority.
+ * @param second - Higher-priority tree.
  * @ukParam second - Дерево з вищим пріоритетом.
  * @returns The merged tree.
  * @ukReturns Об’єднане дерево.

@@ -12,33 +12,33 @@ import type { ValidationArguments } from 'class-validator';
 import type { I18nService, Path, TranslateOptions } from './translation';
 
 /**
- * Validation error of one property, as `class-validator` reports it.
+ * Validation error for one property, in the `class-validator` format.
  *
- * @uk Помилка валідації однієї властивості в тому вигляді, в якому її повідомляє `class-validator`.
+ * @uk Помилка валідації однієї властивості у форматі `class-validator`.
  */
 export type I18nValidationError = ValidationError;
 
 /**
- * Exception of {@link I18nValidationPipe}. It carries the errors with messages not translated yet;
- * {@link I18nValidationExceptionFilter} translates them.
+ * Exception thrown by {@link I18nValidationPipe}. It contains errors with untranslated messages, which
+ * {@link I18nValidationExceptionFilter} translates.
  *
  * @uk Виняток, що кидається в {@link I18nValidationPipe}. Він містить помилки з іще не перекладеними
  * повідомленнями; перекладає їх {@link I18nValidationExceptionFilter}.
  */
 export declare class I18nValidationException extends HttpException {
   /**
-   * Errors of the properties.
+   * Property errors.
    *
    * @uk Помилки властивостей.
    */
   errors: I18nValidationError[];
 
   /**
-   * Creates the exception; its message is the name of the status, such as `Bad Request`.
+   * Creates the exception. Its message is the status name, such as `Bad Request`.
    *
    * @uk Створює виняток; його повідомлення — назва коду стану, наприклад `Bad Request`.
    *
-   * @param errors - Errors of the properties.
+   * @param errors - Property errors.
    * @ukParam errors - Помилки властивостей.
    * @param status - HTTP status; `HttpStatus.BAD_REQUEST` (400) by default.
    * @ukParam status - Код стану HTTP; типово `HttpStatus.BAD_REQUEST` (400).
@@ -48,7 +48,7 @@ export declare class I18nValidationException extends HttpException {
 
 interface I18nValidationExceptionFilterCommonErrorsOption {
   /**
-   * Status of the response instead of the status of the exception.
+   * Response status that overrides the exception status.
    *
    * @uk Код стану відповіді замість коду стану винятку.
    */
@@ -56,7 +56,7 @@ interface I18nValidationExceptionFilterCommonErrorsOption {
 }
 
 /**
- * Options of {@link I18nValidationExceptionFilter} for a choice between two built-in forms of errors.
+ * Options for {@link I18nValidationExceptionFilter} to choose one of two built-in error formats.
  *
  * @uk Параметри {@link I18nValidationExceptionFilter} для вибору одного з двох вбудованих способів подання
  * помилок.
@@ -64,23 +64,24 @@ interface I18nValidationExceptionFilterCommonErrorsOption {
 export interface I18nValidationExceptionFilterDetailedErrorsOption
   extends I18nValidationExceptionFilterCommonErrorsOption {
   /**
-   * `true` sends the error objects with nested properties, `false` a flat list of messages.
+   * Whether to send error objects with nested properties (`true`) or a flat list of messages (`false`).
    *
-   * @uk `true` надсилає об’єкти помилок із вкладеними властивостями, `false` — плаский список повідомлень.
+   * @uk Чи надсилати об’єкти помилок із вкладеними властивостями (`true`), чи плаский список повідомлень
+   * (`false`).
    */
   detailedErrors?: boolean;
 }
 
 /**
- * Options of {@link I18nValidationExceptionFilter} for your own form of errors or of the whole response.
+ * Options for {@link I18nValidationExceptionFilter} to customize the error format or the whole response.
  *
  * @uk Параметри {@link I18nValidationExceptionFilter} для власного подання помилок або всієї відповіді.
  */
 export interface I18nValidationExceptionFilterErrorFormatterOption
   extends I18nValidationExceptionFilterCommonErrorsOption {
   /**
-   * Turns the translated errors into the object to send. It is ignored when `detailedErrors` is among the
-   * options too.
+   * Converts the translated errors to the object to send. It is ignored if the options also include
+   * `detailedErrors`.
    *
    * @uk Перетворює перекладені помилки на об’єкт для надсилання. Ігнорується, якщо серед параметрів є також
    * `detailedErrors`.
@@ -104,8 +105,8 @@ type I18nValidationExceptionFilterOptions =
   | I18nValidationExceptionFilterErrorFormatterOption;
 
 /**
- * Exception filter that translates validation errors into the language of the request and sends them to the
- * client. Without your own formatter the body has `statusCode`, `message` and `errors`.
+ * Exception filter that translates validation errors into the request language and sends them to the client.
+ * Without a custom formatter, the body contains `statusCode`, `message`, and `errors`.
  *
  * @uk Фільтр винятків, який перекладає помилки валідації мовою запиту та надсилає їх клієнтові. Без власної
  * функції форматування тіло містить `statusCode`, `message` та `errors`.
@@ -123,25 +124,25 @@ type I18nValidationExceptionFilterOptions =
  */
 export declare class I18nValidationExceptionFilter implements ExceptionFilter {
   /**
-   * Sets the form of the response.
+   * Creates the filter with response options.
    *
-   * @uk Задає вигляд відповіді.
+   * @uk Створює фільтр із параметрами відповіді.
    *
-   * @param options - Status, form of errors and form of the body; `{ detailedErrors: true }` by default.
+   * @param options - Status, error format, and body format; `{ detailedErrors: true }` by default.
    * @ukParam options - Код стану, вигляд помилок і вигляд тіла; типове значення — `{ detailedErrors: true }`.
    */
   constructor(options?: I18nValidationExceptionFilterOptions);
 
   /**
-   * Translates the errors and answers the request. For HTTP it sends the response; for GraphQL it puts the
-   * translated errors into the exception and returns it; for another transport it returns an `Error`.
+   * Translates the errors and handles the response. For HTTP, it sends the response; for GraphQL, it adds the
+   * translated errors to the exception and returns it; for other transports, it returns an `Error`.
    *
-   * @uk Перекладає помилки та відповідає на запит. Для HTTP надсилає відповідь; для GraphQL записує
-   * перекладені помилки у виняток і повертає його; для іншого транспорту повертає `Error`.
+   * @uk Перекладає помилки та формує відповідь. Для HTTP надсилає відповідь; для GraphQL записує перекладені
+   * помилки у виняток і повертає його; для іншого транспорту повертає `Error`.
    *
-   * @param exception - Exception of the validation pipe.
+   * @param exception - Validation pipe exception.
    * @ukParam exception - Виняток, який кинув `I18nValidationPipe`.
-   * @param host - Arguments of the request.
+   * @param host - Request arguments.
    * @ukParam host - Аргументи запиту.
    * @returns The sent response, the exception, or an `Error`, depending on the transport.
    * @ukReturns Надіслана відповідь, виняток або `Error` — залежно від транспорту.
@@ -153,14 +154,14 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
    *
    * @uk Складає тіло відповіді. Перевизначте його, щоб змінити тіло для всіх запитів.
    *
-   * @param host - Arguments of the request.
+   * @param host - Request arguments.
    * @ukParam host - Аргументи запиту.
-   * @param exc - Exception of the validation pipe.
+   * @param exc - Validation pipe exception.
    * @ukParam exc - Виняток, який кинув `I18nValidationPipe`.
-   * @param errors - Errors in the form in which they will be sent.
+   * @param errors - Errors in the format to send.
    * @ukParam errors - Помилки в тому вигляді, в якому їх буде надіслано.
-   * @returns The result of `responseBodyFormatter` when it is given, otherwise an object with `statusCode`,
-   * `message` and `errors`.
+   * @returns The result of `responseBodyFormatter` if it is set; otherwise, an object with `statusCode`,
+   * `message`, and `errors`.
    * @ukReturns Результат `responseBodyFormatter`, якщо цю функцію задано, інакше об’єкт із `statusCode`,
    * `message` та `errors`.
    */
@@ -171,13 +172,13 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
   ): Record<string, unknown>;
 
   /**
-   * Brings translated errors to the form chosen in the options.
+   * Converts translated errors to the format set in the options.
    *
    * @uk Приводить перекладені помилки до вигляду, вибраного в параметрах.
    *
    * @param validationErrors - Translated errors.
    * @ukParam validationErrors - Перекладені помилки.
-   * @returns The result of `errorFormatter`, a flat list of messages, or the errors as they are.
+   * @returns The result of `errorFormatter`, a flat list of messages, or the unchanged errors.
    * @ukReturns Результат `errorFormatter`, плаский список повідомлень або помилки без змін.
    */
   protected normalizeValidationErrors(
@@ -185,20 +186,20 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
   ): string[] | I18nValidationError[] | object;
 
   /**
-   * Collects the messages of all errors, nested ones included, into one list.
+   * Collects the messages of all errors, including nested ones, into one list.
    *
    * @uk Збирає повідомлення всіх помилок, зокрема вкладених, в один список.
    *
    * @param validationErrors - Translated errors.
    * @ukParam validationErrors - Перекладені помилки.
-   * @returns Messages.
+   * @returns The messages.
    * @ukReturns Повідомлення.
    */
   protected flattenValidationErrors(validationErrors: ValidationError[]): string[];
 }
 
 /**
- * Options of {@link I18nValidationPipe}: those of the Nest `ValidationPipe` except `exceptionFactory`, which
+ * Options for {@link I18nValidationPipe}: the Nest `ValidationPipe` options except `exceptionFactory`, which
  * the pipe sets itself.
  *
  * @uk Параметри {@link I18nValidationPipe}: ті самі, що й у `ValidationPipe` з Nest, крім `exceptionFactory`,
@@ -207,7 +208,7 @@ export declare class I18nValidationExceptionFilter implements ExceptionFilter {
 export type I18nValidationPipeOptions = Omit<ValidationPipeOptions, 'exceptionFactory'>;
 
 /**
- * `ValidationPipe` of Nest that throws {@link I18nValidationException}, so that
+ * Nest `ValidationPipe` that throws {@link I18nValidationException}, so that
  * {@link I18nValidationExceptionFilter} can translate the messages.
  *
  * @uk `ValidationPipe` з Nest, який кидає {@link I18nValidationException}, щоб
@@ -230,58 +231,58 @@ export type I18nValidationPipeOptions = Omit<ValidationPipeOptions, 'exceptionFa
  */
 export declare class I18nValidationPipe extends ValidationPipe {
   /**
-   * Sets the options of the validation.
+   * Creates the pipe with validation options.
    *
-   * @uk Задає параметри валідації.
+   * @uk Створює pipe з параметрами валідації.
    *
-   * @param options - Options of `ValidationPipe` without `exceptionFactory`.
+   * @param options - `ValidationPipe` options without `exceptionFactory`.
    * @ukParam options - Параметри `ValidationPipe` без `exceptionFactory`.
    */
   constructor(options?: I18nValidationPipeOptions);
 
   /**
-   * Leaves out arguments of the type `I18nContext`, which come from the `I18n` decorator.
+   * Checks whether to validate an argument. Skips `I18nContext` arguments, which the `I18n` decorator passes.
    *
-   * @uk Пропускає аргументи типу `I18nContext`, які надходять із декоратора `I18n`.
+   * @uk Визначає, чи перевіряти аргумент. Пропускає аргументи типу `I18nContext`, які передає декоратор `I18n`.
    *
-   * @param metadata - Metadata of the argument.
+   * @param metadata - Argument metadata.
    * @ukParam metadata - Метадані аргументу.
-   * @returns Whether to validate the argument.
-   * @ukReturns Чи перевіряти аргумент.
+   * @returns `true` if the argument must be validated.
+   * @ukReturns `true`, якщо аргумент потрібно перевірити.
    */
   protected toValidate(metadata: ArgumentMetadata): boolean;
 }
 
 /**
- * Makes {@link I18nValidationException} from the errors of `class-validator`. Pass it as `exceptionFactory`
- * to a `ValidationPipe` of your own.
+ * Creates {@link I18nValidationException} from `class-validator` errors. Pass it as `exceptionFactory` to your
+ * own `ValidationPipe`.
  *
  * @uk Створює {@link I18nValidationException} з помилок `class-validator`. Передайте цю функцію як
  * `exceptionFactory` у власний `ValidationPipe`.
  *
- * @param errors - Errors of `class-validator`.
+ * @param errors - `class-validator` errors.
  * @ukParam errors - Помилки `class-validator`.
- * @returns The exception to throw, with the status 400.
+ * @returns The exception to throw, with status 400.
  * @ukReturns Виняток із кодом 400, який потрібно кинути.
  */
 export declare function i18nValidationErrorFactory(errors: ValidationError[]): I18nValidationException;
 
 /**
- * Makes a translatable `message` for a `class-validator` decorator. The text of the translation can use
- * `{property}`, `{value}`, `{constraints.0}` and the arguments given here.
+ * Creates a translatable `message` for a `class-validator` decorator. The translation text can use
+ * `{property}`, `{value}`, `{constraints.0}`, and the arguments passed here.
  *
  * @uk Створює повідомлення (`message`), яке можна перекласти, для декоратора `class-validator`. У тексті перекладу можна
  * використати `{property}`, `{value}`, `{constraints.0}` та передані тут аргументи.
  *
- * @typeParam K - Type of the translations, which makes the key typed. By default any key is accepted.
+ * @typeParam K - Translations type, used to type the key. By default, any key is accepted.
  * @ukTypeParam K - Тип перекладів, який типізує ключ. Типово приймається будь-який ключ.
- * @param key - Key of the translation.
+ * @param key - Translation key.
  * @ukParam key - Ключ перекладу.
- * @param args - Object with additional arguments of the text.
+ * @param args - Object with additional text arguments.
  * @ukParam args - Об’єкт із додатковими аргументами тексту.
- * @returns A function that packs the key and the arguments into one string, which is unpacked when errors are
- * translated. The character `|` is removed from a string value.
- * @ukReturns Функція, яка пакує ключ і аргументи в один рядок, що розпаковується під час перекладу помилок.
+ * @returns A function that encodes the key and the arguments as one string, which is decoded when errors are
+ * translated. The `|` character is removed from string values.
+ * @ukReturns Функція, яка кодує ключ і аргументи в один рядок, що розкодовується під час перекладу помилок.
  * Якщо значення є рядком, символ `|` із нього вилучається.
  * @example
  * ```ts
@@ -303,14 +304,13 @@ export declare function i18nValidationMessage<K = Record<string, unknown>>(
 ): (a: ValidationArguments) => string;
 
 /**
- * Returns the key as it is. The function is there for the types: with `K` the compiler checks that the key
- * exists.
+ * Returns the key unchanged. Use it for type checking: with `K`, the compiler checks that the key exists.
  *
  * @uk Повертає ключ без змін. Функція потрібна для типізації: з `K` компілятор перевіряє, що такий ключ є.
  *
- * @typeParam K - Type of the translations. By default any key is accepted.
+ * @typeParam K - Translations type. By default, any key is accepted.
  * @ukTypeParam K - Тип перекладів. Типово приймається будь-який ключ.
- * @param key - Key of the translation.
+ * @param key - Translation key.
  * @ukParam key - Ключ перекладу.
  * @returns The same key.
  * @ukReturns Той самий ключ.
@@ -318,23 +318,23 @@ export declare function i18nValidationMessage<K = Record<string, unknown>>(
 export declare function i18nValidationMessageString<K = Record<string, unknown>>(key: Path<K>): string;
 
 /**
- * Translates the messages of validation errors, nested ones included. The errors are changed in place; an
- * error without `target` or `constraints` stays as it is.
+ * Translates validation error messages, including nested ones. The errors are modified in place; an error
+ * without `target` or `constraints` stays unchanged.
  *
- * Without a service each message becomes the name of its property.
+ * Without a service, each message is replaced with its property name.
  *
  * @uk Перекладає повідомлення помилок валідації, зокрема вкладених. Помилки змінюються на місці; помилка без
  * `target` або `constraints` лишається без змін.
  *
- * Якщо сервіс не передано, замість кожного повідомлення стоятиме назва властивості.
+ * Якщо сервіс не передано, кожне повідомлення замінюється назвою властивості.
  *
- * @typeParam K - Type of the translations.
+ * @typeParam K - Translations type.
  * @ukTypeParam K - Тип перекладів.
- * @param errors - Errors whose messages were made by {@link i18nValidationMessage}.
+ * @param errors - Errors with messages created by {@link i18nValidationMessage}.
  * @ukParam errors - Помилки, повідомлення яких створено функцією {@link i18nValidationMessage}.
- * @param i18n - Service that does the translations.
+ * @param i18n - Translation service.
  * @ukParam i18n - Сервіс, який виконує переклади.
- * @param options - Language and other settings of the translation.
+ * @param options - Language and other translation options.
  * @ukParam options - Мова та інші налаштування перекладу.
  * @returns The same errors with translated messages.
  * @ukReturns Ті самі помилки з перекладеними повідомленнями.
@@ -346,17 +346,17 @@ export declare function formatI18nErrors<K = Record<string, unknown>>(
 ): I18nValidationError[];
 
 /**
- * Flattens the nested errors of one error. The path of the parents goes before each message:
+ * Flattens the nested errors of one error. Each message is prefixed with the path to its parent properties:
  * `address.city.must be a string`.
  *
- * @uk Перетворює вкладені помилки однієї помилки на плаский список. Перед кожним повідомленням стоїть шлях
+ * @uk Перетворює вкладені помилки однієї помилки на плаский список. Перед кожним повідомленням додається шлях
  * батьківських властивостей, наприклад `address.city.must be a string`.
  *
  * @param error - Error to flatten.
  * @ukParam error - Помилка, яку потрібно розгорнути.
- * @param parentPath - Path of the properties above the error.
+ * @param parentPath - Path to the parent properties.
  * @ukParam parentPath - Шлях властивостей над цією помилкою.
- * @returns The list of errors; the error itself when it has no nested ones.
+ * @returns The list of errors, or the error itself if it has no nested errors.
  * @ukReturns Список помилок; сама помилка, якщо вкладених немає.
  */
 export declare function mapChildrenToValidationErrors(

@@ -1,6 +1,6 @@
 import type { RedisConfig, RedisLockConfig } from '@softkit/redis';
 
-/** Options of one user job, validated as part of {@link JobConfig}. */
+/** Options for one user job, validated as part of {@link JobConfig}. */
 declare class JobOptions {
   repeat?: RepeatableJobOptions;
   failParentOnFailure?: boolean;
@@ -8,15 +8,15 @@ declare class JobOptions {
 }
 
 /**
- * Pause before a failed job is tried again, for jobs that have more than one attempt. The number of attempts
- * cannot be set here; pass `attempts` to `AbstractSchedulingJobService.scheduleJob`.
+ * Pause before a failed job is retried, for jobs with more than one attempt. You can't set the number of
+ * attempts here; pass `attempts` to `AbstractSchedulingJobService.scheduleJob`.
  *
  * @uk Пауза перед повторною спробою для завдань, які мають більше ніж одну. Кількість спроб тут не задається:
  * передайте `attempts` у `AbstractSchedulingJobService.scheduleJob`.
  */
 export declare class BackoffOptionsConfig {
   /**
-   * Whether the pause is always the same (`fixed`) or grows with every attempt (`exponential`).
+   * Whether the pause stays the same (`fixed`) or grows with every attempt (`exponential`).
    *
    * @uk Чи пауза завжди однакова (`fixed`), чи зростає з кожною спробою (`exponential`).
    *
@@ -25,7 +25,7 @@ export declare class BackoffOptionsConfig {
   type: 'fixed' | 'exponential';
 
   /**
-   * Pause in milliseconds, or the first pause when it grows.
+   * Pause in milliseconds, or the first pause if it grows.
    *
    * @uk Пауза в мілісекундах або перша пауза, якщо вона зростає.
    *
@@ -35,14 +35,14 @@ export declare class BackoffOptionsConfig {
 }
 
 /**
- * Says how many finished jobs stay in Redis and for how long. With the defaults none are kept.
+ * Limits for the finished jobs that stay in Redis. Set both: while either limit is 0, no jobs are kept.
  *
- * @uk Визначає, скільки завершених завдань лишається в Redis і як довго. З типовими значеннями не лишається
- * жодного.
+ * @uk Обмеження для завершених завдань, які лишаються в Redis. Задавайте обидва: доки хоч одне з них дорівнює
+ * 0, не лишається жодного завдання.
  */
 export declare class KeepJobsConfig {
   /**
-   * Longest time in seconds to keep a finished job.
+   * Maximum time in seconds to keep a finished job.
    *
    * @uk Найдовший час у секундах, протягом якого зберігається завершене завдання.
    *
@@ -51,7 +51,7 @@ export declare class KeepJobsConfig {
   age?: number;
 
   /**
-   * Largest number of finished jobs to keep.
+   * Maximum number of finished jobs to keep.
    *
    * @uk Найбільша кількість завершених завдань, які зберігаються.
    *
@@ -60,27 +60,27 @@ export declare class KeepJobsConfig {
   count?: number;
 
   /**
-   * Creates the limits, with the age given in days and converted to seconds.
+   * Creates the limits, converting the age from days to seconds.
    *
    * @uk Створює обмеження; вік задається в днях і перетворюється на секунди.
    *
-   * @param ageInDays - Longest time in days to keep a finished job. Defaults to 0.
+   * @param ageInDays - Maximum time in days to keep a finished job. Defaults to 0.
    * @ukParam ageInDays - Найдовший час у днях, протягом якого зберігається завершене завдання. Типово 0.
-   * @param count - Largest number of finished jobs to keep. Defaults to 0.
+   * @param count - Maximum number of finished jobs to keep. Defaults to 0.
    * @ukParam count - Найбільша кількість завершених завдань, які зберігаються. Типово 0.
    */
   constructor(ageInDays?: number, count?: number);
 }
 
 /**
- * Options that apply to a job unless it is scheduled with its own. By default nothing is left in Redis after
- * a job, because its history is in the database and its details are in the log.
+ * Options that apply to a job unless you override them when scheduling it. By default, a finished job leaves no
+ * data in Redis, because its history is in the database and its details are in the log.
  *
- * There is no field for the number of attempts: an `attempts` key in the configuration file is dropped, and a
- * job gets one attempt. Pass `attempts` when you schedule the job; for system jobs add it to `defaultJobOptions`
- * in the factory of `JobsModule.forRootAsync`.
+ * You can't set the number of attempts here: an `attempts` key in the configuration file is dropped, and a job
+ * runs once. Pass `attempts` when you schedule the job; for system jobs, add it to `defaultJobOptions` in the
+ * `JobsModule.forRootAsync` factory.
  *
- * @uk Параметри, які діють для завдання, якщо його не заплановано з власними. Типово після завдання в Redis
+ * @uk Параметри, які діють для завдання, якщо під час планування не задати інших. Типово після завдання в Redis
  * нічого не лишається, бо його історія є в базі даних, а подробиці — у журналі.
  *
  * Поля для кількості спроб немає: ключ `attempts` у файлі конфігурації відкидається, і завдання має одну спробу.
@@ -89,7 +89,7 @@ export declare class KeepJobsConfig {
  */
 export declare class DefaultJobOptionsConfig {
   /**
-   * Pause before the next attempt of a failed job that has attempts left. By default 15 seconds, always the same.
+   * Pause before the next attempt if a failed job has attempts left. By default, always 15 seconds.
    *
    * @uk Пауза перед наступною спробою невдалого завдання, у якого спроби ще є. Типово завжди 15 секунд.
    *
@@ -98,14 +98,14 @@ export declare class DefaultJobOptionsConfig {
   backoff: BackoffOptionsConfig;
 
   /**
-   * Whether the newest job is taken from the queue first.
+   * Whether to process the newest job in the queue first.
    *
    * @uk Чи брати з черги спершу найновіше завдання.
    */
   lifo?: boolean;
 
   /**
-   * Which completed jobs stay in Redis. By default none.
+   * Limits for completed jobs that stay in Redis. By default, none are kept.
    *
    * @uk Які успішно завершені завдання лишаються в Redis. Типово жодні.
    *
@@ -114,7 +114,7 @@ export declare class DefaultJobOptionsConfig {
   removeOnComplete: KeepJobsConfig;
 
   /**
-   * Which failed jobs stay in Redis. By default none.
+   * Limits for failed jobs that stay in Redis. By default, none are kept.
    *
    * @uk Які невдалі завдання лишаються в Redis. Типово жодні.
    *
@@ -123,25 +123,25 @@ export declare class DefaultJobOptionsConfig {
   removeOnFail?: KeepJobsConfig;
 
   /**
-   * Largest number of log records that BullMQ keeps for a job.
+   * Maximum number of log entries that BullMQ keeps for a job. 0 means no limit.
    *
-   * @uk Найбільша кількість записів журналу, які BullMQ зберігає для завдання.
+   * @uk Найбільша кількість записів журналу, які BullMQ зберігає для завдання; 0 — без обмеження.
    *
    * @defaultValue `0`
    */
   keepLogs: number;
 
   /**
-   * Largest number of stack trace lines that BullMQ keeps for a failed job.
+   * Maximum number of stack traces that BullMQ keeps for a job, one per failed attempt.
    *
-   * @uk Найбільша кількість рядків стека викликів, які BullMQ зберігає для невдалого завдання.
+   * @uk Найбільша кількість стеків викликів, які BullMQ зберігає для завдання, по одному на невдалу спробу.
    *
    * @defaultValue `0`
    */
   stackTraceLimit: number;
 
   /**
-   * Largest size of the job data in bytes, as JSON. No limit when it is not set.
+   * Maximum size of the job data in bytes, as JSON. If omitted, the size isn't limited.
    *
    * @uk Найбільший розмір даних завдання в байтах у вигляді JSON. Якщо не задано, обмеження немає.
    */
@@ -149,41 +149,41 @@ export declare class DefaultJobOptionsConfig {
 }
 
 /**
- * Says when a repeated job runs: by a cron pattern or at a fixed interval.
+ * Schedule for a repeatable job: a cron pattern or a fixed interval.
  *
  * @uk Визначає, коли виконується повторюване завдання: за шаблоном cron або через сталий проміжок часу.
  */
 export declare class RepeatableJobOptions {
   /**
-   * Cron pattern of the schedule. It cannot be combined with `every`.
+   * Cron pattern. Can't be combined with `every`.
    *
    * @uk Шаблон cron для розкладу. Не поєднується з `every`.
    */
   pattern?: string;
 
   /**
-   * Largest number of runs.
+   * Maximum number of runs.
    *
    * @uk Найбільша кількість запусків.
    */
   limit?: number;
 
   /**
-   * Interval between runs in milliseconds. It cannot be combined with `pattern`.
+   * Interval between runs in milliseconds. Can't be combined with `pattern`.
    *
    * @uk Проміжок між запусками в мілісекундах. Не поєднується з `pattern`.
    */
   every?: number;
 
   /**
-   * Whether the first run starts at once instead of waiting for the schedule. Works only with `every`.
+   * Whether to start the first run immediately instead of waiting for the schedule.
    *
-   * @uk Чи починати перший запуск відразу, не чекаючи розкладу. Діє лише разом з `every`.
+   * @uk Чи починати перший запуск відразу, не чекаючи розкладу.
    */
   immediately?: boolean;
 
   /**
-   * Number from which runs are counted.
+   * Number at which run counting starts.
    *
    * @uk Число, з якого починається відлік запусків.
    */
@@ -191,21 +191,21 @@ export declare class RepeatableJobOptions {
 }
 
 /**
- * Registers one user job: a job that your code schedules.
+ * Settings for one user job, which your code schedules.
  *
- * @uk Реєструє одне користувацьке завдання — таке, яке планує ваш код.
+ * @uk Налаштування одного користувацького завдання — такого, яке планує ваш код.
  */
 export declare class JobConfig {
   /**
-   * Name of the job and of its queue. It must be among the queue names given to the jobs module.
+   * Name for the job and its queue. It must be one of the queue names passed to the jobs module.
    *
    * @uk Назва завдання та його черги. Має бути серед назв черг, переданих модулю завдань.
    */
   name: string;
 
   /**
-   * Schedule and parent-job options: `repeat`, `failParentOnFailure`, `removeDependencyOnFailure`. They are
-   * validated but not applied by the module, so pass them when you schedule the job.
+   * Schedule and parent job options: `repeat`, `failParentOnFailure`, `removeDependencyOnFailure`. The module
+   * validates but doesn't apply them, so pass them when you schedule the job.
    *
    * @uk Параметри розкладу й батьківських завдань: `repeat`, `failParentOnFailure`,
    * `removeDependencyOnFailure`. Модуль перевіряє їх, але не застосовує, тож передавайте їх, коли плануєте
@@ -214,10 +214,10 @@ export declare class JobConfig {
   options?: JobOptions;
 
   /**
-   * Default options of this job. They are validated but not applied by the module: the queue takes
-   * `defaultJobOptions` of {@link JobsConfig}.
+   * Default options for this job. The module validates but doesn't apply them: the queue uses
+   * `defaultJobOptions` from {@link JobsConfig}.
    *
-   * @uk Типові параметри цього завдання. Модуль перевіряє їх, але не застосовує: черга бере
+   * @uk Типові параметри цього завдання. Модуль перевіряє їх, але не застосовує: черга використовує
    * `defaultJobOptions` із {@link JobsConfig}.
    *
    * @defaultValue `new DefaultJobOptionsConfig()`
@@ -226,22 +226,23 @@ export declare class JobConfig {
 }
 
 /**
- * Describes one system job: a repeated job that the application schedules itself at start.
+ * Settings for one system job: a repeatable job that the application schedules at startup.
  *
- * @uk Описує одне системне завдання — повторюване завдання, яке застосунок планує сам під час запуску.
+ * @uk Налаштування одного системного завдання — повторюваного завдання, яке застосунок планує сам під час
+ * запуску.
  */
 export declare class SystemJobConfig {
   /**
-   * Name of the job, which also serves as the name of its queue and as its identifier.
+   * Name for the job and its queue, also used as the job ID.
    *
    * @uk Назва завдання, яка водночас є назвою його черги та ідентифікатором.
    */
   name: string;
 
   /**
-   * Version of the data and schedule. Raise it whenever you change them: a version that is already stored is
-   * not scheduled again. Before the second change of `repeat`, archive the versions below the current one:
-   * otherwise the application fails to start with `Failed to remove repeatable job`.
+   * Version of the data and schedule. Increase it whenever you change them, because a version that is already
+   * stored isn't scheduled again. Before you change `repeat` for the second time, archive the versions below
+   * the current one; otherwise, the application fails to start with `Failed to remove repeatable job`.
    *
    * @uk Версія даних і розкладу. Збільшуйте її щоразу, коли їх змінюєте: уже збережена версія вдруге не
    * планується. Перш ніж удруге змінити `repeat`, заархівуйте версії, нижчі за поточну, бо інакше застосунок
@@ -250,21 +251,21 @@ export declare class SystemJobConfig {
   jobVersion: number;
 
   /**
-   * Schedule of the job.
+   * Job schedule.
    *
    * @uk Розклад завдання.
    */
   repeat: RepeatableJobOptions;
 
   /**
-   * Data handed to the processor on every run. The job version is added to it.
+   * Data passed to the processor on every run. The job version is added to it.
    *
    * @uk Дані, які процесор отримує під час кожного запуску. До них додається версія завдання.
    */
   jobData?: object;
 
   /**
-   * BullMQ options with which the job is scheduled.
+   * BullMQ options used to schedule the job.
    *
    * @uk Параметри BullMQ, з якими планується завдання.
    *
@@ -274,24 +275,24 @@ export declare class SystemJobConfig {
 }
 
 /**
- * Lists the system jobs of the application.
+ * Settings for the application's system jobs.
  *
- * @uk Перелічує системні завдання застосунку.
+ * @uk Налаштування системних завдань застосунку.
  */
 export declare class SystemJobsConfig {
   /**
-   * Lock timeout for system jobs in milliseconds. It is validated, but system jobs are scheduled under a lock
-   * of a fixed 20 seconds.
+   * Lock timeout for system jobs in milliseconds. The value is validated but not used: the scheduling lock
+   * always starts at 20 seconds and is extended if needed.
    *
-   * @uk Тайм-аут блокування для системних завдань у мілісекундах. Значення проходить валідацію, але системні
-   * завдання плануються під блокуванням зі сталою тривалістю 20 секунд.
+   * @uk Тайм-аут блокування для системних завдань у мілісекундах. Значення перевіряється, але не
+   * використовується: блокування на час планування завжди береться на 20 секунд і за потреби подовжується.
    *
    * @defaultValue `15000`
    */
   systemJobLockTimeoutMillis: number;
 
   /**
-   * System jobs to schedule at application start.
+   * System jobs to schedule at application startup.
    *
    * @uk Системні завдання, які треба запланувати під час запуску застосунку.
    */
@@ -299,10 +300,10 @@ export declare class SystemJobsConfig {
 }
 
 /**
- * Settings of all background jobs: Redis, locks, user jobs and system jobs. Add the class to the root
+ * Settings for all background jobs: Redis, locks, user jobs, and system jobs. Add the class to the root
  * configuration.
  *
- * The names in `jobs` and `systemJobs` together must be the same as the queue names given to `JobsModule`.
+ * The names in `jobs` and `systemJobs` together must match the queue names passed to `JobsModule`.
  *
  * @uk Налаштування всіх фонових завдань: Redis, блокування, користувацькі й системні завдання. Додайте клас
  * до кореневої конфігурації.
@@ -326,33 +327,35 @@ export declare class SystemJobsConfig {
  */
 export declare class JobsConfig {
   /**
-   * Options of jobs that are scheduled without their own.
+   * Options for every job. Options that you set on a job override them key by key.
    *
-   * @uk Параметри завдань, запланованих без власних параметрів.
+   * @uk Параметри всіх завдань. Окремі ключі, задані для завдання, мають пріоритет.
    *
    * @defaultValue `new DefaultJobOptionsConfig()`
    */
   defaultJobOptions: DefaultJobOptionsConfig;
 
   /**
-   * Whether BullMQ repeats its Redis commands without a limit while the connection is down.
+   * Whether BullMQ retries its Redis commands indefinitely while the connection is down. Recent BullMQ 5
+   * releases ignore it.
    *
-   * @uk Чи повторює BullMQ свої команди Redis без обмежень, доки немає з’єднання.
+   * @uk Чи повторює BullMQ свої команди Redis без обмежень, доки немає з’єднання. Нові випуски BullMQ 5
+   * ігнорують це поле.
    *
    * @defaultValue `true`
    */
   blockingConnection: boolean;
 
   /**
-   * Text at the beginning of all queue keys in Redis. Give each application its own.
+   * Prefix for all queue keys in Redis. Use a different one for each application.
    *
-   * @uk Текст на початку всіх ключів черг у Redis. Дайте кожному застосунку власний.
+   * @uk Префікс усіх ключів черг у Redis. Для кожного застосунку задавайте окремий.
    */
   prefix: string;
 
   /**
-   * Key of the lock under which system jobs are scheduled, so that only one instance does it at a time. By
-   * default `app-startup-<prefix>-lock`.
+   * Key for the lock that lets only one instance at a time schedule system jobs. Defaults to
+   * `app-startup-<prefix>-lock`.
    *
    * @uk Ключ блокування, під яким плануються системні завдання, щоб одночасно це робив лише один екземпляр
    * застосунку. Типово `app-startup-<prefix>-lock`.
@@ -360,7 +363,7 @@ export declare class JobsConfig {
   applicationStartupLock?: string;
 
   /**
-   * Whether BullMQ skips its check that the Redis server is version 5 or later.
+   * Whether BullMQ skips the check that the Redis server is version 5 or later.
    *
    * @uk Чи пропускає BullMQ перевірку того, що сервер Redis має версію 5 або новішу.
    *
@@ -376,7 +379,7 @@ export declare class JobsConfig {
   redisConfig: RedisConfig;
 
   /**
-   * Settings of distributed locks.
+   * Settings for distributed locks.
    *
    * @uk Налаштування розподілених блокувань.
    *
@@ -385,14 +388,14 @@ export declare class JobsConfig {
   redisLockConfig: RedisLockConfig;
 
   /**
-   * User jobs: the ones your code schedules.
+   * User jobs, which your code schedules.
    *
    * @uk Користувацькі завдання — ті, які планує ваш код.
    */
   jobs?: JobConfig[];
 
   /**
-   * System jobs: the ones scheduled at application start.
+   * System jobs, scheduled at application startup.
    *
    * @uk Системні завдання — ті, які плануються під час запуску застосунку.
    */

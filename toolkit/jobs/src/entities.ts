@@ -1,7 +1,7 @@
 import { BaseTrackedEntityHelper } from '@softkit/typeorm';
 import type { JobsOptions } from 'bullmq';
 
-/** State of one job execution. */
+/** State of a job run. */
 declare enum JobStatus {
   COMPLETED = 'completed',
   FAILED = 'failed',
@@ -15,22 +15,22 @@ declare enum JobStatus {
 }
 
 /**
- * Columns of a job definition: what the job is called and which queue runs it. Extend it to store job
- * definitions in a table of your own.
+ * Columns of a job definition: the job name and the queue that runs it. Extend it to store job definitions in a
+ * custom table.
  *
  * @uk Стовпці визначення завдання: як воно називається і яка черга його виконує. Успадкуйте клас, щоб
  * зберігати визначення завдань у власній таблиці.
  */
 export declare abstract class BaseJobDefinitionEntity extends BaseTrackedEntityHelper {
   /**
-   * Identifier of the job, chosen by the code that schedules it.
+   * Job ID, chosen by the code that schedules the job.
    *
    * @uk Ідентифікатор завдання, вибраний у коді, що його планує.
    */
   id: string;
 
   /**
-   * Name of the job, up to 256 characters.
+   * Job name, up to 256 characters.
    *
    * @uk Назва завдання, до 256 символів.
    */
@@ -45,34 +45,34 @@ export declare abstract class BaseJobDefinitionEntity extends BaseTrackedEntityH
 }
 
 /**
- * Columns of a job version: the data and options a job was scheduled with.
+ * Columns of a job version: the data and options that a job was scheduled with.
  *
  * @uk Стовпці версії завдання: дані та параметри, з якими його заплановано.
  */
 export declare class BaseJobVersion extends BaseTrackedEntityHelper {
   /**
-   * Identifier of the stored version, a generated UUID.
+   * Stored version ID, a generated UUID.
    *
    * @uk Ідентифікатор збереженої версії, згенерований UUID.
    */
   id: string;
 
   /**
-   * Identifier of the job definition.
+   * Job definition ID.
    *
    * @uk Ідентифікатор визначення завдання.
    */
   jobDefinitionId: string;
 
   /**
-   * Number of the version.
+   * Version number.
    *
    * @uk Номер версії.
    */
   jobVersion: number;
 
   /**
-   * Data handed to the processor, stored as JSON.
+   * Data passed to the processor, stored as JSON.
    *
    * @uk Дані для процесора, збережені як JSON.
    */
@@ -87,21 +87,21 @@ export declare class BaseJobVersion extends BaseTrackedEntityHelper {
 }
 
 /**
- * Columns of an execution record: the state of one run of a job at one moment.
+ * Columns of an execution record: the state of a job run at one moment.
  *
  * @uk Стовпці запису про виконання: стан одного запуску завдання в певний момент.
  */
 export declare class BaseJobExecution extends BaseTrackedEntityHelper {
   /**
-   * Identifier of the record, a generated UUID.
+   * Record ID, a generated UUID.
    *
    * @uk Ідентифікатор запису, згенерований UUID.
    */
   id: string;
 
   /**
-   * State of the run. The processor writes `active`, `processing`, `completed`, `failed` and `skipped`; the
-   * column also accepts `delayed`, `wait`, `prioritized` and `paused`.
+   * Run state. The processor writes `active`, `processing`, `completed`, `failed`, and `skipped`; the column
+   * also accepts `delayed`, `wait`, `prioritized`, and `paused`.
    *
    * @uk Стан запуску. Процесор записує `active`, `processing`, `completed`, `failed` і `skipped`; стовпець
    * приймає також `delayed`, `wait`, `prioritized` і `paused`.
@@ -109,21 +109,21 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
   jobStatus: JobStatus;
 
   /**
-   * BullMQ token of the worker that runs the job, up to 255 characters.
+   * BullMQ token for the worker that runs the job, up to 255 characters.
    *
    * @uk Токен BullMQ того воркера, який виконує завдання, до 255 символів.
    */
   bullToken?: string;
 
   /**
-   * Identifier of the job version that runs.
+   * ID of the job version that runs.
    *
    * @uk Ідентифікатор версії завдання, яка виконується.
    */
   jobVersionId: string;
 
   /**
-   * Progress in percent.
+   * Progress as a percentage.
    *
    * @uk Прогрес у відсотках.
    *
@@ -132,7 +132,7 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
   progress: number;
 
   /**
-   * Result of a completed run, or the name, message and stack trace of the error of a failed one.
+   * Result of a completed run, or the error name, message, and stack trace of a failed run.
    *
    * @uk Результат успішного запуску або назва, повідомлення та стек викликів помилки, якщо запуск невдалий.
    */
@@ -140,46 +140,46 @@ export declare class BaseJobExecution extends BaseTrackedEntityHelper {
 }
 
 /**
- * Job definition, stored in the `job` table. There is one for every job identifier.
+ * Job definition, stored in the `job` table. Each job ID has one definition.
  *
  * @uk Визначення завдання, яке зберігається в таблиці `job`. Для кожного ідентифікатора завдання воно одне.
  */
 export declare class JobDefinition extends BaseJobDefinitionEntity {
   /**
-   * Versions of the job. Loaded only when you ask for the relation.
+   * Job versions. Loaded only if you request the relation.
    *
-   * @uk Версії завдання. Завантажуються, лише якщо запитати цей зв’язок.
+   * @uk Версії завдання. Завантажуються, лише якщо вказати цей зв’язок у запиті.
    */
   jobDataVersions?: JobVersion[];
 }
 
 /**
- * Job version, stored in the `job_version` table. A job cannot have two versions with the same number.
+ * Job version, stored in the `job_version` table. A job can't have two versions with the same number.
  *
  * @uk Версія завдання, яка зберігається в таблиці `job_version`. Завдання не може мати двох версій з
  * однаковим номером.
  */
 export declare class JobVersion extends BaseJobVersion {
   /**
-   * Definition the version belongs to. Loaded only when you ask for the relation.
+   * Definition that the version belongs to. Loaded only if you request the relation.
    *
-   * @uk Визначення, якому належить версія. Завантажується, лише якщо запитати цей зв’язок.
+   * @uk Визначення, якому належить версія. Завантажується, лише якщо вказати цей зв’язок у запиті.
    */
   jobDefinition?: JobDefinition;
 }
 
 /**
- * Execution record, stored in the `job_execution` table. The processor adds a record for every change of the
- * state of a run.
+ * Execution record, stored in the `job_execution` table. The processor adds a record for every state change of
+ * a run.
  *
  * @uk Запис про виконання, який зберігається в таблиці `job_execution`. Процесор додає запис на кожну зміну
  * стану запуску.
  */
 export declare class JobExecution extends BaseJobExecution {
   /**
-   * Version that runs. Loaded only when you ask for the relation.
+   * Version that runs. Loaded only if you request the relation.
    *
-   * @uk Версія, яка виконується. Завантажується, лише якщо запитати цей зв’язок.
+   * @uk Версія, яка виконується. Завантажується, лише якщо вказати цей зв’язок у запиті.
    */
   jobVersion?: JobVersion;
 }

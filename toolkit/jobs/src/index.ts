@@ -1,9 +1,9 @@
 /**
- * Background jobs on BullMQ that leave a trace in the database: definitions, versions and executions of jobs,
- * jobs scheduled at application start, and a processor that can let only one run of a job go at a time.
+ * Background jobs on BullMQ with a history in the database: job definitions, versions, and executions, jobs
+ * scheduled at application startup, and a processor that can prevent overlapping runs of a job.
  *
- * Queues live in Redis, history lives in a database through TypeORM. Install the package together with its
- * peers:
+ * Queues are stored in Redis, and the history is stored in a database through TypeORM. Install the package with
+ * its peer dependencies:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project
@@ -16,9 +16,9 @@
  *   typeorm-transactional@0.4 pg@8
  * ```
  *
- * @uk Фонові завдання на BullMQ, які лишають слід у базі даних: визначення, версії та виконання завдань,
- * завдання, що плануються під час запуску застосунку, і процесор, який може не допускати одночасних запусків
- * того самого завдання.
+ * @uk Фонові завдання на BullMQ з історією в базі даних: визначення, версії та виконання завдань, завдання, що
+ * плануються під час запуску застосунку, і процесор, який може не допускати одночасних запусків того самого
+ * завдання.
  *
  * Черги зберігаються в Redis, а історія — у базі даних через TypeORM. Встановіть пакет разом із потрібними
  * йому пакетами:

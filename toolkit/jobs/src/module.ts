@@ -1,24 +1,24 @@
 import type { DynamicModule, InjectionToken, Logger, OptionalFactoryDependency, Provider } from '@nestjs/common';
 import type { JobsConfig } from './config';
 
-/** Settings of the jobs, ready or promised. */
+/** Job settings or a promise of them. */
 type JobsConfigOrPromise = JobsConfig | Promise<JobsConfig>;
 
 /**
- * Injection token of the settings that {@link JobsModule} was registered with.
+ * Injection token for the {@link JobsModule} settings.
  *
  * @uk Токен впровадження налаштувань, з якими зареєстровано {@link JobsModule}.
  */
 export declare const JOBS_CONFIG_TOKEN: unique symbol;
 
 /**
- * Options of {@link JobsModule.forRootAsync}: the queues and a factory of the settings.
+ * Options for {@link JobsModule.forRootAsync}: the queues and a settings factory.
  *
  * @uk Параметри {@link JobsModule.forRootAsync}: черги та фабрика налаштувань.
  */
 export interface JobsAsyncParams {
   /**
-   * Names of all queues, user and system ones. They must be unique and the same as the names in the settings.
+   * Names of all user and system job queues. They must be unique and match the names in the settings.
    *
    * @uk Назви всіх черг, користувацьких і системних. Мають бути унікальними та збігатися з назвами в
    * налаштуваннях.
@@ -40,7 +40,7 @@ export interface JobsAsyncParams {
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
 
   /**
-   * Extra providers. The module accepts the list but does not register it.
+   * Additional providers. The module accepts the list but doesn't register it.
    *
    * @uk Додаткові провайдери. Модуль приймає цей список, але не реєструє його.
    */
@@ -48,13 +48,13 @@ export interface JobsAsyncParams {
 }
 
 /**
- * Connects queues, Redis, locks and the job tables, provides the job services and schedules the system jobs
- * at application start.
+ * Module that connects the queues, Redis, locks, and job tables, provides the job services, and schedules the
+ * system jobs at application startup.
  *
- * It needs a TypeORM connection, the tables `job`, `job_version` and `job_execution`, and the logger module in
- * the application. Create the tables by a migration; `synchronize` is enough for development. Call
- * `initializeTransactionalContext` before the application is created. Register the module once, in the root
- * module, and list your processors among its `providers`.
+ * The application needs a TypeORM connection, the `job`, `job_version`, and `job_execution` tables, and the
+ * logger module. Create the tables with a migration; `synchronize` is enough for development. Call
+ * `initializeTransactionalContext` before you create the application. Register the module once, in the root
+ * module, and add your processors to the root module's `providers`.
  *
  * @uk Під’єднує черги, Redis, блокування й таблиці завдань, надає сервіси завдань і планує системні завдання
  * під час запуску застосунку.
@@ -92,51 +92,51 @@ export interface JobsAsyncParams {
  */
 export declare class JobsModule {
   /**
-   * Logger of the module.
+   * Module logger.
    *
    * @uk Логер модуля.
    */
   static logger: Logger;
 
   /**
-   * Registers the module with settings that come from dependency injection.
+   * Registers the module with settings from dependency injection.
    *
    * @uk Реєструє модуль із налаштуваннями, які надає впровадження залежностей.
    *
-   * @param options - Queue names and the factory of the settings.
+   * @param options - Queue names and the settings factory.
    * @ukParam options - Назви черг і фабрика налаштувань.
-   * @param global - Whether the services are visible in all modules. Defaults to `true`.
+   * @param global - Whether the services are available in all modules. Defaults to `true`.
    * @ukParam global - Чи видно сервіси в усіх модулях. Типово `true`.
-   * @returns The dynamic module to list in `imports` of the root module.
+   * @returns The dynamic module to add to the root module's `imports`.
    * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
-   * @throws `Error` when the list of queue names is empty, or a name in it is empty or repeated. At
-   * application start, also when the names differ from those in the settings.
+   * @throws `Error` if the list of queue names is empty, or contains an empty or duplicate name. Also thrown at
+   * application startup if the names differ from those in the settings.
    * @ukThrows `Error`, якщо список назв черг порожній або якась назва в ньому порожня чи повторюється. Під
    * час запуску застосунку — також якщо назви відрізняються від тих, що в налаштуваннях.
    */
   static forRootAsync(options: JobsAsyncParams, global?: boolean): DynamicModule;
 
   /**
-   * Registers the module with ready settings.
+   * Registers the module with the given settings.
    *
-   * `RedisConfig` and `RedisLockConfig` of `@softkit/redis` must still be available for injection, because
-   * the Redis and lock modules read them.
+   * `RedisConfig` and `RedisLockConfig` from `@softkit/redis` must still be available for injection, because
+   * the Redis and lock modules need them.
    *
    * @uk Реєструє модуль із готовими налаштуваннями.
    *
    * `RedisConfig` і `RedisLockConfig` з `@softkit/redis` усе одно мають бути доступні для впровадження, бо їх
    * читають модулі Redis і блокувань.
    *
-   * @param config - Settings of the jobs.
+   * @param config - Job settings.
    * @ukParam config - Налаштування завдань.
    * @param queueNames - Names of all queues, the same as in the settings.
    * @ukParam queueNames - Назви всіх черг, ті самі, що й у налаштуваннях.
-   * @param global - Whether the services are visible in all modules. Defaults to `true`.
+   * @param global - Whether the services are available in all modules. Defaults to `true`.
    * @ukParam global - Чи видно сервіси в усіх модулях. Типово `true`.
-   * @returns The dynamic module to list in `imports` of the root module.
+   * @returns The dynamic module to add to the root module's `imports`.
    * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
-   * @throws `Error` when the list of queue names is empty, or a name in it is empty or repeated. At
-   * application start, also when the names differ from those in the settings.
+   * @throws `Error` if the list of queue names is empty, or contains an empty or duplicate name. Also thrown at
+   * application startup if the names differ from those in the settings.
    * @ukThrows `Error`, якщо список назв черг порожній або якась назва в ньому порожня чи повторюється. Під
    * час запуску застосунку — також якщо назви відрізняються від тих, що в налаштуваннях.
    */

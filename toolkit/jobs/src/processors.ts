@@ -7,19 +7,18 @@ import type { BaseJobExecution, BaseJobVersion } from './entities';
 import type { AbstractJobExecutionService, AbstractJobVersionService } from './services';
 
 /**
- * Data of a job. Every job carries at least its version, so that a processor can refuse data it no longer
- * understands.
+ * Job data. Every job contains at least its version, so that a processor can reject data it no longer supports.
  *
- * Extend it with the data your job needs.
+ * Extend it with the data that your job needs.
  *
- * @uk Дані завдання. Кожне завдання має принаймні версію, щоб процесор міг відмовитися від даних, яких уже не
- * розуміє.
+ * @uk Дані завдання. Кожне завдання має принаймні версію, щоб процесор міг відхилити дані, яких уже не
+ * підтримує.
  *
- * Розширте клас даними, потрібними вашому завданню.
+ * Доповніть клас даними, потрібними вашому завданню.
  */
 export declare class VersionedJobData {
   /**
-   * Version of the data, an integer of 0 or more.
+   * Data version, an integer of 0 or more.
    *
    * @uk Версія даних — ціле число, не менше за 0.
    */
@@ -27,17 +26,17 @@ export declare class VersionedJobData {
 }
 
 /**
- * Building blocks of a job processor: logging of worker events, the version check and the check that no other
- * run of the same job is active.
+ * Base class with the building blocks for a job processor: worker event logging, the version check, and the
+ * check for other active runs of the same job.
  *
- * It writes nothing to the database and does not call your code; {@link JobProcessor} adds both.
+ * It doesn't write to the database or call your code; {@link JobProcessor} adds both.
  *
  * @uk Складники процесора завдань: журналювання подій воркера, перевірка версії та перевірка того, що іншого
  * запуску того самого завдання зараз немає.
  *
  * Клас нічого не записує в базу даних і не викликає вашого коду; те й інше додає {@link JobProcessor}.
  *
- * @typeParam JobDataType - Type of the job data.
+ * @typeParam JobDataType - Job data type.
  * @ukTypeParam JobDataType - Тип даних завдання.
  */
 export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobData>
@@ -45,7 +44,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   implements OnApplicationBootstrap
 {
   /**
-   * How many active jobs are read from Redis at a time while looking for other runs.
+   * How many active jobs to read from Redis at a time when looking for other runs.
    *
    * @uk Скільки активних завдань читається з Redis за один раз під час пошуку інших запусків.
    *
@@ -54,7 +53,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   protected GET_JOBS_BATCH_SIZE: number;
 
   /**
-   * Lowest data version that the processor accepts. A job with a lower version fails and is not retried.
+   * Lowest data version that the processor accepts. A job with a lower version fails and isn't retried.
    *
    * @uk Найнижча версія даних, яку приймає процесор. Завдання з нижчою версією завершується помилкою без
    * повторних спроб.
@@ -64,7 +63,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   protected minimalSupportedVersion: number;
 
   /**
-   * Whether a run is skipped while another run of the same job is active on any instance of the application.
+   * Whether to skip a run while another run of the same job is active on any application instance.
    *
    * @uk Чи пропускати запуск, доки інший запуск того самого завдання активний на будь-якому екземплярі
    * застосунку.
@@ -74,7 +73,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   protected singleRunningJobGlobally: boolean;
 
   /**
-   * Beginning of the key of the lock taken while looking for other runs.
+   * Prefix for the key of the lock used when looking for other runs.
    *
    * @uk Початок ключа блокування, яке береться на час пошуку інших запусків.
    *
@@ -83,7 +82,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   protected lockPrefix: string;
 
   /**
-   * End of the key of the lock taken while looking for other runs.
+   * Suffix for the key of the lock used when looking for other runs.
    *
    * @uk Кінець ключа блокування, яке береться на час пошуку інших запусків.
    *
@@ -92,8 +91,8 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   protected lockEnd: string;
 
   /**
-   * Duration in milliseconds of the lock taken while looking for other runs. It covers the search, not the
-   * run itself.
+   * Duration in milliseconds of the lock used when looking for other runs. It covers the search, not the run
+   * itself.
    *
    * @uk Тривалість у мілісекундах блокування, яке береться на час пошуку інших запусків. Воно діє під час
    * пошуку, а не самого виконання.
@@ -103,88 +102,88 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   protected lockDuration: number;
 
   /**
-   * Queue whose jobs are processed.
+   * Queue with the jobs to process.
    *
    * @uk Черга, завдання якої обробляються.
    */
   protected queue: Queue<JobDataType>;
 
   /**
-   * Logger that carries the job in its context.
+   * Logger with the job in its context.
    *
    * @uk Логер, у контексті якого є завдання.
    */
   protected readonly logger: PinoLogger;
 
   /**
-   * Service of distributed locks.
+   * Distributed lock service.
    *
    * @uk Сервіс розподілених блокувань.
    */
   protected readonly lockService: RedlockService;
 
   /**
-   * Creates the processor of one queue.
+   * Creates a processor for one queue.
    *
    * @uk Створює процесор однієї черги.
    *
-   * @param queue - Queue whose jobs are processed.
+   * @param queue - Queue with the jobs to process.
    * @ukParam queue - Черга, завдання якої обробляються.
-   * @param logger - Logger of the processor.
+   * @param logger - Processor logger.
    * @ukParam logger - Логер процесора.
-   * @param lockService - Service of distributed locks.
+   * @param lockService - Distributed lock service.
    * @ukParam lockService - Сервіс розподілених блокувань.
    */
   constructor(queue: Queue<JobDataType>, logger: PinoLogger, lockService: RedlockService);
 
   /**
-   * Starts logging the events of the worker. NestJS calls it when the application has started.
+   * Starts logging worker events. NestJS calls it after the application starts.
    *
-   * Errors, failed jobs and stalled jobs are logged as errors; pausing, resuming, draining and closing as
-   * information.
+   * Errors, failed jobs, and stalled jobs are logged as errors; pausing, resuming, draining, and closing are
+   * logged as information.
    *
    * @uk Починає записувати до журналу події воркера. NestJS викликає метод після запуску застосунку.
    *
-   * Помилки, невдалі та завислі завдання записуються як помилки, а призупинення, поновлення, спорожнення
-   * черги й закриття — як інформація.
+   * Помилки, невдалі та завислі (stalled) завдання записуються як помилки, а призупинення, поновлення,
+   * спорожнення черги й закриття — як інформація.
    */
   onApplicationBootstrap(): void;
 
   /**
-   * Adds the job to the context of the logger: its identifier, name, queue, version and token.
+   * Adds the job's ID, name, queue, version, and token to the logger context.
    *
    * @uk Додає завдання до контексту логера: ідентифікатор, назву, чергу, версію та токен.
    *
    * @param job - Job that is about to run.
    * @ukParam job - Завдання, яке зараз виконуватиметься.
-   * @param token - BullMQ token of the worker.
+   * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */
   protected assignLoggerContextVariables(job: Job<JobDataType>, token: string | undefined): void;
 
   /**
-   * Checks that the data version is not lower than `minimalSupportedVersion`.
+   * Checks that the data version isn't lower than `minimalSupportedVersion`.
    *
    * @uk Перевіряє, що версія даних не нижча за `minimalSupportedVersion`.
    *
    * @param job - Job to check.
    * @ukParam job - Завдання для перевірки.
-   * @throws `UnrecoverableError` when the version is too low. BullMQ does not retry such a job.
+   * @throws `UnrecoverableError` if the version is too low. BullMQ doesn't retry such a job.
    * @ukThrows `UnrecoverableError`, якщо версія занизька. Таке завдання BullMQ не повторює.
    */
   protected verifyJobVersionMatch(job: Job<JobDataType>): void;
 
   /**
-   * Finds the identifier the job was scheduled with. Runs of a repeated job share it.
+   * Returns the ID that the job was scheduled with. All runs of a repeatable job share it.
    *
-   * @uk Знаходить ідентифікатор, з яким заплановано завдання. Запуски повторюваного завдання мають спільний
+   * @uk Повертає ідентифікатор, з яким заплановано завдання. Запуски повторюваного завдання мають спільний
    * ідентифікатор.
    *
    * @param job - Job to identify.
    * @ukParam job - Завдання, ідентифікатор якого потрібен.
-   * @returns Identifier of the job.
+   * @returns The job ID.
    * @ukReturns Ідентифікатор завдання.
-   * @throws `UnrecoverableError` when the job was scheduled without an identifier.
+   * @throws `UnrecoverableError` if the job was scheduled without an ID.
    * @ukThrows `UnrecoverableError`, якщо завдання заплановано без ідентифікатора.
    */
   protected getJobId(job: Job<JobDataType>): string;
@@ -192,7 +191,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
   /**
    * Checks, under a distributed lock, whether another run of the same job is active.
    *
-   * The lock keeps two instances from checking at the same moment. When it cannot be taken, the returned
+   * The lock prevents two instances from checking at the same time. If it can't be acquired, the returned
    * promise is rejected.
    *
    * @uk Перевіряє під розподіленим блокуванням, чи активний інший запуск того самого завдання.
@@ -201,23 +200,23 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    *
    * @param job - Job that is about to run.
    * @ukParam job - Завдання, яке зараз виконуватиметься.
-   * @returns `true` when another run is active.
+   * @returns `true` if another run is active.
    * @ukReturns `true`, якщо активний інший запуск.
    */
   protected hasJobRunning(job: Job<JobDataType>): Promise<boolean>;
 
   /**
-   * Looks through the active jobs of the queue for another run with the same identifier.
+   * Searches the queue's active jobs for another run with the same ID.
    *
    * @uk Шукає серед активних завдань черги інший запуск із тим самим ідентифікатором.
    *
-   * @param job - Job that is about to run. It is active itself and does not count as another run.
+   * @param job - Job that is about to run. It is active itself and doesn't count as another run.
    * @ukParam job - Завдання, яке зараз виконуватиметься. Воно саме активне й іншим запуском не вважається.
-   * @param onNextIteration - Function called before every batch, with the number found so far. Throw from it
-   * to stop.
+   * @param onNextIteration - Function called before every batch with the number of matches so far. Throw an
+   * exception from it to stop.
    * @ukParam onNextIteration - Функція, яка викликається перед кожною порцією й отримує кількість уже
    * знайдених. Щоб зупинити пошук, киньте в ній виняток.
-   * @returns `true` when another run is active.
+   * @returns `true` if another run is active.
    * @ukReturns `true`, якщо активний інший запуск.
    */
   protected hasOtherActiveJobsById(
@@ -230,21 +229,20 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
    *
    * @uk Читає з черги одну порцію активних завдань.
    *
-   * @param pageNumber - Number of the batch, starting from 0.
+   * @param pageNumber - Batch number, starting from 0.
    * @ukParam pageNumber - Номер порції, починаючи з 0.
-   * @returns Active jobs of the batch.
+   * @returns The active jobs in the batch.
    * @ukReturns Активні завдання порції.
    */
   protected retrieveActiveJobs(pageNumber: number): Promise<Job<JobDataType, any, string>[]>;
 }
 
 /**
- * The base class of your job processors: implement `run`, and the start, progress, result and failure of
- * every run are recorded in the database.
+ * Base class for your job processors: implement `run`, and the start, progress, result, and failure of every
+ * run are recorded in the database.
  *
- * Mark the subclass with the `Processor` decorator of `@nestjs/bullmq` and list it among the `providers` of a
- * module. Schedule the job through `AbstractSchedulingJobService`: a job whose version is not in the database
- * fails.
+ * Mark the subclass with the `Processor` decorator from `@nestjs/bullmq` and add it to a module's `providers`.
+ * Schedule the job with `AbstractSchedulingJobService`, because a job with no version in the database fails.
  *
  * @uk Базовий клас ваших процесорів завдань: реалізуйте `run`, а початок, прогрес, результат і невдача
  * кожного запуску записуватимуться в базу даних.
@@ -253,7 +251,7 @@ export declare abstract class BaseJobProcessor<JobDataType extends VersionedJobD
  * завдання через `AbstractSchedulingJobService`: завдання, версії якого немає в базі даних, завершується
  * помилкою.
  *
- * @typeParam JobDataType - Type of the job data.
+ * @typeParam JobDataType - Job data type.
  * @ukTypeParam JobDataType - Тип даних завдання.
  * @example
  * ```ts
@@ -318,16 +316,16 @@ export declare abstract class JobProcessor<
   protected jobExecutionService: AbstractJobExecutionService;
 
   /**
-   * Creates the processor of one queue. Call it from the constructor of your processor with injected values.
+   * Creates a processor for one queue. Call it from your processor's constructor with the injected values.
    *
    * @uk Створює процесор однієї черги. Викликайте його з конструктора свого процесора з упровадженими
    * значеннями.
    *
-   * @param queue - Queue whose jobs are processed.
+   * @param queue - Queue with the jobs to process.
    * @ukParam queue - Черга, завдання якої обробляються.
-   * @param logger - Logger of the processor.
+   * @param logger - Processor logger.
    * @ukParam logger - Логер процесора.
-   * @param lockService - Service of distributed locks.
+   * @param lockService - Distributed lock service.
    * @ukParam lockService - Сервіс розподілених блокувань.
    * @param jobVersionService - Service that finds job versions.
    * @ukParam jobVersionService - Сервіс, який знаходить версії завдань.
@@ -343,118 +341,118 @@ export declare abstract class JobProcessor<
   );
 
   /**
-   * Does the work of the job. Implement it; throw an exception to mark the run as failed.
+   * Runs the job. Implement this method; to mark the run as failed, throw an exception.
    *
-   * @uk Виконує роботу завдання. Реалізуйте цей метод; щоб позначити запуск як невдалий, киньте виняток.
+   * @uk Виконує завдання. Реалізуйте цей метод; щоб позначити запуск як невдалий, киньте виняток.
    *
    * @param job - BullMQ job with its data.
    * @ukParam job - Завдання BullMQ з його даними.
-   * @param jobVersion - Stored version of the job. Pass it to the tracking methods.
+   * @param jobVersion - Stored job version. Pass it to the tracking methods.
    * @ukParam jobVersion - Збережена версія завдання. Передавайте її методам, які відстежують виконання.
-   * @param token - BullMQ token of the worker.
+   * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
-   * @returns Result of the run. It is stored in the execution record and returned to BullMQ.
+   * @returns The run result. It is stored in the execution record and returned to BullMQ.
    * @ukReturns Результат запуску. Він зберігається в записі про виконання й повертається в BullMQ.
    */
   protected abstract run(job: Job<JobDataType>, jobVersion: BaseJobVersion, token?: string): Promise<unknown>;
 
   /**
-   * Handles one job taken from the queue: finds its version, records the start, checks the version and other
-   * runs, calls `run` and records the outcome. BullMQ calls it.
+   * Processes one job from the queue: finds its version, records the start, checks the version and other runs,
+   * calls `run`, and records the outcome. BullMQ calls it.
    *
-   * When `singleRunningJobGlobally` is on and another run is active, the run is recorded as skipped and `run`
-   * is not called.
+   * If `singleRunningJobGlobally` is on and another run is active, the run is recorded as skipped and `run`
+   * isn't called.
    *
    * @uk Обробляє одне завдання з черги: знаходить його версію, записує початок, перевіряє версію та інші
-   * запуски, викликає `run` і записує підсумок. Цей метод викликається з BullMQ.
+   * запуски, викликає `run` і записує підсумок. BullMQ викликає цей метод сам.
    *
    * Якщо `singleRunningJobGlobally` увімкнено, а інший запуск активний, запуск записується як пропущений, а
    * `run` не викликається.
    *
    * @param job - BullMQ job with its data.
    * @ukParam job - Завдання BullMQ з його даними.
-   * @param token - BullMQ token of the worker.
+   * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
-   * @returns Result of `run`, or `undefined` for a skipped run.
+   * @returns The result of `run`, or `undefined` for a skipped run.
    * @ukReturns Результат `run` або `undefined` для пропущеного запуску.
-   * @throws `UnrecoverableError` when the job has no identifier, its version is not in the database or is not
-   * supported.
+   * @throws `UnrecoverableError` if the job has no ID, or its version isn't in the database or isn't supported.
    * @ukThrows `UnrecoverableError`, якщо завдання не має ідентифікатора, його версії немає в базі даних або
    * вона не підтримується.
-   * @throws The exception of `run`, after the failure has been recorded.
+   * @throws The exception thrown by `run`, after the failure is recorded.
    * @ukThrows Виняток із `run` після того, як невдачу записано.
    */
   process(job: Job<JobDataType>, token?: string): Promise<unknown>;
 
   /**
-   * Builds the fields that all execution records share. Override it to add your own columns.
+   * Builds the fields shared by all execution records. Override it to add custom columns.
    *
    * @uk Формує поля, спільні для всіх записів про виконання. Перевизначте метод, щоб додати власні стовпці.
    *
-   * @param jobVersion - Stored version of the job.
+   * @param jobVersion - Stored job version.
    * @ukParam jobVersion - Збережена версія завдання.
-   * @param token - BullMQ token of the worker.
+   * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
-   * @returns Common fields of a record.
+   * @returns The common record fields.
    * @ukReturns Спільні поля запису.
    */
   protected baseTrackJobData(jobVersion: BaseJobVersion, token?: string): Partial<BaseJobExecution>;
 
   /**
-   * Adds a record that the run has started, with progress 1. Called for you before `run`.
+   * Adds a record that the run has started, with progress 1. Called automatically before `run`.
    *
    * @uk Додає запис про початок запуску з прогресом 1. Викликається автоматично перед `run`.
    *
-   * @param jobVersion - Stored version of the job.
+   * @param jobVersion - Stored job version.
    * @ukParam jobVersion - Збережена версія завдання.
-   * @param token - BullMQ token of the worker.
+   * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */
   protected trackJobStart(jobVersion: BaseJobVersion, token?: string): Promise<void>;
 
   /**
-   * Adds a record about the progress of the run. Call it from `run` as often as you want to see progress.
+   * Adds a run progress record. Call it from `run` as often as you want to see progress.
    *
    * @uk Додає запис про прогрес запуску. Викликайте його з `run` так часто, як хочете бачити прогрес.
    *
-   * @param jobVersion - Stored version of the job.
+   * @param jobVersion - Stored job version.
    * @ukParam jobVersion - Збережена версія завдання.
-   * @param progress - Progress in percent.
+   * @param progress - Progress as a percentage.
    * @ukParam progress - Прогрес у відсотках.
-   * @param token - BullMQ token of the worker.
+   * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */
   protected trackJobProgress(jobVersion: BaseJobVersion, progress: number, token?: string): Promise<void>;
 
   /**
-   * Adds a record that the run has completed, with progress 100 and its result. Called for you after `run`.
+   * Adds a record that the run has completed, with progress 100 and its result. Called automatically after
+   * `run`.
    *
    * @uk Додає запис про успішне завершення запуску з прогресом 100 і результатом. Викликається автоматично
    * після `run`.
    *
-   * @typeParam T - Type of the result.
+   * @typeParam T - Result type.
    * @ukTypeParam T - Тип результату.
-   * @param jobVersion - Stored version of the job.
+   * @param jobVersion - Stored job version.
    * @ukParam jobVersion - Збережена версія завдання.
-   * @param token - BullMQ token of the worker.
+   * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
-   * @param jobResult - Result of the run, stored as JSON.
+   * @param jobResult - Run result, stored as JSON.
    * @ukParam jobResult - Результат запуску, який зберігається як JSON.
    */
   protected trackJobCompleted<T>(jobVersion: BaseJobVersion, token?: string, jobResult?: T): Promise<void>;
 
   /**
-   * Adds a record that the run has failed, with progress 100 and the name, message and stack trace of the
-   * error. Called for you when `run` throws.
+   * Adds a record that the run has failed, with progress 100 and the error name, message, and stack trace.
+   * Called automatically when `run` throws an exception.
    *
    * @uk Додає запис про невдачу запуску з прогресом 100, назвою, повідомленням і стеком викликів помилки.
    * Викликається автоматично, коли `run` кидає виняток.
    *
-   * @param jobVersion - Stored version of the job.
+   * @param jobVersion - Stored job version.
    * @ukParam jobVersion - Збережена версія завдання.
-   * @param err - What was thrown. Only the details of an `Error` are stored.
+   * @param err - Thrown value. Only the details of an `Error` are stored.
    * @ukParam err - Кинуте значення. Зберігаються лише подробиці `Error`.
-   * @param token - BullMQ token of the worker.
+   * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */
   protected trackJobFailed(jobVersion: BaseJobVersion, err: unknown, token?: string): Promise<void>;
@@ -464,9 +462,9 @@ export declare abstract class JobProcessor<
    *
    * @uk Додає запис про те, що запуск пропущено, бо активний інший.
    *
-   * @param jobVersion - Stored version of the job.
+   * @param jobVersion - Stored job version.
    * @ukParam jobVersion - Збережена версія завдання.
-   * @param token - BullMQ token of the worker.
+   * @param token - BullMQ token for the worker.
    * @ukParam token - Токен BullMQ для воркера.
    */
   protected trackJobSkipped(jobVersion: BaseJobVersion, token?: string): Promise<void>;

@@ -11,20 +11,20 @@ import type {
 } from './entities';
 
 /**
- * Reads and writes job definitions. It uses the {@link JobDefinition} entity unless you pass another one.
+ * Repository for job definitions. It uses the {@link JobDefinition} entity unless you pass another one.
  *
  * @uk Читає та зберігає визначення завдань. Використовує сутність {@link JobDefinition}, якщо ви не передали
  * іншої.
  *
- * @typeParam ENTITY - Entity the repository stores.
+ * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
- * @typeParam ID - Name of the identifier property of the entity.
+ * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
- * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
  * ідентифікатор.
- * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier, the
- * timestamps and the inherited methods.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
+ * the inherited methods.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
  * часу та успадковані методи.
  */
@@ -35,34 +35,34 @@ export declare class JobDefinitionRepository<
   AUTO_GENERATED_FIELDS extends keyof ENTITY = keyof BaseTrackedEntityHelper | ID,
 > extends BaseTypeormTrackedEntityRepository<ENTITY, ID, FIELDS_REQUIRED_FOR_UPDATE, AUTO_GENERATED_FIELDS> {
   /**
-   * Creates the repository of job definitions.
+   * Creates a repository for job definitions.
    *
    * @uk Створює репозиторій визначень завдань.
    *
-   * @param ds - Data source the records are stored in.
+   * @param ds - Data source that stores the records.
    * @ukParam ds - Джерело даних, у якому зберігаються записи.
-   * @param entityTarget - Class of the entity. Defaults to `JobDefinition`.
+   * @param entityTarget - Entity class. Defaults to `JobDefinition`.
    * @ukParam entityTarget - Клас сутності. Типово `JobDefinition`.
-   * @param idFieldName - Name of the identifier property. Defaults to `id`.
+   * @param idFieldName - Name of the ID property. Defaults to `id`.
    * @ukParam idFieldName - Назва властивості, яка є ідентифікатором. Типово `id`.
    */
   constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);
 }
 
 /**
- * Reads and writes job versions. It uses the {@link JobVersion} entity unless you pass another one.
+ * Repository for job versions. It uses the {@link JobVersion} entity unless you pass another one.
  *
  * @uk Читає та зберігає версії завдань. Використовує сутність {@link JobVersion}, якщо ви не передали іншої.
  *
- * @typeParam ENTITY - Entity the repository stores.
+ * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
- * @typeParam ID - Name of the identifier property of the entity.
+ * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
- * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
  * ідентифікатор.
- * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier, the
- * timestamps and the inherited methods.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
+ * the inherited methods.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
  * часу та успадковані методи.
  */
@@ -73,35 +73,35 @@ export declare class JobVersionRepository<
   AUTO_GENERATED_FIELDS extends keyof ENTITY = keyof BaseTrackedEntityHelper | ID,
 > extends BaseTypeormTrackedEntityRepository<ENTITY, ID, FIELDS_REQUIRED_FOR_UPDATE, AUTO_GENERATED_FIELDS> {
   /**
-   * Creates the repository of job versions.
+   * Creates a repository for job versions.
    *
    * @uk Створює репозиторій версій завдань.
    *
-   * @param ds - Data source the records are stored in.
+   * @param ds - Data source that stores the records.
    * @ukParam ds - Джерело даних, у якому зберігаються записи.
-   * @param entityTarget - Class of the entity. Defaults to `JobVersion`.
+   * @param entityTarget - Entity class. Defaults to `JobVersion`.
    * @ukParam entityTarget - Клас сутності. Типово `JobVersion`.
-   * @param idFieldName - Name of the identifier property. Defaults to `id`.
+   * @param idFieldName - Name of the ID property. Defaults to `id`.
    * @ukParam idFieldName - Назва властивості, яка є ідентифікатором. Типово `id`.
    */
   constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);
 }
 
 /**
- * Reads and writes execution records. It uses the {@link JobExecution} entity unless you pass another one.
+ * Repository for execution records. It uses the {@link JobExecution} entity unless you pass another one.
  *
  * @uk Читає та зберігає записи про виконання завдань. Використовує сутність {@link JobExecution}, якщо ви не
  * передали іншої.
  *
- * @typeParam ENTITY - Entity the repository stores.
+ * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
- * @typeParam ID - Name of the identifier property of the entity.
+ * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
- * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
  * ідентифікатор.
- * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier, the
- * timestamps and the inherited methods.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
+ * the inherited methods.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
  * часу та успадковані методи.
  */
@@ -112,15 +112,15 @@ export declare class JobExecutionRepository<
   AUTO_GENERATED_FIELDS extends keyof ENTITY = keyof BaseTrackedEntityHelper | ID,
 > extends BaseTypeormTrackedEntityRepository<ENTITY, ID, FIELDS_REQUIRED_FOR_UPDATE, AUTO_GENERATED_FIELDS> {
   /**
-   * Creates the repository of execution records.
+   * Creates a repository for execution records.
    *
    * @uk Створює репозиторій записів про виконання завдань.
    *
-   * @param ds - Data source the records are stored in.
+   * @param ds - Data source that stores the records.
    * @ukParam ds - Джерело даних, у якому зберігаються записи.
-   * @param entityTarget - Class of the entity. Defaults to `JobExecution`.
+   * @param entityTarget - Entity class. Defaults to `JobExecution`.
    * @ukParam entityTarget - Клас сутності. Типово `JobExecution`.
-   * @param idFieldName - Name of the identifier property. Defaults to `id`.
+   * @param idFieldName - Name of the ID property. Defaults to `id`.
    * @ukParam idFieldName - Назва властивості, яка є ідентифікатором. Типово `id`.
    */
   constructor(ds: DataSource, entityTarget?: ObjectType<ENTITY>, idFieldName?: ID);

@@ -1,8 +1,8 @@
 /**
- * Logging of a NestJS application through pino: a line when a request arrives and a line when it finishes or
- * fails, with the identifier of the request in all of them.
+ * Logging for NestJS applications with pino: one log line when a request is received and one when it finishes
+ * or fails, both with the request ID.
  *
- * Install it together with the packages it needs:
+ * Install the package with its peer dependencies:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project
@@ -31,7 +31,7 @@ import type { DynamicModule } from '@nestjs/common';
 import type { ClsService, ClsStore } from 'nestjs-cls';
 
 /**
- * Log level and form of log lines. Add it to the configuration of the application: {@link setupLoggerModule}
+ * Log level and log format. Add the class to the application configuration, because {@link setupLoggerModule}
  * injects it.
  *
  * @uk Рівень журналювання та вигляд записів. Додайте клас до конфігурації застосунку: його впроваджує
@@ -50,26 +50,26 @@ import type { ClsService, ClsStore } from 'nestjs-cls';
  */
 export declare class LoggerConfig {
   /**
-   * Meant for colored output. {@link setupLoggerModule} does not read it.
+   * Intended for colored output. {@link setupLoggerModule} ignores it.
    *
-   * @uk Призначено для кольорового виведення. {@link setupLoggerModule} цієї властивості не читає.
+   * @uk Призначено для кольорового виведення. {@link setupLoggerModule} ігнорує цю властивість.
    *
    * @defaultValue `false`
    */
   colorize: boolean;
 
   /**
-   * Writes readable lines through `pino-pretty` instead of JSON. Meant for development.
+   * Whether to write readable lines with `pino-pretty` instead of JSON. Intended for development.
    *
-   * @uk Пише зручні для читання рядки через `pino-pretty` замість JSON. Призначено для розробки.
+   * @uk Чи писати зручні для читання рядки через `pino-pretty` замість JSON. Призначено для розробки.
    *
    * @defaultValue `false`
    */
   prettyLogs: boolean;
 
   /**
-   * Lowest level of pino that is written: `trace`, `debug`, `info`, `warn`, `error`, `fatal`, or `silent` for
-   * nothing.
+   * Lowest pino level to write: `trace`, `debug`, `info`, `warn`, `error`, `fatal`, or `silent` to disable
+   * logging.
    *
    * @uk Найнижчий рівень pino, який записується: `trace`, `debug`, `info`, `warn`, `error`, `fatal` або
    * `silent`, щоб не записувати нічого.
@@ -80,13 +80,12 @@ export declare class LoggerConfig {
 }
 
 /**
- * Builds the logger module of `nestjs-pino`, configured by {@link LoggerConfig}. The arrival and the end of a
- * request are written with the level `info`, also when the status is 4xx. A status from 500 up and a failed
- * request get `error`; the end of a redirect (3xx) is not written.
+ * Creates the `nestjs-pino` logger module configured by {@link LoggerConfig}. The start and end of a request
+ * are logged at the `info` level, even if the status is 4xx. Statuses 500 and above and failed requests are
+ * logged at the `error` level; the end of a redirect (3xx) isn't logged.
  *
- * Lines written while a request is handled carry its `reqId`; the line of a finished request also has the
- * method, the URL and `responseTime` in milliseconds. The context of a Nest logger is written in the field
- * `class`.
+ * Lines written during a request contain its `reqId`; the line for a finished request also contains the method,
+ * the URL, and `responseTime` in milliseconds. The Nest logger context is written to the `class` field.
  *
  * @uk Створює модуль логера `nestjs-pino` з налаштуваннями з {@link LoggerConfig}. Надходження та завершення
  * запиту записуються з рівнем `info`, навіть якщо код 4xx. Код 500 і вищі та невдалий запит мають рівень
@@ -95,15 +94,15 @@ export declare class LoggerConfig {
  * Записи, зроблені під час обробки запиту, мають його `reqId`; запис про завершений запит має також метод,
  * URL та `responseTime` у мілісекундах. Контекст логера Nest записується в поле `class`.
  *
- * @typeParam ClsType - Type of the CLS store.
+ * @typeParam ClsType - CLS store type.
  * @ukTypeParam ClsType - Тип сховища CLS.
- * @param customProps - Function that returns additional fields for the line of a finished or failed request;
- * the third argument is the CLS service, or `undefined` when the CLS module is not imported. By default it
+ * @param customProps - Function that returns additional fields for the line written when a request finishes or
+ * fails. The third argument is the CLS service, or `undefined` if the CLS module isn't imported. By default, it
  * returns an empty object.
  * @ukParam customProps - Функція, яка повертає додаткові поля для запису про завершений або невдалий запит;
  * третій аргумент — сервіс CLS або `undefined`, якщо модуль CLS не імпортовано. Типова функція повертає
  * порожній об’єкт.
- * @returns The dynamic module to list in `imports` of the root module.
+ * @returns The dynamic module to add to the root module's `imports`.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
  * @example
  * ```ts
@@ -136,13 +135,13 @@ export declare function setupLoggerModule<ClsType extends ClsStore>(
 ): DynamicModule;
 
 /**
- * Method decorator that gives the method a child logger of its own, as a request has. Outside a request, for
- * example in a scheduled task, `PinoLogger.assign` throws; in a decorated method it works, and the added
- * fields stand in all lines of the call.
+ * Method decorator that creates a separate child logger for each method call, as for a request. Outside a
+ * request, for example in a scheduled task, `PinoLogger.assign` throws an error; in a decorated method it
+ * works, and the added fields appear in every log line of that call.
  *
- * @uk Декоратор методу, який дає методу власний дочірній логер — такий, як має запит. Поза запитом, наприклад
- * у запланованому завданні, `PinoLogger.assign` кидає виняток; у методі з декоратором він працює, а додані
- * поля є в усіх записах цього виклику.
+ * @uk Декоратор методу, який створює окремий дочірній логер для кожного виклику, як для запиту. Поза запитом,
+ * наприклад у запланованому завданні, `PinoLogger.assign` кидає виняток; у методі з декоратором він працює, а
+ * додані поля є в усіх записах цього виклику.
  *
  * @returns The decorator.
  * @ukReturns Декоратор.

@@ -7,7 +7,7 @@ import type {
 
 declare class GeneralConfig {
   /**
-   * Addresses that get a hidden copy of every message which sets no `bcc` of its own; at most 100.
+   * Addresses that get a blind copy of every message without a `bcc`; at most 100.
    *
    * @uk Адреси, які отримують приховану копію кожного листа без власного `bcc`; не більше ніж 100.
    */
@@ -15,8 +15,8 @@ declare class GeneralConfig {
 }
 
 /**
- * Settings of Mailgun: the account, the sending domain, and the default sender. The fields carry validation decorators, so
- * the class can be a section of the root configuration of your application.
+ * Mailgun settings: the account, the sending domain, and the default sender. The fields have validation
+ * decorators, so the class can be a section of your application's root configuration.
  *
  * @uk Налаштування Mailgun: обліковий запис, домен для надсилання й типовий відправник. Поля мають декоратори валідації, тож
  * клас може бути розділом кореневої конфігурації застосунку.
@@ -34,43 +34,43 @@ declare class GeneralConfig {
  */
 export declare class MailgunConfig extends GeneralConfig {
   /**
-   * Sender of every message that sets no `from`.
+   * Sender of every message without a `from`.
    *
    * @uk Відправник кожного листа, у якому не вказано `from`.
    */
   defaultFromEmail: string;
   /**
-   * Domain registered in Mailgun that the messages are sent from, for example `mg.example.com`.
+   * Sending domain registered in Mailgun, for example `mg.example.com`.
    *
    * @uk Зареєстрований у Mailgun домен, з якого надсилаються листи, наприклад `mg.example.com`.
    */
   domain: string;
   /**
-   * API key of the Mailgun account.
+   * Mailgun account's API key.
    *
    * @uk Ключ API облікового запису Mailgun.
    */
   key: string;
   /**
-   * Timeout of a request to Mailgun in milliseconds. Without it a request waits without limit.
+   * Mailgun request timeout in milliseconds. If omitted, requests have no timeout.
    *
    * @uk Тайм-аут запиту до Mailgun у мілісекундах. Без нього запит чекає необмежено довго.
    */
   timeout?: number;
   /**
-   * Base URL of the API. Set it for accounts in the European region: `https://api.eu.mailgun.net`.
+   * API base URL. Set it for accounts in the European region: `https://api.eu.mailgun.net`.
    *
    * @uk Базова адреса API. Задайте її для облікових записів у європейському регіоні: `https://api.eu.mailgun.net`.
    */
   url?: string;
   /**
-   * User name for the API.
+   * API username.
    *
    * @uk Ім’я користувача для API.
    */
   username: string;
   /**
-   * Public key of the Mailgun account. The module does not use it; read it in your own code.
+   * Mailgun account's public key. The module doesn't use it; read it in your code.
    *
    * @uk Публічний ключ облікового запису Mailgun. Модуль його не використовує; читайте його у власному коді.
    */
@@ -78,34 +78,34 @@ export declare class MailgunConfig extends GeneralConfig {
 }
 
 /**
- * Settings of SendGrid: the API key, the region, and the default sender. The fields carry validation decorators, so the
- * class can be a section of the root configuration of your application.
+ * SendGrid settings: the API key, the region, and the default sender. The fields have validation decorators, so
+ * the class can be a section of your application's root configuration.
  *
  * @uk Налаштування SendGrid: ключ API, регіон і типовий відправник. Поля мають декоратори валідації, тож клас може бути розділом
  * кореневої конфігурації застосунку.
  */
 export declare class SendgridConfig extends GeneralConfig {
   /**
-   * API key of the SendGrid account.
+   * SendGrid account's API key.
    *
    * @uk Ключ API облікового запису SendGrid.
    */
   apiKey: string;
   /**
-   * Region that processes the messages, `global` or `eu`. Without it SendGrid uses `global`.
+   * Region that processes the messages, `global` or `eu`. If omitted, SendGrid uses `global`.
    *
    * @uk Регіон, який обробляє листи: `global` або `eu`. Без нього SendGrid використовує `global`.
    */
   dataResidency?: string;
   /**
-   * Sender address of every message that sets no `from`.
+   * Sender address of every message without a `from`.
    *
    * @uk Адреса відправника кожного листа, у якому не вказано `from`.
    */
   defaultFromEmail: string;
   /**
-   * Sender name of every message that sets neither `userFullName` nor `from`: an own `from` replaces the sender together with
-   * its name.
+   * Sender name of every message with neither `userFullName` nor `from`: a message's `from` replaces both the
+   * sender address and the name.
    *
    * @uk Ім’я відправника кожного листа, у якому не вказано ні `userFullName`, ні `from`: власний `from` заміняє відправника разом
    * з іменем.
@@ -114,7 +114,7 @@ export declare class SendgridConfig extends GeneralConfig {
 }
 
 /**
- * Parameters of `MailgunMailModule.forRootAsync`: where {@link MailgunConfig} comes from.
+ * Options for `MailgunMailModule.forRootAsync` that provide {@link MailgunConfig}.
  *
  * @uk Параметри методу `MailgunMailModule.forRootAsync`: звідки надходить {@link MailgunConfig}.
  */
@@ -126,7 +126,8 @@ export interface MailgunAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
    */
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
   /**
-   * Part of the type only: `forRootAsync` does not register these providers. List a module that exports them in `imports`.
+   * Exists only in the type: `forRootAsync` doesn't register these providers. Add a module that exports them to
+   * `imports`.
    *
    * @uk Є лише в типі: `forRootAsync` не реєструє цих провайдерів. Додайте модуль, який їх експортує, до `imports`.
    */
@@ -140,7 +141,7 @@ export interface MailgunAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
 }
 
 /**
- * Parameters of `SendgridMailModule.forRootAsync`: where {@link SendgridConfig} comes from.
+ * Options for `SendgridMailModule.forRootAsync` that provide {@link SendgridConfig}.
  *
  * @uk Параметри методу `SendgridMailModule.forRootAsync`: звідки надходить {@link SendgridConfig}.
  */
@@ -152,7 +153,8 @@ export interface SendgridAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
    */
   inject?: Array<InjectionToken | OptionalFactoryDependency>;
   /**
-   * Part of the type only: `forRootAsync` does not register these providers. List a module that exports them in `imports`.
+   * Exists only in the type: `forRootAsync` doesn't register these providers. Add a module that exports them to
+   * `imports`.
    *
    * @uk Є лише в типі: `forRootAsync` не реєструє цих провайдерів. Додайте модуль, який їх експортує, до `imports`.
    */

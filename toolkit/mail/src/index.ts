@@ -1,8 +1,9 @@
 /**
- * Sends e-mail through Mailgun or SendGrid behind one abstract service, so that your code does not depend on the
- * provider. Import the module of the provider you use and inject {@link AbstractMailService}.
+ * Sends email through Mailgun or SendGrid with one abstract service, so that your code doesn't depend on the
+ * provider. Import your provider's module and inject {@link AbstractMailService}.
  *
- * Install the package with its peer packages. For Mailgun add `mailgun.js`, for SendGrid add `@sendgrid/mail`:
+ * Install the package with its peer dependencies. For Mailgun, add `mailgun.js`; for SendGrid, add
+ * `@sendgrid/mail`:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project

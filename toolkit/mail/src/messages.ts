@@ -2,27 +2,28 @@ import type { AtLeastOneKeyPresent } from 'mailgun.js';
 import type { Readable } from 'node:stream';
 
 /**
- * One file attached to a message.
+ * File attached to a message.
  *
  * @uk Один файл, прикріплений до листа.
  */
 export declare class AttachmentFile {
   /**
-   * Identifier by which the HTML of a message can refer to the file, as in `cid:logo`. SendGrid receives it; Mailgun ignores it.
+   * ID that the message's HTML can use to refer to the file, as in `cid:logo`. It is sent to SendGrid; Mailgun
+   * ignores it.
    *
-   * @uk Ідентифікатор, за яким HTML листа може посилатися на файл, наприклад `cid:logo`. Його отримує SendGrid; Mailgun
-   * його не враховує.
+   * @uk Ідентифікатор, за яким HTML листа може посилатися на файл, наприклад `cid:logo`. Надсилається в
+   * SendGrid; Mailgun його ігнорує.
    */
   contentId?: string;
   /**
-   * Content of the file. With SendGrid a string has to be Base64 already; a buffer, a typed array, or a stream is encoded
-   * for you.
+   * File content. With SendGrid, a string must already be in Base64; a buffer, a typed array, or a stream is
+   * encoded automatically.
    *
    * @uk Вміст файлу. Для SendGrid рядок уже має бути в Base64; буфер, типізований масив або потік буде закодовано за вас.
    */
   data: string | Buffer | Readable | Uint8Array;
   /**
-   * How a mail client shows the file. With SendGrid it is always `attachment`, whatever you set.
+   * How a mail client shows the file. With SendGrid, it's always `attachment`, regardless of this value.
    *
    * @uk Спосіб показу файлу в поштовому клієнті. Для SendGrid це завжди `attachment`, хоч би що ви задали.
    *
@@ -30,33 +31,33 @@ export declare class AttachmentFile {
    */
   disposition?: string;
   /**
-   * File name that the recipient sees.
+   * File name shown to the recipient.
    *
    * @uk Назва файлу, яку бачить одержувач.
    */
   filename: string;
   /**
-   * MIME type, for example `application/pdf`. SendGrid receives it; Mailgun ignores it.
+   * MIME type, for example `application/pdf`. It is sent to SendGrid; Mailgun ignores it.
    *
-   * @uk MIME-тип, наприклад `application/pdf`. Його отримує SendGrid; Mailgun його не враховує.
+   * @uk MIME-тип, наприклад `application/pdf`. Надсилається в SendGrid; Mailgun його ігнорує.
    */
   type?: string;
 }
 
 /**
- * Body of a message. Fill in one of the fields: when both are given, only the HTML is sent.
+ * Message body. Set one of the fields: if both are set, only the HTML is sent.
  *
  * @uk Вміст листа. Заповніть одне з полів: якщо задано обидва, надсилається лише HTML.
  */
 export declare class MessageContentDto {
   /**
-   * Body as HTML.
+   * HTML body.
    *
    * @uk Вміст у форматі HTML.
    */
   html?: string;
   /**
-   * Body as plain text, sent only when `html` is empty.
+   * Plain text body, sent only if `html` is empty.
    *
    * @uk Вміст звичайним текстом; надсилається, лише якщо `html` порожній.
    */
@@ -64,8 +65,8 @@ export declare class MessageContentDto {
 }
 
 /**
- * Message to send: recipients, sender, subject, and attachments. The fields carry validation decorators, so the class can be
- * validated as a DTO.
+ * Message to send: recipients, sender, subject, and attachments. The fields have validation decorators, so you
+ * can validate the class as a DTO.
  *
  * @uk Лист для надсилання: одержувачі, відправник, тема та вкладення. Поля мають декоратори валідації, тож клас можна
  * перевіряти як DTO.
@@ -91,48 +92,48 @@ export declare class SendEmailDto {
    */
   attachment?: AttachmentFile[];
   /**
-   * Recipients of a hidden copy, at most 100. Without it the `defaultBccList` of the configuration applies.
+   * Blind copy recipients, at most 100. Defaults to the configured `defaultBccList`.
    *
    * @uk Одержувачі прихованої копії, не більше ніж 100. Якщо не задано, діє `defaultBccList` із конфігурації.
    */
   bcc?: string[];
   /**
-   * Recipients of a copy, at most 100.
+   * Copy recipients, at most 100.
    *
    * @uk Одержувачі копії, не більше ніж 100.
    */
   cc?: string[];
   /**
-   * Sender address. Without it the `defaultFromEmail` of the configuration applies. SendGrid then sends no sender name: write
-   * `Name <address>` if you need one.
+   * Sender address. Defaults to the configured `defaultFromEmail`. If you set it, SendGrid sends no sender
+   * name: write `Name <address>` if you need one.
    *
-   * @uk Адреса відправника. Якщо не задано, діє `defaultFromEmail` із конфігурації. SendGrid у такому разі не надсилає імені
-   * відправника: якщо воно потрібне, напишіть `Ім’я <адреса>`.
+   * @uk Адреса відправника. Типово `defaultFromEmail` із конфігурації. Якщо її задати, SendGrid не надсилає
+   * імені відправника: коли воно потрібне, напишіть `Ім’я <адреса>`.
    */
   from?: string;
   /**
-   * Subject. SendGrid takes the subject of a template message from the template and ignores this one.
+   * Subject. For template messages, SendGrid uses the template's subject and ignores this one.
    *
-   * @uk Тема. Для листа за шаблоном SendGrid бере тему із шаблону й не враховує цієї.
+   * @uk Тема. Для листа за шаблоном SendGrid використовує тему шаблону й ігнорує цю.
    */
   subject?: string;
   /**
-   * Recipient or recipients, each address up to 320 characters.
+   * Recipient or recipients. Each address can have up to 320 characters.
    *
    * @uk Одержувач або одержувачі; кожна адреса не довша за 320 символів.
    */
   to: string | string[];
   /**
-   * Sender name. With SendGrid the `defaultFromName` of the configuration applies without it, and both are lost when `from` is
-   * set; Mailgun receives it as `name`.
+   * Sender name. With SendGrid, it defaults to the configured `defaultFromName`, and setting `from` removes the
+   * name; with Mailgun, it is sent as `name`.
    *
-   * @uk Ім’я відправника. Якщо не задано, для SendGrid діє `defaultFromName` із конфігурації; якщо задано `from`, втрачаються
-   * обидва. Mailgun отримує його як `name`.
+   * @uk Ім’я відправника. Для SendGrid типово `defaultFromName` із конфігурації, а якщо задано `from`, ім’я не
+   * надсилається. У Mailgun передається як `name`.
    */
   userFullName?: string;
   /**
-   * Other parameters go to the provider as they are. Mailgun expects a prefix: `o:` for options, `v:` for variables,
-   * `h:` for headers.
+   * Other parameters are passed to the provider unchanged. Mailgun expects a prefix: `o:` for options, `v:` for
+   * variables, and `h:` for headers.
    *
    * @uk Інші параметри передаються постачальнику без змін. Mailgun очікує префікс: `o:` для параметрів, `v:` для змінних,
    * `h:` для заголовків.
@@ -141,14 +142,14 @@ export declare class SendEmailDto {
 }
 
 /**
- * Message with a body: {@link SendEmailDto} that has `html`, `text`, or both.
+ * Message with a body: {@link SendEmailDto} with `html`, `text`, or both.
  *
  * @uk Лист із вмістом: {@link SendEmailDto}, у якому є `html`, `text` або обидва.
  */
 export type EmailDataType = SendEmailDto & AtLeastOneKeyPresent<MessageContentDto>;
 
 /**
- * Answer of the provider to a message it has accepted. Accepted does not mean delivered.
+ * Provider response to an accepted message. Accepted doesn't mean delivered.
  *
  * @uk Відповідь постачальника на прийнятий лист. Прийнятий ще не означає доставлений.
  */
@@ -160,9 +161,9 @@ export interface SendEmailResult {
    */
   details?: string;
   /**
-   * Identifier that Mailgun gave to the message; SendGrid results have none.
+   * Message ID assigned by Mailgun; SendGrid results have none.
    *
-   * @uk Ідентифікатор, який лист отримав у Mailgun; у результатах SendGrid його немає.
+   * @uk Ідентифікатор листа в Mailgun; у результатах SendGrid його немає.
    */
   id?: string;
   /**
@@ -172,7 +173,7 @@ export interface SendEmailResult {
    */
   message?: string;
   /**
-   * HTTP status of the answer.
+   * HTTP response status.
    *
    * @uk Код стану HTTP відповіді.
    */

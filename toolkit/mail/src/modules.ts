@@ -9,11 +9,11 @@ import type { AbstractMailService } from './services';
 import type { MAILGUN_CLIENT_TOKEN, SENDGRID_CLIENT_TOKEN } from './tokens';
 
 /**
- * Provides {@link AbstractMailService} on Mailgun, and the client itself under {@link MAILGUN_CLIENT_TOKEN}. Import it once, in the
- * root module.
+ * Module that provides {@link AbstractMailService} for Mailgun, and the client itself under
+ * {@link MAILGUN_CLIENT_TOKEN}. Import it once, in the root module.
  *
- * @uk Надає {@link AbstractMailService} на основі Mailgun, а сам клієнт — під токеном {@link MAILGUN_CLIENT_TOKEN}. Імпортуйте
- * його один раз, у кореневому модулі.
+ * @uk Модуль, який надає {@link AbstractMailService} на основі Mailgun, а сам клієнт — під токеном
+ * {@link MAILGUN_CLIENT_TOKEN}. Імпортуйте його один раз, у кореневому модулі.
  *
  * @example
  * ```ts
@@ -35,39 +35,39 @@ import type { MAILGUN_CLIENT_TOKEN, SENDGRID_CLIENT_TOKEN } from './tokens';
  */
 export declare class MailgunMailModule {
   /**
-   * Sets the module up with settings known in advance.
+   * Configures the module with settings known in advance.
    *
    * @uk Налаштовує модуль за наперед відомими параметрами.
    *
    * @param mailConfig - Account, domain, and default sender.
    * @ukParam mailConfig - Обліковий запис, домен і типовий відправник.
-   * @param global - Makes the service available in every module. Defaults to `true`.
-   * @ukParam global - Робить сервіс доступним у кожному модулі. Типово `true`.
-   * @returns The dynamic module to list in `imports`.
+   * @param global - Whether the service is available in every module. Defaults to `true`.
+   * @ukParam global - Чи доступний сервіс у кожному модулі. Типово `true`.
+   * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
   static forRoot(mailConfig: MailgunConfig, global?: boolean): DynamicModule;
   /**
-   * Sets the module up with settings that come from other providers.
+   * Configures the module with settings from other providers.
    *
    * @uk Налаштовує модуль за параметрами з інших провайдерів.
    *
-   * @param options - Factory of the settings, what to inject into it, and modules to import.
+   * @param options - Settings factory, its dependencies, and modules to import.
    * @ukParam options - Фабрика налаштувань, залежності для неї та модулі для імпорту.
-   * @param global - Makes the service available in every module. Defaults to `true`.
-   * @ukParam global - Робить сервіс доступним у кожному модулі. Типово `true`.
-   * @returns The dynamic module to list in `imports`.
+   * @param global - Whether the service is available in every module. Defaults to `true`.
+   * @ukParam global - Чи доступний сервіс у кожному модулі. Типово `true`.
+   * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
   static forRootAsync(options: MailgunAsyncOptions, global?: boolean): DynamicModule;
 }
 
 /**
- * Provides {@link AbstractMailService} on SendGrid, and the client itself under {@link SENDGRID_CLIENT_TOKEN}. Import it once, in
- * the root module.
+ * Module that provides {@link AbstractMailService} for SendGrid, and the client itself under
+ * {@link SENDGRID_CLIENT_TOKEN}. Import it once, in the root module.
  *
- * @uk Надає {@link AbstractMailService} на основі SendGrid, а сам клієнт — під токеном {@link SENDGRID_CLIENT_TOKEN}. Імпортуйте
- * його один раз, у кореневому модулі.
+ * @uk Модуль, який надає {@link AbstractMailService} на основі SendGrid, а сам клієнт — під токеном
+ * {@link SENDGRID_CLIENT_TOKEN}. Імпортуйте його один раз, у кореневому модулі.
  *
  * @example
  * ```ts
@@ -95,28 +95,28 @@ export declare class MailgunMailModule {
  */
 export declare class SendgridMailModule {
   /**
-   * Sets the module up with settings known in advance.
+   * Configures the module with settings known in advance.
    *
    * @uk Налаштовує модуль за наперед відомими параметрами.
    *
    * @param sendgridConfig - API key, region, and default sender.
    * @ukParam sendgridConfig - Ключ API, регіон і типовий відправник.
-   * @param global - Makes the service available in every module. Defaults to `true`.
-   * @ukParam global - Робить сервіс доступним у кожному модулі. Типово `true`.
-   * @returns The dynamic module to list in `imports`.
+   * @param global - Whether the service is available in every module. Defaults to `true`.
+   * @ukParam global - Чи доступний сервіс у кожному модулі. Типово `true`.
+   * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
   static forRoot(sendgridConfig: SendgridConfig, global?: boolean): DynamicModule;
   /**
-   * Sets the module up with settings that come from other providers.
+   * Configures the module with settings from other providers.
    *
    * @uk Налаштовує модуль за параметрами з інших провайдерів.
    *
-   * @param options - Factory of the settings, what to inject into it, and modules to import.
+   * @param options - Settings factory, its dependencies, and modules to import.
    * @ukParam options - Фабрика налаштувань, залежності для неї та модулі для імпорту.
-   * @param global - Makes the service available in every module. Defaults to `true`.
-   * @ukParam global - Робить сервіс доступним у кожному модулі. Типово `true`.
-   * @returns The dynamic module to list in `imports`.
+   * @param global - Whether the service is available in every module. Defaults to `true`.
+   * @ukParam global - Чи доступний сервіс у кожному модулі. Типово `true`.
+   * @returns The dynamic module to add to `imports`.
    * @ukReturns Динамічний модуль для списку `imports`.
    */
   static forRootAsync(options: SendgridAsyncOptions, global?: boolean): DynamicModule;

@@ -6,11 +6,12 @@ import type { MailgunConfig, SendgridConfig } from './config';
 import type { EmailDataType, SendEmailDto, SendEmailResult } from './messages';
 
 /**
- * Contract of a mail service. Inject it instead of a concrete class, so that the provider can change in one module.
+ * Mail service contract. Inject it instead of a concrete class, so that you can change the provider in one
+ * module.
  *
  * @uk Контракт поштового сервісу. Впроваджуйте його, а не конкретний клас, щоб змінювати постачальника в одному модулі.
  *
- * @typeParam TemplateIdType - Type of template identifiers, for example an enumeration of those you have.
+ * @typeParam TemplateIdType - Template ID type, for example an enum of your templates.
  * @ukTypeParam TemplateIdType - Тип ідентифікаторів шаблонів, наприклад перелік наявних.
  * @example
  * ```ts
@@ -44,28 +45,28 @@ export declare abstract class AbstractMailService<TemplateIdType> {
    */
   protected logger: Logger;
   /**
-   * Sends a message with its own body.
+   * Sends a message with the given body.
    *
-   * @uk Надсилає лист із власним вмістом.
+   * @uk Надсилає лист із заданим вмістом.
    *
    * @param emailData - Recipients, subject, attachments, and a body in `html` or `text`.
    * @ukParam emailData - Одержувачі, тема, вкладення та вміст у полі `html` або `text`.
-   * @returns Answer of the provider.
+   * @returns The provider response.
    * @ukReturns Відповідь постачальника.
    */
   abstract sendEmail(emailData: SendEmailDto): Promise<SendEmailResult>;
   /**
-   * Sends a message whose body is a template stored at the provider.
+   * Sends a message based on a template stored at the provider.
    *
-   * @uk Надсилає лист, вміст якого — шаблон, збережений у постачальника.
+   * @uk Надсилає лист за шаблоном, збереженим у постачальника.
    *
-   * @param templateId - Identifier of the template at the provider.
+   * @param templateId - ID of the provider's template.
    * @ukParam templateId - Ідентифікатор шаблону в постачальника.
    * @param emailData - Recipients, subject, and attachments.
    * @ukParam emailData - Одержувачі, тема та вкладення.
    * @param templateVariables - Values to substitute in the template, by name.
    * @ukParam templateVariables - Значення для підстановки в шаблон, за назвами.
-   * @returns Answer of the provider.
+   * @returns The provider response.
    * @ukReturns Відповідь постачальника.
    */
   abstract sendTemplateEmail(
@@ -76,15 +77,16 @@ export declare abstract class AbstractMailService<TemplateIdType> {
 }
 
 /**
- * Sends messages through Mailgun. `MailgunMailModule` provides it under {@link AbstractMailService}.
+ * Service that sends messages through Mailgun. `MailgunMailModule` provides it under
+ * {@link AbstractMailService}.
  *
  * @uk Надсилає листи через Mailgun. `MailgunMailModule` надає його під токеном {@link AbstractMailService}.
  */
 export declare class MailgunService extends AbstractMailService<string> {
   /**
-   * Takes the client and the settings that `MailgunMailModule` provides.
+   * Creates the service with the client and settings provided by `MailgunMailModule`.
    *
-   * @uk Приймає клієнт і налаштування від `MailgunMailModule`.
+   * @uk Створює сервіс із клієнтом і налаштуваннями від `MailgunMailModule`.
    *
    * @param mailgun - Mailgun client.
    * @ukParam mailgun - Клієнт Mailgun.
@@ -93,34 +95,35 @@ export declare class MailgunService extends AbstractMailService<string> {
    */
   constructor(mailgun: IMailgunClient, config: MailgunConfig);
   /**
-   * Sends a message with its own body from the domain of the configuration. When both `html` and `text` are given, only
-   * the HTML is sent.
+   * Sends a message with the given body from the configured domain. If both `html` and `text` are set, only the
+   * HTML is sent.
    *
-   * @uk Надсилає лист із власним вмістом із домену, заданого в конфігурації. Якщо задано і `html`, і `text`, надсилається
-   * лише HTML.
+   * @uk Надсилає лист із заданим вмістом із домену, вказаного в конфігурації. Якщо задано і `html`, і `text`,
+   * надсилається лише HTML.
    *
-   * @param emailData - Message to send; parameters such as `o:tag` go to Mailgun as they are.
+   * @param emailData - Message to send; parameters such as `o:tag` are passed to Mailgun unchanged.
    * @ukParam emailData - Лист для надсилання; параметри на зразок `o:tag` передаються в Mailgun без змін.
-   * @returns Status, identifier, and text from Mailgun.
+   * @returns The status, ID, and text from Mailgun.
    * @ukReturns Код стану, ідентифікатор і текст від Mailgun.
-   * @throws `GeneralInternalServerException` when the message has neither `html` nor `text`.
+   * @throws `GeneralInternalServerException` if the message has neither `html` nor `text`.
    * @ukThrows `GeneralInternalServerException`, якщо в листі немає ні `html`, ні `text`.
    */
   override sendEmail(emailData: EmailDataType): Promise<MessagesSendResult>;
   /**
-   * Sends a message with a Mailgun template. Each variable goes as a `v:` parameter; objects and arrays are written as JSON,
-   * other values as strings.
+   * Sends a message based on a Mailgun template. Each variable is sent as a `v:` parameter; objects and arrays
+   * are converted to JSON, and other values to strings.
    *
    * @uk Надсилає лист за шаблоном Mailgun. Кожна змінна передається параметром `v:`; об’єкти й масиви записуються як JSON, інші
    * значення — як рядки.
    *
-   * @param templateId - Name of the template in Mailgun.
+   * @param templateId - Mailgun template name.
    * @ukParam templateId - Назва шаблону в Mailgun.
    * @param emailData - Recipients, subject, and attachments.
    * @ukParam emailData - Одержувачі, тема та вкладення.
-   * @param emailTemplateParams - Variables of the template. Without them the message goes out anyway and a note is logged.
+   * @param emailTemplateParams - Template variables. If omitted, the message is still sent and a note is
+   * logged.
    * @ukParam emailTemplateParams - Змінні шаблону. Без них лист усе одно надсилається, а в журнал потрапляє примітка.
-   * @returns Status, identifier, and text from Mailgun.
+   * @returns The status, ID, and text from Mailgun.
    * @ukReturns Код стану, ідентифікатор і текст від Mailgun.
    */
   override sendTemplateEmail(
@@ -131,15 +134,16 @@ export declare class MailgunService extends AbstractMailService<string> {
 }
 
 /**
- * Sends messages through SendGrid. `SendgridMailModule` provides it under {@link AbstractMailService}.
+ * Service that sends messages through SendGrid. `SendgridMailModule` provides it under
+ * {@link AbstractMailService}.
  *
  * @uk Надсилає листи через SendGrid. `SendgridMailModule` надає його під токеном {@link AbstractMailService}.
  */
 export declare class SendgridService extends AbstractMailService<string> {
   /**
-   * Takes the client and the settings that `SendgridMailModule` provides.
+   * Creates the service with the client and settings provided by `SendgridMailModule`.
    *
-   * @uk Приймає клієнт і налаштування від `SendgridMailModule`.
+   * @uk Створює сервіс із клієнтом і налаштуваннями від `SendgridMailModule`.
    *
    * @param sendgrid - SendGrid client.
    * @ukParam sendgrid - Клієнт SendGrid.
@@ -148,36 +152,36 @@ export declare class SendgridService extends AbstractMailService<string> {
    */
   constructor(sendgrid: MailService, config: SendgridConfig);
   /**
-   * Sends a message with its own body. When both `html` and `text` are given, only the HTML is sent.
+   * Sends a message with the given body. If both `html` and `text` are set, only the HTML is sent.
    *
-   * @uk Надсилає лист із власним вмістом. Якщо задано і `html`, і `text`, надсилається лише HTML.
+   * @uk Надсилає лист із заданим вмістом. Якщо задано і `html`, і `text`, надсилається лише HTML.
    *
    * @param emailData - Message to send. Attachments are encoded to Base64 first.
    * @ukParam emailData - Лист для надсилання. Вкладення спершу кодуються в Base64.
-   * @returns HTTP status of the answer.
+   * @returns HTTP response status.
    * @ukReturns Код стану HTTP відповіді.
-   * @throws `GeneralInternalServerException` when the message has neither `html` nor `text`.
+   * @throws `GeneralInternalServerException` if the message has neither `html` nor `text`.
    * @ukThrows `GeneralInternalServerException`, якщо в листі немає ні `html`, ні `text`.
-   * @throws `TypeError` when the `data` of an attachment is not a string, buffer, typed array, or stream.
+   * @throws `TypeError` if an attachment's `data` isn't a string, buffer, typed array, or stream.
    * @ukThrows `TypeError`, якщо `data` вкладення — не рядок, буфер, типізований масив чи потік.
    */
   override sendEmail(emailData: EmailDataType): Promise<SendEmailResult>;
   /**
-   * Sends a message with a SendGrid dynamic template. The subject belongs to the template: a subject given here has no
-   * effect and is logged as an error.
+   * Sends a message based on a SendGrid dynamic template. The template sets the subject: a subject passed here
+   * has no effect and is logged as an error.
    *
-   * @uk Надсилає лист за динамічним шаблоном SendGrid. Тема належить шаблону: задана тут тема не діє, а в журнал
+   * @uk Надсилає лист за динамічним шаблоном SendGrid. Тему визначає шаблон: задана тут тема не діє, а в журнал
    * записується помилка.
    *
-   * @param templateId - Identifier of the template, which starts with `d-`.
+   * @param templateId - Template ID, which starts with `d-`.
    * @ukParam templateId - Ідентифікатор шаблону, який починається з `d-`.
    * @param emailData - Recipients and attachments.
    * @ukParam emailData - Одержувачі та вкладення.
-   * @param emailTemplateParams - Values of the template.
+   * @param emailTemplateParams - Template values.
    * @ukParam emailTemplateParams - Значення для шаблону.
-   * @returns HTTP status of the answer.
+   * @returns HTTP response status.
    * @ukReturns Код стану HTTP відповіді.
-   * @throws `TypeError` when the `data` of an attachment is not a string, buffer, typed array, or stream.
+   * @throws `TypeError` if an attachment's `data` isn't a string, buffer, typed array, or stream.
    * @ukThrows `TypeError`, якщо `data` вкладення — не рядок, буфер, типізований масив чи потік.
    */
   override sendTemplateEmail(

@@ -1,6 +1,6 @@
 /**
- * Injection token of the Mailgun client that `MailgunMailModule` creates. Inject it for calls that `AbstractMailService` does
- * not cover, such as statistics or mailing lists, or override it in tests.
+ * Injection token for the Mailgun client that `MailgunMailModule` creates. Inject it for calls that
+ * `AbstractMailService` doesn't cover, such as statistics or mailing lists, or override it in tests.
  *
  * @uk Токен впровадження клієнта Mailgun, створеного в `MailgunMailModule`. Впроваджуйте його для викликів, яких немає в
  * `AbstractMailService`, як-от статистика чи списки розсилки, або підмінюйте в тестах.
@@ -24,8 +24,8 @@
 export declare const MAILGUN_CLIENT_TOKEN: unique symbol;
 
 /**
- * Injection token of the `MailgunConfig` inside `MailgunMailModule`. The module does not export it, so it reaches only
- * the providers of the module, for example when a test overrides it.
+ * Injection token for the `MailgunConfig` inside `MailgunMailModule`. Because the module doesn't export it, it
+ * is available only to the module's providers, for example when a test overrides it.
  *
  * @uk Токен впровадження `MailgunConfig` всередині `MailgunMailModule`. Модуль його не експортує, тож він доступний лише
  * провайдерам модуля, наприклад коли його підмінює тест.
@@ -33,8 +33,8 @@ export declare const MAILGUN_CLIENT_TOKEN: unique symbol;
 export declare const MAILGUN_CONFIG_TOKEN: unique symbol;
 
 /**
- * Injection token of the SendGrid `MailService` that `SendgridMailModule` creates. Inject it for features that
- * `AbstractMailService` does not cover, such as `sendMultiple`, or override it in tests.
+ * Injection token for the SendGrid `MailService` that `SendgridMailModule` creates. Inject it for features that
+ * `AbstractMailService` doesn't cover, such as `sendMultiple`, or override it in tests.
  *
  * @uk Токен впровадження `MailService` із SendGrid, створеного в `SendgridMailModule`. Впроваджуйте його для можливостей, яких
  * немає в `AbstractMailService`, наприклад `sendMultiple`, або підмінюйте в тестах.
@@ -42,8 +42,8 @@ export declare const MAILGUN_CONFIG_TOKEN: unique symbol;
 export declare const SENDGRID_CLIENT_TOKEN: unique symbol;
 
 /**
- * Injection token of the `SendgridConfig` inside `SendgridMailModule`. The module does not export it, so it reaches only
- * the providers of the module, for example when a test overrides it.
+ * Injection token for the `SendgridConfig` inside `SendgridMailModule`. Because the module doesn't export it,
+ * it is available only to the module's providers, for example when a test overrides it.
  *
  * @uk Токен впровадження `SendgridConfig` всередині `SendgridMailModule`. Модуль його не експортує, тож він доступний лише
  * провайдерам модуля, наприклад коли його підмінює тест.

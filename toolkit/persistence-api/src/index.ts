@@ -1,9 +1,9 @@
 /**
- * The contract between business logic and storage: a base repository, the shapes of tracked and tenant-owned
- * entities, and the metadata that tells which entity fields are filled from the request context.
+ * Contract between business logic and storage: a base repository, interfaces for tracked and tenant-owned
+ * entities, and metadata about the entity fields filled from the request context.
  *
- * Services written against this package do not depend on a particular ORM. `@softkit/typeorm` implements the
- * contract on top of TypeORM. Install the package from npm; it needs no peer packages.
+ * Services based on this package don't depend on a particular ORM. `@softkit/typeorm` implements the contract
+ * for TypeORM. Install the package from npm; it needs no peer packages.
  *
  * ```bash
  * npm install @softkit/persistence-api
@@ -27,38 +27,38 @@ import type { ClsStore } from 'nestjs-cls';
 import type { PaginateConfig, Paginated, PaginateQuery } from 'nestjs-paginate';
 
 /**
- * Marks a type as an entity that repositories and services of the toolkit can work with.
+ * Marker type for entities supported by the toolkit's repositories and services.
  *
- * It has no members of its own, so any object type fits.
+ * It has no members, so any object type matches.
  *
- * @uk Позначає тип як сутність, з якою вміють працювати репозиторії та сервіси Softkit.
+ * @uk Тип-позначка для сутностей, які підтримують репозиторії та сервіси Softkit.
  *
  * Власних членів не має, тож підходить будь-який об’єктний тип.
  */
 export interface BaseEntity {}
 
 /**
- * Adds creation, update and soft delete timestamps to an entity.
+ * Entity with creation, update, and soft delete timestamps.
  *
  * @uk Додає до сутності час створення, зміни та м’якого видалення.
  */
 export interface BaseTrackedEntity extends BaseEntity {
   /**
-   * Moment when the row was created.
+   * Row creation time.
    *
    * @uk Момент створення рядка таблиці.
    */
   createdAt: Date;
 
   /**
-   * Moment of the last change.
+   * Last update time.
    *
    * @uk Момент останньої зміни.
    */
   updatedAt: Date;
 
   /**
-   * Moment of the soft delete. An entity without it is not archived.
+   * Soft delete time. Missing unless the entity is archived.
    *
    * @uk Момент м’якого видалення. Сутність без цього значення не заархівована.
    */
@@ -66,13 +66,13 @@ export interface BaseTrackedEntity extends BaseEntity {
 }
 
 /**
- * Ties an entity to the tenant that owns it.
+ * Entity that belongs to a tenant.
  *
  * @uk Прив’язує сутність до тенанта, якому вона належить.
  */
 export interface BaseTenantedEntity extends BaseEntity {
   /**
-   * Identifier of the tenant that owns the entity.
+   * ID of the tenant that owns the entity.
    *
    * @uk Ідентифікатор тенанта, якому належить сутність.
    */
@@ -80,8 +80,8 @@ export interface BaseTenantedEntity extends BaseEntity {
 }
 
 /**
- * Combines {@link BaseTenantedEntity} and {@link BaseTrackedEntity}: an entity that belongs to a tenant and
- * keeps its timestamps.
+ * Combination of {@link BaseTenantedEntity} and {@link BaseTrackedEntity}: an entity that belongs to a tenant
+ * and has timestamps.
  *
  * @uk Поєднує {@link BaseTenantedEntity} і {@link BaseTrackedEntity}: сутність належить тенанту й зберігає
  * позначки часу.
@@ -89,13 +89,13 @@ export interface BaseTenantedEntity extends BaseEntity {
 export interface BaseTenantedTrackedEntity extends BaseTenantedEntity, BaseTrackedEntity {}
 
 /**
- * Describes the request context (CLS store) that tenant-aware repositories and subscribers read.
+ * Request context (CLS store) that tenant-aware repositories and subscribers read.
  *
- * Extend it with the other values your application keeps per request, such as the current user.
+ * Extend it with other values that your application stores per request, such as the current user.
  *
  * @uk Описує контекст запиту (сховище CLS), з якого читають репозиторії та підписники з підтримкою тенантів.
  *
- * Розширте його іншими значеннями, які ваш застосунок зберігає для кожного запиту, наприклад поточним
+ * Доповніть його іншими значеннями, які ваш застосунок зберігає для кожного запиту, наприклад поточним
  * користувачем.
  *
  * @example
@@ -109,7 +109,7 @@ export interface BaseTenantedTrackedEntity extends BaseTenantedEntity, BaseTrack
  */
 export interface TenantClsStore extends ClsStore {
   /**
-   * Tenant of the current request. Absent when the request is not tied to a tenant.
+   * Current request's tenant. Missing if the request has no tenant.
    *
    * @uk Тенант поточного запиту. Відсутній, якщо запит не прив’язано до тенанта.
    */
@@ -117,27 +117,27 @@ export interface TenantClsStore extends ClsStore {
 }
 
 /**
- * Says on which database operation a field is filled from the request context.
+ * Database operations that fill a field from the request context.
  *
  * @uk Визначає, під час якої операції з базою даних поле заповнюється з контексту запиту.
  */
 export declare enum PresetType {
   /**
-   * Fill the field only when the entity is inserted.
+   * Fills the field only when the entity is inserted.
    *
    * @uk Заповнювати поле лише тоді, коли сутність вставляють.
    */
   INSERT = 'INSERT',
 
   /**
-   * Fill the field only when the entity is updated.
+   * Fills the field only when the entity is updated.
    *
    * @uk Заповнювати поле лише тоді, коли сутність оновлюють.
    */
   UPDATE = 'UPDATE',
 
   /**
-   * Fill the field both on insert and on update.
+   * Fills the field on both insert and update.
    *
    * @uk Заповнювати поле і під час вставлення, і під час оновлення.
    */
@@ -145,11 +145,11 @@ export declare enum PresetType {
 }
 
 /**
- * Links one property of an entity to one key of the request context.
+ * Mapping from a request context key to an entity property.
  *
  * @uk Пов’язує одну властивість сутності з одним ключем контексту запиту.
  *
- * @typeParam CLS_STORAGE_TYPE - Type of the CLS store the value is read from.
+ * @typeParam CLS_STORAGE_TYPE - Type of the CLS store that contains the value.
  * @ukTypeParam CLS_STORAGE_TYPE - Тип сховища CLS, з якого читається значення.
  */
 export interface ClsPresetMetadataField<CLS_STORAGE_TYPE extends TenantClsStore> {
@@ -161,21 +161,21 @@ export interface ClsPresetMetadataField<CLS_STORAGE_TYPE extends TenantClsStore>
   entityName: string;
 
   /**
-   * Property of the entity that receives the value.
+   * Entity property to set.
    *
    * @uk Властивість сутності, у яку записується значення.
    */
   entityPropertyName: string;
 
   /**
-   * Key of the CLS store whose value is used.
+   * CLS store key to read the value from.
    *
    * @uk Ключ у сховищі CLS, з якого береться значення.
    */
   clsStorageKey: keyof CLS_STORAGE_TYPE;
 
   /**
-   * Operation on which the property is filled.
+   * Operation that fills the property.
    *
    * @uk Операція, під час якої властивість заповнюється.
    */
@@ -183,51 +183,51 @@ export interface ClsPresetMetadataField<CLS_STORAGE_TYPE extends TenantClsStore>
 }
 
 /**
- * Remembers which entity properties are filled from the request context.
+ * Registry of the entity properties filled from the request context.
  *
- * Decorators register fields here while classes load; subscribers look them up before a row is written.
+ * Decorators register fields here when classes load, and subscribers look them up before a row is written.
  *
- * @uk Пам’ятає, які властивості сутностей заповнюються з контексту запиту.
+ * @uk Реєстр властивостей сутностей, які заповнюються з контексту запиту.
  *
  * Декоратори реєструють тут поля під час завантаження класів, а підписники шукають їх перед записом рядка
  * таблиці.
  *
- * @typeParam CLS_STORAGE_TYPE - Type of the CLS store the values are read from.
+ * @typeParam CLS_STORAGE_TYPE - Type of the CLS store that contains the values.
  * @ukTypeParam CLS_STORAGE_TYPE - Тип сховища CLS, з якого читаються значення.
  */
 export declare class ClsPresetMetadataStorage<CLS_STORAGE_TYPE extends TenantClsStore> {
   /**
-   * Registers one field of an entity.
+   * Registers one entity field.
    *
-   * Register all fields before the first lookup for an entity: the lookup result is cached, so fields added
-   * later are not seen.
+   * Register all fields before the first lookup for an entity, because the lookup result is cached and fields
+   * added later are ignored.
    *
    * @uk Реєструє одне поле сутності.
    *
    * Реєструйте всі поля до першого пошуку для сутності: результат пошуку кешується, тож додані пізніше поля
    * не враховуються.
    *
-   * @param field - Field to remember.
-   * @ukParam field - Поле, яке треба запам’ятати.
+   * @param field - Field to register.
+   * @ukParam field - Поле, яке треба зареєструвати.
    */
   addField(field: ClsPresetMetadataField<CLS_STORAGE_TYPE>): void;
 
   /**
-   * Collects the fields registered for an entity and all its parent classes.
+   * Returns the fields registered for an entity and all its parent classes.
    *
-   * The result of the first call is kept under `topLevelEntity`; later calls with the same name return it and
-   * ignore `entities`.
+   * The first result is cached by `topLevelEntity`; later calls with the same name return it and ignore
+   * `entities`.
    *
    * @uk Збирає поля, зареєстровані для сутності та всіх її батьківських класів.
    *
    * Результат першого виклику зберігається за ключем `topLevelEntity`; подальші виклики з тією самою назвою
    * повертають його й не зважають на `entities`.
    *
-   * @param topLevelEntity - Name of the entity class that is being written.
+   * @param topLevelEntity - Class name of the entity being written.
    * @ukParam topLevelEntity - Назва класу сутності, яку записують.
-   * @param entities - Names of the classes of its hierarchy, the entity class included.
+   * @param entities - Names of the classes in its hierarchy, including the entity class.
    * @ukParam entities - Назви класів її ієрархії разом із самим класом сутності.
-   * @returns Fields in the order of `entities`; an empty array when nothing is registered.
+   * @returns The fields in the order of `entities`, or an empty array if none are registered.
    * @ukReturns Поля в порядку `entities` або порожній масив, якщо нічого не зареєстровано.
    */
   getMetadataFieldsByEntityHierarchy(
@@ -237,8 +237,8 @@ export declare class ClsPresetMetadataStorage<CLS_STORAGE_TYPE extends TenantCls
 }
 
 /**
- * The shared metadata storage of the process: the `ClsPreset` decorator of `@softkit/typeorm` writes to it
- * and the `ClsPresetSubscriber` class reads from it.
+ * Metadata storage shared by the whole process: the `ClsPreset` decorator from `@softkit/typeorm` writes to it,
+ * and `ClsPresetSubscriber` reads from it.
  *
  * @uk Спільне для всього процесу сховище метаданих: декоратор `ClsPreset` з `@softkit/typeorm` записує в
  * нього, а клас `ClsPresetSubscriber` з нього читає.
@@ -246,13 +246,13 @@ export declare class ClsPresetMetadataStorage<CLS_STORAGE_TYPE extends TenantCls
 export declare const defaultClsMetadataStore: ClsPresetMetadataStorage<TenantClsStore>;
 
 /**
- * Limits how many entities one query returns and where the result starts.
+ * Limit and offset for one query.
  *
  * @uk Обмежує, скільки сутностей повертає один запит і з якої починається результат.
  */
 export interface LimitOptions {
   /**
-   * Largest number of entities to return.
+   * Maximum number of entities to return.
    *
    * @uk Найбільша кількість сутностей у результаті.
    */
@@ -267,41 +267,41 @@ export interface LimitOptions {
 }
 
 /**
- * Adds soft delete to a repository: archive entities, restore them and read archived ones.
+ * Repository operations for soft delete: archive entities, restore them, and read archived ones.
  *
  * @uk Додає до репозиторію м’яке видалення: архівування сутностей, їх відновлення та читання заархівованих.
  *
- * @typeParam ENTITY - Entity with timestamps.
+ * @typeParam ENTITY - Entity type with timestamps.
  * @ukTypeParam ENTITY - Сутність із позначками часу.
- * @typeParam ID - Name of the identifier property of the entity.
+ * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
- * @typeParam FIND_OPTIONS - Type of search conditions, which depends on the storage.
+ * @typeParam FIND_OPTIONS - Search condition type, which depends on the storage.
  * @ukTypeParam FIND_OPTIONS - Тип умов пошуку, який залежить від сховища.
  */
 export interface ITrackedRepository<ENTITY extends BaseTrackedEntity, ID extends keyof ENTITY, FIND_OPTIONS> {
   /**
-   * Finds entities that match the conditions, archived ones included.
+   * Finds the entities that match the conditions, including archived ones.
    *
    * @uk Знаходить сутності, що відповідають умовам, разом із заархівованими.
    *
    * @param opt - Search conditions.
    * @ukParam opt - Умови пошуку.
-   * @param limitOptions - Size and start of the result. The implementation chooses what happens without it.
+   * @param limitOptions - Result size and offset. The default depends on the implementation.
    * @ukParam limitOptions - Розмір і початок результату. Поведінку без цього параметра визначає реалізація.
-   * @returns Entities that were found; an empty array when there are none.
+   * @returns The entities found, or an empty array.
    * @ukReturns Знайдені сутності або порожній масив, якщо їх немає.
    */
   findAllWithArchived(opt: FIND_OPTIONS, limitOptions?: LimitOptions): Promise<ENTITY[]>;
 
   /**
-   * Soft-deletes one entity: the row stays in the storage, but ordinary queries no longer return it.
+   * Soft-deletes one entity: the row stays in storage, but regular queries no longer return it.
    *
-   * @uk М’яко видаляє одну сутність: рядок таблиці лишається в сховищі, але звичайні запити його більше не
+   * @uk Виконує м’яке видалення сутності: рядок таблиці лишається в сховищі, але звичайні запити його більше не
    * повертають.
    *
-   * @param criteria - Identifier of the entity.
+   * @param criteria - Entity ID.
    * @ukParam criteria - Ідентифікатор сутності.
-   * @returns `true` when the entity was archived.
+   * @returns `true` if the entity was archived.
    * @ukReturns `true`, якщо сутність заархівовано.
    */
   archive(criteria: ENTITY[ID]): Promise<boolean>;
@@ -309,63 +309,63 @@ export interface ITrackedRepository<ENTITY extends BaseTrackedEntity, ID extends
   /**
    * Soft-deletes several entities.
    *
-   * @uk М’яко видаляє кілька сутностей.
+   * @uk Виконує м’яке видалення кількох сутностей.
    *
-   * @param criteria - Identifiers of the entities.
+   * @param criteria - Entity IDs.
    * @ukParam criteria - Ідентифікатори сутностей.
-   * @returns `true` when all the entities were archived.
+   * @returns `true` if all the entities were archived.
    * @ukReturns `true`, якщо заархівовано всі сутності.
    */
   archive(criteria: Array<ENTITY[ID]>): Promise<boolean>;
 
   /**
-   * Brings one archived entity back.
+   * Restores one archived entity.
    *
    * @uk Відновлює одну заархівовану сутність.
    *
-   * @param criteria - Identifier of the entity.
+   * @param criteria - Entity ID.
    * @ukParam criteria - Ідентифікатор сутності.
-   * @returns `true` when the entity was restored.
+   * @returns `true` if the entity was restored.
    * @ukReturns `true`, якщо сутність відновлено.
    */
   restore(criteria: ENTITY[ID]): Promise<boolean>;
 
   /**
-   * Brings several archived entities back.
+   * Restores several archived entities.
    *
    * @uk Відновлює кілька заархівованих сутностей.
    *
-   * @param criteria - Identifiers of the entities.
+   * @param criteria - Entity IDs.
    * @ukParam criteria - Ідентифікатори сутностей.
-   * @returns `true` when all the entities were restored.
+   * @returns `true` if all the entities were restored.
    * @ukReturns `true`, якщо відновлено всі сутності.
    */
   restore(criteria: Array<ENTITY[ID]>): Promise<boolean>;
 }
 
 /**
- * Defines the data access operations that services rely on, whatever storage stands behind them.
+ * Data access operations that services use regardless of the storage.
  *
- * With TypeORM extend a ready implementation from `@softkit/typeorm`. Extend this class yourself to connect
- * another ORM or storage, or to give services an abstract class they can depend on.
+ * With TypeORM, extend a ready-made implementation from `@softkit/typeorm`. Extend this class to support
+ * another ORM or storage, or to declare an abstract class that services can depend on.
  *
- * @uk Визначає операції доступу до даних, на які спираються сервіси, хоч яке сховище за ними стоїть.
+ * @uk Визначає операції доступу до даних, якими користуються сервіси незалежно від сховища.
  *
- * Для TypeORM успадкуйте готову реалізацію з `@softkit/typeorm`. Сам цей клас успадковуйте, щоб підключити
- * іншу ORM чи сховище або щоб дати сервісам абстрактний клас, від якого вони залежать.
+ * Для TypeORM успадкуйте готову реалізацію з `@softkit/typeorm`. Сам цей клас успадковуйте, щоб підключити іншу
+ * ORM чи сховище або щоб оголосити абстрактний клас, від якого залежатимуть сервіси.
  *
- * @typeParam ENTITY - Entity the repository stores.
+ * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
- * @typeParam ID - Name of the identifier property of the entity.
+ * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
- * @typeParam FIND_OPTIONS - Type of search conditions, which depends on the storage.
+ * @typeParam FIND_OPTIONS - Search condition type, which depends on the storage.
  * @ukTypeParam FIND_OPTIONS - Тип умов пошуку, який залежить від сховища.
- * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default only the
- * identifier. Add the version column here to require it for optimistic locking.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default only the ID. Add the
+ * version column to require it for optimistic locking.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, які обов’язково передавати під час кожного
  * оновлення; типово лише ідентифікатор. Додайте сюди стовпець версії, щоб вимагати його для оптимістичного
  * блокування.
- * @typeParam AUTO_GENERATED_FIELDS - Properties that the storage fills itself, so callers do not pass them.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties filled by the storage, so callers don't pass them.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які сховище заповнює саме, тож передавати їх не треба.
  * @example
  * ```ts
@@ -402,7 +402,7 @@ export declare abstract class AbstractRepository<
   AUTO_GENERATED_FIELDS extends keyof ENTITY = keyof BaseEntity | ID,
 > {
   /**
-   * Creates the entity, or updates it when it is already stored.
+   * Creates an entity, or updates it if it's already stored.
    *
    * Pass either all the `FIELDS_REQUIRED_FOR_UPDATE` properties (update) or none of them (create).
    *
@@ -423,7 +423,7 @@ export declare abstract class AbstractRepository<
   ): Promise<ENTITY>;
 
   /**
-   * Creates or updates several entities in one call. New and stored entities can be mixed.
+   * Creates or updates several entities in one call. You can mix new and stored entities.
    *
    * @uk Створює або оновлює кілька сутностей за один виклик. Нові й уже збережені сутності можна змішувати.
    *
@@ -441,13 +441,13 @@ export declare abstract class AbstractRepository<
   ): Promise<ENTITY[]>;
 
   /**
-   * Stores a new entity. By contract an implementation rejects an entity that already exists.
+   * Stores a new entity. By contract, an implementation rejects an entity that already exists.
    *
    * @uk Зберігає нову сутність. За контрактом реалізація відхиляє сутність, яка вже існує.
    *
-   * @param entity - Entity without the generated properties; the identifier may be given.
+   * @param entity - Entity without the generated properties; the ID is optional.
    * @ukParam entity - Сутність без властивостей, що заповнюються автоматично; ідентифікатор можна задати.
-   * @returns The stored entity with the generated properties filled.
+   * @returns The stored entity, including the generated properties.
    * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
    */
   abstract create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
@@ -457,9 +457,9 @@ export declare abstract class AbstractRepository<
    *
    * @uk Зберігає кілька нових сутностей за один виклик.
    *
-   * @param entities - Entities without the generated properties; identifiers may be given.
+   * @param entities - Entities without the generated properties; the IDs are optional.
    * @ukParam entities - Сутності без властивостей, що заповнюються автоматично; ідентифікатори можна задати.
-   * @returns The stored entities with the generated properties filled.
+   * @returns The stored entities, including the generated properties.
    * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
    */
   abstract create(
@@ -467,12 +467,12 @@ export declare abstract class AbstractRepository<
   ): Promise<Array<ENTITY>>;
 
   /**
-   * Replaces the values of a stored entity. By contract an implementation rejects an entity that does not
+   * Replaces the values of a stored entity. By contract, an implementation rejects an entity that doesn't
    * exist.
    *
    * @uk Замінює значення збереженої сутності. За контрактом реалізація відхиляє сутність, якої не існує.
    *
-   * @param entity - All the values of the entity together with the properties required for an update.
+   * @param entity - All entity values and the properties required for an update.
    * @ukParam entity - Усі значення сутності разом із властивостями, обов’язковими для оновлення.
    * @returns The updated entity.
    * @ukReturns Оновлена сутність.
@@ -496,15 +496,15 @@ export declare abstract class AbstractRepository<
   ): Promise<Array<ENTITY>>;
 
   /**
-   * Changes only the given values of a stored entity. By contract an implementation rejects an entity that
-   * does not exist.
+   * Updates only the given values of a stored entity. By contract, an implementation rejects an entity that
+   * doesn't exist.
    *
    * @uk Змінює лише передані значення збереженої сутності. За контрактом реалізація відхиляє сутність, якої
    * не існує.
    *
-   * @param entity - Values to change together with the properties required for an update.
+   * @param entity - Values to change and the properties required for an update.
    * @ukParam entity - Значення, які треба змінити, разом із властивостями, обов’язковими для оновлення.
-   * @returns The changed values. Properties that were not passed may be missing.
+   * @returns The updated values. Properties that weren't passed may be missing.
    * @ukReturns Змінені значення. Властивостей, яких не передали, може не бути.
    */
   abstract updatePartial(
@@ -512,14 +512,14 @@ export declare abstract class AbstractRepository<
   ): Promise<Partial<ENTITY>>;
 
   /**
-   * Changes only the given values of several stored entities in one call.
+   * Updates only the given values of several stored entities in one call.
    *
    * @uk Змінює лише передані значення кількох збережених сутностей за один виклик.
    *
-   * @param entities - Values to change for each entity together with the properties required for an update.
+   * @param entities - Values to change and the properties required for an update, for each entity.
    * @ukParam entities - Значення, які треба змінити в кожній сутності, разом із властивостями, обов’язковими
    * для оновлення.
-   * @returns The changed values of each entity.
+   * @returns The updated values for each entity.
    * @ukReturns Змінені значення кожної сутності.
    */
   abstract updatePartial(
@@ -527,15 +527,15 @@ export declare abstract class AbstractRepository<
   ): Promise<Array<Partial<ENTITY>>>;
 
   /**
-   * Writes the same values into every entity that matches the conditions.
+   * Writes the same values to every entity that matches the conditions.
    *
    * @uk Записує однакові значення в кожну сутність, що відповідає умовам.
    *
    * @param data - Values to write.
    * @ukParam data - Значення для запису.
-   * @param query - Conditions that choose the entities.
+   * @param query - Conditions that select the entities.
    * @ukParam query - Умови, за якими вибираються сутності.
-   * @returns Number of changed entities.
+   * @returns The number of updated entities.
    * @ukReturns Кількість змінених сутностей.
    */
   abstract updateByQuery(data: Partial<Omit<ENTITY, AUTO_GENERATED_FIELDS>>, query: FIND_OPTIONS): Promise<number>;
@@ -545,9 +545,9 @@ export declare abstract class AbstractRepository<
    *
    * @uk Рахує сутності, що відповідають умовам.
    *
-   * @param query - Conditions; all entities are counted without them.
+   * @param query - Conditions. If omitted, all entities are counted.
    * @ukParam query - Умови; без них рахуються всі сутності.
-   * @returns Number of entities.
+   * @returns The number of entities.
    * @ukReturns Кількість сутностей.
    */
   abstract count(query?: FIND_OPTIONS): Promise<number>;
@@ -557,49 +557,49 @@ export declare abstract class AbstractRepository<
    *
    * @uk Знаходить сутності, що відповідають умовам.
    *
-   * @param query - Conditions; without them nothing is filtered out.
+   * @param query - Conditions. If omitted, no entities are filtered out.
    * @ukParam query - Умови; без них нічого не відфільтровується.
-   * @param limitOptions - Size and start of the result. The implementation chooses what happens without it.
+   * @param limitOptions - Result size and offset. The default depends on the implementation.
    * @ukParam limitOptions - Розмір і початок результату. Поведінку без цього параметра визначає реалізація.
-   * @returns Entities that were found; an empty array when there are none.
+   * @returns The entities found, or an empty array.
    * @ukReturns Знайдені сутності або порожній масив, якщо їх немає.
    */
   abstract findAll(query?: FIND_OPTIONS, limitOptions?: LimitOptions): Promise<ENTITY[]>;
 
   /**
-   * Reads one page of entities with the filtering, sorting and search that the client asks for.
+   * Returns one page of entities with the filtering, sorting, and search requested by the client.
    *
    * @uk Читає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт.
    *
-   * @param query - Page, sorting, search and filters parsed from the request by `nestjs-paginate`.
+   * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
-   * @param config - What the client may sort, search and filter by, and the page size limits.
+   * @param config - Fields that the client can sort, search, and filter by, and the page size limits.
    * @ukParam config - За чим клієнт може сортувати, шукати й фільтрувати, та обмеження розміру сторінки.
-   * @returns The page with its entities, counters and links.
+   * @returns The page with its entities, counters, and links.
    * @ukReturns Сторінка із сутностями, лічильниками та посиланнями.
    */
   abstract findAllPaginated(query: PaginateQuery, config: PaginateConfig<ENTITY>): Promise<Paginated<ENTITY>>;
 
   /**
-   * Finds one entity by its identifier.
+   * Finds one entity by its ID.
    *
    * @uk Знаходить одну сутність за ідентифікатором.
    *
-   * @param id - Identifier of the entity.
+   * @param id - Entity ID.
    * @ukParam id - Ідентифікатор сутності.
-   * @returns The entity, or `undefined` when it is not found.
+   * @returns The entity, or `undefined` if it isn't found.
    * @ukReturns Сутність або `undefined`, якщо її не знайдено.
    */
   abstract findById(id: ENTITY[ID]): Promise<ENTITY | undefined>;
 
   /**
-   * Finds several entities by their identifiers.
+   * Finds several entities by their IDs.
    *
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
-   * @param ids - Identifiers of the entities.
+   * @param ids - Entity IDs.
    * @ukParam ids - Ідентифікатори сутностей.
-   * @returns Entities that were found; there can be fewer of them than identifiers.
+   * @returns The entities found, which may be fewer than the IDs passed.
    * @ukReturns Знайдені сутності; їх може бути менше, ніж ідентифікаторів.
    */
   abstract findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
@@ -611,58 +611,58 @@ export declare abstract class AbstractRepository<
    *
    * @param where - Search conditions.
    * @ukParam where - Умови пошуку.
-   * @returns The entity, or `undefined` when nothing matches.
+   * @returns The entity, or `undefined` if none matches.
    * @ukReturns Сутність або `undefined`, якщо нічого не знайдено.
    */
   abstract findOne(where: FIND_OPTIONS): Promise<ENTITY | undefined>;
 
   /**
-   * Deletes one entity for good.
+   * Permanently deletes one entity.
    *
    * @uk Остаточно видаляє одну сутність.
    *
-   * @param criteria - Identifier of the entity.
+   * @param criteria - Entity ID.
    * @ukParam criteria - Ідентифікатор сутності.
-   * @returns `true` when the entity was deleted.
+   * @returns `true` if the entity was deleted.
    * @ukReturns `true`, якщо сутність видалено.
    */
   abstract delete(criteria: ENTITY[ID]): Promise<boolean>;
 
   /**
-   * Deletes several entities for good.
+   * Permanently deletes several entities.
    *
    * @uk Остаточно видаляє кілька сутностей.
    *
-   * @param criteria - Identifiers of the entities.
+   * @param criteria - Entity IDs.
    * @ukParam criteria - Ідентифікатори сутностей.
-   * @returns `true` when all the entities were deleted.
+   * @returns `true` if all the entities were deleted.
    * @ukReturns `true`, якщо видалено всі сутності.
    */
   abstract delete(criteria: Array<ENTITY[ID]>): Promise<boolean>;
 
   /**
-   * Names the entity in error messages and translation keys. As a rule it is the class name or the table
-   * name.
+   * Returns the entity name for error messages and translation keys, usually the class name or the table name.
    *
-   * @uk Називає сутність у повідомленнях про помилки та ключах перекладу. Зазвичай це назва класу або таблиці.
+   * @uk Повертає назву сутності для повідомлень про помилки та ключів перекладу. Зазвичай це назва класу або
+   * таблиці.
    *
-   * @returns Name of the entity.
+   * @returns The entity name.
    * @ukReturns Назва сутності.
    */
   abstract entityName(): string;
 
   /**
-   * Adds conditions that every query must respect, such as the tenant of the request.
+   * Adds conditions that apply to every query, such as the request's tenant.
    *
-   * Override it to build such a filter. The base version returns the conditions unchanged.
+   * Override it to add such a filter. The base implementation returns the conditions unchanged.
    *
    * @uk Додає умови, яких має дотримуватися кожен запит, наприклад тенанта поточного запиту.
    *
-   * Перевизначте цей метод, щоб побудувати такий фільтр. Базова версія повертає умови без змін.
+   * Перевизначте цей метод, щоб додати такий фільтр. Базова реалізація повертає умови без змін.
    *
    * @param criteria - Conditions passed by the caller.
    * @ukParam criteria - Умови, передані під час виклику.
-   * @returns Conditions that go into the query.
+   * @returns The conditions to use in the query.
    * @ukReturns Умови, які потраплять у запит.
    */
   protected presetWhereOptions(criteria: FIND_OPTIONS): FIND_OPTIONS;

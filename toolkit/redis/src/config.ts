@@ -1,7 +1,7 @@
 /**
- * Settings of one Redis connection, the part that does not say which client it is.
+ * Settings for one Redis connection, except those that identify a client.
  *
- * The fields are handed to `ioredis`; the defaults below apply when the configuration does not set them.
+ * The fields are passed to `ioredis`; the defaults below apply if the configuration doesn't set them.
  *
  * @uk Налаштування одного з’єднання з Redis, крім тих, що вказують на конкретний клієнт.
  *
@@ -9,7 +9,7 @@
  */
 export declare class RedisCommonConfig {
   /**
-   * Time in milliseconds to wait for the reply to a command. A command that takes longer fails.
+   * Time in milliseconds to wait for a command's reply. A command that takes longer fails.
    *
    * @uk Скільки мілісекунд чекати на відповідь команди. Довша команда завершується помилкою.
    *
@@ -18,14 +18,14 @@ export declare class RedisCommonConfig {
   commandTimeout: number;
 
   /**
-   * Redis host. `ioredis` connects to `localhost` when it is not set.
+   * Redis host. If omitted, `ioredis` connects to `localhost`.
    *
    * @uk Хост Redis. Якщо не задано, `ioredis` під’єднується до `localhost`.
    */
   host?: string;
 
   /**
-   * Redis port, from 0 to 65535. `ioredis` uses 6379 when it is not set.
+   * Redis port, from 0 to 65535. If omitted, `ioredis` uses 6379.
    *
    * @uk Порт Redis, від 0 до 65535. Якщо не задано, `ioredis` використовує 6379.
    */
@@ -41,7 +41,7 @@ export declare class RedisCommonConfig {
   keepAlive: number;
 
   /**
-   * Whether small packets are sent at once, without Nagle's algorithm.
+   * Whether to send small packets immediately, without Nagle's algorithm.
    *
    * @uk Чи надсилати малі пакети відразу, без алгоритму Нейгла.
    *
@@ -50,14 +50,14 @@ export declare class RedisCommonConfig {
   noDelay: boolean;
 
   /**
-   * Name of the connection in the client list of the Redis server, at least 3 characters. May be omitted.
+   * Connection name in the Redis server's client list, at least 3 characters. Can be omitted.
    *
    * @uk Назва з’єднання в списку клієнтів сервера Redis, щонайменше 3 символи. Можна не задавати.
    */
   connectionName: string;
 
   /**
-   * User for authentication, for Redis 6 and later.
+   * Username for authentication, for Redis 6 and later.
    *
    * @uk Користувач для автентифікації, для Redis 6 і новіших версій.
    */
@@ -71,7 +71,7 @@ export declare class RedisCommonConfig {
   password?: string;
 
   /**
-   * Number of the Redis database, from 0 to 15.
+   * Redis database number, from 0 to 15.
    *
    * @uk Номер бази даних Redis, від 0 до 15.
    *
@@ -80,7 +80,7 @@ export declare class RedisCommonConfig {
   db: number;
 
   /**
-   * Whether the client subscribes to its channels again after a reconnect.
+   * Whether the client resubscribes to its channels after a reconnect.
    *
    * @uk Чи підписується клієнт знову на свої канали після повторного з’єднання.
    *
@@ -89,8 +89,8 @@ export declare class RedisCommonConfig {
   autoResubscribe: boolean;
 
   /**
-   * Whether commands that got no reply before the connection broke, for example `blpop`, are sent again after
-   * a reconnect.
+   * Whether to resend, after a reconnect, commands such as `blpop` that got no reply before the connection was
+   * lost.
    *
    * @uk Чи надсилати знову після повторного з’єднання команди, на які не надійшло відповіді до розриву,
    * наприклад `blpop`.
@@ -100,7 +100,7 @@ export declare class RedisCommonConfig {
   autoResendUnfulfilledCommands: boolean;
 
   /**
-   * Whether the connection is switched to read-only mode, which lets it read from replicas of a cluster.
+   * Whether to switch the connection to read-only mode, which allows reading from cluster replicas.
    *
    * @uk Чи перемикати з’єднання в режим лише для читання, який дозволяє читати з реплік кластера.
    *
@@ -109,7 +109,7 @@ export declare class RedisCommonConfig {
   readOnly: boolean;
 
   /**
-   * Whether numbers from Redis arrive as strings. Turn it on for numbers larger than
+   * Whether to return numbers from Redis as strings. Turn it on for numbers larger than
    * `Number.MAX_SAFE_INTEGER`.
    *
    * @uk Чи повертати числа з Redis як рядки. Увімкніть для чисел, більших за `Number.MAX_SAFE_INTEGER`.
@@ -128,7 +128,7 @@ export declare class RedisCommonConfig {
   connectTimeout: number;
 
   /**
-   * Whether the connection enters monitor mode once it is open. `ioredis` sets it itself for
+   * Whether the connection enters monitor mode when it is opened. `ioredis` sets it automatically for
    * `redis.monitor()`.
    *
    * @uk Чи переходить з’єднання в режим monitor після відкриття. `ioredis` вмикає його сам для
@@ -139,8 +139,8 @@ export declare class RedisCommonConfig {
   monitor: boolean;
 
   /**
-   * How many reconnection attempts a waiting command survives before it fails with
-   * `MaxRetriesPerRequestError`. With `null` commands wait until the connection is back.
+   * How many reconnection attempts to wait for before a command fails with `MaxRetriesPerRequestError`. If
+   * `null`, commands wait until the connection is restored.
    *
    * @uk Скільки спроб повторного з’єднання чекає команда, перш ніж завершитися помилкою
    * `MaxRetriesPerRequestError`. Якщо `null`, команди чекають, доки з’єднання не відновиться.
@@ -150,7 +150,7 @@ export declare class RedisCommonConfig {
   maxRetriesPerRequest: number | null;
 
   /**
-   * Longest pause in milliseconds between checks of a server that is still loading its data.
+   * Maximum pause in milliseconds between checks of a server that is still loading its data.
    *
    * @uk Найдовша пауза в мілісекундах між перевірками сервера, який ще завантажує дані.
    *
@@ -159,7 +159,7 @@ export declare class RedisCommonConfig {
   maxLoadingRetryTime: number;
 
   /**
-   * Whether the commands of one event loop iteration are sent to the server together.
+   * Whether to send all commands issued in the same event loop iteration to the server together.
    *
    * @uk Чи надсилати на сервер разом усі команди однієї ітерації циклу подій.
    *
@@ -168,14 +168,14 @@ export declare class RedisCommonConfig {
   enableAutoPipelining: boolean;
 
   /**
-   * Names of commands that are never put into an automatic pipeline.
+   * Names of commands that are never added to an automatic pipeline.
    *
    * @uk Назви команд, які ніколи не потрапляють до автоматичного конвеєра.
    */
   autoPipeliningIgnoredCommands?: string[];
 
   /**
-   * Whether commands wait in a queue until the connection is ready. When off, a command sent too early fails.
+   * Whether commands wait in a queue until the connection is ready. If off, a command sent too early fails.
    *
    * @uk Чи чекають команди в черзі, доки з’єднання не буде готове. Якщо вимкнено, зарано надіслана команда
    * завершується помилкою.
@@ -194,7 +194,7 @@ export declare class RedisCommonConfig {
   enableReadyCheck: boolean;
 
   /**
-   * Whether the connection is opened only with the first command or an explicit `redis.connect()`.
+   * Whether to open the connection only with the first command or an explicit `redis.connect()` call.
    *
    * @uk Чи відкривати з’єднання лише з першою командою або явним викликом `redis.connect()`.
    *
@@ -204,9 +204,9 @@ export declare class RedisCommonConfig {
 }
 
 /**
- * Settings of one Redis client: where to connect and under which name to inject it.
+ * Settings for one Redis client: the server address and the client's injection name.
  *
- * `url` is used if it is set, then `path`, then `host` and `port`.
+ * `url` takes precedence over `path`, and `path` over `host` and `port`.
  *
  * @uk Налаштування одного клієнта Redis: куди під’єднуватися та під якою назвою його впроваджувати.
  *
@@ -214,23 +214,23 @@ export declare class RedisCommonConfig {
  */
 export declare class RedisClientConfig extends RedisCommonConfig {
   /**
-   * Address in the form `redis://` or `rediss://`, which may carry the password and the database number.
+   * URL in the form `redis://` or `rediss://`, which can contain the password and the database number.
    *
    * @uk Адреса у формі `redis://` або `rediss://`, яка може містити пароль і номер бази даних.
    */
   url?: string;
 
   /**
-   * Name for injecting this client. Give different names to different clients; a client without a name is
+   * Name used to inject this client. Use different names for different clients; a client without a name is
    * `default`.
    *
-   * @uk Назва для впровадження цього клієнта. Різним клієнтам давайте різні назви; клієнт без назви
+   * @uk Назва для впровадження цього клієнта. Для різних клієнтів задавайте різні назви; клієнт без назви
    * називається `default`.
    */
   namespace?: string;
 
   /**
-   * Path of a Unix domain socket.
+   * Unix domain socket path.
    *
    * @uk Шлях до доменного сокета Unix.
    */
@@ -238,9 +238,9 @@ export declare class RedisClientConfig extends RedisCommonConfig {
 }
 
 /**
- * Redis settings of the application: the list of clients and what to log about their connections.
+ * Redis settings for the application: the list of clients and which connection events to log.
  *
- * Add the class to the root configuration; `setupRedisModule` reads it.
+ * Add the class to the root configuration for `setupRedisModule`.
  *
  * @uk Налаштування Redis для застосунку: список клієнтів і те, що записувати до журналу про їхні з’єднання.
  *
@@ -259,7 +259,7 @@ export declare class RedisClientConfig extends RedisCommonConfig {
  */
 export declare class RedisConfig {
   /**
-   * Whether a ready connection is logged.
+   * Whether to log when a connection is ready.
    *
    * @uk Чи записувати до журналу, що з’єднання готове.
    *
@@ -268,7 +268,7 @@ export declare class RedisConfig {
   readyLog: boolean;
 
   /**
-   * Whether connection errors are logged.
+   * Whether to log connection errors.
    *
    * @uk Чи записувати до журналу помилки з’єднання.
    *
@@ -277,11 +277,11 @@ export declare class RedisConfig {
   errorLog: boolean;
 
   /**
-   * Settings meant for all clients, validated like those of a client. `@songkeys/nestjs-redis` 10 does not
-   * read a field of this name, so set on each client what you rely on.
+   * Settings for all clients, validated in the same way as client settings. `@songkeys/nestjs-redis` 10 ignores
+   * a field with this name, so set the options that you need on each client.
    *
    * @uk Налаштування, призначені для всіх клієнтів; вони проходять таку саму валідацію, як і налаштування
-   * клієнта. `@songkeys/nestjs-redis` 10 не читає поля з такою назвою, тож усе потрібне задавайте для кожного
+   * клієнта. `@songkeys/nestjs-redis` 10 ігнорує поле з такою назвою, тож усе потрібне задавайте для кожного
    * клієнта.
    */
   commonConfig?: RedisCommonConfig;
@@ -295,10 +295,9 @@ export declare class RedisConfig {
 }
 
 /**
- * Settings of distributed locks. Add the class to the root configuration; `setupRedisLockModule` reads it.
+ * Settings for distributed locks. Add the class to the root configuration for `setupRedisLockModule`.
  *
- * With the defaults a lock is tried 11 times, with pauses of up to 400 milliseconds, before the attempt
- * fails.
+ * By default, acquiring a lock is tried 11 times, with pauses of up to 400 milliseconds, before it fails.
  *
  * @uk Налаштування розподілених блокувань. Додайте клас до кореневої конфігурації; його читає
  * `setupRedisLockModule`.
@@ -308,7 +307,7 @@ export declare class RedisConfig {
  */
 export declare class RedisLockConfig {
   /**
-   * Share of the lock duration that is set aside for clock drift between servers: 0.01 is one percent.
+   * Share of the lock duration reserved for clock drift between servers: 0.01 is one percent.
    *
    * @uk Частка тривалості блокування, яку відкладають на розбіжність годинників серверів: 0,01 — це один
    * відсоток.
@@ -318,7 +317,7 @@ export declare class RedisLockConfig {
   driftFactor: number;
 
   /**
-   * How many times an unsuccessful attempt to lock is repeated.
+   * How many times to retry a failed attempt to acquire a lock.
    *
    * @uk Скільки разів повторюється невдала спроба заблокувати ресурс.
    *
@@ -336,7 +335,7 @@ export declare class RedisLockConfig {
   retryDelay: number;
 
   /**
-   * Largest random change of the pause in milliseconds, up or down, so that competing clients do not retry at
+   * Maximum random change of the pause in milliseconds, up or down, so that competing clients don't retry at
    * the same moment.
    *
    * @uk Найбільше випадкове відхилення паузи в мілісекундах, у той чи той бік, щоб клієнти-конкуренти не
@@ -347,8 +346,8 @@ export declare class RedisLockConfig {
   retryJitter: number;
 
   /**
-   * Time in milliseconds before the end of a lock at which `RedlockService.using` extends it. `using` throws
-   * when the duration of the lock is not at least 100 milliseconds longer than this.
+   * Time in milliseconds before a lock expires at which `RedlockService.using` extends it. `using` throws an
+   * error unless the lock duration is at least 100 milliseconds longer than this value.
    *
    * @uk За скільки мілісекунд до кінця блокування `RedlockService.using` його подовжує. Якщо тривалість
    * блокування не перевищує цього значення щонайменше на 100 мілісекунд, `using` кидає помилку.
@@ -358,9 +357,9 @@ export declare class RedisLockConfig {
   automaticExtensionThreshold: number;
 
   /**
-   * Duration in milliseconds of a lock made by the `Redlock` decorator without its own duration.
+   * Lock duration in milliseconds for the `Redlock` decorator if it sets none.
    *
-   * @uk Тривалість у мілісекундах блокування, яке створює декоратор `Redlock` без власної тривалості.
+   * @uk Тривалість блокування в мілісекундах, якщо в декораторі `Redlock` її не вказано.
    *
    * @defaultValue `1000`
    */

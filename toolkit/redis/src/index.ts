@@ -1,9 +1,9 @@
 /**
- * Redis for NestJS applications: validated connection settings, a module with clients, distributed locks and
- * a base repository that builds keys.
+ * Redis for NestJS applications: validated connection settings, a module with clients, distributed locks, and a
+ * base repository that builds keys.
  *
- * The clients come from `@songkeys/nestjs-redis` on top of `ioredis`, the locks from
- * `@anchan828/nest-redlock`. Install the package together with its peers:
+ * The clients use `@songkeys/nestjs-redis` on top of `ioredis`, and the locks use `@anchan828/nest-redlock`.
+ * Install the package with its peer dependencies:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project

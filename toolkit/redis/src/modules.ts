@@ -1,17 +1,17 @@
 import type { DynamicModule } from '@nestjs/common';
 
 /**
- * Creates the Redis clients described by the `RedisConfig` class of the application configuration.
+ * Creates the Redis clients configured in the application's `RedisConfig` class.
  *
- * The module is global. Inject a client with the `InjectRedis` decorator of `@songkeys/nestjs-redis`; pass it
- * the `namespace` when there are several clients.
+ * The module is global. Inject a client with the `InjectRedis` decorator from `@songkeys/nestjs-redis`; if
+ * there are several clients, pass the `namespace` to it.
  *
  * @uk Створює клієнти Redis, описані в класі `RedisConfig` конфігурації застосунку.
  *
  * Модуль глобальний. Впроваджуйте клієнт декоратором `InjectRedis` з `@songkeys/nestjs-redis`; якщо клієнтів
  * кілька, передайте йому `namespace`.
  *
- * @returns The dynamic module to list in `imports` of the root module.
+ * @returns The dynamic module to add to the root module's `imports`.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
  * @example
  * ```ts
@@ -46,10 +46,10 @@ import type { DynamicModule } from '@nestjs/common';
 export declare function setupRedisModule(): DynamicModule;
 
 /**
- * Sets up distributed locks over all the Redis clients of {@link setupRedisModule}, with the settings of
- * `RedisLockConfig`.
+ * Sets up distributed locks on all the Redis clients from {@link setupRedisModule}, with the `RedisLockConfig`
+ * settings.
  *
- * Afterwards inject `RedlockService` or use the `Redlock` method decorator, both from
+ * You can then inject `RedlockService` or use the `Redlock` method decorator, both from
  * `@anchan828/nest-redlock`.
  *
  * @uk Налаштовує розподілені блокування на всіх клієнтах Redis з {@link setupRedisModule} за параметрами
@@ -58,7 +58,7 @@ export declare function setupRedisModule(): DynamicModule;
  * Після цього впроваджуйте `RedlockService` або застосовуйте декоратор методу `Redlock`, обидва з
  * `@anchan828/nest-redlock`.
  *
- * @returns The dynamic module to list in `imports`, after the Redis module.
+ * @returns The dynamic module to add to `imports`, after the Redis module.
  * @ukReturns Динамічний модуль для списку `imports`, після модуля Redis.
  * @example
  * ```ts

@@ -1,10 +1,10 @@
 import type Redis from 'ioredis';
 
 /**
- * The base of a repository that keeps values in Redis: it builds consistent keys such as `user:42:profile`,
+ * Base class for a repository that stores values in Redis: it builds consistent keys such as `user:42:profile`,
  * and you write the commands.
  *
- * A key consists of a prefix, an identifier and a suffix joined with a separator; empty parts are left out.
+ * A key consists of a prefix, an ID, and a suffix joined with a separator; empty parts are skipped.
  *
  * @uk Основа репозиторію, який зберігає значення в Redis: він складає одноманітні ключі на зразок
  * `user:42:profile`, а команди пишете ви.
@@ -12,9 +12,9 @@ import type Redis from 'ioredis';
  * Ключ складається з префікса, ідентифікатора та суфікса, з’єднаних роздільником; порожні частини
  * пропускаються.
  *
- * @typeParam T - Type of the stored value.
+ * @typeParam T - Stored value type.
  * @ukTypeParam T - Тип значення, яке зберігається.
- * @typeParam ID - Type of the identifier: a number or a string.
+ * @typeParam ID - ID type: a number or a string.
  * @ukTypeParam ID - Тип ідентифікатора: число або рядок.
  * @example
  * ```ts
@@ -63,7 +63,7 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
   protected readonly redis: Redis;
 
   /**
-   * Creates the repository over a Redis client.
+   * Creates a repository for a Redis client.
    *
    * @uk Створює репозиторій поверх клієнта Redis.
    *
@@ -73,69 +73,69 @@ export declare abstract class AbstractRedisRepository<T, ID extends number | str
   constructor(redis: Redis);
 
   /**
-   * Takes the identifier out of a value. Keys are built from it.
+   * Returns the ID of a value, which is used to build keys.
    *
-   * @uk Дістає зі значення ідентифікатор, з якого складаються ключі.
+   * @uk Повертає ідентифікатор значення; з нього складаються ключі.
    *
    * @param t - Value to identify.
    * @ukParam t - Значення, ідентифікатор якого потрібен.
-   * @returns Identifier as text.
+   * @returns The ID as a string.
    * @ukReturns Ідентифікатор у вигляді тексту.
    */
   protected abstract uniqueIdentifier(t: T): string;
 
   /**
-   * Builds the key of a value.
+   * Builds the key for a value.
    *
    * @uk Складає ключ значення.
    *
-   * @param t - Value that is stored under the key.
+   * @param t - Value stored under the key.
    * @ukParam t - Значення, яке зберігається за цим ключем.
-   * @returns Redis key.
+   * @returns The Redis key.
    * @ukReturns Ключ Redis.
    */
   getKey(t: T): string;
 
   /**
-   * Builds the key for an identifier.
+   * Builds the key for an ID.
    *
    * @uk Складає ключ за ідентифікатором.
    *
-   * @param id - Identifier of the value.
+   * @param id - Value ID.
    * @ukParam id - Ідентифікатор значення.
-   * @returns Redis key.
+   * @returns The Redis key.
    * @ukReturns Ключ Redis.
    */
   getKeyById(id: ID | string): string;
 
   /**
-   * Chooses the text between the parts of a key. Override it to change the default `:`.
+   * Returns the text between the parts of a key. Override it to change the default `:`.
    *
-   * @uk Визначає текст між частинами ключа. Перевизначте метод, щоб змінити типове `:`.
+   * @uk Повертає текст між частинами ключа. Перевизначте метод, щоб змінити типове `:`.
    *
-   * @returns Separator.
+   * @returns The separator.
    * @ukReturns Роздільник.
    */
   protected keySeparator(): string;
 
   /**
-   * Chooses the first part of every key. Override it to keep keys of different repositories apart; it is
-   * empty by default.
+   * Returns the first part of every key, empty by default. Override it to avoid key conflicts between
+   * repositories.
    *
-   * @uk Визначає першу частину кожного ключа. Перевизначте метод, щоб ключі різних репозиторіїв не
-   * змішувалися; типово вона порожня.
+   * @uk Повертає першу частину кожного ключа, типово порожню. Перевизначте метод, щоб ключі різних репозиторіїв
+   * не збігалися.
    *
-   * @returns Prefix of the key.
+   * @returns The key prefix.
    * @ukReturns Префікс ключа.
    */
   protected keyPrefix(): string;
 
   /**
-   * Chooses the last part of every key. It is empty by default.
+   * Returns the last part of every key, empty by default.
    *
-   * @uk Визначає останню частину кожного ключа. Типово вона порожня.
+   * @uk Повертає останню частину кожного ключа, типово порожню.
    *
-   * @returns Suffix of the key.
+   * @returns The key suffix.
    * @ukReturns Суфікс ключа.
    */
   protected keySuffix(): string;

@@ -1,7 +1,8 @@
 /**
- * Nx generators for Softkit applications: a whole application, a library, or a resource with its entity, repository, service,
- * and controller. Run them with `nx generate @softkit/resource-plugin:resource` and the like, or call the functions from a
- * generator of your own. The command `boilerplate-generator` of {@link BoilerplateGeneratorCommand} copies a ready workspace.
+ * Nx generators for Softkit applications: a whole application, a library, or a resource with its entity,
+ * repository, service, and controller. Run them with commands such as
+ * `nx generate @softkit/resource-plugin:resource`, or call the functions from your own generator. The
+ * `boilerplate-generator` command of {@link BoilerplateGeneratorCommand} copies a starter workspace.
  *
  * Install it in an Nx 17 workspace with its peer packages:
  *
@@ -9,9 +10,10 @@
  * npm install --save-dev @softkit/resource-plugin nx@17 @nx/devkit@17 @nx/js@17 @nx/nest@17
  * ```
  *
- * @uk Генератори Nx для застосунків на Softkit: застосунок цілком, бібліотека або ресурс із сутністю, репозиторієм, сервісом
- * і контролером. Запускайте їх командами на зразок `nx generate @softkit/resource-plugin:resource` або викликайте функції з
- * власного генератора. Команда `boilerplate-generator` класу {@link BoilerplateGeneratorCommand} копіює готовий робочий простір.
+ * @uk Генератори Nx для застосунків на Softkit: застосунок цілком, бібліотека або ресурс із сутністю,
+ * репозиторієм, сервісом і контролером. Запускайте їх командами на зразок
+ * `nx generate @softkit/resource-plugin:resource` або викликайте функції з власного генератора. Команда
+ * `boilerplate-generator` класу {@link BoilerplateGeneratorCommand} копіює стартовий робочий простір.
  *
  * Встановіть пакет у робочому просторі Nx 17 разом із пакетами, яких він потребує:
  *
@@ -25,7 +27,7 @@
 import type { Tree } from '@nx/devkit';
 import type { Arguments, Argv, CommandModule } from 'yargs';
 
-// Stands in for the type of the same name in `@nx/nest`: the options of its application generator.
+// Replaces the `@nx/nest` type with the same name: application generator options.
 interface ApplicationGeneratorOptions {
   name: string;
   directory?: string;
@@ -40,7 +42,7 @@ interface ApplicationGeneratorOptions {
   strict?: boolean;
 }
 
-// Stands in for the type of the same name in `@nx/js`: the options of its library generator.
+// Replaces the `@nx/js` type with the same name: library generator options.
 interface LibraryGeneratorSchema {
   name: string;
   directory?: string;
@@ -142,13 +144,16 @@ interface GenerateBoilerplateArguments {
 }
 
 /**
- * Command for `yargs` that copies a boilerplate workspace from a git repository into a folder and names it after your company.
+ * `yargs` command that copies a starter workspace from a git repository to a folder and names it after your
+ * company.
  *
- * The package lists a program `boilerplate` that runs it, but its file has no shebang line, so a shell cannot start it. Run
- * `node node_modules/@softkit/resource-plugin/src/generators/boilerplate/utils/cli.js boilerplate-generator`, or register the command
- * in your own command line tool.
+ * The package lists a `boilerplate` program that runs the command, but its file has no shebang line, so a
+ * shell can't start it. Run
+ * `node node_modules/@softkit/resource-plugin/src/generators/boilerplate/utils/cli.js boilerplate-generator`,
+ * or register the command in your own command-line tool.
  *
- * @uk Команда для `yargs`, яка копіює заготовку робочого простору з репозиторію git у папку й називає його за вашою компанією.
+ * @uk Команда для `yargs`, яка копіює стартовий робочий простір із репозиторію git у папку й називає його за
+ * вашою компанією.
  *
  * У пакеті вказано програму `boilerplate`, яка її запускає, але у її файлі немає рядка shebang, тож оболонка не може її виконати.
  * Виконайте `node node_modules/@softkit/resource-plugin/src/generators/boilerplate/utils/cli.js boilerplate-generator` або
@@ -169,7 +174,7 @@ export declare class BoilerplateGeneratorCommand
   implements CommandModule<object, GenerateBoilerplateArguments>
 {
   /**
-   * Name of the command on the command line.
+   * Command name on the command line.
    *
    * @uk Назва команди в командному рядку.
    *
@@ -177,7 +182,7 @@ export declare class BoilerplateGeneratorCommand
    */
   command: string;
   /**
-   * Description of the command in the help text.
+   * Command description in the help text.
    *
    * @uk Опис команди в довідці.
    *
@@ -185,11 +190,11 @@ export declare class BoilerplateGeneratorCommand
    */
   describe: string;
   /**
-   * Declares the options: `appFolder` (`-f`) and `companyName` (`-c`) are required, `tag` (`-t`) is `latest` by default, and
-   * `repository` (`-r`) is the Softkit boilerplate on GitHub.
+   * Declares the options: `appFolder` (`-f`) and `companyName` (`-c`) are required, `tag` (`-t`) defaults to
+   * `latest`, and `repository` (`-r`) defaults to the Softkit boilerplate on GitHub.
    *
-   * @uk Оголошує параметри: `appFolder` (`-f`) і `companyName` (`-c`) обов’язкові, `tag` (`-t`) типово `latest`, а `repository`
-   * (`-r`) — заготовка Softkit на GitHub.
+   * @uk Оголошує параметри: `appFolder` (`-f`) і `companyName` (`-c`) обов’язкові, `tag` (`-t`) типово
+   * `latest`, а `repository` (`-r`) — стартовий робочий простір Softkit на GitHub.
    *
    * @param args - Parser to add the options to.
    * @ukParam args - Парсер, до якого додаються параметри.
@@ -198,10 +203,10 @@ export declare class BoilerplateGeneratorCommand
    */
   builder(args: Argv<object>): Argv<GenerateBoilerplateArguments>;
   /**
-   * Clones the tag of the repository into the folder, deletes its git history, and sets the package name to
+   * Clones the given repository tag into the folder, deletes its git history, and sets the package name to
    * `@<company>/source`.
    *
-   * It needs `git` on the machine. The company name is trimmed and converted to lower case.
+   * Requires `git`. The company name is trimmed and converted to lowercase.
    *
    * @uk Клонує тег репозиторію в папку, видаляє історію git і задає пакету назву `@<company>/source`.
    *
@@ -209,22 +214,23 @@ export declare class BoilerplateGeneratorCommand
    *
    * @param argv - Parsed options.
    * @ukParam argv - Розібрані параметри.
-   * @throws Exit code of `git`, a number, when cloning fails, for example when the tag is missing or the folder is not empty.
+   * @throws `git` exit code, a number, if cloning fails, for example because the tag is missing or the folder
+   * isn't empty.
    * @ukThrows Код завершення `git` (число), якщо клонувати не вдалося, наприклад тегу немає або папка не порожня.
    */
   handler(argv: Arguments<GenerateBoilerplateArguments>): Promise<void>;
 }
 
 /**
- * Generates a NestJS application on Softkit: the entry point, the root module and configuration, environment files, and, as you
- * choose, authentication, a database, health checks, and translations.
+ * Generates a NestJS application that uses Softkit: the entry point, root module, configuration, environment
+ * files, and, optionally, authentication, a database, health checks, and translations.
  *
- * It runs the application generator of `@nx/nest`, replaces its sources, and adds a `generate-client` target that builds an HTTP
- * client from the OpenAPI document.
+ * It runs the `@nx/nest` application generator, replaces its sources, and adds a `generate-client` target
+ * that builds an HTTP client from the OpenAPI document.
  *
- * The workspace needs `@nx/webpack` and `prettier`, even for `--dry-run`. The `index.ts` files of controllers,
- * services, repositories and entities are empty until the first class is generated, so TypeScript does not take
- * them for modules.
+ * The workspace needs `@nx/webpack` and `prettier`, even for `--dry-run`. The `index.ts` files for
+ * controllers, services, repositories, and entities are empty until you generate the first class, so
+ * TypeScript doesn't treat them as modules.
  *
  * @uk Генерує застосунок NestJS на Softkit: точку входу, кореневий модуль і конфігурацію, файли середовищ і, на ваш вибір,
  * автентифікацію, базу даних, перевірки стану та переклади.
@@ -236,13 +242,15 @@ export declare class BoilerplateGeneratorCommand
  * контролерів, сервісів, репозиторіїв і сутностей порожні, доки не згенеровано перший клас, тож TypeScript не
  * вважає їх модулями.
  *
- * @param tree - Files of the workspace, as Nx hands them to a generator.
+ * @param tree - Workspace files that Nx passes to the generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
- * @param options - Name and texts of the application; `auth`, `db`, `health`, and `i18n` switch the parts on, `languages` lists the
- * translations, `appPort` is the HTTP port. The name is converted to kebab case.
+ * @param options - Application name and texts; `auth`, `db`, `health`, and `i18n` enable the corresponding
+ * parts, `languages` lists the translations, and `appPort` is the HTTP port. The name is converted to kebab
+ * case.
  * @ukParam options - Назва й тексти застосунку; `auth`, `db`, `health` та `i18n` вмикають відповідні частини, `languages` — мови
  * перекладів, `appPort` — порт HTTP. Назва переводиться в kebab-case.
- * @returns Callback that lints and fixes the new files with `yarn nx run`; nothing when `lintCommandName` is empty.
+ * @returns A callback that lints and fixes the new files with `yarn nx run`, or nothing if `lintCommandName`
+ * is empty.
  * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє нові файли лінтером через `yarn nx run`; нічого, якщо
  * `lintCommandName` порожній.
  */
@@ -252,10 +260,10 @@ export declare function appGenerator(
 ): Promise<(() => Promise<void>) | undefined>;
 
 /**
- * Generates a REST controller for an entity with its DTOs, a test, and test data, and exports it from
- * `src/app/controllers/index.ts` of the application.
+ * Generates a REST controller for an entity with its DTOs, a test, and test data, and exports it from the
+ * application's `src/app/controllers/index.ts`.
  *
- * It also adds the permissions to create, read, update, and delete, with the roles `SUPER_ADMIN` and `ADMIN`, to
+ * It also adds create, read, update, and delete permissions for the `SUPER_ADMIN` and `ADMIN` roles to
  * `src/app/assets/migrations/permissions.json`.
  *
  * @uk Генерує REST-контролер для сутності разом із DTO, тестом і тестовими даними й експортує його з
@@ -264,13 +272,14 @@ export declare function appGenerator(
  * Крім того, додає дозволи на створення, читання, оновлення й видалення для ролей `SUPER_ADMIN` та `ADMIN` у
  * `src/app/assets/migrations/permissions.json`.
  *
- * @param tree - Files of the workspace, as Nx hands them to a generator.
+ * @param tree - Workspace files that Nx passes to the generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
- * @param options - `projectName` is the application; `controllerName`, `serviceName`, and `entityName` usually match; `groupName` is
- * the folder, `basePath` the start of the routes in the generated test only.
+ * @param options - `projectName` is the application; `controllerName`, `serviceName`, and `entityName`
+ * usually match; `groupName` is the folder; `basePath` is the route prefix, used only in the generated test.
  * @ukParam options - `projectName` — застосунок; `controllerName`, `serviceName` та `entityName` зазвичай збігаються; `groupName` —
  * папка, `basePath` — початок маршрутів лише в згенерованому тесті.
- * @returns Callback that lints and fixes the application with `yarn nx run`; nothing when `lintCommandName` is empty.
+ * @returns A callback that lints and fixes the application with `yarn nx run`, or nothing if
+ * `lintCommandName` is empty.
  * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє застосунок лінтером через `yarn nx run`; нічого, якщо
  * `lintCommandName` порожній.
  */
@@ -280,23 +289,24 @@ export declare function controllerGenerator(
 ): Promise<(() => Promise<void>) | undefined>;
 
 /**
- * Generates a NestJS library and, as you choose, a configuration class and translations for it.
+ * Generates a NestJS library and, optionally, a configuration class and translations for it.
  *
- * It runs the library generator of `@nx/nest`. A publishable library also gets a lint rule that checks the dependencies in its
- * `package.json`.
+ * It runs the `@nx/nest` library generator. A publishable library also gets a lint rule that checks the
+ * dependencies in its `package.json`.
  *
  * @uk Генерує бібліотеку NestJS і, на ваш вибір, клас конфігурації та переклади для неї.
  *
  * Запускає генератор бібліотек із `@nx/nest`. Бібліотека для публікації отримує ще й правило лінтера, яке перевіряє залежності в
  * її `package.json`.
  *
- * @param tree - Files of the workspace, as Nx hands them to a generator.
+ * @param tree - Workspace files that Nx passes to the generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
- * @param options - Options of the `@nx/nest` generator, and `config`, `i18n`, `languages`, `configureJestConfig` (adds
- * `jest-extended`). The name is converted to kebab case.
+ * @param options - `@nx/nest` generator options, plus `config`, `i18n`, `languages`, and
+ * `configureJestConfig` (adds `jest-extended`). The name is converted to kebab case.
  * @ukParam options - Параметри генератора з `@nx/nest`, а також `config`, `i18n`, `languages`, `configureJestConfig` (додає
  * `jest-extended`). Назва переводиться в kebab-case.
- * @returns Callback that lints and fixes the new files with `yarn nx run`; nothing when `lintCommandName` is empty.
+ * @returns A callback that lints and fixes the new files with `yarn nx run`, or nothing if `lintCommandName`
+ * is empty.
  * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє нові файли лінтером через `yarn nx run`; нічого, якщо
  * `lintCommandName` порожній.
  */
@@ -306,23 +316,25 @@ export declare function libGenerator(
 ): Promise<(() => Promise<void>) | undefined>;
 
 /**
- * Generates a repository of an entity on the base class from `@softkit/typeorm` and exports it from
- * `src/app/repositories/index.ts` of the application. The template imports `BaseRepository`, `BaseTenantRepository` and
- * `TenantClsStore`, which the package no longer exports: change them to `BaseTypeormEntityRepository`,
- * `BaseTypeormTenantedEntityRepository` and `TenantClsStore` of `@softkit/persistence-api`.
+ * Generates an entity repository that extends the `@softkit/typeorm` base class and exports it from the
+ * application's `src/app/repositories/index.ts`. The template imports `BaseRepository`,
+ * `BaseTenantRepository`, and `TenantClsStore`, which the package no longer exports: replace them with
+ * `BaseTypeormEntityRepository`, `BaseTypeormTenantedEntityRepository`, and `TenantClsStore` from
+ * `@softkit/persistence-api`.
  *
  * @uk Генерує репозиторій сутності на базовому класі з `@softkit/typeorm` й експортує його з
  * `src/app/repositories/index.ts` застосунку. Шаблон імпортує `BaseRepository`, `BaseTenantRepository` і `TenantClsStore`, яких
  * пакет більше не експортує: замініть їх на `BaseTypeormEntityRepository`, `BaseTypeormTenantedEntityRepository` і
  * `TenantClsStore` із `@softkit/persistence-api`.
  *
- * @param tree - Files of the workspace, as Nx hands them to a generator.
+ * @param tree - Workspace files that Nx passes to the generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
- * @param options - `projectName` is the application, `groupName` the folder; `tenantBaseRepository` chooses the base class whose queries
- * are limited to the current tenant.
+ * @param options - `projectName` is the application, and `groupName` is the folder; `tenantBaseRepository`
+ * selects the base class that limits queries to the current tenant.
  * @ukParam options - `projectName` — застосунок, `groupName` — папка; `tenantBaseRepository` вибирає базовий клас, запити якого
  * обмежені поточним тенантом.
- * @returns Callback that lints and fixes the application with `yarn nx run`; nothing when `lintCommandName` is empty.
+ * @returns A callback that lints and fixes the application with `yarn nx run`, or nothing if
+ * `lintCommandName` is empty.
  * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє застосунок лінтером через `yarn nx run`; нічого, якщо
  * `lintCommandName` порожній.
  */
@@ -332,20 +344,22 @@ export declare function repositoryGenerator(
 ): Promise<(() => Promise<void>) | undefined>;
 
 /**
- * Generates an entity and, as you choose, its repository, service, and controller in one run. Some imports of the result have to
- * be changed: see {@link repositoryGenerator} and {@link serviceGenerator}.
+ * Generates an entity and, optionally, its repository, service, and controller. Some generated imports need
+ * to be changed: see {@link repositoryGenerator} and {@link serviceGenerator}.
  *
  * @uk Генерує сутність і, на ваш вибір, її репозиторій, сервіс та контролер за один запуск. Деякі імпорти в результаті треба
  * виправити: див. {@link repositoryGenerator} і {@link serviceGenerator}.
  *
- * @param tree - Files of the workspace, as Nx hands them to a generator.
+ * @param tree - Workspace files that Nx passes to the generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
- * @param options - `entityName` is written with dashes; `tenantBaseEntity` chooses tenant base classes; `generateRepository`,
- * `generateService`, and `generateController` switch the parts on; `entityIncludesIdField` and `entityIncludesVersionField` add those fields.
+ * @param options - `entityName` is written with hyphens; `tenantBaseEntity` selects tenant base classes;
+ * `generateRepository`, `generateService`, and `generateController` enable the corresponding parts;
+ * `entityIncludesIdField` and `entityIncludesVersionField` add those fields.
  * @ukParam options - `entityName` пишеться через дефіси; `tenantBaseEntity` вибирає базові класи для тенантів; `generateRepository`,
  * `generateService` та `generateController` вмикають відповідні частини; `entityIncludesIdField` та `entityIncludesVersionField` додають
  * ці поля.
- * @returns Callback that lints and fixes the application with `yarn nx run`; nothing when `lintCommandName` is empty.
+ * @returns A callback that lints and fixes the application with `yarn nx run`, or nothing if
+ * `lintCommandName` is empty.
  * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє застосунок лінтером через `yarn nx run`; нічого, якщо
  * `lintCommandName` порожній.
  * @example
@@ -382,21 +396,22 @@ export declare function resourceGenerator(
 ): Promise<(() => Promise<void>) | undefined>;
 
 /**
- * Generates a service of an entity on the base class from `@softkit/service-api` and exports it from `src/app/services/index.ts`
- * of the application. For tenants the template imports `BaseTenantEntityService`, which the package no longer exports: extend
- * `BaseTrackedEntityService` instead.
+ * Generates an entity service that extends the `@softkit/service-api` base class and exports it from the
+ * application's `src/app/services/index.ts`. For tenants, the template imports `BaseTenantEntityService`,
+ * which the package no longer exports: extend `BaseTrackedEntityService` instead.
  *
  * @uk Генерує сервіс сутності на базовому класі з `@softkit/service-api` й експортує його з `src/app/services/index.ts`
  * застосунку. Для тенантів шаблон імпортує `BaseTenantEntityService`, якого пакет більше не експортує: успадкуйте натомість
  * `BaseTrackedEntityService`.
  *
- * @param tree - Files of the workspace, as Nx hands them to a generator.
+ * @param tree - Workspace files that Nx passes to the generator.
  * @ukParam tree - Файли робочого простору, які Nx передає генератору.
- * @param options - `projectName` is the application, `groupName` the folder, `repositoryName` the repository to inject;
- * `tenantBaseService` chooses the base class for tenants.
+ * @param options - `projectName` is the application, `groupName` is the folder, and `repositoryName` is the
+ * repository to inject; `tenantBaseService` selects the tenant base class.
  * @ukParam options - `projectName` — застосунок, `groupName` — папка, `repositoryName` — репозиторій для впровадження;
  * `tenantBaseService` вибирає базовий клас для тенантів.
- * @returns Callback that lints and fixes the application with `yarn nx run`; nothing when `lintCommandName` is empty.
+ * @returns A callback that lints and fixes the application with `yarn nx run`, or nothing if
+ * `lintCommandName` is empty.
  * @ukReturns Функція зворотного виклику, яка перевіряє й виправляє застосунок лінтером через `yarn nx run`; нічого, якщо
  * `lintCommandName` порожній.
  */

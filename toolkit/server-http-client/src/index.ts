@@ -1,8 +1,8 @@
 /**
- * Axios client for calls from one backend service to another: time limits, retries, a circuit breaker, and
- * passing on of the access token and the identifier of the request.
+ * Axios client for calls between backend services, with timeouts, retries, a circuit breaker, and forwarding
+ * of the access token and request ID.
  *
- * Install it together with the packages it needs:
+ * Install it together with its peer packages:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project
@@ -34,21 +34,21 @@ import type { ClsService } from 'nestjs-cls';
 
 declare enum RetryType {
   /**
-   * The pause grows by `delay` with each attempt.
+   * The delay grows by `delay` with each attempt.
    *
    * @uk Пауза зростає на `delay` з кожною спробою.
    */
   LINEAR = 'LINEAR',
 
   /**
-   * The first pause is twice the `delay` plus up to 20%, and each further one is twice as long.
+   * The first delay is twice the `delay` value plus up to 20%, and each subsequent one is twice as long.
    *
    * @uk Перша пауза — подвоєне значення `delay` плюс до 20 %, кожна наступна вдвічі довша.
    */
   EXPONENTIAL = 'EXPONENTIAL',
 
   /**
-   * The pause is always `delay`.
+   * The delay is always `delay`.
    *
    * @uk Пауза завжди дорівнює `delay`.
    */
@@ -56,50 +56,50 @@ declare enum RetryType {
 }
 
 /**
- * Header in which the identifier of a request goes from service to service.
+ * Header used to pass the request ID between services.
  *
- * @uk Заголовок, у якому ідентифікатор запиту переходить від сервісу до сервісу.
+ * @uk Заголовок, у якому ідентифікатор запиту передається між сервісами.
  */
 export declare const REQUEST_ID_HEADER = 'x-request-id';
 
 /**
- * Creates an Axios instance for one service, according to its configuration. From the CLS store each request
- * takes `authHeader` for the `Authorization` header and `reqId` for {@link REQUEST_ID_HEADER}.
+ * Creates an Axios instance for one service, based on its configuration. Each request uses `authHeader` from
+ * the CLS store for the `Authorization` header and `reqId` for {@link REQUEST_ID_HEADER}.
  *
- * A request that fails with the code `ETIMEDOUT` (the time limit of the circuit breaker) or `EOPENBREAKER` (an
- * open circuit breaker) throws `InternalServiceUnavailableHttpException`. Any other error that has a code and a
- * response throws {@link InternalProxyHttpException}; the rest is thrown as it is. To the rest belongs the
- * timeout of Axios, whose code is `ECONNABORTED`: pass `{ transitional: { clarifyTimeoutError: true } }` as the
- * third argument to make it `ETIMEDOUT`.
+ * If a request fails with the code `ETIMEDOUT` (circuit breaker timeout or TCP connection timeout) or
+ * `EOPENBREAKER` (open circuit breaker), the instance throws `InternalServiceUnavailableHttpException`. Any
+ * other error with a code and a response is converted to {@link InternalProxyHttpException}, and all
+ * remaining errors are thrown unchanged. That includes the Axios timeout, whose code is `ECONNABORTED`: to
+ * change it to `ETIMEDOUT`, pass `{ transitional: { clarifyTimeoutError: true } }` as the third argument.
  *
- * Inside a request the two headers of a call are replaced by the values of the store, also by missing ones.
- * `JwtAuthGuard` stores the token without `Bearer`, and nothing of Softkit stores `reqId`.
+ * While a request is being handled, the store values overwrite both headers of the call, even if the values
+ * are missing. `JwtAuthGuard` stores the token without `Bearer`, and the Softkit libraries don't set `reqId`.
  *
  * @uk Створює екземпляр Axios для одного сервісу за його конфігурацією. Кожен запит бере зі сховища CLS
  * `authHeader` для заголовка `Authorization` та `reqId` для {@link REQUEST_ID_HEADER}.
  *
- * Запит, що завершився з кодом `ETIMEDOUT` (вичерпано час запобіжника) або `EOPENBREAKER` (запобіжник
- * розімкнено), кидає `InternalServiceUnavailableHttpException`. Будь-яка інша помилка, що має код і відповідь,
- * стає {@link InternalProxyHttpException}; решта кидається без змін. До решти належить і тайм-аут Axios, код
- * якого — `ECONNABORTED`: щоб він став `ETIMEDOUT`, передайте третім аргументом
- * `{ transitional: { clarifyTimeoutError: true } }`.
+ * Якщо запит завершився з кодом `ETIMEDOUT` (вичерпано час запобіжника або час TCP-з’єднання) чи
+ * `EOPENBREAKER` (запобіжник розімкнено), виникає `InternalServiceUnavailableHttpException`. Будь-яка інша
+ * помилка, що має код і відповідь, стає {@link InternalProxyHttpException}; решта кидається без змін. До
+ * решти належить і тайм-аут Axios, код якого — `ECONNABORTED`: щоб він став `ETIMEDOUT`, передайте третім
+ * аргументом `{ transitional: { clarifyTimeoutError: true } }`.
  *
  * Під час обробки запиту обидва заголовки виклику замінюються значеннями зі сховища, навіть відсутніми.
  * `JwtAuthGuard` зберігає токен без `Bearer`, а `reqId` жодна бібліотека Softkit не задає.
  *
- * @typeParam T - Type of the CLS store.
+ * @typeParam T - CLS store type.
  * @ukTypeParam T - Тип сховища CLS.
- * @param clsService - CLS service of the application.
+ * @param clsService - Application CLS service.
  * @ukParam clsService - Сервіс CLS застосунку.
- * @param config - Address, time limit, retries and circuit breaker.
+ * @param config - Address, timeout, retries, and circuit breaker.
  * @ukParam config - Адреса, обмеження часу, повторні спроби та запобіжник.
- * @param axiosAdditionalConfig - Further Axios options; where `config` has the same option, its value is
- * used. An empty object by default.
+ * @param axiosAdditionalConfig - Additional Axios options; options that are also in `config` are overridden
+ * by it. An empty object by default.
  * @ukParam axiosAdditionalConfig - Додаткові параметри Axios; якщо параметр є також у `config`, діє значення
  * з `config`. Типово порожній об’єкт.
  * @returns The Axios instance.
  * @ukReturns Екземпляр Axios.
- * @throws `Error` when the retry configuration has an unknown type.
+ * @throws `Error` if the retry configuration has an unknown type.
  * @ukThrows `Error`, якщо конфігурація повторних спроб має невідомий тип.
  * @example
  * ```ts
@@ -140,7 +140,7 @@ export declare function createAxiosInstance<T extends UserClsStore<IAccessTokenP
 ): Promise<AxiosInstance>;
 
 /**
- * Configuration of the client of one service.
+ * Client configuration for one service.
  *
  * @uk Конфігурація клієнта одного сервісу.
  *
@@ -157,8 +157,8 @@ export declare function createAxiosInstance<T extends UserClsStore<IAccessTokenP
  */
 export declare class HttpClientConfig {
   /**
-   * Base address of the service, beginning with `http://` or `https://`. A host without a top-level domain is
-   * allowed. An address without a protocol passes validation, but then every call fails.
+   * Base URL of the service, starting with `http://` or `https://`. A host without a top-level domain is
+   * allowed. A URL without a protocol passes validation, but every call then fails.
    *
    * @uk Базова адреса сервісу, що починається з `http://` або `https://`. Допустимий хост без домену верхнього
    * рівня. Адреса без протоколу проходить валідацію, але тоді кожен виклик завершується помилкою.
@@ -166,29 +166,33 @@ export declare class HttpClientConfig {
   url: string;
 
   /**
-   * Name of the service in the details of exceptions, and the name of its circuit breaker.
+   * Service name used in exception details and as the circuit breaker name.
    *
    * @uk Назва сервісу в подробицях винятків, а також назва його запобіжника.
    */
   serviceName: string;
 
   /**
-   * Time limit of a call in milliseconds, together with its retries and their pauses.
+   * Maximum duration of a call in milliseconds, including retries and the delays between them. Elapsed time
+   * is subtracted again before each further retry: with the default settings, the third retry never runs.
    *
-   * @uk Обмеження часу виклику в мілісекундах разом із повторними спробами та паузами між ними.
+   * @uk Максимальна тривалість виклику в мілісекундах разом із повторними спробами та паузами між ними. Перед
+   * кожною наступною спробою витрачений час віднімається знову: з типовими налаштуваннями до третьої
+   * повторної спроби не доходить.
    *
    * @defaultValue `10_000`
    */
   timeout: number;
 
   /**
-   * Retry settings; without them a failed request is not repeated.
+   * Retry settings; if omitted, failed requests aren't retried.
    *
    * @uk Налаштування повторних спроб; без них невдалий запит не повторюється.
    *
-   * @remarks The validation decorator of this property names `HttpClientConfig` as the class, so it cannot be set
-   * in a configuration file: without `url` and `serviceName` the application does not start, with them the retry
-   * keys are dropped. Add it in code: `createAxiosInstance(cls, { ...config, retryConfig })`.
+   * @remarks The validation decorator of this property specifies `HttpClientConfig` as the class, so you
+   * can't set the property in a configuration file: without `url` and `serviceName` the application doesn't
+   * start, and with them the retry keys are dropped. Set it in code:
+   * `createAxiosInstance(cls, { ...config, retryConfig })`.
    * @ukRemarks Декоратор валідації цієї властивості вказує клас `HttpClientConfig`, тому задати її у файлі
    * конфігурації не вдасться: без `url` і `serviceName` застосунок не запускається, а з ними ключі повторних спроб
    * відкидаються. Додайте її в коді: `createAxiosInstance(cls, { ...config, retryConfig })`.
@@ -196,7 +200,7 @@ export declare class HttpClientConfig {
   retryConfig?: HttpRetryConfig;
 
   /**
-   * Circuit breaker settings; without them there is no circuit breaker.
+   * Circuit breaker settings; if omitted, there is no circuit breaker.
    *
    * @uk Налаштування запобіжника; без них запобіжника немає.
    */
@@ -204,15 +208,15 @@ export declare class HttpClientConfig {
 }
 
 /**
- * How many times and with what pauses `axios-retry` repeats a failed request. Which failures it repeats is
- * not configured here: its own default condition applies.
+ * Retry settings for `axios-retry`: how many times and with what delays a failed request is retried. You
+ * can't configure which failures are retried: the `axios-retry` default condition applies.
  *
  * @uk Скільки разів і з якими паузами `axios-retry` повторює невдалий запит. Які саме запити повторювати, тут
- * не налаштовують: діє його власна типова умова.
+ * не налаштовують: діє типова умова `axios-retry`.
  */
 export declare class HttpRetryConfig {
   /**
-   * Number of repetitions. With the type `EXPONENTIAL` there is one more.
+   * Number of retries. With the `EXPONENTIAL` type, there is one more.
    *
    * @uk Кількість повторних спроб. З типом `EXPONENTIAL` їх на одну більше.
    *
@@ -221,7 +225,7 @@ export declare class HttpRetryConfig {
   retriesCount: number;
 
   /**
-   * Pause in milliseconds from which the pauses are computed.
+   * Base delay in milliseconds for calculating all retry delays.
    *
    * @uk Пауза в мілісекундах, від якої обчислюються всі паузи.
    *
@@ -230,7 +234,7 @@ export declare class HttpRetryConfig {
   delay: number;
 
   /**
-   * How the pauses change: `LINEAR` (delay times the number of the attempt), `EXPONENTIAL`, or `STATIC`
+   * How the delays change: `LINEAR` (`delay` multiplied by the attempt number), `EXPONENTIAL`, or `STATIC`
    * (always the same).
    *
    * @uk Як змінюються паузи: `LINEAR` (`delay`, помножене на номер спроби), `EXPONENTIAL` або `STATIC`
@@ -242,9 +246,9 @@ export declare class HttpRetryConfig {
 }
 
 /**
- * Settings of the circuit breaker, which stops calls to a service that keeps failing and lets a trial call
- * through after a pause. Its state is kept in the memory of the process. Responses with the status 4xx count as
- * failures too, and every retry counts as a call.
+ * Circuit breaker settings. The circuit breaker stops calls to a service that keeps failing and, after a
+ * delay, allows a trial call. Its state is kept in process memory. Responses with status 4xx also count as
+ * failures, and every retry counts as a call.
  *
  * @uk Налаштування запобіжника, який зупиняє виклики сервісу, що раз у раз відповідає помилками, а після
  * паузи пропускає пробний виклик. Стан запобіжника зберігається в пам’яті процесу. Відповіді з кодом стану 4xx теж
@@ -261,7 +265,7 @@ export declare class HttpCircuitBreakerConfig {
   timeout: number;
 
   /**
-   * Pause in milliseconds between the opening of the breaker and the trial call.
+   * Delay in milliseconds between the opening of the breaker and the trial call.
    *
    * @uk Пауза в мілісекундах між розмиканням запобіжника та пробним викликом.
    *
@@ -270,18 +274,19 @@ export declare class HttpCircuitBreakerConfig {
   resetTimeout: number;
 
   /**
-   * The breaker opens when the share of failed calls, in percent, is greater than this value. With the default
-   * value it never opens: set `99` to open it when all calls fail.
+   * Failure percentage above which the breaker opens. With the default value, it doesn't open for a service
+   * that fails quickly; to open it when all calls fail, set `99`.
    *
    * @uk Запобіжник розмикається, коли частка невдалих викликів у відсотках більша за це значення. З типовим
-   * значенням він не розмикається ніколи: щоб він розмикався, коли невдалі всі виклики, задайте `99`.
+   * значенням він не розмикається для сервісу, який швидко повертає помилки: щоб він розмикався, коли невдалі
+   * всі виклики, задайте `99`.
    *
    * @defaultValue `100`
    */
   errorThresholdPercentage: number;
 
   /**
-   * Period in milliseconds over which calls are counted; it slides with time.
+   * Sliding period in milliseconds over which calls are counted.
    *
    * @uk Проміжок часу в мілісекундах, за який рахуються виклики; він рухається разом із часом.
    *
@@ -290,8 +295,8 @@ export declare class HttpCircuitBreakerConfig {
   rollingCountTimeout: number;
 
   /**
-   * Number of calls in the period that is needed for the breaker to open. With fewer calls it stays closed,
-   * even if all of them fail.
+   * Minimum number of calls in the period for the breaker to open. With fewer calls, it stays closed, even if
+   * all of them fail.
    *
    * @uk Кількість викликів за проміжок часу, потрібна для розмикання запобіжника. Якщо викликів менше, він
    * лишається замкненим, навіть коли всі вони невдалі.
@@ -301,23 +306,23 @@ export declare class HttpCircuitBreakerConfig {
   volumeThreshold: number;
 
   /**
-   * Largest number of simultaneous calls; further ones are rejected at once with an error of the code
-   * `ESEMLOCKED`, which is thrown as it is. Without it there is no limit.
+   * Maximum number of simultaneous calls; additional calls are rejected immediately with an `ESEMLOCKED`
+   * error, which is thrown unchanged. By default, there is no limit.
    *
-   * @uk Найбільша кількість одночасних викликів; решта відхиляється одразу з помилкою, код якої — `ESEMLOCKED`; вона
-   * кидається без змін. Якщо не задано, обмеження немає.
+   * @uk Максимальна кількість одночасних викликів; решта відхиляється одразу з помилкою, код якої —
+   * `ESEMLOCKED`; вона кидається без змін. Якщо не задано, обмеження немає.
    */
   maxConcurrentRequests?: number;
 }
 
 /**
- * Error response of another service. It is thrown by the clients of {@link createAxiosInstance};
- * {@link InternalProxyHttpExceptionFilter} passes the response on to your client.
+ * Exception with an error response from another service. Clients from {@link createAxiosInstance} throw it;
+ * {@link InternalProxyHttpExceptionFilter} forwards the response to the caller.
  *
- * The class does not extend `Error` or `HttpException`.
+ * The class doesn't extend `Error` or `HttpException`.
  *
- * @uk Відповідь іншого сервісу з помилкою. Її кидають клієнти з {@link createAxiosInstance};
- * {@link InternalProxyHttpExceptionFilter} передає відповідь вашому клієнтові.
+ * @uk Виняток із відповіддю іншого сервісу про помилку. Його кидають клієнти з {@link createAxiosInstance};
+ * {@link InternalProxyHttpExceptionFilter} передає відповідь тому, хто звернувся до вашого сервісу.
  *
  * Клас не успадковує ні `Error`, ні `HttpException`.
  *
@@ -342,43 +347,43 @@ export declare class HttpCircuitBreakerConfig {
  */
 export declare class InternalProxyHttpException {
   /**
-   * Status of the response.
+   * Response status.
    *
    * @uk Код стану відповіді.
    */
   status: HttpStatus;
 
   /**
-   * Whole response of the service.
+   * Full service response.
    *
    * @uk Уся відповідь сервісу.
    */
   response: AxiosResponse<any>;
 
   /**
-   * Axios configuration of the request.
+   * Axios configuration for the request.
    *
    * @uk Конфігурація Axios для цього запиту.
    */
   config?: object;
 
   /**
-   * Axios error from which the exception was made.
+   * Axios error that caused the exception.
    *
    * @uk Помилка Axios, з якої створено виняток.
    */
   rootCause?: unknown;
 
   /**
-   * Wraps the response of a service.
+   * Wraps a service response.
    *
    * @uk Обгортає відповідь сервісу.
    *
-   * @param status - Status of the response.
+   * @param status - Response status.
    * @ukParam status - Код стану відповіді.
-   * @param response - Whole response of the service.
+   * @param response - Full service response.
    * @ukParam response - Уся відповідь сервісу.
-   * @param config - Axios configuration of the request.
+   * @param config - Axios configuration for the request.
    * @ukParam config - Конфігурація Axios для цього запиту.
    * @param rootCause - Original error.
    * @ukParam rootCause - Початкова помилка.
@@ -387,14 +392,15 @@ export declare class InternalProxyHttpException {
 }
 
 /**
- * Exception filter that answers with the status and the body of {@link InternalProxyHttpException}, so that
- * your client sees the error of the other service. Response headers are not passed on.
+ * Exception filter that responds with the status and body of {@link InternalProxyHttpException}, so the
+ * caller sees the other service's error. Response headers aren't forwarded.
  *
- * In an application started by `bootstrapBaseWebApp` a filter registered as `APP_FILTER` is never reached, because
- * the filter for all errors comes first: put `@UseFilters(InternalProxyHttpExceptionFilter)` on the controller.
+ * In an application started with `bootstrapBaseWebApp`, a filter registered as `APP_FILTER` never runs,
+ * because the catch-all filter runs first: add `@UseFilters(InternalProxyHttpExceptionFilter)` to the
+ * controller.
  *
- * @uk Фільтр винятків, який відповідає кодом стану й тілом із {@link InternalProxyHttpException}, тож ваш клієнт
- * бачить помилку іншого сервісу. Заголовки відповіді не передаються.
+ * @uk Фільтр винятків, який відповідає кодом стану й тілом із {@link InternalProxyHttpException}, тож той,
+ * хто звернувся до вашого сервісу, бачить помилку іншого сервісу. Заголовки відповіді не передаються.
  *
  * У застосунку, запущеному через `bootstrapBaseWebApp`, черга до фільтра, зареєстрованого як `APP_FILTER`, не
  * доходить, бо першим іде фільтр усіх помилок: позначте контролер декоратором
@@ -414,23 +420,23 @@ export declare class InternalProxyHttpException {
  */
 export declare class InternalProxyHttpExceptionFilter implements ExceptionFilter {
   /**
-   * Nest creates the filter when it is registered under the token `APP_FILTER`.
+   * Creates the filter. Nest calls this constructor if you register the filter under the `APP_FILTER` token.
    *
    * @uk Екземпляр фільтра створює сам Nest, якщо його зареєстровано за токеном `APP_FILTER`.
    *
-   * @param httpAdapterHost - Host of the HTTP adapter, through which the filter answers.
-   * @ukParam httpAdapterHost - Доступ до HTTP-адаптера, через який фільтр відповідає.
+   * @param httpAdapterHost - `HttpAdapterHost` from NestJS, which the filter uses to send responses.
+   * @ukParam httpAdapterHost - `HttpAdapterHost` — обгортка HTTP-адаптера, яку надає NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 
   /**
-   * Sends the response of the other service.
+   * Sends the other service's response.
    *
    * @uk Надсилає відповідь іншого сервісу.
    *
    * @param exception - Exception with the response.
    * @ukParam exception - Виняток із відповіддю.
-   * @param host - Arguments of the HTTP request.
+   * @param host - HTTP request arguments.
    * @ukParam host - Аргументи HTTP-запиту.
    */
   catch(exception: InternalProxyHttpException, host: ArgumentsHost): void;

@@ -1,9 +1,9 @@
 /**
- * Base service classes for CRUD: they call a repository, open transactions and throw exceptions that the
- * filters of `@softkit/exceptions` understand.
+ * Base service classes for CRUD: they call a repository, open transactions, and throw exceptions that the
+ * `@softkit/exceptions` filters handle.
  *
- * Install the package together with its peers. The services work with any repository that follows the
- * contract of `@softkit/persistence-api`, for example one from `@softkit/typeorm`.
+ * Install the package with its peer dependencies. The services work with any repository that implements the
+ * `@softkit/persistence-api` contract, for example one from `@softkit/typeorm`.
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project
@@ -40,23 +40,22 @@ import type { ClassConstructor, ClassTransformOptions } from 'class-transformer'
 import type { PaginateConfig, Paginated, PaginateQuery } from 'nestjs-paginate';
 
 /**
- * The contract of a CRUD service. Depend on it where only the operations matter, not the repository behind
- * them.
+ * CRUD service contract. Depend on it when your code only needs the operations, not the repository behind them.
  *
  * {@link BaseEntityService} implements it.
  *
- * @uk Контракт сервісу CRUD. Спирайтеся на нього там, де важливі лише операції, а не репозиторій за ними.
+ * @uk Контракт сервісу CRUD. Використовуйте його там, де важливі лише операції, а не репозиторій.
  *
  * Його реалізує {@link BaseEntityService}.
  *
- * @typeParam ENTITY - Entity the service works with.
+ * @typeParam ENTITY - Entity type managed by the service.
  * @ukTypeParam ENTITY - Сутність, з якою працює сервіс.
- * @typeParam ID - Name of the identifier property of the entity.
+ * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
- * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
  * ідентифікатор.
- * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор.
  */
 export declare abstract class AbstractBaseService<
@@ -70,7 +69,7 @@ export declare abstract class AbstractBaseService<
    *
    * @uk Замінює значення збереженої сутності.
    *
-   * @param entity - All the values of the entity together with the properties required for an update.
+   * @param entity - All entity values and the properties required for an update.
    * @ukParam entity - Усі значення сутності разом із властивостями, обов’язковими для оновлення.
    * @returns The updated entity.
    * @ukReturns Оновлена сутність.
@@ -98,9 +97,9 @@ export declare abstract class AbstractBaseService<
    *
    * @uk Зберігає нову сутність.
    *
-   * @param entity - Entity without the generated properties; the identifier may be given.
+   * @param entity - Entity without the generated properties; the ID is optional.
    * @ukParam entity - Сутність без властивостей, що заповнюються автоматично; ідентифікатор можна задати.
-   * @returns The stored entity with the generated properties filled.
+   * @returns The stored entity, including the generated properties.
    * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
    */
   abstract create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
@@ -110,9 +109,9 @@ export declare abstract class AbstractBaseService<
    *
    * @uk Зберігає кілька нових сутностей за один виклик.
    *
-   * @param entities - Entities without the generated properties; identifiers may be given.
+   * @param entities - Entities without the generated properties; the IDs are optional.
    * @ukParam entities - Сутності без властивостей, що заповнюються автоматично; ідентифікатори можна задати.
-   * @returns The stored entities with the generated properties filled.
+   * @returns The stored entities, including the generated properties.
    * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
    */
   abstract create(
@@ -120,11 +119,11 @@ export declare abstract class AbstractBaseService<
   ): Promise<Array<ENTITY>>;
 
   /**
-   * Creates the entity, or updates it when it is already stored.
+   * Creates an entity, or updates it if it's already stored.
    *
    * @uk Створює сутність або оновлює її, якщо вона вже збережена.
    *
-   * @param entity - Entity with all the `FIELDS_REQUIRED_FOR_UPDATE` properties (update) or with none of them
+   * @param entity - Entity with either all the `FIELDS_REQUIRED_FOR_UPDATE` properties (update) or none of them
    * (create).
    * @ukParam entity - Сутність з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE` (оновлення) або без жодної
    * (створення).
@@ -143,7 +142,7 @@ export declare abstract class AbstractBaseService<
    *
    * @uk Створює або оновлює кілька сутностей за один виклик.
    *
-   * @param entities - Entities to write; new and stored ones can be mixed.
+   * @param entities - Entities to write; you can mix new and stored ones.
    * @ukParam entities - Сутності для запису; нові й уже збережені можна змішувати.
    * @returns The stored entities.
    * @ukReturns Збережені сутності.
@@ -157,13 +156,13 @@ export declare abstract class AbstractBaseService<
   ): Promise<ENTITY[]>;
 
   /**
-   * Changes only the given values of a stored entity.
+   * Updates only the given values of a stored entity.
    *
    * @uk Змінює лише передані значення збереженої сутності.
    *
-   * @param entity - Values to change together with the properties required for an update.
+   * @param entity - Values to change and the properties required for an update.
    * @ukParam entity - Значення, які треба змінити, разом із властивостями, обов’язковими для оновлення.
-   * @returns The changed values. Properties that were not passed may be missing.
+   * @returns The updated values. Properties that weren't passed may be missing.
    * @ukReturns Змінені значення. Властивостей, яких не передали, може не бути.
    */
   abstract partialUpdate(
@@ -171,14 +170,14 @@ export declare abstract class AbstractBaseService<
   ): Promise<Partial<ENTITY>>;
 
   /**
-   * Changes only the given values of several stored entities in one call.
+   * Updates only the given values of several stored entities in one call.
    *
    * @uk Змінює лише передані значення кількох збережених сутностей за один виклик.
    *
-   * @param entities - Values to change for each entity together with the properties required for an update.
+   * @param entities - Values to change and the properties required for an update, for each entity.
    * @ukParam entities - Значення, які треба змінити в кожній сутності, разом із властивостями, обов’язковими
    * для оновлення.
-   * @returns The changed values of each entity.
+   * @returns The updated values for each entity.
    * @ukReturns Змінені значення кожної сутності.
    */
   abstract partialUpdate(
@@ -186,91 +185,91 @@ export declare abstract class AbstractBaseService<
   ): Promise<Array<Partial<ENTITY>>>;
 
   /**
-   * Reads entities page by page.
+   * Returns one page of entities.
    *
    * @uk Читає сторінку сутностей.
    *
    * @param page - Page number.
    * @ukParam page - Номер сторінки.
-   * @param limit - Largest number of entities on a page.
+   * @param limit - Maximum number of entities per page.
    * @ukParam limit - Найбільша кількість сутностей на сторінці.
-   * @returns Entities of the page; an empty array when there are none.
+   * @returns The entities on the page, or an empty array.
    * @ukReturns Сутності сторінки або порожній масив, якщо їх немає.
    */
   abstract findAll(page: number, limit: number): Promise<ENTITY[]>;
 
   /**
-   * Finds one entity by its identifier or fails.
+   * Finds one entity by its ID and throws an exception if it's missing.
    *
    * @uk Знаходить одну сутність за ідентифікатором або завершується помилкою.
    *
-   * @param id - Identifier of the entity.
+   * @param id - Entity ID.
    * @ukParam id - Ідентифікатор сутності.
    * @param throwExceptionIfNotFound - `true`: a missing entity is an error.
    * @ukParam throwExceptionIfNotFound - `true`: відсутність сутності є помилкою.
    * @returns The entity.
    * @ukReturns Сутність.
-   * @throws `ObjectNotFoundException` (status 404) with the entity name when there is no such entity.
+   * @throws `ObjectNotFoundException` (status 404) with the entity name if there is no such entity.
    * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
    */
   abstract findById(id: ENTITY[ID], throwExceptionIfNotFound: true): Promise<ENTITY>;
 
   /**
-   * Finds several entities by their identifiers.
+   * Finds several entities by their IDs.
    *
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
-   * @param ids - Identifiers of the entities.
+   * @param ids - Entity IDs.
    * @ukParam ids - Ідентифікатори сутностей.
-   * @returns Entities that were found. Missing ones are left out without an error.
+   * @returns The entities found. Missing ones are skipped without an error.
    * @ukReturns Знайдені сутності. Відсутні пропускаються без помилки.
    */
   abstract findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
 
   /**
-   * Finds one entity by its identifier and does not fail when it is missing.
+   * Finds one entity by its ID without throwing an exception if it's missing.
    *
    * @uk Знаходить одну сутність за ідентифікатором і не завершується помилкою, якщо її немає.
    *
-   * @param id - Identifier of the entity.
+   * @param id - Entity ID.
    * @ukParam id - Ідентифікатор сутності.
-   * @param throwExceptionIfNotFound - `false`: a missing entity is not an error.
+   * @param throwExceptionIfNotFound - `false`: a missing entity isn't an error.
    * @ukParam throwExceptionIfNotFound - `false`: відсутність сутності не є помилкою.
-   * @returns The entity, or `undefined` when there is none.
+   * @returns The entity, or `undefined` if it doesn't exist.
    * @ukReturns Сутність або `undefined`, якщо її немає.
    */
   abstract findById(id: ENTITY[ID], throwExceptionIfNotFound: false): Promise<ENTITY | undefined>;
 
   /**
-   * Finds several entities by their identifiers.
+   * Finds several entities by their IDs.
    *
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
-   * @param ids - Identifiers of the entities.
+   * @param ids - Entity IDs.
    * @ukParam ids - Ідентифікатори сутностей.
-   * @returns Entities that were found. Missing ones are left out without an error.
+   * @returns The entities found. Missing ones are skipped without an error.
    * @ukReturns Знайдені сутності. Відсутні пропускаються без помилки.
    */
   abstract findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
 
   /**
-   * Reads one page of entities with the filtering, sorting and search that the client asks for, and can turn
-   * them into DTOs.
+   * Returns one page of entities with the filtering, sorting, and search requested by the client, optionally
+   * converted to DTOs.
    *
    * @uk Читає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт, і може
    * перетворити їх на DTO.
    *
    * @typeParam T - Type of the returned items. Defaults to the entity.
    * @ukTypeParam T - Тип повернених елементів. Типово сутність.
-   * @param query - Page, sorting, search and filters parsed from the request by `nestjs-paginate`.
+   * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
-   * @param config - What the client may sort, search and filter by, and the page size limits.
+   * @param config - Fields that the client can sort, search, and filter by, and the page size limits.
    * @ukParam config - За чим клієнт може сортувати, шукати й фільтрувати, та обмеження розміру сторінки.
-   * @param clazz - Class to turn the entities into. Without it the entities are returned as they are.
+   * @param clazz - Class to convert the entities to. If omitted, the entities are returned unchanged.
    * @ukParam clazz - Клас, на екземпляри якого перетворюються сутності. Без нього сутності повертаються як є.
-   * @param options - Options of `class-transformer` for the conversion to `clazz`.
+   * @param options - `class-transformer` options for the conversion to `clazz`.
    * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`.
-   * @returns The page with its items, counters and links.
+   * @returns The page with its items, counters, and links.
    * @ukReturns Сторінка з елементами, лічильниками та посиланнями.
    */
   abstract findAllPaginated<T = ENTITY>(
@@ -281,39 +280,38 @@ export declare abstract class AbstractBaseService<
   ): Promise<Paginated<T>>;
 
   /**
-   * Deletes one entity for good.
+   * Permanently deletes one entity.
    *
    * @uk Остаточно видаляє одну сутність.
    *
-   * @param id - Identifier of the entity.
+   * @param id - Entity ID.
    * @ukParam id - Ідентифікатор сутності.
-   * @returns `true` when the entity was deleted.
+   * @returns `true` if the entity was deleted.
    * @ukReturns `true`, якщо сутність видалено.
    */
   abstract delete(id: ENTITY[ID]): Promise<boolean>;
 }
 
 /**
- * A CRUD service over a repository. Extend it and add the methods that are specific to your entity.
+ * CRUD service backed by a repository. Extend it and add methods specific to your entity.
  *
- * Every method runs in a transaction of `typeorm-transactional` and joins the current one if there is any.
+ * Every method runs in a `typeorm-transactional` transaction and joins the current one if it exists.
  *
  * @uk Сервіс CRUD поверх репозиторію. Успадкуйте його й додайте методи, властиві вашій сутності.
  *
  * Кожен метод виконується в транзакції `typeorm-transactional` і приєднується до поточної, якщо вона є.
  *
- * @typeParam ENTITY - Entity the service works with.
+ * @typeParam ENTITY - Entity type managed by the service.
  * @ukTypeParam ENTITY - Сутність, з якою працює сервіс.
- * @typeParam ID - Name of the identifier property of the entity.
+ * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
- * @typeParam REPOSITORY - Repository of the entity. Its last two type parameters must match those of the
- * service.
+ * @typeParam REPOSITORY - Entity repository. Its last two type parameters must match the service's.
  * @ukTypeParam REPOSITORY - Репозиторій сутності. Два його останні параметри типу мають збігатися з
  * параметрами сервісу.
- * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
  * ідентифікатор.
- * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор.
  * @example
  * ```ts
@@ -357,7 +355,7 @@ export declare class BaseEntityService<
   protected readonly repository: REPOSITORY;
 
   /**
-   * Creates the service over a repository.
+   * Creates a service for a repository.
    *
    * @uk Створює сервіс поверх репозиторію.
    *
@@ -371,9 +369,9 @@ export declare class BaseEntityService<
    *
    * @uk Зберігає нову сутність.
    *
-   * @param entity - Entity without the generated properties; the identifier may be given.
+   * @param entity - Entity without the generated properties; the ID is optional.
    * @ukParam entity - Сутність без властивостей, що заповнюються автоматично; ідентифікатор можна задати.
-   * @returns The stored entity with the generated properties filled.
+   * @returns The stored entity, including the generated properties.
    * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
    */
   create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
@@ -383,9 +381,9 @@ export declare class BaseEntityService<
    *
    * @uk Зберігає кілька нових сутностей за один виклик.
    *
-   * @param entities - Entities without the generated properties; identifiers may be given.
+   * @param entities - Entities without the generated properties; the IDs are optional.
    * @ukParam entities - Сутності без властивостей, що заповнюються автоматично; ідентифікатори можна задати.
-   * @returns The stored entities with the generated properties filled.
+   * @returns The stored entities, including the generated properties.
    * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
    */
   create(
@@ -397,7 +395,7 @@ export declare class BaseEntityService<
    *
    * @uk Замінює значення збереженої сутності.
    *
-   * @param entity - All the values of the entity together with the properties required for an update.
+   * @param entity - All entity values and the properties required for an update.
    * @ukParam entity - Усі значення сутності разом із властивостями, обов’язковими для оновлення.
    * @returns The updated entity.
    * @ukReturns Оновлена сутність.
@@ -421,11 +419,11 @@ export declare class BaseEntityService<
   ): Promise<Array<ENTITY>>;
 
   /**
-   * Creates the entity, or updates it when it is already stored.
+   * Creates an entity, or updates it if it's already stored.
    *
    * @uk Створює сутність або оновлює її, якщо вона вже збережена.
    *
-   * @param entity - Entity with all the `FIELDS_REQUIRED_FOR_UPDATE` properties (update) or with none of them
+   * @param entity - Entity with either all the `FIELDS_REQUIRED_FOR_UPDATE` properties (update) or none of them
    * (create).
    * @ukParam entity - Сутність з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE` (оновлення) або без жодної
    * (створення).
@@ -444,7 +442,7 @@ export declare class BaseEntityService<
    *
    * @uk Створює або оновлює кілька сутностей за один виклик.
    *
-   * @param entities - Entities to write; new and stored ones can be mixed.
+   * @param entities - Entities to write; you can mix new and stored ones.
    * @ukParam entities - Сутності для запису; нові й уже збережені можна змішувати.
    * @returns The stored entities.
    * @ukReturns Збережені сутності.
@@ -458,13 +456,13 @@ export declare class BaseEntityService<
   ): Promise<ENTITY[]>;
 
   /**
-   * Changes only the given values of a stored entity.
+   * Updates only the given values of a stored entity.
    *
    * @uk Змінює лише передані значення збереженої сутності.
    *
-   * @param entity - Values to change together with the properties required for an update.
+   * @param entity - Values to change and the properties required for an update.
    * @ukParam entity - Значення, які треба змінити, разом із властивостями, обов’язковими для оновлення.
-   * @returns The changed values. Properties that were not passed may be missing.
+   * @returns The updated values. Properties that weren't passed may be missing.
    * @ukReturns Змінені значення. Властивостей, яких не передали, може не бути.
    */
   partialUpdate(
@@ -472,14 +470,14 @@ export declare class BaseEntityService<
   ): Promise<Partial<ENTITY>>;
 
   /**
-   * Changes only the given values of several stored entities in one call.
+   * Updates only the given values of several stored entities in one call.
    *
    * @uk Змінює лише передані значення кількох збережених сутностей за один виклик.
    *
-   * @param entities - Values to change for each entity together with the properties required for an update.
+   * @param entities - Values to change and the properties required for an update, for each entity.
    * @ukParam entities - Значення, які треба змінити в кожній сутності, разом із властивостями, обов’язковими
    * для оновлення.
-   * @returns The changed values of each entity.
+   * @returns The updated values for each entity.
    * @ukReturns Змінені значення кожної сутності.
    */
   partialUpdate(
@@ -487,79 +485,79 @@ export declare class BaseEntityService<
   ): Promise<Array<Partial<ENTITY>>>;
 
   /**
-   * Finds one entity by its identifier or fails.
+   * Finds one entity by its ID and throws an exception if it's missing.
    *
    * @uk Знаходить одну сутність за ідентифікатором або завершується помилкою.
    *
-   * @param id - Identifier of the entity.
+   * @param id - Entity ID.
    * @ukParam id - Ідентифікатор сутності.
    * @returns The entity.
    * @ukReturns Сутність.
-   * @throws `ObjectNotFoundException` (status 404) with the entity name when there is no such entity.
+   * @throws `ObjectNotFoundException` (status 404) with the entity name if there is no such entity.
    * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
    */
   findById(id: ENTITY[ID]): Promise<ENTITY>;
 
   /**
-   * Finds one entity by its identifier or fails.
+   * Finds one entity by its ID and throws an exception if it's missing.
    *
    * @uk Знаходить одну сутність за ідентифікатором або завершується помилкою.
    *
-   * @param id - Identifier of the entity.
+   * @param id - Entity ID.
    * @ukParam id - Ідентифікатор сутності.
    * @param throwExceptionIfNotFound - `true`: a missing entity is an error.
    * @ukParam throwExceptionIfNotFound - `true`: відсутність сутності є помилкою.
    * @returns The entity.
    * @ukReturns Сутність.
-   * @throws `ObjectNotFoundException` (status 404) with the entity name when there is no such entity.
+   * @throws `ObjectNotFoundException` (status 404) with the entity name if there is no such entity.
    * @ukThrows `ObjectNotFoundException` (код стану 404) з назвою сутності, якщо такої сутності немає.
    */
   findById(id: ENTITY[ID], throwExceptionIfNotFound: true): Promise<ENTITY>;
 
   /**
-   * Finds one entity by its identifier and does not fail when it is missing.
+   * Finds one entity by its ID without throwing an exception if it's missing.
    *
    * @uk Знаходить одну сутність за ідентифікатором і не завершується помилкою, якщо її немає.
    *
-   * @param id - Identifier of the entity.
+   * @param id - Entity ID.
    * @ukParam id - Ідентифікатор сутності.
-   * @param throwExceptionIfNotFound - `false`: a missing entity is not an error.
+   * @param throwExceptionIfNotFound - `false`: a missing entity isn't an error.
    * @ukParam throwExceptionIfNotFound - `false`: відсутність сутності не є помилкою.
-   * @returns The entity, or `undefined` when there is none.
+   * @returns The entity, or `undefined` if it doesn't exist.
    * @ukReturns Сутність або `undefined`, якщо її немає.
    */
   findById(id: ENTITY[ID], throwExceptionIfNotFound: false): Promise<ENTITY | undefined>;
 
   /**
-   * Finds several entities by their identifiers.
+   * Finds several entities by their IDs.
    *
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
-   * @param ids - Identifiers of the entities.
+   * @param ids - Entity IDs.
    * @ukParam ids - Ідентифікатори сутностей.
-   * @returns Entities that were found. Missing ones are left out without an error.
+   * @returns The entities found. Missing ones are skipped without an error.
    * @ukReturns Знайдені сутності. Відсутні пропускаються без помилки.
    */
   findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
 
   /**
-   * Reads one page of entities with the filtering, sorting and search that the client asks for, and can turn
-   * them into DTOs.
+   * Returns one page of entities with the filtering, sorting, and search requested by the client, optionally
+   * converted to DTOs.
    *
    * @uk Читає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт, і може
    * перетворити їх на DTO.
    *
    * @typeParam T - Type of the returned items. Defaults to the entity.
    * @ukTypeParam T - Тип повернених елементів. Типово сутність.
-   * @param query - Page, sorting, search and filters parsed from the request by `nestjs-paginate`.
+   * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
-   * @param config - What the client may sort, search and filter by, and the page size limits.
+   * @param config - Fields that the client can sort, search, and filter by, and the page size limits.
    * @ukParam config - За чим клієнт може сортувати, шукати й фільтрувати, та обмеження розміру сторінки.
-   * @param clazz - Class to turn the entities into. Without it the entities are returned as they are.
+   * @param clazz - Class to convert the entities to. If omitted, the entities are returned unchanged.
    * @ukParam clazz - Клас, на екземпляри якого перетворюються сутності. Без нього сутності повертаються як є.
-   * @param options - Options of `class-transformer` for the conversion to `clazz`.
+   * @param options - `class-transformer` options for the conversion to `clazz`.
    * @ukParam options - Параметри `class-transformer` для перетворення на `clazz`.
-   * @returns The page with its items, counters and links.
+   * @returns The page with its items, counters, and links.
    * @ukReturns Сторінка з елементами, лічильниками та посиланнями.
    */
   findAllPaginated<T = ENTITY>(
@@ -570,52 +568,51 @@ export declare class BaseEntityService<
   ): Promise<Paginated<T>>;
 
   /**
-   * Reads entities page by page, without filters.
+   * Returns one page of entities without filters.
    *
    * @uk Читає сторінку сутностей, без фільтрів.
    *
    * @param page - Page number, starting from 0. Defaults to 0.
    * @ukParam page - Номер сторінки, починаючи з 0. Типово 0.
-   * @param limit - Largest number of entities on a page. Defaults to 100.
+   * @param limit - Maximum number of entities per page. Defaults to 100.
    * @ukParam limit - Найбільша кількість сутностей на сторінці. Типово 100.
-   * @returns Entities of the page; an empty array when there are none.
+   * @returns The entities on the page, or an empty array.
    * @ukReturns Сутності сторінки або порожній масив, якщо їх немає.
    */
   findAll(page?: number, limit?: number): Promise<ENTITY[]>;
 
   /**
-   * Deletes one or several entities for good.
+   * Permanently deletes one or more entities.
    *
    * @uk Остаточно видаляє одну або кілька сутностей.
    *
-   * @param id - Identifier of the entity or an array of identifiers.
+   * @param id - Entity ID or an array of IDs.
    * @ukParam id - Ідентифікатор сутності або масив ідентифікаторів.
-   * @returns `true` when everything that was asked for has been deleted.
+   * @returns `true` if all the requested entities were deleted.
    * @ukReturns `true`, якщо видалено все, що передано.
    */
   delete(id: ENTITY[ID] | Array<ENTITY[ID]>): Promise<boolean>;
 }
 
 /**
- * A CRUD service for entities with soft delete: besides the operations of {@link BaseEntityService} it
- * archives and restores.
+ * CRUD service for entities with soft delete: adds archiving and restoring to the {@link BaseEntityService}
+ * operations.
  *
  * @uk Сервіс CRUD для сутностей із м’яким видаленням: крім операцій {@link BaseEntityService}, він архівує та
  * відновлює.
  *
- * @typeParam ENTITY - Entity with timestamps.
+ * @typeParam ENTITY - Entity type with timestamps.
  * @ukTypeParam ENTITY - Сутність із позначками часу.
- * @typeParam ID - Name of the identifier property of the entity.
+ * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
- * @typeParam REPOSITORY - Repository of the entity that supports soft delete. Its last two type parameters
- * must match those of the service.
+ * @typeParam REPOSITORY - Entity repository with soft delete. Its last two type parameters must match the
+ * service's.
  * @ukTypeParam REPOSITORY - Репозиторій сутності, який підтримує м’яке видалення. Два його останні параметри
  * типу мають збігатися з параметрами сервісу.
- * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
  * ідентифікатор.
- * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier and the
- * timestamps.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID and the timestamps.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор і позначки
  * часу.
  * @example
@@ -672,7 +669,7 @@ export declare class BaseTrackedEntityService<
   AUTO_GENERATED_FIELDS extends keyof ENTITY = ID | keyof BaseTrackedEntity,
 > extends BaseEntityService<ENTITY, ID, REPOSITORY, FIELDS_REQUIRED_FOR_UPDATE, AUTO_GENERATED_FIELDS> {
   /**
-   * Creates the service over a repository with soft delete.
+   * Creates a service for a repository with soft delete.
    *
    * @uk Створює сервіс поверх репозиторію з м’яким видаленням.
    *
@@ -682,29 +679,28 @@ export declare class BaseTrackedEntityService<
   constructor(repository: REPOSITORY);
 
   /**
-   * Soft-deletes one or several entities. Ordinary queries no longer return them. The method joins an open
-   * transaction, but opens none of its own.
+   * Soft-deletes one or more entities. Regular queries no longer return them. The method joins an open
+   * transaction, but doesn't open a new one.
    *
-   * @uk М’яко видаляє одну або кілька сутностей. Звичайні запити більше їх не повертають. Метод бере участь у
-   * відкритій транзакції, але власної не відкриває.
+   * @uk Виконує м’яке видалення однієї або кількох сутностей. Звичайні запити більше їх не повертають. Метод
+   * бере участь у відкритій транзакції, але власної не відкриває.
    *
-   * @param id - Identifier of the entity or an array of identifiers.
+   * @param id - Entity ID or an array of IDs.
    * @ukParam id - Ідентифікатор сутності або масив ідентифікаторів.
-   * @returns `true` when all the entities were archived.
+   * @returns `true` if all the entities were archived.
    * @ukReturns `true`, якщо заархівовано всі сутності.
    */
   archive(id: ENTITY[ID] | Array<ENTITY[ID]>): Promise<boolean>;
 
   /**
-   * Brings one or several archived entities back. The method joins an open transaction, but opens none of its
-   * own.
+   * Restores one or more archived entities. The method joins an open transaction, but doesn't open a new one.
    *
    * @uk Відновлює одну або кілька заархівованих сутностей. Метод бере участь у відкритій транзакції, але
    * власної не відкриває.
    *
-   * @param id - Identifier of the entity or an array of identifiers.
+   * @param id - Entity ID or an array of IDs.
    * @ukParam id - Ідентифікатор сутності або масив ідентифікаторів.
-   * @returns `true` when all the entities were restored.
+   * @returns `true` if all the entities were restored.
    * @ukReturns `true`, якщо відновлено всі сутності.
    */
   restore(id: ENTITY[ID] | Array<ENTITY[ID]>): Promise<boolean>;

@@ -1,7 +1,7 @@
 /**
- * OpenAPI document and Swagger page of a NestJS application, described in its configuration.
+ * OpenAPI document and Swagger page for a NestJS application, based on its configuration.
  *
- * Install it together with the packages it needs:
+ * Install it together with its peer packages:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project
@@ -28,8 +28,8 @@ import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 /**
- * Description of the API for {@link setupSwagger}. Add it to the configuration of the application;
- * `bootstrapBaseWebApp` finds it there.
+ * API description for {@link setupSwagger}. Add it to your application configuration, where
+ * `bootstrapBaseWebApp` finds it.
  *
  * @uk Опис API для {@link setupSwagger}. Додайте клас до конфігурації застосунку; там його знайде
  * `bootstrapBaseWebApp`.
@@ -47,14 +47,14 @@ import type { OpenAPIObject } from '@nestjs/swagger';
  */
 export declare class SwaggerConfig {
   /**
-   * Title of the API.
+   * API title.
    *
    * @uk Назва API.
    */
   title: string;
 
   /**
-   * Whether to build the document and open the page.
+   * Whether to build the document and serve the page.
    *
    * @uk Чи створювати документ і відкривати сторінку.
    *
@@ -63,49 +63,49 @@ export declare class SwaggerConfig {
   enabled: boolean;
 
   /**
-   * Path of the Swagger page, such as `/swagger`, without the prefix of the application.
+   * Swagger page path, such as `/swagger`, without the application prefix.
    *
    * @uk Шлях сторінки Swagger, наприклад `/swagger`, без префікса застосунку.
    */
   swaggerPath: string;
 
   /**
-   * Description of the API.
+   * API description.
    *
    * @uk Опис API.
    */
   description: string;
 
   /**
-   * Version of the API.
+   * API version.
    *
    * @uk Версія API.
    */
   version: string;
 
   /**
-   * Name of the contact person or team.
+   * Contact person or team name.
    *
    * @uk Ім’я контактної особи або назва команди.
    */
   contactName: string;
 
   /**
-   * E-mail of the contact; it is validated.
+   * Contact email, which is validated.
    *
    * @uk Адреса електронної пошти для зв’язку; проходить валідацію.
    */
   contactEmail: string;
 
   /**
-   * Site of the contact; it is validated as a URL.
+   * Contact website, which is validated as a URL.
    *
    * @uk Сайт для зв’язку; проходить валідацію як URL.
    */
   contactUrl: string;
 
   /**
-   * Servers offered on the Swagger page.
+   * Servers listed on the Swagger page.
    *
    * @uk Сервери, які пропонує сторінка Swagger.
    */
@@ -113,20 +113,20 @@ export declare class SwaggerConfig {
 }
 
 /**
- * Server of the API in {@link SwaggerConfig.servers}.
+ * API server in {@link SwaggerConfig.servers}.
  *
  * @uk Сервер API для {@link SwaggerConfig.servers}.
  */
 export declare class Server {
   /**
-   * Address of the server.
+   * Server URL.
    *
    * @uk Адреса сервера.
    */
   url: string;
 
   /**
-   * Text by which the reader recognizes the server.
+   * Description that identifies the server to readers.
    *
    * @uk Текст, за яким читач упізнає сервер.
    */
@@ -134,21 +134,21 @@ export declare class Server {
 }
 
 /**
- * Builds the OpenAPI document with bearer authorization and opens the Swagger page, which keeps the entered
- * token after a reload. Does nothing when {@link SwaggerConfig.enabled} is `false`. Call it again with
- * another path to have several pages.
+ * Builds the OpenAPI document with bearer authorization and serves the Swagger page, which keeps the entered
+ * token after a reload. Does nothing if {@link SwaggerConfig.enabled} is `false`. To serve several pages,
+ * call it again with another path.
  *
  * @uk Створює документ OpenAPI з авторизацією Bearer і відкриває сторінку Swagger, яка зберігає введений
  * токен після перезавантаження. Якщо {@link SwaggerConfig.enabled} має значення `false`, функція не робить
  * нічого. Щоб мати кілька сторінок, викличте її ще раз з іншим шляхом.
  *
- * @param c - Description of the API.
+ * @param c - API description.
  * @ukParam c - Опис API.
  * @param app - Application to describe.
  * @ukParam app - Застосунок, який описується.
- * @param appPrefix - Prefix of the routes of the application; it goes before the path of the page.
+ * @param appPrefix - Application route prefix, added before the page path.
  * @ukParam appPrefix - Префікс маршрутів застосунку; стоїть перед шляхом сторінки.
- * @returns The OpenAPI document, or `undefined` when Swagger is off.
+ * @returns The OpenAPI document, or `undefined` if Swagger is disabled.
  * @ukReturns Документ OpenAPI або `undefined`, якщо Swagger вимкнено.
  * @example
  * ```ts

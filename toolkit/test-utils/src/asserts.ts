@@ -1,16 +1,16 @@
 /**
- * Asserts that a value is present and returns it with a type free of `null` and `undefined`, so that a test needs no `!`
- * operators.
+ * Asserts that a value is present and returns it without `null` and `undefined` in its type, so tests don't
+ * need the `!` operator.
  *
  * @uk Перевіряє, що значення є, і повертає його з типом без `null` та `undefined`, тож тест обходиться без оператора `!`.
  *
- * @typeParam T - Type of the value.
+ * @typeParam T - Value type.
  * @ukTypeParam T - Тип значення.
- * @param v - Value that has to be present.
+ * @param v - Value that must be present.
  * @ukParam v - Значення, яке має бути.
  * @returns The same value.
  * @ukReturns Те саме значення.
- * @throws A failed Jest assertion when the value is `undefined`, or a string with the reason when it is `null`.
+ * @throws A failed Jest assertion if the value is `undefined`, or a string with the reason if it is `null`.
  * @ukThrows Помилка перевірки Jest, якщо значення `undefined`, або рядок із поясненням, якщо воно `null`.
  * @example
  * ```ts

@@ -6,25 +6,25 @@ interface FTPServerStartedOptions {
 }
 
 /**
- * Account on the FTP server.
+ * FTP server account.
  *
  * @uk Обліковий запис на FTP-сервері.
  */
 export interface FTPUser {
   /**
-   * Home folder of the user in the container; without it the image chooses one.
+   * User's home folder in the container; if omitted, the image chooses one.
    *
    * @uk Домашня папка користувача в контейнері; якщо не вказати, її вибере образ.
    */
   folder?: string;
   /**
-   * Group identifier of the user in the container.
+   * User's group ID in the container.
    *
    * @uk Ідентифікатор групи користувача в контейнері.
    */
   gid?: string;
   /**
-   * Login.
+   * Account name.
    *
    * @uk Назва облікового запису.
    */
@@ -36,7 +36,7 @@ export interface FTPUser {
    */
   password: string;
   /**
-   * User identifier in the container.
+   * User ID in the container.
    *
    * @uk Ідентифікатор користувача в контейнері.
    */
@@ -56,13 +56,13 @@ export interface StartedFTPOptions {
    */
   container: StartedTestContainer;
   /**
-   * Address to connect to: `host` is always `localhost`, `port` is the one Docker chose.
+   * Address to connect to: `host` is always `localhost`, and `port` is chosen by Docker.
    *
    * @uk Адреса для з’єднання: `host` завжди `localhost`, `port` — той, який вибрав Docker.
    */
   serverStartedConfig: FTPServerStartedOptions;
   /**
-   * Settings the server was started with, defaults included.
+   * Settings used to start the server, including defaults.
    *
    * @uk Налаштування, з якими запущено сервер, разом із типовими.
    */
@@ -70,13 +70,14 @@ export interface StartedFTPOptions {
 }
 
 /**
- * Settings of {@link startFTPServer}. What you leave out comes from {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
+ * Options for {@link startFTPServer}. Omitted options use the values from
+ * {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
  *
  * @uk Налаштування {@link startFTPServer}. Те, чого не вказано, береться з {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
  */
 export interface StartFTPServerOptions {
   /**
-   * Address of the server. It only returns in `startOptions`: the container is always reached at `localhost`.
+   * Server address. It is only returned in `startOptions`: the container is always available at `localhost`.
    *
    * @uk Адреса сервера. Лише повертається в `startOptions`: контейнер завжди доступний на `localhost`.
    *
@@ -84,7 +85,7 @@ export interface StartFTPServerOptions {
    */
   bindAddress?: string;
   /**
-   * Port of the server inside the container. The port on the host is different: Docker chooses it, see `serverStartedConfig`.
+   * Server port in the container. Docker chooses a different port on the host; see `serverStartedConfig`.
    *
    * @uk Порт сервера всередині контейнера. Порт на хості інший: його вибирає Docker, див. `serverStartedConfig`.
    *
@@ -100,8 +101,8 @@ export interface StartFTPServerOptions {
    */
   maximumPortForPassiveConnections?: number;
   /**
-   * First port for passive connections. Every port of the range is taken on the host under the same number, so two servers
-   * at once need different ranges.
+   * First port for passive connections. Every port in the range is bound to the same port number on the host,
+   * so two simultaneous servers need different ranges.
    *
    * @uk Перший порт для пасивних з’єднань. Кожен порт діапазону займається на хості під тим самим номером, тож двом серверам
    * одночасно потрібні різні діапазони.
@@ -110,7 +111,7 @@ export interface StartFTPServerOptions {
    */
   minimumPortForPassiveConnections?: number;
   /**
-   * Accounts to create. The default is one account, `alpineftp`, with the same password.
+   * Accounts to create. By default, one `alpineftp` account with the same password.
    *
    * @uk Облікові записи, які треба створити. Типово це один запис `alpineftp` з таким самим паролем.
    */
@@ -118,7 +119,7 @@ export interface StartFTPServerOptions {
 }
 
 /**
- * Settings that {@link startFTPServer} uses unless you set others: port 21, passive ports 21011–21020, and one account, `alpineftp`
+ * Default {@link startFTPServer} settings: port 21, passive ports 21011–21020, and one account, `alpineftp`
  * with the password `alpineftp`.
  *
  * @uk Налаштування, які використовує {@link startFTPServer}, якщо не задати інших: порт 21, пасивні порти 21011–21020 і один
@@ -127,10 +128,12 @@ export interface StartFTPServerOptions {
 export declare const DEFAULT_START_FTP_SERVER_OPTIONS: Required<StartFTPServerOptions>;
 
 /**
- * Starts an FTP server (`delfer/alpine-ftp-server`) in Docker and waits, for up to 50 seconds, until its accounts are ready.
+ * Starts an FTP server (`delfer/alpine-ftp-server`) in Docker and waits up to 50 seconds until its accounts
+ * are ready.
  *
- * It also sets `TEST_FTP_SERVER_HOST`, `TEST_FTP_SERVER_PORT`, `TEST_FTP_SERVER_USERNAME`, and `TEST_FTP_SERVER_PASSWORD` in
- * `process.env`; the names for further accounts end with `_1`, `_2`, and so on.
+ * It also sets `TEST_FTP_SERVER_HOST`, `TEST_FTP_SERVER_PORT`, `TEST_FTP_SERVER_USERNAME`, and
+ * `TEST_FTP_SERVER_PASSWORD` in `process.env`; the names for additional accounts end with `_1`, `_2`, and so
+ * on.
  *
  * @uk Запускає FTP-сервер (`delfer/alpine-ftp-server`) у Docker і чекає, не довше ніж 50 секунд, доки будуть готові облікові записи.
  *
@@ -141,7 +144,7 @@ export declare const DEFAULT_START_FTP_SERVER_OPTIONS: Required<StartFTPServerOp
  * @ukParam opts - Налаштування, які відрізняються від {@link DEFAULT_START_FTP_SERVER_OPTIONS}.
  * @returns The container, the address, and the settings in use.
  * @ukReturns Контейнер, адреса та застосовані налаштування.
- * @throws `Error` when the last passive port is less than the first, or more than 100 above it.
+ * @throws `Error` if the last passive port is less than the first, or exceeds it by more than 100.
  * @ukThrows `Error`, якщо останній пасивний порт менший за перший або більший за нього більш ніж на 100.
  * @example
  * ```ts

@@ -1,10 +1,10 @@
 /**
- * Starts real databases and services in Docker for your tests: PostgreSQL, Redis, LocalStack for AWS, and an FTP server. Each
- * function waits until the service answers and puts its address into environment variables, so the application
- * under test can read them from its usual configuration.
+ * Starts real databases and services in Docker for your tests: PostgreSQL, Redis, LocalStack for AWS, and an
+ * FTP server. Each function waits until the service is ready and sets environment variables with its address,
+ * so the application under test can read them from its usual configuration.
  *
- * Install the package with its peer packages, and run Docker. For PostgreSQL add `@testcontainers/postgresql`, `typeorm`,
- * and `typeorm-transactional`:
+ * Install the package with its peer packages, and run Docker. For PostgreSQL, add
+ * `@testcontainers/postgresql`, `typeorm`, and `typeorm-transactional`:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project

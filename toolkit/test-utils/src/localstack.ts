@@ -26,8 +26,8 @@ export type StartedLocalstack = {
    */
   container: StartedTestContainer;
   /**
-   * Address to connect to: `host`, `mainPort` with the host port of the LocalStack edge port 4566, and `ports` with the host
-   * port of each exposed container port.
+   * Address to connect to: `host`, `mainPort` with the host port mapped to the LocalStack edge port 4566, and
+   * `ports` with the host port of each exposed container port.
    *
    * @uk Адреса для з’єднання: `host`, `mainPort` — порт хоста для основного порту LocalStack 4566, і `ports` — порт хоста для
    * кожного відкритого порту контейнера.
@@ -36,16 +36,17 @@ export type StartedLocalstack = {
 };
 
 /**
- * Starts LocalStack, a local substitute for AWS, in Docker and waits, for up to 50 seconds, until it is ready.
+ * Starts LocalStack, a local substitute for AWS, in Docker and waits up to 50 seconds until it is ready.
  *
- * It also sets `TEST_LOCALSTACK_MAIN_PORT` in `process.env`. The Docker socket of the host is mounted into the container.
+ * It also sets `TEST_LOCALSTACK_MAIN_PORT` in `process.env`. The host's Docker socket is mounted into the
+ * container.
  *
  * @uk Запускає в Docker LocalStack — локальну заміну AWS — і чекає, не довше ніж 50 секунд, доки він буде готовий.
  *
  * Крім того, задає `TEST_LOCALSTACK_MAIN_PORT` у `process.env`. Сокет Docker із хоста монтується в контейнер.
  *
- * @param opts - `imageName` (`localstack/localstack` by default), `imageTag` (`3.0.0`), `services` to run (`s3`), and `ports`
- * of the container to expose (4566, which has to stay in the list).
+ * @param opts - `imageName` (`localstack/localstack` by default), `imageTag` (`3.0.0`), `services` to run
+ * (`s3`), and `ports` of the container to expose (4566, which must stay in the list).
  * @ukParam opts - `imageName` (типово `localstack/localstack`), `imageTag` (`3.0.0`), потрібні сервіси `services` (`s3`) і порти
  * контейнера `ports`, які треба відкрити (4566; він має лишатися у списку).
  * @returns The container and the address.

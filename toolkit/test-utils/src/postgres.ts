@@ -3,51 +3,52 @@ import type { TypeOrmModuleOptions } from '@nestjs/typeorm';
 import type { AbstractStartedContainer } from 'testcontainers';
 
 /**
- * Settings of {@link startPostgres}. All of them have defaults, so pass only what you change.
+ * Options for {@link startPostgres}. All of them have defaults, so pass only those you change.
  *
  * @uk Налаштування {@link startPostgres}. Усі мають типові значення, тож передавайте лише те, що змінюєте.
  */
 export type StartDbOptions = {
   /**
-   * TypeORM options merged over the generated ones, for example `entities`, `migrations`, or `namingStrategy`. Empty by
-   * default.
+   * TypeORM options that extend or override the generated ones, for example `entities`, `migrations`, or
+   * `namingStrategy`. Empty by default.
    *
    * @uk Параметри TypeORM, які доповнюють або заміняють згенеровані, наприклад `entities`, `migrations` чи `namingStrategy`.
    * Типово порожній об’єкт.
    */
   additionalTypeOrmModuleOptions: Partial<TypeOrmModuleOptions>;
   /**
-   * Name of the database, `nest` by default.
+   * Database name, `nest` by default.
    *
    * @uk Назва бази даних, типово `nest`.
    */
   dbName: string;
   /**
-   * Tag of the `postgres` image, `15.4-alpine` by default. Use the version you run in production.
+   * `postgres` image tag, `15.4-alpine` by default. Use the same version as in production.
    *
    * @uk Тег образу `postgres`, типово `15.4-alpine`. Укажіть версію, яка працює у вашому промисловому середовищі.
    */
   imageTag: string;
   /**
-   * Password of the user, `secret-test` by default.
+   * User password, `secret-test` by default.
    *
    * @uk Пароль користувача, типово `secret-test`.
    */
   password: string;
   /**
-   * Builds the schema with migrations when `true`, with `synchronize` when `false`. It is `false` by default.
+   * Whether to build the schema with migrations (`true`) or with `synchronize` (`false`); `false` by default.
    *
    * @uk Якщо `true`, схему створюють міграції, якщо `false` — `synchronize`. Типово `false`.
    */
   runMigrations: boolean;
   /**
-   * Initializes `typeorm-transactional` in the test process, unless it already is. It is `true` by default.
+   * Whether to initialize `typeorm-transactional` in the test process, unless it already is; `true` by
+   * default.
    *
    * @uk Ініціалізує `typeorm-transactional` у процесі тестів, якщо цього ще не зроблено. Типово `true`.
    */
   setupTransactionsManagement: boolean;
   /**
-   * Name of the database user, `test-user` by default.
+   * Database user name, `test-user` by default.
    *
    * @uk Ім’я користувача бази даних, типово `test-user`.
    */
@@ -73,7 +74,7 @@ export type StartedDb = {
    */
   TypeOrmConfigService: Type;
   /**
-   * Options to connect to the database. The schema is dropped on every connection (`dropSchema`).
+   * Options for connecting to the database. The schema is dropped on every connection (`dropSchema`).
    *
    * @uk Параметри для з’єднання з базою даних. Схема видаляється з кожним новим з’єднанням (`dropSchema`).
    */
@@ -93,7 +94,7 @@ export type StartedDb = {
  *
  * @param opts - Settings that differ from the defaults in {@link StartDbOptions}.
  * @ukParam opts - Налаштування, які відрізняються від типових у {@link StartDbOptions}.
- * @returns The container, the options, and a class that supplies them to `TypeOrmModule`.
+ * @returns The container, the options, and a class that provides them to `TypeOrmModule`.
  * @ukReturns Контейнер, параметри та клас, який передає їх у `TypeOrmModule`.
  * @example
  * ```ts

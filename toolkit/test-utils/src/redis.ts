@@ -13,7 +13,7 @@ export type RedisStartedConfig = {
    */
   host: string;
   /**
-   * Port on the host that Docker chose for port 6379 of the container.
+   * Host port that Docker maps to port 6379 in the container.
    *
    * @uk Порт хоста, який Docker вибрав для порту 6379 контейнера.
    */
@@ -21,21 +21,21 @@ export type RedisStartedConfig = {
 };
 
 /**
- * Image to start Redis from.
+ * Image used to start Redis.
  *
  * @uk Образ, з якого запускається Redis.
  */
 export type StartRedisOptions = {
   /**
-   * Name of the Docker image; {@link startRedis} takes `redis` by default.
+   * Docker image name; {@link startRedis} uses `redis` by default.
    *
-   * @uk Назва образу Docker; типово {@link startRedis} бере `redis`.
+   * @uk Назва образу Docker; {@link startRedis} типово використовує `redis`.
    */
   imageName: string;
   /**
-   * Tag of the image; {@link startRedis} takes `7.2.1-alpine3.18` by default.
+   * Image tag; {@link startRedis} uses `7.2.1-alpine3.18` by default.
    *
-   * @uk Тег образу; типово {@link startRedis} бере `7.2.1-alpine3.18`.
+   * @uk Тег образу; {@link startRedis} типово використовує `7.2.1-alpine3.18`.
    */
   imageTag: string;
 };
@@ -61,14 +61,14 @@ export type StartedRedis = {
 };
 
 /**
- * Image that {@link startRedis} uses unless you choose another: `redis:7.2.1-alpine3.18`.
+ * Default image for {@link startRedis}: `redis:7.2.1-alpine3.18`.
  *
- * @uk Образ, який бере функція {@link startRedis}, якщо не вказати інший: `redis:7.2.1-alpine3.18`.
+ * @uk Типовий образ для функції {@link startRedis}: `redis:7.2.1-alpine3.18`.
  */
 export declare const DEFAULT_START_REDIS_OPTIONS: StartRedisOptions;
 
 /**
- * Starts Redis in Docker and waits, for up to 50 seconds, until it accepts connections.
+ * Starts Redis in Docker and waits up to 50 seconds until it accepts connections.
  *
  * It also sets `TEST_REDIS_HOST` and `TEST_REDIS_PORT` in `process.env`.
  *

@@ -1,7 +1,7 @@
 import type { TypeOrmModuleOptions, TypeOrmOptionsFactory } from '@nestjs/typeorm';
 import type { NamingStrategyInterface } from 'typeorm';
 
-/** TLS settings of the connection pool. */
+/** TLS settings for the connection pool. */
 declare class DbSSLExtraConfig {
   rejectUnauthorized?: boolean;
   ca?: string;
@@ -9,18 +9,18 @@ declare class DbSSLExtraConfig {
   cert?: string;
 }
 
-/** Settings handed to the database driver. */
+/** Settings passed to the database driver. */
 declare class DbExtraSettings {
   max: number;
   ssl?: DbSSLExtraConfig;
 }
 
 /**
- * Database settings with validation and defaults. Add the class to the root configuration of your application
- * and set the values in the configuration files.
+ * Database settings with validation and defaults. Add the class to your application's root configuration and
+ * set the values in the configuration files.
  *
- * The fields are handed to TypeORM as they are, so the
- * {@link https://typeorm.io/data-source-options | TypeORM data source options} describe them in detail.
+ * The fields are passed to TypeORM unchanged, so see the
+ * {@link https://typeorm.io/data-source-options | TypeORM data source options} for details.
  *
  * @uk Налаштування бази даних із валідацією та типовими значеннями. Додайте клас до кореневої конфігурації
  * застосунку, а значення задайте у файлах конфігурації.
@@ -41,14 +41,14 @@ declare class DbExtraSettings {
  */
 export declare class DbConfig {
   /**
-   * Database kind as TypeORM names it, for example `postgres`. Required.
+   * TypeORM database type, for example `postgres`. Required.
    *
-   * @uk Вид бази даних, як його називає TypeORM, наприклад `postgres`. Обов’язкове поле.
+   * @uk Тип бази даних у TypeORM, наприклад `postgres`. Обов’язкове поле.
    */
   type: string;
 
   /**
-   * Name under which the application appears among the database connections. Required.
+   * Application name shown in the list of database connections. Required.
    *
    * @uk Назва, під якою застосунок видно серед з’єднань бази даних. Обов’язкове поле.
    */
@@ -80,22 +80,22 @@ export declare class DbConfig {
   username: string;
 
   /**
-   * Password of the database user. Required.
+   * Database user's password. Required.
    *
    * @uk Пароль користувача бази даних. Обов’язкове поле.
    */
   password: string;
 
   /**
-   * Name of the database. Required.
+   * Database name. Required.
    *
    * @uk Назва бази даних. Обов’язкове поле.
    */
   database: string;
 
   /**
-   * Whether the schema is brought in line with the entities at every start. Keep it off in production: data
-   * can be lost.
+   * Whether to update the schema to match the entities at every startup. Keep it off in production, because
+   * data can be lost.
    *
    * @uk Чи приводити схему у відповідність до сутностей під час кожного запуску. У промисловому середовищі
    * лишайте вимкненим: можна втратити дані.
@@ -105,7 +105,7 @@ export declare class DbConfig {
   synchronize: boolean;
 
   /**
-   * Whether notices and notifications of the database go to the log of the client.
+   * Whether to write database notices and notifications to the client's log.
    *
    * @uk Чи записувати повідомлення та сповіщення бази даних до журналу клієнта.
    *
@@ -114,7 +114,7 @@ export declare class DbConfig {
   logNotifications: boolean;
 
   /**
-   * Whether pending migrations run when the connection is opened.
+   * Whether to run pending migrations when the connection is opened.
    *
    * @uk Чи виконувати невиконані міграції під час відкриття з’єднання.
    *
@@ -123,22 +123,21 @@ export declare class DbConfig {
   migrationsRun: boolean;
 
   /**
-   * Whether the schema is dropped every time the connection is opened. Required; its type allows only
-   * `false`.
+   * Whether to drop the schema every time the connection is opened. Required; the type allows only `false`.
    *
    * @uk Чи видаляти схему під час кожного відкриття з’єднання. Обов’язкове поле; тип дозволяє лише `false`.
    */
   dropSchema: false;
 
   /**
-   * Whether the connection stays open when the application shuts down. Required; its type allows only `true`.
+   * Whether to keep the connection open when the application shuts down. Required; the type allows only `true`.
    *
    * @uk Чи лишати з’єднання відкритим після зупинки застосунку. Обов’язкове поле; тип дозволяє лише `true`.
    */
   keepConnectionAlive: true;
 
   /**
-   * Whether the connection uses TLS. Certificates are set in `extra.ssl`.
+   * Whether the connection uses TLS. Set the certificates in `extra.ssl`.
    *
    * @uk Чи використовує з’єднання TLS. Сертифікати задаються в `extra.ssl`.
    *
@@ -147,14 +146,14 @@ export declare class DbConfig {
   ssl: boolean;
 
   /**
-   * Whether queries and errors are logged. Required.
+   * Whether to log queries and errors. Required.
    *
    * @uk Чи записувати до журналу запити й помилки. Обов’язкове поле.
    */
   logging: boolean;
 
   /**
-   * Whether the entities registered with `TypeOrmModule.forFeature` are loaded automatically.
+   * Whether to load entities registered with `TypeOrmModule.forFeature` automatically.
    *
    * @uk Чи завантажувати автоматично сутності, зареєстровані через `TypeOrmModule.forFeature`.
    *
@@ -163,8 +162,8 @@ export declare class DbConfig {
   autoLoadEntities: boolean;
 
   /**
-   * Settings for the database driver: `max` is the largest number of connections in the pool (100 unless
-   * set), `ssl` holds `rejectUnauthorized`, `ca`, `key` and `cert`.
+   * Database driver settings: `max` is the maximum number of connections in the pool (100 by default), and
+   * `ssl` contains `rejectUnauthorized`, `ca`, `key`, and `cert`.
    *
    * @uk Налаштування драйвера бази даних: `max` — найбільша кількість з’єднань у пулі (100, якщо не задано),
    * а в `ssl` містяться `rejectUnauthorized`, `ca`, `key` і `cert`.
@@ -174,7 +173,8 @@ export declare class DbConfig {
   extra: DbExtraSettings;
 
   /**
-   * How class and property names become table and column names. By default names are written in snake case.
+   * Strategy that converts class and property names to table and column names. By default, names are in snake
+   * case.
    *
    * @uk Як назви класів і властивостей перетворюються на назви таблиць і стовпців. Типово назви записуються у
    * snake_case.
@@ -184,7 +184,7 @@ export declare class DbConfig {
   namingStrategy: NamingStrategyInterface;
 
   /**
-   * Whether `@softkit/bootstrap` fills the database with seeders at application start.
+   * Whether `@softkit/bootstrap` runs the database seeders at application startup.
    *
    * @uk Чи має `@softkit/bootstrap` виконувати наповнювачі бази даних (seeder) під час запуску
    * застосунку.
@@ -194,7 +194,7 @@ export declare class DbConfig {
   runSeeds: boolean;
 
   /**
-   * Whether every failed attempt to connect logs its error message.
+   * Whether to log the error message for every failed connection attempt.
    *
    * @uk Чи записувати до журналу повідомлення про помилку для кожної невдалої спроби з’єднання.
    *
@@ -203,15 +203,15 @@ export declare class DbConfig {
   verboseRetryLog: boolean;
 
   /**
-   * Table that records which migrations have run. TypeORM chooses the name when it is not set.
+   * Table that records completed migrations. If omitted, TypeORM chooses the name.
    *
    * @uk Таблиця, у якій записано виконані міграції. Якщо не задано, назву вибирає TypeORM.
    */
   migrationsTableName?: string;
 
   /**
-   * Whether migrations run in one transaction (`all`), each in its own (`each`) or without transactions
-   * (`none`).
+   * Whether migrations run in one transaction (`all`), in separate transactions (`each`), or without
+   * transactions (`none`).
    *
    * @uk Чи виконуються міграції в одній транзакції (`all`), кожна у власній (`each`) або без транзакцій
    * (`none`).
@@ -219,7 +219,7 @@ export declare class DbConfig {
   migrationsTransactionMode?: 'all' | 'none' | 'each';
 
   /**
-   * Table in which TypeORM keeps metadata such as the definitions of views and generated columns.
+   * Table where TypeORM stores metadata, such as view and generated column definitions.
    *
    * @uk Таблиця, у якій TypeORM зберігає метадані, наприклад означення представлень (views) та обчислюваних
    * стовпців.
@@ -227,7 +227,7 @@ export declare class DbConfig {
   metadataTableName?: string;
 
   /**
-   * TypeORM logger to use. TypeORM chooses one when it is not set.
+   * TypeORM logger. If omitted, TypeORM chooses one.
    *
    * @uk Логер TypeORM. Якщо не задано, його вибирає TypeORM.
    */
@@ -243,7 +243,7 @@ export declare class DbConfig {
   maxQueryExecutionTime?: number;
 
   /**
-   * Size of the connection pool, at least 1.
+   * Connection pool size, at least 1.
    *
    * @uk Розмір пулу з’єднань, щонайменше 1.
    *
@@ -253,15 +253,15 @@ export declare class DbConfig {
 }
 
 /**
- * Gives the database settings of your configuration to the TypeORM module. `setupTypeormModule` uses it
- * unless you pass another factory.
+ * Options factory that passes your database settings to the TypeORM module. `setupTypeormModule` uses it unless
+ * you pass another factory.
  *
  * @uk Передає налаштування бази даних із вашої конфігурації в модуль TypeORM. `setupTypeormModule`
  * використовує цей клас, якщо ви не передали іншої фабрики.
  */
 export declare class TypeOrmConfigService implements TypeOrmOptionsFactory {
   /**
-   * Creates the factory from the database settings.
+   * Creates a factory with the given database settings.
    *
    * @uk Створює фабрику з налаштувань бази даних.
    *
@@ -271,7 +271,7 @@ export declare class TypeOrmConfigService implements TypeOrmOptionsFactory {
   constructor(dbConfig: DbConfig);
 
   /**
-   * Copies the settings into TypeORM options.
+   * Converts the settings to TypeORM options.
    *
    * @uk Копіює налаштування в параметри TypeORM.
    *

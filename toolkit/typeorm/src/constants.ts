@@ -1,8 +1,8 @@
 import type { BaseTrackedEntityHelper, EntityHelper } from './entities';
 
 /**
- * Injection token of the seeders to run at application start. `@softkit/bootstrap` reads it when `runSeeds`
- * of the database configuration is on.
+ * Injection token for the seeders to run at application startup. `@softkit/bootstrap` uses it when `runSeeds`
+ * is on in the database configuration.
  *
  * @uk Токен впровадження для наповнювачів бази даних (seeder), які виконуються під час запуску застосунку.
  * Його читає `@softkit/bootstrap`, якщо в конфігурації бази даних увімкнено `runSeeds`.
@@ -10,16 +10,16 @@ import type { BaseTrackedEntityHelper, EntityHelper } from './entities';
 export declare const TYPEORM_SEEDERS_TOKEN = '@softkit/typeorm:SEEDERS';
 
 /**
- * Injection token of the entity factories that the seeders use.
+ * Injection token for the entity factories that the seeders use.
  *
  * @uk Токен впровадження для фабрик сутностей, якими користуються наповнювачі бази даних.
  */
 export declare const TYPEORM_FACTORIES_TOKEN = '@softkit/typeorm:FACTORIES';
 
 /**
- * Names that a DTO built from an entity must not contain: `hasId`, `recover`, `softRemove`, `reload` and `save`,
- * which every entity inherits from TypeORM, and `setEntityName`, a name of earlier versions. The inherited
- * `remove` is not in the list.
+ * Names to exclude from every DTO based on an entity: `hasId`, `recover`, `softRemove`, `reload`, and `save`,
+ * which every entity inherits from TypeORM, and `setEntityName`, a name from earlier versions. The list doesn't
+ * include the inherited `remove`.
  *
  * @uk Назви, яких не має бути в DTO на основі сутності: `hasId`, `recover`, `softRemove`, `reload` і `save`, які
  * кожна сутність успадковує від TypeORM, та `setEntityName` — назву з попередніх версій. Успадкованого `remove` у
@@ -28,7 +28,7 @@ export declare const TYPEORM_FACTORIES_TOKEN = '@softkit/typeorm:FACTORIES';
 export declare const DEFAULT_ENTITY_EXCLUDE_LIST: Array<keyof EntityHelper>;
 
 /**
- * Names to leave out of a DTO that creates an entity: the inherited methods, `id`, `version` and the
+ * Names to exclude from a DTO that creates an entity: the inherited methods, `id`, `version`, and the
  * timestamps.
  *
  * @uk Назви, яких не має бути в DTO для створення сутності: успадковані методи, `id`, `version` і позначки
@@ -37,8 +37,8 @@ export declare const DEFAULT_ENTITY_EXCLUDE_LIST: Array<keyof EntityHelper>;
 export declare const DEFAULT_CREATE_ENTITY_EXCLUDE_LIST: Array<keyof BaseTrackedEntityHelper>;
 
 /**
- * Names to leave out of a DTO that updates an entity: the inherited methods, `id` and the timestamps.
- * `version` stays, because optimistic locking needs it.
+ * Names to exclude from a DTO that updates an entity: the inherited methods, `id`, and the timestamps.
+ * `version` isn't excluded, because optimistic locking needs it.
  *
  * @uk Назви, яких не має бути в DTO для оновлення сутності: успадковані методи, `id` і позначки часу.
  * `version` лишається, бо вона потрібна для оптимістичного блокування.

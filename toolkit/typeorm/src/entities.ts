@@ -2,7 +2,7 @@ import type { BaseEntity as Base, BaseTenantedEntity, BaseTrackedEntity } from '
 import { BaseEntity } from 'typeorm';
 
 /**
- * The root of all entities of the toolkit. It adds no columns; extend it when an entity needs neither
+ * Base class for all the toolkit's entities. It adds no columns; extend it when an entity needs neither
  * timestamps nor a tenant.
  *
  * @uk Корінь усіх сутностей Softkit. Стовпців не додає; успадковуйте його, якщо сутності не
@@ -11,9 +11,9 @@ import { BaseEntity } from 'typeorm';
 export declare abstract class EntityHelper extends BaseEntity implements Base {}
 
 /**
- * An entity with creation, update and soft delete timestamps that TypeORM keeps up to date.
+ * Entity with creation, update, and soft delete timestamps that TypeORM keeps up to date.
  *
- * Ordinary queries skip rows whose `deletedAt` is set.
+ * Regular queries skip rows with a `deletedAt` value.
  *
  * @uk Сутність із часом створення, зміни та м’якого видалення, які підтримує TypeORM.
  *
@@ -40,21 +40,21 @@ export declare abstract class EntityHelper extends BaseEntity implements Base {}
  */
 export declare abstract class BaseTrackedEntityHelper extends EntityHelper implements BaseTrackedEntity {
   /**
-   * Moment when the row was inserted, set by TypeORM.
+   * Row insertion time, set by TypeORM.
    *
    * @uk Момент вставлення рядка таблиці; встановлює TypeORM.
    */
   createdAt: Date;
 
   /**
-   * Moment of the last update, set by TypeORM.
+   * Last update time, set by TypeORM.
    *
    * @uk Момент останнього оновлення; встановлює TypeORM.
    */
   updatedAt: Date;
 
   /**
-   * Moment of the soft delete. Empty while the entity is not archived.
+   * Soft delete time. Empty unless the entity is archived.
    *
    * @uk Момент м’якого видалення. Порожній, доки сутність не заархівовано.
    */
@@ -62,8 +62,8 @@ export declare abstract class BaseTrackedEntityHelper extends EntityHelper imple
 }
 
 /**
- * A tracked entity that belongs to a tenant. The `tenantId` column is required and indexed, and the
- * `ClsPresetSubscriber` class fills it from the request context.
+ * Tracked entity that belongs to a tenant. The `tenantId` column is required and indexed, and
+ * `ClsPresetSubscriber` fills it from the request context.
  *
  * @uk Сутність із позначками часу, що належить тенанту. Стовпець `tenantId` обов’язковий та індексований,
  * а заповнює його з контексту запиту клас `ClsPresetSubscriber`.
@@ -85,7 +85,7 @@ export declare abstract class BaseTrackedEntityHelper extends EntityHelper imple
  */
 export declare class BaseTenantEntityHelper extends BaseTrackedEntityHelper implements BaseTenantedEntity {
   /**
-   * Identifier of the tenant. Taken from the request context when you do not set it.
+   * Tenant ID. If you don't set it, the value from the request context is used.
    *
    * @uk Ідентифікатор тенанта. Якщо його не задати, береться з контексту запиту.
    */

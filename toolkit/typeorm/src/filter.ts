@@ -3,16 +3,16 @@ import type { HttpAdapterHost } from '@nestjs/core';
 import type { QueryFailedError } from 'typeorm';
 
 /**
- * Turns failed PostgreSQL queries into responses with the common error body, so that SQL details do not leak
- * out.
+ * Exception filter that converts failed PostgreSQL queries to responses with the common error body, so that SQL
+ * details aren't exposed.
  *
- * A unique constraint violation (code `23505`) becomes a 409 response that names the entity after its table.
- * Any other query error becomes a 500 response without details.
+ * A unique constraint violation (code `23505`) becomes a 409 response that contains the table name as the
+ * entity name. Any other query error becomes a 500 response without details.
  *
  * @uk Перетворює невдалі запити PostgreSQL на відповіді зі спільним тілом помилки, щоб назовні не потрапляли
  * подробиці SQL.
  *
- * Порушення обмеження унікальності (код `23505`) стає відповіддю 409, у якій сутність названо за її таблицею.
+ * Порушення обмеження унікальності (код `23505`) стає відповіддю 409, у якій назвою сутності є назва таблиці.
  * Будь-яка інша помилка запиту стає відповіддю 500 без подробиць.
  *
  * @example
@@ -30,23 +30,23 @@ import type { QueryFailedError } from 'typeorm';
  */
 export declare class PostgresDbQueryFailedErrorFilter implements ExceptionFilter {
   /**
-   * Creates the filter for the HTTP adapter of the application.
+   * Creates the filter for the application's HTTP adapter.
    *
    * @uk Створює фільтр для HTTP-адаптера застосунку.
    *
-   * @param httpAdapterHost - Holder of the HTTP adapter, provided by NestJS.
-   * @ukParam httpAdapterHost - Об’єкт з HTTP-адаптером, наданий NestJS.
+   * @param httpAdapterHost - `HttpAdapterHost` provided by NestJS.
+   * @ukParam httpAdapterHost - `HttpAdapterHost` — обгортка HTTP-адаптера, яку надає NestJS.
    */
   constructor(httpAdapterHost: HttpAdapterHost);
 
   /**
-   * Chooses the response by the PostgreSQL error code and sends it.
+   * Selects the response by the PostgreSQL error code and sends it.
    *
    * @uk Вибирає відповідь за кодом помилки PostgreSQL і надсилає її.
    *
    * @param exception - Query error thrown by TypeORM.
    * @ukParam exception - Помилка запиту, яку кинув TypeORM.
-   * @param host - Execution context of the request.
+   * @param host - Request execution context.
    * @ukParam host - Контекст виконання запиту.
    */
   catch(exception: QueryFailedError, host: ArgumentsHost): void;

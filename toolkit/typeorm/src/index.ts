@@ -1,8 +1,8 @@
 /**
- * Base entities, repositories, subscribers and configuration for TypeORM: timestamps and soft delete, tenant
+ * Base entities, repositories, subscribers, and configuration for TypeORM: timestamps and soft delete, tenant
  * isolation, optimistic locking, and fields filled from the request context.
  *
- * Install the package together with its peers and the driver of your database (here `pg` for PostgreSQL):
+ * Install the package with its peer dependencies and your database driver (here, `pg` for PostgreSQL):
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project

@@ -8,25 +8,25 @@ import type { DataSource, FindOptionsWhere, ObjectType, Repository } from 'typeo
 import type { BaseTenantEntityHelper, BaseTrackedEntityHelper, EntityHelper } from './entities';
 
 /**
- * Implements the repository contract of `@softkit/persistence-api` on top of a TypeORM repository.
+ * Base repository that implements the `@softkit/persistence-api` contract with TypeORM.
  *
- * Extend it for entities without timestamps. Every read, and every delete or update by conditions, goes
- * through `presetWhereOptions`, so a subclass can add its own filter in one place.
+ * Extend it for entities without timestamps. Every read, and every delete or update by conditions, uses
+ * `presetWhereOptions`, so a subclass can add a filter in one place.
  *
  * @uk Реалізує контракт репозиторію з `@softkit/persistence-api` поверх репозиторію TypeORM.
  *
  * Успадковуйте його для сутностей без позначок часу. Кожне читання, а також кожне видалення чи оновлення
  * за умовами проходить через `presetWhereOptions`, тож підклас може додати власний фільтр в одному місці.
  *
- * @typeParam ENTITY - Entity the repository stores.
+ * @typeParam ENTITY - Entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність, яку зберігає репозиторій.
- * @typeParam ID - Name of the identifier property of the entity.
+ * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
- * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
  * ідентифікатор.
- * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier and the
- * inherited methods.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID and the inherited
+ * methods.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор та
  * успадковані методи.
  */
@@ -50,8 +50,7 @@ export declare abstract class BaseTypeormEntityRepository<
   protected readonly logger: Logger;
 
   /**
-   * TypeORM repository of the entity, for queries this class does not cover. It does not apply
-   * `presetWhereOptions`.
+   * TypeORM repository for queries that this class doesn't cover. It doesn't apply `presetWhereOptions`.
    *
    * @uk Репозиторій TypeORM для цієї сутності — для запитів, яких тут бракує. `presetWhereOptions` він не
    * застосовує.
@@ -59,38 +58,38 @@ export declare abstract class BaseTypeormEntityRepository<
   protected typeormRepository: Repository<ENTITY>;
 
   /**
-   * Class of the entity.
+   * Entity class.
    *
    * @uk Клас сутності.
    */
   protected entityTarget: ObjectType<ENTITY>;
 
   /**
-   * Data source the entity is stored in.
+   * Data source that stores the entity.
    *
    * @uk Джерело даних, у якому зберігається сутність.
    */
   protected dataSource: DataSource;
 
   /**
-   * Name of the identifier property.
+   * Name of the ID property.
    *
    * @uk Назва властивості, яка є ідентифікатором.
    */
   protected idFieldName: ID;
 
   /**
-   * Binds the repository to an entity class and a data source. Call it from the constructor of your
-   * repository.
+   * Creates a repository for an entity class in the given data source. Call it from your repository's
+   * constructor.
    *
    * @uk Прив’язує репозиторій до класу сутності та джерела даних. Викликайте його з конструктора свого
    * репозиторію.
    *
-   * @param entityTarget - Class of the entity.
+   * @param entityTarget - Entity class.
    * @ukParam entityTarget - Клас сутності.
-   * @param dataSource - Data source the entity is stored in.
+   * @param dataSource - Data source that stores the entity.
    * @ukParam dataSource - Джерело даних, у якому зберігається сутність.
-   * @param idFieldName - Name of the identifier property.
+   * @param idFieldName - Name of the ID property.
    * @ukParam idFieldName - Назва властивості, яка є ідентифікатором.
    */
   protected constructor(entityTarget: ObjectType<ENTITY>, dataSource: DataSource, idFieldName: ID);
@@ -100,47 +99,47 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @uk Рахує сутності, що відповідають умовам.
    *
-   * @param query - Conditions. By default all entities are counted.
+   * @param query - Conditions. By default, all entities are counted.
    * @ukParam query - Умови. Типово рахуються всі сутності.
-   * @returns Number of entities.
+   * @returns The number of entities.
    * @ukReturns Кількість сутностей.
    */
   count(query?: FindOptionsWhere<ENTITY> | Array<FindOptionsWhere<ENTITY>>): Promise<number>;
 
   /**
-   * Reads one page of entities with the filtering, sorting and search that the client asks for.
+   * Returns one page of entities with the filtering, sorting, and search requested by the client.
    *
    * @uk Читає одну сторінку сутностей із фільтрами, сортуванням і пошуком, які запитав клієнт.
    *
-   * @param query - Page, sorting, search and filters parsed from the request by `nestjs-paginate`.
+   * @param query - Page, sorting, search, and filters parsed from the request by `nestjs-paginate`.
    * @ukParam query - Сторінка, сортування, пошук і фільтри, які `nestjs-paginate` розібрав із запиту.
-   * @param config - What the client may sort, search and filter by, and the page size limits.
+   * @param config - Fields that the client can sort, search, and filter by, and the page size limits.
    * @ukParam config - За чим клієнт може сортувати, шукати й фільтрувати, та обмеження розміру сторінки.
-   * @returns The page with its entities, counters and links.
+   * @returns The page with its entities, counters, and links.
    * @ukReturns Сторінка із сутностями, лічильниками та посиланнями.
    */
   findAllPaginated(query: PaginateQuery, config: PaginateConfig<ENTITY>): Promise<Paginated<ENTITY>>;
 
   /**
-   * Finds one entity by its identifier.
+   * Finds one entity by its ID.
    *
    * @uk Знаходить одну сутність за ідентифікатором.
    *
-   * @param id - Identifier of the entity.
+   * @param id - Entity ID.
    * @ukParam id - Ідентифікатор сутності.
-   * @returns The entity, or `undefined` when it is missing or archived.
+   * @returns The entity, or `undefined` if it's missing or archived.
    * @ukReturns Сутність або `undefined`, якщо її немає чи її заархівовано.
    */
   findById(id: ENTITY[ID]): Promise<ENTITY | undefined>;
 
   /**
-   * Finds several entities by their identifiers.
+   * Finds several entities by their IDs.
    *
    * @uk Знаходить кілька сутностей за ідентифікаторами.
    *
-   * @param ids - Identifiers of the entities.
+   * @param ids - Entity IDs.
    * @ukParam ids - Ідентифікатори сутностей.
-   * @returns Entities that were found, not necessarily in the order of the identifiers.
+   * @returns The entities found, not necessarily in the order of the IDs.
    * @ukReturns Знайдені сутності, не обов’язково в порядку ідентифікаторів.
    */
   findById(ids: Array<ENTITY[ID]>): Promise<Array<ENTITY>>;
@@ -150,34 +149,34 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @uk Знаходить одну сутність, що відповідає умовам.
    *
-   * @param where - Conditions; an array means that any of its members may match.
+   * @param where - Conditions; in an array, any element can match.
    * @ukParam where - Умови; масив означає, що достатньо збігу з будь-яким його елементом.
-   * @returns The entity, or `undefined` when nothing matches.
+   * @returns The entity, or `undefined` if none matches.
    * @ukReturns Сутність або `undefined`, якщо нічого не знайдено.
    */
   findOne(where: FindOptionsWhere<ENTITY> | Array<FindOptionsWhere<ENTITY>>): Promise<ENTITY | undefined>;
 
   /**
-   * Deletes one entity for good, without soft delete.
+   * Permanently deletes one entity, without soft delete.
    *
    * @uk Остаточно, без м’якого видалення, видаляє одну сутність.
    *
-   * @param id - Identifier of the entity.
+   * @param id - Entity ID.
    * @ukParam id - Ідентифікатор сутності.
-   * @returns `true` when a row was deleted.
-   * @ukReturns `true`, якщо рядок таблиці видалено.
+   * @returns `true` if a row was deleted.
+   * @ukReturns `true`, якщо запис видалено.
    */
   delete(id: ENTITY[ID]): Promise<boolean>;
 
   /**
-   * Deletes several entities for good, without soft delete.
+   * Permanently deletes several entities, without soft delete.
    *
    * @uk Остаточно, без м’якого видалення, видаляє кілька сутностей.
    *
-   * @param id - Identifiers of the entities.
+   * @param id - Entity IDs.
    * @ukParam id - Ідентифікатори сутностей.
-   * @returns `true` when as many rows were deleted as identifiers were passed.
-   * @ukReturns `true`, якщо видалено стільки рядків таблиці, скільки передано ідентифікаторів.
+   * @returns `true` if the number of deleted rows equals the number of IDs.
+   * @ukReturns `true`, якщо видалено стільки записів, скільки передано ідентифікаторів.
    */
   delete(id: Array<ENTITY[ID]>): Promise<boolean>;
 
@@ -186,11 +185,11 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @uk Знаходить сутності, що відповідають умовам.
    *
-   * @param query - Conditions; without them nothing is filtered out.
+   * @param query - Conditions. If omitted, no entities are filtered out.
    * @ukParam query - Умови; без них нічого не відфільтровується.
-   * @param limitOptions - Size and start of the result. By default the first 100 entities.
+   * @param limitOptions - Result size and offset. By default, the first 100 entities.
    * @ukParam limitOptions - Розмір і початок результату. Типово перші 100 сутностей.
-   * @returns Entities that were found; an empty array when there are none.
+   * @returns The entities found, or an empty array.
    * @ukReturns Знайдені сутності або порожній масив, якщо їх немає.
    */
   findAll(
@@ -199,18 +198,18 @@ export declare abstract class BaseTypeormEntityRepository<
   ): Promise<ENTITY[]>;
 
   /**
-   * Writes the same values into every row that matches the conditions, with one `UPDATE` statement. The
-   * version is not checked.
+   * Writes the same values to every row that matches the conditions, in a single `UPDATE` statement. The
+   * version isn't checked.
    *
    * @uk Записує однакові значення в кожен рядок таблиці, що відповідає умовам, однією командою `UPDATE`.
    * Версія не перевіряється.
    *
    * @param fields - Values to write.
    * @ukParam fields - Значення для запису.
-   * @param query - Conditions that choose the rows.
-   * @ukParam query - Умови, за якими вибираються рядки таблиці.
-   * @returns Number of changed rows.
-   * @ukReturns Кількість змінених рядків таблиці.
+   * @param query - Conditions that select the rows.
+   * @ukParam query - Умови, за якими вибираються рядки.
+   * @returns The number of updated rows.
+   * @ukReturns Кількість змінених рядків.
    */
   updateByQuery(
     fields: Partial<Omit<ENTITY, AUTO_GENERATED_FIELDS>>,
@@ -218,14 +217,13 @@ export declare abstract class BaseTypeormEntityRepository<
   ): Promise<number>;
 
   /**
-   * Changes only the given values of an entity.
+   * Updates only the given values of an entity.
    *
    * @uk Змінює лише передані значення сутності.
    *
-   * @param entity - Values to change together with the properties required for an update.
+   * @param entity - Values to change and the properties required for an update.
    * @ukParam entity - Значення, які треба змінити, разом із властивостями, обов’язковими для оновлення.
-   * @returns The values that were written, with the columns generated by the database. Other properties may
-   * be missing.
+   * @returns The written values and any columns generated by the database. Other properties may be missing.
    * @ukReturns Записані значення разом зі стовпцями, які згенерувала база даних. Решти властивостей може не
    * бути.
    */
@@ -234,14 +232,14 @@ export declare abstract class BaseTypeormEntityRepository<
   ): Promise<Partial<ENTITY>>;
 
   /**
-   * Changes only the given values of several entities.
+   * Updates only the given values of several entities.
    *
    * @uk Змінює лише передані значення кількох сутностей.
    *
-   * @param entities - Values to change for each entity together with the properties required for an update.
+   * @param entities - Values to change and the properties required for an update, for each entity.
    * @ukParam entities - Значення, які треба змінити в кожній сутності, разом із властивостями, обов’язковими
    * для оновлення.
-   * @returns The values that were written for each entity.
+   * @returns The written values for each entity.
    * @ukReturns Записані значення кожної сутності.
    */
   updatePartial(
@@ -249,11 +247,11 @@ export declare abstract class BaseTypeormEntityRepository<
   ): Promise<Array<Partial<ENTITY>>>;
 
   /**
-   * Inserts the entity, or updates it when its identifier is already stored.
+   * Inserts an entity, or updates it if its ID is already stored.
    *
    * @uk Вставляє сутність або оновлює її, якщо такий ідентифікатор уже збережено.
    *
-   * @param entity - Entity with all the `FIELDS_REQUIRED_FOR_UPDATE` properties (update) or with none of them
+   * @param entity - Entity with either all the `FIELDS_REQUIRED_FOR_UPDATE` properties (update) or none of them
    * (insert).
    * @ukParam entity - Сутність з усіма властивостями `FIELDS_REQUIRED_FOR_UPDATE` (оновлення) або без жодної
    * (вставлення).
@@ -272,7 +270,7 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @uk Вставляє або оновлює кілька сутностей за один виклик.
    *
-   * @param entities - Entities to write; new and stored ones can be mixed.
+   * @param entities - Entities to write; you can mix new and stored ones.
    * @ukParam entities - Сутності для запису; нові й уже збережені можна змішувати.
    * @returns The stored entities.
    * @ukReturns Збережені сутності.
@@ -286,15 +284,15 @@ export declare abstract class BaseTypeormEntityRepository<
   ): Promise<ENTITY[]>;
 
   /**
-   * Stores a new entity. It goes through `save` of TypeORM, so an entity whose identifier is already stored
-   * is updated, not rejected.
+   * Stores a new entity. Because it uses TypeORM's `save`, an entity with an already stored ID is updated, not
+   * rejected.
    *
    * @uk Зберігає нову сутність. Запис проходить через `save` з TypeORM, тож сутність, ідентифікатор якої вже
    * збережено, буде оновлено, а не відхилено.
    *
-   * @param entity - Entity without the generated properties; the identifier may be given.
+   * @param entity - Entity without the generated properties; the ID is optional.
    * @ukParam entity - Сутність без властивостей, що заповнюються автоматично; ідентифікатор можна задати.
-   * @returns The stored entity with the generated properties filled.
+   * @returns The stored entity, including the generated properties.
    * @ukReturns Збережена сутність, у якій ці властивості вже заповнено.
    */
   create(entity: Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>): Promise<ENTITY>;
@@ -304,21 +302,21 @@ export declare abstract class BaseTypeormEntityRepository<
    *
    * @uk Зберігає кілька нових сутностей за один виклик.
    *
-   * @param entities - Entities without the generated properties; identifiers may be given.
+   * @param entities - Entities without the generated properties; the IDs are optional.
    * @ukParam entities - Сутності без властивостей, що заповнюються автоматично; ідентифікатори можна задати.
-   * @returns The stored entities with the generated properties filled.
+   * @returns The stored entities, including the generated properties.
    * @ukReturns Збережені сутності, у яких ці властивості вже заповнено.
    */
   create(entities: Array<Omit<ENTITY, AUTO_GENERATED_FIELDS> & Partial<Pick<ENTITY, ID>>>): Promise<Array<ENTITY>>;
 
   /**
-   * Replaces the values of a stored entity. It goes through `save` of TypeORM, so an entity whose identifier
-   * is not stored yet is inserted, not rejected.
+   * Replaces the values of a stored entity. Because it uses TypeORM's `save`, an entity with an ID that isn't
+   * stored yet is inserted, not rejected.
    *
    * @uk Замінює значення збереженої сутності. Запис проходить через `save` з TypeORM, тож сутність,
    * ідентифікатора якої ще немає, буде вставлено, а не відхилено.
    *
-   * @param entity - All the values of the entity together with the properties required for an update.
+   * @param entity - All entity values and the properties required for an update.
    * @ukParam entity - Усі значення сутності разом із властивостями, обов’язковими для оновлення.
    * @returns The updated entity.
    * @ukReturns Оновлена сутність.
@@ -340,43 +338,43 @@ export declare abstract class BaseTypeormEntityRepository<
   ): Promise<Array<ENTITY>>;
 
   /**
-   * Names the entity by its class.
+   * Returns the entity name, which is its class name.
    *
-   * @uk Називає сутність за назвою її класу.
+   * @uk Повертає назву сутності — назву її класу.
    *
-   * @returns Name of the entity class.
+   * @returns The entity class name.
    * @ukReturns Назва класу сутності.
    */
   entityName(): string;
 
   /**
-   * Creates entity instances from the given values and saves them with `save` of TypeORM, so subscribers run.
+   * Creates entity instances from the given values and saves them with TypeORM's `save`, so subscribers run.
    *
    * @uk Створює екземпляри сутності з переданих значень і зберігає їх через `save` з TypeORM, тож підписники
    * спрацьовують.
    *
-   * @param entities - One entity or an array of them.
+   * @param entities - One entity or an array of entities.
    * @ukParam entities - Одна сутність або масив сутностей.
-   * @returns One entity or an array, the same as what was passed.
+   * @returns One entity or an array, depending on the argument.
    * @ukReturns Одна сутність або масив — залежно від того, що передано.
    */
   protected save(entities: unknown): Promise<ENTITY | ENTITY[]>;
 }
 
 /**
- * A TypeORM repository with soft delete: it can archive entities, restore them and read archived ones.
+ * TypeORM repository with soft delete: it can archive entities, restore them, and read archived ones.
  *
  * @uk Репозиторій TypeORM із м’яким видаленням: архівує сутності, відновлює їх і читає заархівовані.
  *
- * @typeParam ENTITY - Entity with timestamps that the repository stores.
+ * @typeParam ENTITY - Entity type with timestamps, stored in the repository.
  * @ukTypeParam ENTITY - Сутність із позначками часу, яку зберігає репозиторій.
- * @typeParam ID - Name of the identifier property of the entity.
+ * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
- * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
  * ідентифікатор.
- * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier, the
- * timestamps and the inherited methods.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, the timestamps, and
+ * the inherited methods.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор, позначки
  * часу та успадковані методи.
  * @example
@@ -416,17 +414,17 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
   implements ITrackedRepository<ENTITY, ID, FindOptionsWhere<ENTITY>>
 {
   /**
-   * Binds the repository to an entity class and a data source. Call it from the constructor of your
-   * repository.
+   * Creates a repository for an entity class in the given data source. Call it from your repository's
+   * constructor.
    *
    * @uk Прив’язує репозиторій до класу сутності та джерела даних. Викликайте його з конструктора свого
    * репозиторію.
    *
-   * @param entityTarget - Class of the entity.
+   * @param entityTarget - Entity class.
    * @ukParam entityTarget - Клас сутності.
-   * @param dataSource - Data source the entity is stored in.
+   * @param dataSource - Data source that stores the entity.
    * @ukParam dataSource - Джерело даних, у якому зберігається сутність.
-   * @param idFieldName - Name of the identifier property.
+   * @param idFieldName - Name of the ID property.
    * @ukParam idFieldName - Назва властивості, яка є ідентифікатором.
    */
   protected constructor(entityTarget: ObjectType<ENTITY>, dataSource: DataSource, idFieldName: ID);
@@ -434,11 +432,11 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
   /**
    * Soft-deletes one entity by setting its `deletedAt` to the current time.
    *
-   * @uk М’яко видаляє одну сутність: записує поточний час у її `deletedAt`.
+   * @uk Виконує м’яке видалення сутності: записує поточний час у її `deletedAt`.
    *
-   * @param criteria - Identifier of the entity.
+   * @param criteria - Entity ID.
    * @ukParam criteria - Ідентифікатор сутності.
-   * @returns `true` when the entity was archived now; `false` when it is missing or already archived.
+   * @returns `true` if this call archived the entity; `false` if it's missing or already archived.
    * @ukReturns `true`, якщо сутність заархівовано зараз; `false`, якщо її немає або її вже заархівовано.
    */
   archive(criteria: ENTITY[ID]): Promise<boolean>;
@@ -446,62 +444,61 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
   /**
    * Soft-deletes several entities.
    *
-   * @uk М’яко видаляє кілька сутностей.
+   * @uk Виконує м’яке видалення кількох сутностей.
    *
-   * @param criteria - Identifiers of the entities.
+   * @param criteria - Entity IDs.
    * @ukParam criteria - Ідентифікатори сутностей.
-   * @returns `true` when all of them were archived now. With `false` some may still have been archived.
+   * @returns `true` if this call archived all of them. If `false`, some may still have been archived.
    * @ukReturns `true`, якщо зараз заархівовано всі. Коли `false`, частину теж могло бути заархівовано.
    */
   archive(criteria: Array<ENTITY[ID]>): Promise<boolean>;
 
   /**
-   * Brings one archived entity back by clearing its `deletedAt`. The identifier must be stored in a property
-   * called `id`.
+   * Restores one archived entity by clearing its `deletedAt`. The ID must be stored in a property named `id`.
    *
    * @uk Відновлює одну заархівовану сутність: очищає її `deletedAt`. Ідентифікатор має зберігатися у
    * властивості `id`.
    *
-   * @param id - Identifier of the entity.
+   * @param id - Entity ID.
    * @ukParam id - Ідентифікатор сутності.
-   * @returns `true` when the entity was restored now; `false` when it is missing or not archived.
+   * @returns `true` if this call restored the entity; `false` if it's missing or not archived.
    * @ukReturns `true`, якщо сутність відновлено зараз; `false`, якщо її немає або її не заархівовано.
    */
   restore(id: ENTITY[ID]): Promise<boolean>;
 
   /**
-   * Brings several archived entities back. The identifier must be stored in a property called `id`.
+   * Restores several archived entities. The ID must be stored in a property named `id`.
    *
    * @uk Відновлює кілька заархівованих сутностей. Ідентифікатор має зберігатися у властивості `id`.
    *
-   * @param ids - Identifiers of the entities.
+   * @param ids - Entity IDs.
    * @ukParam ids - Ідентифікатори сутностей.
-   * @returns `true` when all of them were restored now. With `false` some may still have been restored.
+   * @returns `true` if this call restored all of them. If `false`, some may still have been restored.
    * @ukReturns `true`, якщо зараз відновлено всі. Коли `false`, частину теж могло бути відновлено.
    */
   restore(ids: Array<ENTITY[ID]>): Promise<boolean>;
 
   /**
-   * Finds entities that match the conditions, archived ones included.
+   * Finds the entities that match the conditions, including archived ones.
    *
    * @uk Знаходить сутності, що відповідають умовам, разом із заархівованими.
    *
    * @param where - Search conditions.
    * @ukParam where - Умови пошуку.
-   * @param limitOptions - Size and start of the result. By default the first 20 entities.
+   * @param limitOptions - Result size and offset. By default, the first 20 entities.
    * @ukParam limitOptions - Розмір і початок результату. Типово перші 20 сутностей.
-   * @returns Entities that were found; an empty array when there are none.
+   * @returns The entities found, or an empty array.
    * @ukReturns Знайдені сутності або порожній масив, якщо їх немає.
    */
   findAllWithArchived(where: FindOptionsWhere<ENTITY>, limitOptions?: LimitOptions): Promise<ENTITY[]>;
 }
 
 /**
- * A TypeORM repository that limits reads, deletes and updates by conditions to the tenant of the current
- * request.
+ * TypeORM repository that limits reads, deletes, and updates by conditions to the current request's tenant.
  *
- * Entities passed to `create`, `update`, `updatePartial` and `upsert` are written without this filter. Extend
- * {@link BaseTypeormTrackedEntityRepository} for the same entity when some code must see all tenants.
+ * Entities passed to `create`, `update`, `updatePartial`, and `upsert` are written without this filter. If some
+ * code must see all tenants, add another repository for the same entity that extends
+ * {@link BaseTypeormTrackedEntityRepository}.
  *
  * @uk Репозиторій TypeORM, який обмежує читання, видалення та оновлення за умовами тенантом поточного запиту.
  *
@@ -509,15 +506,15 @@ export declare abstract class BaseTypeormTrackedEntityRepository<
  * якийсь код має бачити всіх тенантів, створіть для тієї самої сутності ще й репозиторій на основі
  * {@link BaseTypeormTrackedEntityRepository}.
  *
- * @typeParam ENTITY - Entity of a tenant that the repository stores.
+ * @typeParam ENTITY - Tenant-owned entity type stored in the repository.
  * @ukTypeParam ENTITY - Сутність тенанта, яку зберігає репозиторій.
- * @typeParam ID - Name of the identifier property of the entity.
+ * @typeParam ID - Name of the entity's ID property.
  * @ukTypeParam ID - Назва властивості сутності, яка є ідентифікатором.
- * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties that every update must carry, by default the identifier.
+ * @typeParam FIELDS_REQUIRED_FOR_UPDATE - Properties required for every update, by default the ID.
  * @ukTypeParam FIELDS_REQUIRED_FOR_UPDATE - Властивості, обов’язкові для кожного оновлення, типово
  * ідентифікатор.
- * @typeParam AUTO_GENERATED_FIELDS - Properties that callers do not pass, by default the identifier,
- * `tenantId`, the timestamps and the inherited methods.
+ * @typeParam AUTO_GENERATED_FIELDS - Properties that callers don't pass, by default the ID, `tenantId`, the
+ * timestamps, and the inherited methods.
  * @ukTypeParam AUTO_GENERATED_FIELDS - Властивості, які не треба передавати, типово ідентифікатор,
  * `tenantId`, позначки часу та успадковані методи.
  * @example
@@ -559,24 +556,24 @@ export declare abstract class BaseTypeormTenantedEntityRepository<
   AUTO_GENERATED_FIELDS extends keyof ENTITY = keyof BaseTenantEntityHelper | ID | 'tenantId',
 > extends BaseTypeormTrackedEntityRepository<ENTITY, ID, FIELDS_REQUIRED_FOR_UPDATE, AUTO_GENERATED_FIELDS> {
   /**
-   * Service that gives access to the request context with the tenant.
+   * Service that provides access to the request context with the tenant.
    *
    * @uk Сервіс, який дає доступ до контексту запиту з тенантом.
    */
   protected clsService: ClsService<TenantClsStore>;
 
   /**
-   * Binds the repository to an entity class, a data source and the request context.
+   * Creates a repository for an entity class in the given data source, with access to the request context.
    *
    * @uk Прив’язує репозиторій до класу сутності, джерела даних і контексту запиту.
    *
-   * @param et - Class of the entity.
+   * @param et - Entity class.
    * @ukParam et - Клас сутності.
-   * @param dataSource - Data source the entity is stored in.
+   * @param dataSource - Data source that stores the entity.
    * @ukParam dataSource - Джерело даних, у якому зберігається сутність.
-   * @param idFieldName - Name of the identifier property.
+   * @param idFieldName - Name of the ID property.
    * @ukParam idFieldName - Назва властивості, яка є ідентифікатором.
-   * @param clsService - Service that gives access to the request context.
+   * @param clsService - Service that provides access to the request context.
    * @ukParam clsService - Сервіс, який дає доступ до контексту запиту.
    */
   protected constructor(
@@ -587,17 +584,17 @@ export declare abstract class BaseTypeormTenantedEntityRepository<
   );
 
   /**
-   * Adds the tenant of the current request to the conditions. A `tenantId` that the caller has put into the
-   * conditions wins.
+   * Adds the current request's tenant to the conditions. A `tenantId` already set in the conditions takes
+   * precedence.
    *
    * @uk Додає до умов тенанта поточного запиту. Якщо в умовах уже задано `tenantId`, діє він.
    *
-   * @param criteria - Conditions passed by the caller; the tenant is added to every member of an array.
+   * @param criteria - Conditions passed by the caller. In an array, the tenant is added to every element.
    * @ukParam criteria - Умови, передані під час виклику; тенант додається до кожного елемента масиву.
-   * @returns Conditions that go into the query.
+   * @returns The conditions to use in the query.
    * @ukReturns Умови, які потраплять у запит.
-   * @throws `GeneralInternalServerException` (status 500) when the request context holds no tenant. Its
-   * `errorCode` is then a whole sentence that begins with `TenantId is not set`.
+   * @throws `GeneralInternalServerException` (status 500) if the request context contains no tenant. Its
+   * `errorCode` is then a full sentence that starts with `TenantId is not set`.
    * @ukThrows `GeneralInternalServerException` (код стану 500), якщо в контексті запиту немає тенанта. Його
    * `errorCode` тоді — ціле речення, яке починається з `TenantId is not set`.
    */

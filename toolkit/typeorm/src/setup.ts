@@ -2,21 +2,21 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import type { TypeOrmOptionsFactory } from '@nestjs/typeorm';
 import type { MixedList } from 'typeorm';
 
-/** Options of {@link setupTypeormModule}. */
+/** Options for {@link setupTypeormModule}. */
 interface SetupTypeormOptions {
   optionsFactory?: Type<TypeOrmOptionsFactory>;
   migrations?: MixedList<Function>;
 }
 
 /**
- * Connects the application to the database and makes its data source work with the `@Transactional()`
- * decorator of `typeorm-transactional`.
+ * Connects the application to the database and adds support for the `@Transactional()` decorator from
+ * `typeorm-transactional` to the data source.
  *
- * Without options the settings come from the `DbConfig` class of the application configuration. A data source
- * that is already registered as `default` is reused instead of opening another connection.
+ * By default, the settings are read from the `DbConfig` class in the application configuration. If a data
+ * source is already registered as `default`, it is reused instead of opening another connection.
  *
- * Call `initializeTransactionalContext` of `typeorm-transactional` before the application is created, as
- * bootstrap does: a repository that was created earlier silently stays out of transactions.
+ * Call `initializeTransactionalContext` from `typeorm-transactional` before you create the application, as
+ * bootstrap does: repositories created earlier silently run outside transactions.
  *
  * @uk Під’єднує застосунок до бази даних і вмикає для її джерела даних підтримку декоратора
  * `@Transactional()` з `typeorm-transactional`.
@@ -27,13 +27,13 @@ interface SetupTypeormOptions {
  * Викличте `initializeTransactionalContext` з `typeorm-transactional` до створення застосунку, як це робить
  * bootstrap: репозиторій, створений раніше, без жодної помилки працює поза транзакціями.
  *
- * @param options - `optionsFactory` is a class that builds TypeORM options (by default it reads `DbConfig`);
- * `migrations` lists migration classes (by default none) and replaces the migrations from the factory.
+ * @param options - `optionsFactory` is a class that builds TypeORM options (by default, from `DbConfig`);
+ * `migrations` lists migration classes (none by default) and replaces the factory's migrations.
  * @ukParam options - `optionsFactory` — клас, який будує параметри TypeORM (типово читає `DbConfig`);
  * `migrations` — список класів міграцій (типово порожній), який замінює міграції з фабрики.
- * @returns The dynamic module to list in `imports` of the root module.
+ * @returns The dynamic module to add to the root module's `imports`.
  * @ukReturns Динамічний модуль для списку `imports` кореневого модуля.
- * @throws `Error` at application start when the factory gives no options.
+ * @throws `Error` at application startup if the factory returns no options.
  * @ukThrows `Error` під час запуску застосунку, якщо фабрика не повернула параметрів.
  * @example
  * ```ts

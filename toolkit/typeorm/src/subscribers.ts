@@ -2,18 +2,18 @@ import type { PresetType, TenantClsStore } from '@softkit/persistence-api';
 import type { ClsService } from 'nestjs-cls';
 import type { DataSource, EntitySubscriberInterface, InsertEvent, UpdateEvent } from 'typeorm';
 
-/** Options of {@link ClsPreset}. */
+/** Options for {@link ClsPreset}. */
 interface ClsPresetDecoratorOptions<CLS_STORE extends TenantClsStore> {
   clsFieldName: keyof CLS_STORE;
   presetType?: PresetType;
 }
 
 /**
- * Marks an entity property that is filled from the request context before the row is written. The
- * {@link ClsPresetSubscriber} does the filling, so register it too.
+ * Marks an entity property to fill from the request context before a row is written.
+ * {@link ClsPresetSubscriber} fills the property, so register it too.
  *
- * Place the decorator above `@Column()`: it looks for a column of the same name when it is applied. The class
- * must extend `BaseTrackedEntityHelper`.
+ * Place the decorator above `@Column()`, because it looks up a column with the property's name when it is
+ * applied. The class must extend `BaseTrackedEntityHelper`.
  *
  * @uk Позначає властивість сутності, яка заповнюється з контексту запиту перед записом рядка таблиці.
  * Заповнює її {@link ClsPresetSubscriber}, тож зареєструйте і його.
@@ -21,17 +21,17 @@ interface ClsPresetDecoratorOptions<CLS_STORE extends TenantClsStore> {
  * Ставте декоратор над `@Column()`: під час застосування він шукає стовпець із такою самою назвою. Клас має
  * успадковувати `BaseTrackedEntityHelper`.
  *
- * @typeParam CLS_STORE - Type of the CLS store of the application.
+ * @typeParam CLS_STORE - Application's CLS store type.
  * @ukTypeParam CLS_STORE - Тип сховища CLS застосунку.
- * @param options - `clsFieldName` is the key of the CLS store to read; `presetType` says on which operation
- * the property is filled (by default `PresetType.ALL`).
- * @ukParam options - `clsFieldName` — ключ сховища CLS, який читається; `presetType` визначає, під час якої
- * операції властивість заповнюється (типово `PresetType.ALL`).
- * @returns Property decorator.
+ * @param options - `clsFieldName` is the CLS store key to read; `presetType` sets the operations that fill the
+ * property (`PresetType.ALL` by default).
+ * @ukParam options - `clsFieldName` — ключ сховища CLS, з якого береться значення; `presetType` визначає, під
+ * час яких операцій властивість заповнюється (типово `PresetType.ALL`).
+ * @returns The property decorator.
  * @ukReturns Декоратор властивості.
- * @throws `TypeError` when the class does not extend `BaseTrackedEntityHelper`.
+ * @throws `TypeError` if the class doesn't extend `BaseTrackedEntityHelper`.
  * @ukThrows `TypeError`, якщо клас не успадковує `BaseTrackedEntityHelper`.
- * @throws A string with the list of known columns when no column has the name of the property.
+ * @throws A string with the list of known columns if no column has the property's name.
  * @ukThrows Рядок зі списком відомих стовпців, якщо стовпця з назвою властивості немає.
  * @example
  * ```ts
@@ -62,11 +62,11 @@ export declare function ClsPreset<CLS_STORE extends TenantClsStore>(
 ): Function;
 
 /**
- * Fills the properties marked with {@link ClsPreset} from the request context before an entity is inserted or
- * updated.
+ * Subscriber that fills properties marked with {@link ClsPreset} from the request context before an entity is
+ * inserted or updated.
  *
- * List it among the `providers` of a module; it registers itself in the data source. A value that you have
- * set yourself is kept.
+ * Add it to a module's `providers`; it registers itself in the data source. Values that you set yourself are
+ * kept.
  *
  * @uk Заповнює властивості, позначені декоратором {@link ClsPreset}, з контексту запиту перед вставленням або
  * оновленням сутності.
@@ -74,7 +74,7 @@ export declare function ClsPreset<CLS_STORE extends TenantClsStore>(
  * Додайте клас до `providers` модуля; у джерелі даних він зареєструється сам. Значення, яке ви задали самі,
  * зберігається.
  *
- * @typeParam ClsStoreType - Type of the CLS store of the application.
+ * @typeParam ClsStoreType - Application's CLS store type.
  * @ukTypeParam ClsStoreType - Тип сховища CLS застосунку.
  * @example
  * ```ts
@@ -100,7 +100,7 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
    *
    * @param dataSource - Data source whose events are handled.
    * @ukParam dataSource - Джерело даних, події якого обробляються.
-   * @param clsService - Service that gives access to the request context.
+   * @param clsService - Service that provides access to the request context.
    * @ukParam clsService - Сервіс, який дає доступ до контексту запиту.
    */
   constructor(dataSource: DataSource, clsService: ClsService<ClsStoreType>);
@@ -111,10 +111,10 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
    * @uk Заповнює порожні властивості, позначені для `INSERT` або `ALL`. TypeORM викликає метод перед
    * вставленням.
    *
-   * @param event - Insert event with the entity, which is changed in place.
+   * @param event - Insert event. Its entity is changed in place.
    * @ukParam event - Подія вставлення із сутністю, яка змінюється на місці.
-   * @returns The entity, or nothing when the event carries no entity.
-   * @ukReturns Сутність або нічого, якщо в події немає сутності.
+   * @returns The entity, or `undefined` if the event contains no entity.
+   * @ukReturns Сутність або `undefined`, якщо в події немає сутності.
    */
   beforeInsert(event: InsertEvent<any>): Promise<any> | void;
 
@@ -124,24 +124,23 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
    * @uk Заповнює порожні властивості, позначені для `UPDATE` або `ALL`. TypeORM викликає метод перед
    * оновленням.
    *
-   * @param event - Update event with the entity, which is changed in place.
+   * @param event - Update event. Its entity is changed in place.
    * @ukParam event - Подія оновлення із сутністю, яка змінюється на місці.
-   * @returns The entity, or nothing when the event carries no entity.
-   * @ukReturns Сутність або нічого, якщо в події немає сутності.
+   * @returns The entity, or `undefined` if the event contains no entity.
+   * @ukReturns Сутність або `undefined`, якщо в події немає сутності.
    */
   beforeUpdate(event: UpdateEvent<any>): any;
 }
 
 /**
- * Stops an update made from stale data: the version that came with the entity must match the version in the
- * database.
+ * Subscriber that rejects updates based on stale data: the version in the updated entity must match the version
+ * in the database.
  *
- * It works for entities with a `@VersionColumn()` and only for updates that go through `save`, because other
- * TypeORM updates do not load the stored row. List it among the `providers` of a module; it registers itself
- * in the data source.
+ * It supports entities with a `@VersionColumn()` and only updates through `save`, because other TypeORM updates
+ * don't load the stored row. Add it to a module's `providers`; it registers itself in the data source.
  *
- * The stored version is sent in the header `X-Content-Version`. A browser can read it from another origin only
- * if `exposedHeaders` of the CORS settings lists it.
+ * The stored version is sent in the `X-Content-Version` header. Browsers can read it from another origin only
+ * if the CORS settings list it in `exposedHeaders`.
  *
  * @uk Зупиняє оновлення на основі застарілих даних: версія, яка надійшла із сутністю, має збігатися з версією
  * в базі даних.
@@ -155,7 +154,7 @@ export declare class ClsPresetSubscriber<ClsStoreType extends TenantClsStore> im
  */
 export declare class OptimisticLockingSubscriber implements EntitySubscriberInterface {
   /**
-   * Data source the subscriber is registered in.
+   * Data source where the subscriber is registered.
    *
    * @uk Джерело даних, у якому зареєстровано підписника.
    */
@@ -176,9 +175,9 @@ export declare class OptimisticLockingSubscriber implements EntitySubscriberInte
    *
    * @uk Порівнює дві версії. TypeORM викликає метод перед оновленням.
    *
-   * @param event - Update event with the new entity and the stored one.
+   * @param event - Update event with the new and stored entities.
    * @ukParam event - Подія оновлення з новою та збереженою сутностями.
-   * @throws `OptimisticLockException` (status 409) with the stored version when the versions differ.
+   * @throws `OptimisticLockException` (status 409) with the stored version if the versions differ.
    * @ukThrows `OptimisticLockException` (код стану 409) зі збереженою версією, якщо версії різні.
    */
   beforeUpdate(event: UpdateEvent<any>): void;

@@ -15,20 +15,20 @@ interface ValidateNestedPropertyOptions<T> {
 }
 
 /**
- * Settings of {@link IsArrayCombinedLocalized}. A size check runs only when its number is set and is not zero.
+ * Options for {@link IsArrayCombinedLocalized}. A size check runs only if its number is set and isn't zero.
  *
  * @uk Налаштування {@link IsArrayCombinedLocalized}. Перевірка розміру діє лише тоді, коли відповідне число задане й не
  * дорівнює нулю.
  */
 export interface IsArrayCombinedOptions {
   /**
-   * Largest allowed number of elements.
+   * Maximum number of elements.
    *
    * @uk Найбільша дозволена кількість елементів.
    */
   maxLength?: number;
   /**
-   * Smallest allowed number of elements.
+   * Minimum number of elements.
    *
    * @uk Найменша дозволена кількість елементів.
    */
@@ -44,13 +44,13 @@ export interface IsArrayCombinedOptions {
 }
 
 /**
- * Settings of {@link IsEmailLocalized}.
+ * Options for {@link IsEmailLocalized}.
  *
  * @uk Налаштування {@link IsEmailLocalized}.
  */
 export interface IsEmailLocalizedOptions {
   /**
-   * Options of the e-mail check, such as `each`. Its `message` is always replaced with the key
+   * Options for the email check, such as `each`. The `message` is always replaced with the key
    * `validation.INVALID_EMAIL`.
    *
    * @uk Параметри перевірки адреси, наприклад `each`. Повідомлення `message` завжди замінюється ключем
@@ -60,7 +60,7 @@ export interface IsEmailLocalizedOptions {
    */
   emailValidationOptions?: ValidationOptions;
   /**
-   * Options of the `validator` e-mail check, such as `allow_display_name`. They are merged over
+   * Options for the `validator` email check, such as `allow_display_name`. They are merged with
    * `ignore_max_length: true`.
    *
    * @uk Параметри перевірки адреси з `validator`, наприклад `allow_display_name`. Вони доповнюють
@@ -70,7 +70,7 @@ export interface IsEmailLocalizedOptions {
    */
   isEmailOptions?: IsEmailOptions;
   /**
-   * Largest allowed number of characters in the address.
+   * Maximum number of characters in the address.
    *
    * @uk Найбільша дозволена кількість символів в адресі.
    *
@@ -78,7 +78,7 @@ export interface IsEmailLocalizedOptions {
    */
   maxLength?: number;
   /**
-   * Options of the length check, such as `each` or `message`.
+   * Options for the length check, such as `each` or `message`.
    *
    * @uk Параметри перевірки довжини, наприклад `each` чи `message`.
    *
@@ -86,9 +86,9 @@ export interface IsEmailLocalizedOptions {
    */
   maxLengthValidationOptions?: ValidationOptions;
   /**
-   * Trims the address and converts it to lower case before the checks.
+   * Whether to trim the address and convert it to lowercase before the checks.
    *
-   * @uk Перед перевірками обрізає пробіли з обох кінців адреси й переводить її в нижній регістр.
+   * @uk Чи обрізати перед перевірками пробіли з обох кінців адреси й переводити її в нижній регістр.
    *
    * @defaultValue `true`
    */
@@ -96,20 +96,21 @@ export interface IsEmailLocalizedOptions {
 }
 
 /**
- * Settings of {@link IsIntegerStringCombinedLocalized}. A range check runs only when its number is set and is not zero.
+ * Options for {@link IsIntegerStringCombinedLocalized}. A range check runs only if its number is set and isn't
+ * zero.
  *
  * @uk Налаштування {@link IsIntegerStringCombinedLocalized}. Перевірка межі діє лише тоді, коли відповідне число задане
  * й не дорівнює нулю.
  */
 export interface IsIntegerStringCombinedOptions {
   /**
-   * Largest allowed number, itself included.
+   * Maximum number, inclusive.
    *
    * @uk Найбільше дозволене число включно.
    */
   max?: number;
   /**
-   * Options merged into the check of the maximum; `groups` and `always` take effect.
+   * Options merged into the maximum check; `groups` and `always` take effect.
    *
    * @uk Параметри, які доповнюють перевірку максимуму; діють `groups` і `always`.
    *
@@ -117,13 +118,13 @@ export interface IsIntegerStringCombinedOptions {
    */
   maxValidationOptions?: ValidatorOptions;
   /**
-   * Smallest allowed number, itself included.
+   * Minimum number, inclusive.
    *
    * @uk Найменше дозволене число включно.
    */
   min?: number;
   /**
-   * Options merged into the check of the minimum; `groups` and `always` take effect.
+   * Options merged into the minimum check; `groups` and `always` take effect.
    *
    * @uk Параметри, які доповнюють перевірку мінімуму; діють `groups` і `always`.
    *
@@ -131,22 +132,22 @@ export interface IsIntegerStringCombinedOptions {
    */
   minValidationOptions?: ValidatorOptions;
   /**
-   * Accepted by the type but not used: the integer check always runs with its own options.
+   * Accepted by the type but not used: the integer check always runs with the default options.
    *
-   * @uk Є в типі, але не використовується: перевірка цілого числа завжди виконується з власними параметрами.
+   * @uk Є в типі, але не використовується: перевірка цілого числа завжди виконується з типовими параметрами.
    */
   numberValidationOptions?: ValidatorOptions;
 }
 
 /**
- * Settings of {@link IsStringCombinedLocalized}. A length check runs only when its number is set and is not zero.
+ * Options for {@link IsStringCombinedLocalized}. A length check runs only if its number is set and isn't zero.
  *
  * @uk Налаштування {@link IsStringCombinedLocalized}. Перевірка довжини діє лише тоді, коли відповідне число задане й не
  * дорівнює нулю.
  */
 export interface IsStringCombinedOptions {
   /**
-   * Options merged into the check for an empty value; `groups` and `always` take effect.
+   * Options merged into the empty value check; `groups` and `always` take effect.
    *
    * @uk Параметри, які доповнюють перевірку на порожнє значення; діють `groups` і `always`.
    *
@@ -154,13 +155,13 @@ export interface IsStringCombinedOptions {
    */
   isNotEmptyValidationOptions?: ValidatorOptions;
   /**
-   * Largest allowed number of characters.
+   * Maximum number of characters.
    *
    * @uk Найбільша дозволена кількість символів.
    */
   maxLength?: number;
   /**
-   * Options merged into the check of the maximum length; `groups` and `always` take effect.
+   * Options merged into the maximum length check; `groups` and `always` take effect.
    *
    * @uk Параметри, які доповнюють перевірку найбільшої довжини; діють `groups` і `always`.
    *
@@ -168,13 +169,13 @@ export interface IsStringCombinedOptions {
    */
   maxLengthValidationOptions?: ValidatorOptions;
   /**
-   * Smallest allowed number of characters.
+   * Minimum number of characters.
    *
    * @uk Найменша дозволена кількість символів.
    */
   minLength?: number;
   /**
-   * Options merged into the check of the minimum length; `groups` and `always` take effect.
+   * Options merged into the minimum length check; `groups` and `always` take effect.
    *
    * @uk Параметри, які доповнюють перевірку найменшої довжини; діють `groups` і `always`.
    *
@@ -182,9 +183,9 @@ export interface IsStringCombinedOptions {
    */
   minLengthValidationOptions?: ValidatorOptions;
   /**
-   * Rejects an empty string. Set it to `false` for a text the user may clear.
+   * Whether to reject an empty string. Set it to `false` for text that the user may clear.
    *
-   * @uk Відхиляє порожній рядок. Задайте `false` для тексту, який користувач може стерти.
+   * @uk Чи відхиляти порожній рядок. Задайте `false` для тексту, який користувач може стерти.
    *
    * @defaultValue `true`
    */
@@ -200,13 +201,13 @@ export interface IsStringCombinedOptions {
 }
 
 /**
- * Settings of {@link PasswordLocalized}.
+ * Options for {@link PasswordLocalized}.
  *
  * @uk Налаштування {@link PasswordLocalized}.
  */
 export interface PasswordLocalizedOptions {
   /**
-   * Largest allowed number of characters.
+   * Maximum number of characters.
    *
    * @uk Найбільша дозволена кількість символів.
    *
@@ -214,7 +215,7 @@ export interface PasswordLocalizedOptions {
    */
   maxLength?: number;
   /**
-   * Options merged into the check of the maximum length; `groups` and `always` take effect.
+   * Options merged into the maximum length check; `groups` and `always` take effect.
    *
    * @uk Параметри, які доповнюють перевірку найбільшої довжини; діють `groups` і `always`.
    *
@@ -222,7 +223,7 @@ export interface PasswordLocalizedOptions {
    */
   maxLengthValidationOptions?: ValidatorOptions;
   /**
-   * Smallest allowed number of characters. The default pattern requires at least 8 as well.
+   * Minimum number of characters. The default pattern also requires at least 8.
    *
    * @uk Найменша дозволена кількість символів. Типовий шаблон теж вимагає щонайменше 8.
    *
@@ -230,7 +231,7 @@ export interface PasswordLocalizedOptions {
    */
   minLength?: number;
   /**
-   * Options merged into the check of the minimum length; `groups` and `always` take effect.
+   * Options merged into the minimum length check; `groups` and `always` take effect.
    *
    * @uk Параметри, які доповнюють перевірку найменшої довжини; діють `groups` і `always`.
    *
@@ -246,7 +247,7 @@ export interface PasswordLocalizedOptions {
    */
   passwordValidationOptions?: ValidatorOptions;
   /**
-   * Expression the password has to match. The default requires a Latin letter, a digit, and one of the
+   * Expression that the password must match. The default requires a Latin letter, a digit, and one of the
    * characters `!#$%&*?@^-`.
    *
    * @uk Вираз, якому має відповідати пароль. Типовий вимагає латинську літеру, цифру й один із символів `!#$%&*?@^-`.
@@ -257,8 +258,8 @@ export interface PasswordLocalizedOptions {
 }
 
 /**
- * `class-validator` constraint behind {@link MatchesWithProperty}: it compares a property with the value that
- * a function picks from the same object. Its name in validation errors is `match`.
+ * `class-validator` constraint behind {@link MatchesWithProperty}: compares a property with the value that a
+ * function selects from the same object. Its name in validation errors is `match`.
  *
  * @uk Обмеження `class-validator`, на якому побудовано {@link MatchesWithProperty}: порівнює властивість зі значенням, яке
  * функція вибирає з того самого об’єкта. У помилках валідації має назву `match`.
@@ -269,28 +270,28 @@ export declare class MatchConstraint implements ValidatorConstraintInterface {
    *
    * @uk Порівнює два значення оператором `===`.
    *
-   * @param value - Value of the decorated property.
+   * @param value - Decorated property value.
    * @ukParam value - Значення властивості з декоратором.
-   * @param args - Validation arguments; the first constraint is the function that picks the other value.
+   * @param args - Validation arguments; the first constraint is the function that selects the other value.
    * @ukParam args - Аргументи валідації; перше обмеження — функція, яка вибирає друге значення.
-   * @returns `true` when the values are equal.
+   * @returns `true` if the values are equal.
    * @ukReturns `true`, якщо значення рівні.
    */
   validate(value: unknown, args: ValidationArguments): boolean;
 }
 
 /**
- * Checks an array and, when you ask for it, its size: one decorator for `IsArrayLocalized`, `IsArrayMinSizeLocalized`,
- * and `IsArrayMaxSizeLocalized`.
+ * Checks an array and, optionally, its size. Combines `IsArrayLocalized`, `IsArrayMinSizeLocalized`, and
+ * `IsArrayMaxSizeLocalized` in one decorator.
  *
- * The elements are not checked; add decorators with `each: true` for them.
+ * The elements aren't checked; to check them, add decorators with `each: true`.
  *
  * @uk Перевіряє масив, а за потреби й кількість елементів: один декоратор замість `IsArrayLocalized`,
  * `IsArrayMinSizeLocalized` та `IsArrayMaxSizeLocalized`.
  *
  * Самі елементи не перевіряються; для них додайте декоратори з `each: true`.
  *
- * @param options - Allowed sizes and options of the checks. Defaults to an empty object: any array passes.
+ * @param options - Allowed sizes and check options. Defaults to an empty object: any array passes.
  * @ukParam options - Дозволені розміри й параметри перевірок. Типово порожній об’єкт: підходить будь-який масив.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
@@ -314,10 +315,10 @@ export declare function IsArrayCombinedLocalized(
 ) => void;
 
 /**
- * Checks an e-mail address and its length, and by default trims it and converts it to lower case first, so that
- * one address is always stored in one form.
+ * Checks an email address and its length. By default, it first trims the address and converts it to lowercase,
+ * so that the same address is always stored in the same form.
  *
- * It works on arrays of addresses as well: pass `each: true` in both `emailValidationOptions` and
+ * It also works with arrays of addresses: pass `each: true` in both `emailValidationOptions` and
  * `maxLengthValidationOptions`.
  *
  * @uk Перевіряє адресу електронної пошти та її довжину, а типово ще й спершу обрізає пробіли з обох кінців і переводить
@@ -325,7 +326,7 @@ export declare function IsArrayCombinedLocalized(
  *
  * Працює і з масивом адрес: передайте `each: true` в `emailValidationOptions` і в `maxLengthValidationOptions`.
  *
- * @param options - Settings of the checks. Defaults to an empty object.
+ * @param options - Check settings. Defaults to an empty object.
  * @ukParam options - Налаштування перевірок. Типово порожній об’єкт.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
@@ -354,10 +355,10 @@ export declare function IsEmailLocalized(
 ) => void;
 
 /**
- * Converts a path or query parameter to an integer, then checks it and, when you ask for it, its range. Use it for
- * values that arrive as strings, such as a page number.
+ * Converts a path or query parameter to an integer, then checks it and, optionally, its range. Use it for
+ * values that are passed as strings, such as a page number.
  *
- * A value that is not written as an integer, such as `1.0` or `007`, becomes `undefined` and fails with the key
+ * A value that isn't written as an integer, such as `1.0` or `007`, becomes `undefined` and fails with the key
  * `validation.INTEGER`.
  *
  * @uk Перетворює параметр шляху чи запиту на ціле число, а тоді перевіряє його та, за потреби, межі. Підходить для значень,
@@ -366,7 +367,7 @@ export declare function IsEmailLocalized(
  * Значення, не записане як ціле число, як-от `1.0` чи `007`, стає `undefined` і не проходить перевірку з ключем
  * `validation.INTEGER`.
  *
- * @param options - Range and options of the checks. Defaults to an empty object: any integer passes.
+ * @param options - Range and check options. Defaults to an empty object: any integer passes.
  * @ukParam options - Межі та параметри перевірок. Типово порожній об’єкт: підходить будь-яке ціле число.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
@@ -392,13 +393,13 @@ export declare function IsIntegerStringCombinedLocalized(
 ) => void;
 
 /**
- * Checks a string, that it is not empty, and, when you ask for it, its length. Without options it means a required,
- * non-empty string.
+ * Checks that the value is a non-empty string and, optionally, checks its length. Without options, it means a
+ * required, non-empty string.
  *
  * @uk Перевіряє, що значення — непорожній рядок, а за потреби ще й його довжину. Без параметрів означає обов’язковий
  * непорожній рядок.
  *
- * @param options - Lengths and options of the checks. Defaults to an empty object.
+ * @param options - Lengths and check options. Defaults to an empty object.
  * @ukParam options - Довжини та параметри перевірок. Типово порожній об’єкт.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
@@ -424,22 +425,22 @@ export declare function IsStringCombinedLocalized(
 ) => void;
 
 /**
- * Checks that a property equals another property of the same object, for example that a password was repeated
+ * Checks that a property equals another property in the same object, for example, that a password was repeated
  * correctly. The values are compared with `===`.
  *
  * @uk Перевіряє, що властивість дорівнює іншій властивості того самого об’єкта, наприклад що пароль повторено правильно.
  * Значення порівнюються оператором `===`.
  *
- * @typeParam T - Class that holds both properties.
+ * @typeParam T - Class that contains both properties.
  * @ukTypeParam T - Клас, якому належать обидві властивості.
- * @param type - That class. It only gives `property` its type.
+ * @param type - The same class. Used only to infer the type for `property`.
  * @ukParam type - Цей самий клас. Потрібен лише для типізації `property`.
- * @param property - Function that picks the other property.
+ * @param property - Function that selects the other property.
  * @ukParam property - Функція, яка вибирає другу властивість.
- * @param validationOptions - `class-validator` options, for example `message` with the i18n key of the error. The
- * decorator has no message of its own.
- * @ukParam validationOptions - Параметри `class-validator`, наприклад `message` з ключем i18n для помилки. Власного
- * повідомлення декоратор не має.
+ * @param validationOptions - `class-validator` options, for example, `message` with the i18n key for the error.
+ * The decorator has no default message.
+ * @ukParam validationOptions - Параметри `class-validator`, наприклад `message` з ключем i18n для помилки.
+ * Типового повідомлення декоратор не має.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
  * @example
@@ -464,17 +465,17 @@ export declare function MatchesWithProperty<T>(
 ): (object: any, propertyName: string) => void;
 
 /**
- * Checks the length and the strength of a password. By default it takes 8 to 128 characters with at least one Latin
+ * Checks password length and strength. By default, it accepts 8 to 128 characters with at least one Latin
  * letter, one digit, and one of the characters `!#$%&*?@^-`.
  *
- * The message key of the pattern check is `validation.PASSWORD_DOESNT_MATCH_CONSTRAINTS`.
+ * The message key for the pattern check is `validation.PASSWORD_DOESNT_MATCH_CONSTRAINTS`.
  *
  * @uk Перевіряє довжину й надійність пароля. Типово приймає від 8 до 128 символів, серед яких є хоча б одна латинська
  * літера, одна цифра й один із символів `!#$%&*?@^-`.
  *
  * Ключ повідомлення для перевірки за шаблоном — `validation.PASSWORD_DOESNT_MATCH_CONSTRAINTS`.
  *
- * @param options - Lengths, pattern, and options of the checks. Defaults to an empty object.
+ * @param options - Lengths, pattern, and check options. Defaults to an empty object.
  * @ukParam options - Довжини, шаблон і параметри перевірок. Типово порожній об’єкт.
  * @returns The decorator for a class property.
  * @ukReturns Декоратор для властивості класу.
@@ -488,16 +489,17 @@ export declare function PasswordLocalized(
 ) => void;
 
 /**
- * Validates a nested object, or every object of an array, against its own class and turns it into an instance of that
- * class. One decorator does the work of `@ValidateNested()`, `@Type()`, and `@IsObject()` or `@IsOptional()`.
+ * Validates a nested object, or every object in an array, against its class and converts it to an instance of
+ * that class. Combines `@ValidateNested()`, `@Type()`, and `@IsObject()` or `@IsOptional()` in one decorator.
  *
- * @uk Перевіряє вкладений об’єкт або кожен об’єкт масиву за правилами його класу й перетворює на екземпляр цього
- * класу. Один декоратор виконує роботу `@ValidateNested()`, `@Type()` та `@IsObject()` чи `@IsOptional()`.
+ * @uk Перевіряє вкладений об’єкт або кожен об’єкт масиву за правилами його класу й перетворює на екземпляр
+ * цього класу. Один декоратор заміняє `@ValidateNested()`, `@Type()` та `@IsObject()` чи `@IsOptional()`.
  *
- * @typeParam T - Class of the nested object.
+ * @typeParam T - Nested object class.
  * @ukTypeParam T - Клас вкладеного об’єкта.
- * @param options - `classType` is the class of the nested object; `required` (`true` by default) tells whether the object
- * has to be present; `validationOptions` go to every check, so `each: true` there makes it an array.
+ * @param options - `classType` is the nested object's class; `required` (`true` by default) controls whether
+ * the object must be present; `validationOptions` are passed to every check, so `each: true` there means an
+ * array.
  * @ukParam options - `classType` — клас вкладеного об’єкта; `required` (типово `true`) визначає, чи об’єкт обов’язковий;
  * `validationOptions` передаються кожній перевірці, тож `each: true` в них означає масив.
  * @returns The decorator for a class property.

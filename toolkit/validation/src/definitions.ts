@@ -27,13 +27,13 @@ import type {
 } from './validators';
 
 /**
- * Runs the check of {@link IsArrayMaxSizeLocalized} in plain code: an array may not have more than the given
- * number of elements. Hand it to {@link validateAndThrow} or {@link validateAndReturnError} with the largest
- * allowed size as the constraint.
+ * Validator definition that runs the {@link IsArrayMaxSizeLocalized} check in plain code: an array can have at
+ * most the given number of elements. Pass it to {@link validateAndThrow} or {@link validateAndReturnError},
+ * with the largest allowed size as the constraint.
  *
- * @uk Виконує перевірку {@link IsArrayMaxSizeLocalized} у звичайному коді: масив не може мати більше елементів,
- * ніж задано. Передайте це визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть
- * найбільший дозволений розмір.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsArrayMaxSizeLocalized} у звичайному коді: масив не
+ * може мати більше елементів, ніж задано. Передайте його в {@link validateAndThrow} або
+ * {@link validateAndReturnError}, а обмеженням укажіть найбільший дозволений розмір.
  */
 export declare const IsArrayMaxSizeValidatorDefinition: {
   /**
@@ -45,7 +45,7 @@ export declare const IsArrayMaxSizeValidatorDefinition: {
    */
   decorator: (max: number, validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -53,17 +53,17 @@ export declare const IsArrayMaxSizeValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'arrayMaxSize'`
    */
   name: string;
   /**
-   * Tells whether the value is an array of at most `max` elements.
+   * Checks whether the value is an array of at most `max` elements.
    *
-   * @uk Повідомляє, чи є значення масивом, у якому не більше ніж `max` елементів.
+   * @uk Перевіряє, чи є значення масивом, у якому не більше ніж `max` елементів.
    *
    * @defaultValue `arrayMaxSize`
    */
@@ -71,13 +71,13 @@ export declare const IsArrayMaxSizeValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link IsArrayMinSizeLocalized} in plain code: an array has to have at least the given
- * number of elements. Hand it to {@link validateAndThrow} or {@link validateAndReturnError} with the smallest
- * allowed size as the constraint.
+ * Validator definition that runs the {@link IsArrayMinSizeLocalized} check in plain code: an array must have at
+ * least the given number of elements. Pass it to {@link validateAndThrow} or {@link validateAndReturnError},
+ * with the smallest allowed size as the constraint.
  *
- * @uk Виконує перевірку {@link IsArrayMinSizeLocalized} у звичайному коді: масив мусить мати щонайменше задану
- * кількість елементів. Передайте це визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а
- * обмеженням укажіть найменший дозволений розмір.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsArrayMinSizeLocalized} у звичайному коді: масив
+ * мусить мати щонайменше задану кількість елементів. Передайте його в {@link validateAndThrow} або
+ * {@link validateAndReturnError}, а обмеженням укажіть найменший дозволений розмір.
  */
 export declare const IsArrayMinSizeValidatorDefinition: {
   /**
@@ -89,7 +89,7 @@ export declare const IsArrayMinSizeValidatorDefinition: {
    */
   decorator: (min: number, validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -97,17 +97,17 @@ export declare const IsArrayMinSizeValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'arrayMinSize'`
    */
   name: string;
   /**
-   * Tells whether the value is an array of at least `min` elements.
+   * Checks whether the value is an array of at least `min` elements.
    *
-   * @uk Повідомляє, чи є значення масивом, у якому не менше ніж `min` елементів.
+   * @uk Перевіряє, чи є значення масивом, у якому не менше ніж `min` елементів.
    *
    * @defaultValue `arrayMinSize`
    */
@@ -115,11 +115,12 @@ export declare const IsArrayMinSizeValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link IsArrayLocalized} in plain code: the value has to be an array. Hand it to {@link
- * validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
+ * Validator definition that runs the {@link IsArrayLocalized} check in plain code: the value must be an array.
+ * Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
  *
- * @uk Виконує перевірку {@link IsArrayLocalized} у звичайному коді: значення має бути масивом. Передайте це визначення в
- * {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не потрібне.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsArrayLocalized} у звичайному коді: значення має
+ * бути масивом. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не
+ * потрібне.
  */
 export declare const IsArrayValidatorDefinition: {
   /**
@@ -131,7 +132,7 @@ export declare const IsArrayValidatorDefinition: {
    */
   decorator: (validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -139,17 +140,17 @@ export declare const IsArrayValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'isArray'`
    */
   name: string;
   /**
-   * Tells whether the value is an array.
+   * Checks whether the value is an array.
    *
-   * @uk Повідомляє, чи є значення масивом.
+   * @uk Перевіряє, чи є значення масивом.
    *
    * @defaultValue `isArray`
    */
@@ -157,11 +158,12 @@ export declare const IsArrayValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link IsBooleanLocalized} in plain code: the value has to be a boolean. Hand it to {@link
- * validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
+ * Validator definition that runs the {@link IsBooleanLocalized} check in plain code: the value must be a
+ * boolean. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
  *
- * @uk Виконує перевірку {@link IsBooleanLocalized} у звичайному коді: значення має бути булевим. Передайте це визначення
- * в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не потрібне.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsBooleanLocalized} у звичайному коді: значення має
+ * бути булевим. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не
+ * потрібне.
  */
 export declare const IsBooleanValidatorDefinition: {
   /**
@@ -173,7 +175,7 @@ export declare const IsBooleanValidatorDefinition: {
    */
   decorator: (validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -181,17 +183,17 @@ export declare const IsBooleanValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'isBoolean'`
    */
   name: string;
   /**
-   * Tells whether the value is `true` or `false`.
+   * Checks whether the value is `true` or `false`.
    *
-   * @uk Повідомляє, чи є значення `true` або `false`.
+   * @uk Перевіряє, чи є значення `true` або `false`.
    *
    * @defaultValue `isBoolean`
    */
@@ -199,13 +201,13 @@ export declare const IsBooleanValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link IsDateLocalized} in plain code: the value has to be an ISO 8601 date string. Hand it
- * to {@link validateAndThrow} or {@link validateAndReturnError} with the options of the `validator` check as the
- * constraint.
+ * Validator definition that runs the {@link IsDateLocalized} check in plain code: the value must be an ISO 8601
+ * date string. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}, with the `validator`
+ * check options as the constraint.
  *
- * @uk Виконує перевірку {@link IsDateLocalized} у звичайному коді: значення має бути рядком із датою у форматі
- * ISO 8601. Передайте це визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть
- * параметри перевірки з `validator`.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsDateLocalized} у звичайному коді: значення має бути
+ * рядком із датою у форматі ISO 8601. Передайте його в {@link validateAndThrow} або
+ * {@link validateAndReturnError}, а обмеженням укажіть параметри перевірки з `validator`.
  */
 export declare const IsDateValidatorDefinition: {
   /**
@@ -217,7 +219,7 @@ export declare const IsDateValidatorDefinition: {
    */
   decorator: (dateOptions?: IsISO8601Options, validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -225,19 +227,19 @@ export declare const IsDateValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'isDateString'`
    */
   name: string;
   /**
-   * Tells whether the value is an ISO 8601 date string. Unlike the decorator, it is strict only when `options` say
-   * so.
+   * Checks whether the value is an ISO 8601 date string. Unlike the decorator, it is strict only if `options`
+   * enable it.
    *
-   * @uk Повідомляє, чи є значення рядком із датою у форматі ISO 8601. На відміну від декоратора, строга перевірка
-   * вмикається лише в `options`.
+   * @uk Перевіряє, чи є значення рядком із датою у форматі ISO 8601. На відміну від декоратора, строга
+   * перевірка вмикається лише в `options`.
    *
    * @defaultValue `isDateString`
    */
@@ -245,13 +247,13 @@ export declare const IsDateValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link IsStringEnumLocalized} in plain code: the value has to belong to an enumeration or a
- * list. Hand it to {@link validateAndThrow} or {@link validateAndReturnError} with the enumeration or the array
- * as the constraint.
+ * Validator definition that runs the {@link IsStringEnumLocalized} check in plain code: the value must be in an
+ * enumeration or a list. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}, with the
+ * enumeration or the array as the constraint.
  *
- * @uk Виконує перевірку {@link IsStringEnumLocalized} у звичайному коді: значення має належати до переліку або
- * списку. Передайте це визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть
- * перелік або масив.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsStringEnumLocalized} у звичайному коді: значення
+ * має належати до переліку або списку. Передайте його в {@link validateAndThrow} або
+ * {@link validateAndReturnError}, а обмеженням укажіть перелік або масив.
  *
  * @example
  * ```ts
@@ -280,7 +282,7 @@ export declare const IsEnumValidatorDefinition: {
     descriptor?: TypedPropertyDescriptor<Y>,
   ) => void;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -288,17 +290,17 @@ export declare const IsEnumValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'isEnum'`
    */
   name: string;
   /**
-   * Tells whether the value is among the values of `entity`.
+   * Checks whether the value is one of the `entity` values.
    *
-   * @uk Повідомляє, чи є значення серед значень `entity`.
+   * @uk Перевіряє, чи є значення серед значень `entity`.
    *
    * @defaultValue `isEnum`
    */
@@ -306,11 +308,13 @@ export declare const IsEnumValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link IsIntegerLocalized} in plain code: the value has to be a number without a fraction.
- * Hand it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
+ * Validator definition that runs the {@link IsIntegerLocalized} check in plain code: the value must be a number
+ * without a fraction. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is
+ * needed.
  *
- * @uk Виконує перевірку {@link IsIntegerLocalized} у звичайному коді: значення має бути числом без дробової
- * частини. Передайте це визначення в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не потрібне.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsIntegerLocalized} у звичайному коді: значення має
+ * бути числом без дробової частини. Передайте його в {@link validateAndThrow} або
+ * {@link validateAndReturnError}; обмеження не потрібне.
  */
 export declare const IsIntegerValidatorDefinition: {
   /**
@@ -322,7 +326,7 @@ export declare const IsIntegerValidatorDefinition: {
    */
   decorator: (validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -330,19 +334,19 @@ export declare const IsIntegerValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed. Note that it is `isString`, the same as in
+   * Constraint name, used as the key for the error message. Note that it is `isString`, as in
    * {@link IsStringValidatorDefinition}.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки. Зверніть увагу: це `isString`,
-   * як і в {@link IsStringValidatorDefinition}.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення. Зверніть увагу: це `isString`, як і в
+   * {@link IsStringValidatorDefinition}.
    *
    * @defaultValue `'isString'`
    */
   name: string;
   /**
-   * Tells whether the value is a number without a fraction.
+   * Checks whether the value is a number without a fraction.
    *
-   * @uk Повідомляє, чи є значення числом без дробової частини.
+   * @uk Перевіряє, чи є значення числом без дробової частини.
    *
    * @defaultValue `isInt`
    */
@@ -350,11 +354,13 @@ export declare const IsIntegerValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link IsJSONLocalized} in plain code: the value has to be a string with a JSON object or array. Hand it
- * to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
+ * Validator definition that runs the {@link IsJSONLocalized} check in plain code: the value must be a string
+ * with a JSON object or array. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no
+ * constraint is needed.
  *
- * @uk Виконує перевірку {@link IsJSONLocalized} у звичайному коді: значення має бути рядком з об’єктом чи масивом JSON.
- * Передайте це визначення в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не потрібне.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsJSONLocalized} у звичайному коді: значення має бути
+ * рядком з об’єктом чи масивом JSON. Передайте його в {@link validateAndThrow} або
+ * {@link validateAndReturnError}; обмеження не потрібне.
  */
 export declare const IsJSONValidatorDefinition: {
   /**
@@ -366,7 +372,7 @@ export declare const IsJSONValidatorDefinition: {
    */
   decorator: (validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -374,17 +380,17 @@ export declare const IsJSONValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'isJson'`
    */
   name: string;
   /**
-   * Tells whether the value is a string with a JSON object or array.
+   * Checks whether the value is a string with a JSON object or array.
    *
-   * @uk Повідомляє, чи є значення рядком з об’єктом чи масивом JSON.
+   * @uk Перевіряє, чи є значення рядком з об’єктом чи масивом JSON.
    *
    * @defaultValue `isJSON`
    */
@@ -392,13 +398,13 @@ export declare const IsJSONValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link MaxLengthLocalized} in plain code: a string may not be longer than the given number
- * of characters. Hand it to {@link validateAndThrow} or {@link validateAndReturnError} with the largest allowed
- * length as the constraint.
+ * Validator definition that runs the {@link MaxLengthLocalized} check in plain code: a string can have at most
+ * the given number of characters. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}, with
+ * the largest allowed length as the constraint.
  *
- * @uk Виконує перевірку {@link MaxLengthLocalized} у звичайному коді: рядок не може бути довшим за задану
- * кількість символів. Передайте це визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням
- * укажіть найбільшу дозволену довжину.
+ * @uk Визначення валідатора, яке виконує перевірку {@link MaxLengthLocalized} у звичайному коді: рядок не може
+ * бути довшим за задану кількість символів. Передайте його в {@link validateAndThrow} або
+ * {@link validateAndReturnError}, а обмеженням укажіть найбільшу дозволену довжину.
  */
 export declare const IsMaxLengthValidatorDefinition: {
   /**
@@ -410,7 +416,7 @@ export declare const IsMaxLengthValidatorDefinition: {
    */
   decorator: (n: number, validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -418,17 +424,17 @@ export declare const IsMaxLengthValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'maxLength'`
    */
   name: string;
   /**
-   * Tells whether the value is a string of at most `max` characters.
+   * Checks whether the value is a string of at most `max` characters.
    *
-   * @uk Повідомляє, чи є значення рядком, у якому не більше ніж `max` символів.
+   * @uk Перевіряє, чи є значення рядком, у якому не більше ніж `max` символів.
    *
    * @defaultValue `maxLength`
    */
@@ -436,13 +442,13 @@ export declare const IsMaxLengthValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link MaxLocalized} in plain code: a number may not be greater than the given one. Hand it
- * to {@link validateAndThrow} or {@link validateAndReturnError} with the largest allowed number as the
- * constraint.
+ * Validator definition that runs the {@link MaxLocalized} check in plain code: a number must not exceed the
+ * given maximum. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}, with the largest
+ * allowed number as the constraint.
  *
- * @uk Виконує перевірку {@link MaxLocalized} у звичайному коді: число не може бути більшим за задане. Передайте
- * це визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть найбільше дозволене
- * число.
+ * @uk Визначення валідатора, яке виконує перевірку {@link MaxLocalized} у звичайному коді: число не може бути
+ * більшим за задане. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням
+ * укажіть найбільше дозволене число.
  */
 export declare const IsMaxValidatorDefinition: {
   /**
@@ -454,7 +460,7 @@ export declare const IsMaxValidatorDefinition: {
    */
   decorator: (n: number, validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -462,17 +468,17 @@ export declare const IsMaxValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'max'`
    */
   name: string;
   /**
-   * Tells whether the value is a number not greater than `max`.
+   * Checks whether the value is a number not greater than `max`.
    *
-   * @uk Повідомляє, чи є значення числом, не більшим за `max`.
+   * @uk Перевіряє, чи є значення числом, не більшим за `max`.
    *
    * @defaultValue `max`
    */
@@ -480,12 +486,13 @@ export declare const IsMaxValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link IsNotEmptyLocalized} in plain code: the value may not be an empty string, `null`, or
- * `undefined`. Hand it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
+ * Validator definition that runs the {@link IsNotEmptyLocalized} check in plain code: the value must not be an
+ * empty string, `null`, or `undefined`. Pass it to {@link validateAndThrow} or {@link validateAndReturnError};
+ * no constraint is needed.
  *
- * @uk Виконує перевірку {@link IsNotEmptyLocalized} у звичайному коді: значення не може бути порожнім рядком,
- * `null` чи `undefined`. Передайте це визначення в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження
- * не потрібне.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsNotEmptyLocalized} у звичайному коді: значення не
+ * може бути порожнім рядком, `null` чи `undefined`. Передайте його в {@link validateAndThrow} або
+ * {@link validateAndReturnError}; обмеження не потрібне.
  */
 export declare const IsNotEmptyValidatorDefinition: {
   /**
@@ -497,7 +504,7 @@ export declare const IsNotEmptyValidatorDefinition: {
    */
   decorator: (validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -505,17 +512,17 @@ export declare const IsNotEmptyValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'isNotEmpty'`
    */
   name: string;
   /**
-   * Tells whether the value differs from `''`, `null`, and `undefined`.
+   * Checks whether the value is different from `''`, `null`, and `undefined`.
    *
-   * @uk Повідомляє, чи відрізняється значення від `''`, `null` та `undefined`.
+   * @uk Перевіряє, чи відрізняється значення від `''`, `null` та `undefined`.
    *
    * @defaultValue `isNotEmpty`
    */
@@ -523,11 +530,13 @@ export declare const IsNotEmptyValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link IsNumberLocalized} in plain code: the value has to be a number. Hand it to {@link
- * validateAndThrow} or {@link validateAndReturnError} with the options of `IsNumber` as the constraint.
+ * Validator definition that runs the {@link IsNumberLocalized} check in plain code: the value must be a number.
+ * Pass it to {@link validateAndThrow} or {@link validateAndReturnError}, with the `IsNumber` options as the
+ * constraint.
  *
- * @uk Виконує перевірку {@link IsNumberLocalized} у звичайному коді: значення має бути числом. Передайте це визначення в
- * {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть параметри `IsNumber`.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsNumberLocalized} у звичайному коді: значення має
+ * бути числом. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням
+ * укажіть параметри `IsNumber`.
  */
 export declare const IsNumberValidatorDefinition: {
   /**
@@ -539,7 +548,7 @@ export declare const IsNumberValidatorDefinition: {
    */
   decorator: (isNumberOptions?: IsNumberOptions, validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -547,17 +556,17 @@ export declare const IsNumberValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'isNumber'`
    */
   name: string;
   /**
-   * Tells whether the value is a number that the options allow.
+   * Checks whether the value is a number allowed by the options.
    *
-   * @uk Повідомляє, чи є значення числом, яке дозволяють параметри.
+   * @uk Перевіряє, чи є значення числом, яке дозволяють параметри.
    *
    * @defaultValue `isNumber`
    */
@@ -565,11 +574,13 @@ export declare const IsNumberValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link IsObjectLocalized} in plain code: the value has to be an object, not an array. Hand
- * it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
+ * Validator definition that runs the {@link IsObjectLocalized} check in plain code: the value must be an
+ * object, not an array. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is
+ * needed.
  *
- * @uk Виконує перевірку {@link IsObjectLocalized} у звичайному коді: значення має бути об’єктом, а не масивом.
- * Передайте це визначення в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не потрібне.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsObjectLocalized} у звичайному коді: значення має
+ * бути об’єктом, а не масивом. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError};
+ * обмеження не потрібне.
  */
 export declare const IsObjectValidatorDefinition: {
   /**
@@ -581,7 +592,7 @@ export declare const IsObjectValidatorDefinition: {
    */
   decorator: (validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -589,17 +600,17 @@ export declare const IsObjectValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'isObject'`
    */
   name: string;
   /**
-   * Tells whether the value is an object and not an array or `null`.
+   * Checks whether the value is an object and not an array or `null`.
    *
-   * @uk Повідомляє, чи є значення об’єктом, а не масивом чи `null`.
+   * @uk Перевіряє, чи є значення об’єктом, а не масивом чи `null`.
    *
    * @defaultValue `isObject`
    */
@@ -607,11 +618,13 @@ export declare const IsObjectValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link IsIntegerString} in plain code: the value has to be an integer written as a string.
- * Hand it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
+ * Validator definition that runs the {@link IsIntegerString} check in plain code: the value must be an integer
+ * written as a string. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is
+ * needed.
  *
- * @uk Виконує перевірку {@link IsIntegerString} у звичайному коді: значення має бути цілим числом, записаним
- * рядком. Передайте це визначення в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не потрібне.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsIntegerString} у звичайному коді: значення має бути
+ * цілим числом, записаним рядком. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError};
+ * обмеження не потрібне.
  */
 export declare const IsStringIntegerValidatorDefinition: {
   /**
@@ -623,7 +636,7 @@ export declare const IsStringIntegerValidatorDefinition: {
    */
   decorator: (validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -631,18 +644,18 @@ export declare const IsStringIntegerValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'isStringInteger'`
    */
   name: string;
   /**
-   * Tells whether the string is an integer: an optional minus, digits, no leading zeros. The decorator is
-   * different: it rejects the minus and accepts leading zeros.
+   * Checks whether the string is an integer: an optional minus and digits without leading zeros. The decorator
+   * works differently: it rejects the minus and accepts leading zeros.
    *
-   * @uk Повідомляє, чи є рядок цілим числом: необов’язковий мінус, цифри, без нулів на початку. Декоратор діє
+   * @uk Перевіряє, чи є рядок цілим числом: необов’язковий мінус, цифри, без нулів на початку. Декоратор діє
    * інакше: мінус він відхиляє, а нулі на початку приймає.
    *
    * @defaultValue `(value: string) => boolean`
@@ -651,11 +664,12 @@ export declare const IsStringIntegerValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link IsStringLocalized} in plain code: the value has to be a string. Hand it to {@link
- * validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
+ * Validator definition that runs the {@link IsStringLocalized} check in plain code: the value must be a string.
+ * Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
  *
- * @uk Виконує перевірку {@link IsStringLocalized} у звичайному коді: значення має бути рядком. Передайте це визначення в
- * {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не потрібне.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsStringLocalized} у звичайному коді: значення має
+ * бути рядком. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не
+ * потрібне.
  */
 export declare const IsStringValidatorDefinition: {
   /**
@@ -667,7 +681,7 @@ export declare const IsStringValidatorDefinition: {
    */
   decorator: (validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -675,17 +689,17 @@ export declare const IsStringValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'isString'`
    */
   name: string;
   /**
-   * Tells whether the value is a string, an empty one included.
+   * Checks whether the value is a string, including an empty one.
    *
-   * @uk Повідомляє, чи є значення рядком, зокрема порожнім.
+   * @uk Перевіряє, чи є значення рядком, зокрема порожнім.
    *
    * @defaultValue `isString`
    */
@@ -693,12 +707,13 @@ export declare const IsStringValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link IsUrlLocalized} in plain code: the value has to be a URL. Hand it to {@link
- * validateAndThrow} or {@link validateAndReturnError} with the options of the `validator` check as the
+ * Validator definition that runs the {@link IsUrlLocalized} check in plain code: the value must be a URL. Pass
+ * it to {@link validateAndThrow} or {@link validateAndReturnError}, with the `validator` check options as the
  * constraint.
  *
- * @uk Виконує перевірку {@link IsUrlLocalized} у звичайному коді: значення має бути URL. Передайте це визначення в {@link
- * validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть параметри перевірки з `validator`.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsUrlLocalized} у звичайному коді: значення має бути
+ * URL. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть
+ * параметри перевірки з `validator`.
  */
 export declare const IsUrlValidatorDefinition: {
   /**
@@ -710,7 +725,7 @@ export declare const IsUrlValidatorDefinition: {
    */
   decorator: (opt?: IsURLOptions, validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -718,17 +733,17 @@ export declare const IsUrlValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'isUrl'`
    */
   name: string;
   /**
-   * Tells whether the string is a URL that the options allow.
+   * Checks whether the string is a URL allowed by the options.
    *
-   * @uk Повідомляє, чи є рядок таким URL, який дозволяють параметри.
+   * @uk Перевіряє, чи є рядок таким URL, який дозволяють параметри.
    *
    * @defaultValue `isURL`
    */
@@ -736,11 +751,13 @@ export declare const IsUrlValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link IsUUIDLocalized} in plain code: the value has to be a UUID. Hand it to {@link
- * validateAndThrow} or {@link validateAndReturnError} with the UUID version as the constraint.
+ * Validator definition that runs the {@link IsUUIDLocalized} check in plain code: the value must be a UUID.
+ * Pass it to {@link validateAndThrow} or {@link validateAndReturnError}, with the UUID version as the
+ * constraint.
  *
- * @uk Виконує перевірку {@link IsUUIDLocalized} у звичайному коді: значення має бути UUID. Передайте це визначення в
- * {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть версію UUID.
+ * @uk Визначення валідатора, яке виконує перевірку {@link IsUUIDLocalized} у звичайному коді: значення має бути
+ * UUID. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть
+ * версію UUID.
  */
 export declare const IsUUIDValidatorDefinition: {
   /**
@@ -752,7 +769,7 @@ export declare const IsUUIDValidatorDefinition: {
    */
   decorator: (opt?: UUIDVersion, validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -760,17 +777,17 @@ export declare const IsUUIDValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'isUuid'`
    */
   name: string;
   /**
-   * Tells whether the value is a UUID of the given version; without a version any of them passes.
+   * Checks whether the value is a UUID of the given version; without a version, any UUID passes.
    *
-   * @uk Повідомляє, чи є значення UUID заданої версії; без версії проходить будь-яка.
+   * @uk Перевіряє, чи є значення UUID заданої версії; без версії проходить будь-яка.
    *
    * @defaultValue `isUUID`
    */
@@ -778,12 +795,13 @@ export declare const IsUUIDValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link MatchesRegexpLocalized} in plain code: a string has to match a regular expression.
- * Hand it to {@link validateAndThrow} or {@link validateAndReturnError} with the expression as the constraint.
+ * Validator definition that runs the {@link MatchesRegexpLocalized} check in plain code: a string must match a
+ * regular expression. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}, with the
+ * expression as the constraint.
  *
- * @uk Виконує перевірку {@link MatchesRegexpLocalized} у звичайному коді: рядок має відповідати регулярному
- * виразу. Передайте це визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть сам
- * вираз.
+ * @uk Визначення валідатора, яке виконує перевірку {@link MatchesRegexpLocalized} у звичайному коді: рядок має
+ * відповідати регулярному виразу. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError},
+ * а обмеженням укажіть сам вираз.
  */
 export declare const MatchesRegexpValidatorDefinition: {
   /**
@@ -795,7 +813,7 @@ export declare const MatchesRegexpValidatorDefinition: {
    */
   decorator: (pattern: RegExp, validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -803,17 +821,17 @@ export declare const MatchesRegexpValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'matches'`
    */
   name: string;
   /**
-   * Tells whether the string matches the expression, given as a `RegExp` or as a string with modifiers.
+   * Checks whether the string matches the expression, passed as a `RegExp` or as a string with modifiers.
    *
-   * @uk Повідомляє, чи відповідає рядок виразу, заданому об’єктом `RegExp` або рядком із модифікаторами.
+   * @uk Перевіряє, чи відповідає рядок виразу, заданому об’єктом `RegExp` або рядком із модифікаторами.
    *
    * @defaultValue `matches`
    */
@@ -824,12 +842,13 @@ export declare const MatchesRegexpValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link MinLocalized} in plain code: a number may not be less than the given one. Hand it to
- * {@link validateAndThrow} or {@link validateAndReturnError} with the smallest allowed number as the constraint.
+ * Validator definition that runs the {@link MinLocalized} check in plain code: a number must not be less than
+ * the given minimum. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}, with the smallest
+ * allowed number as the constraint.
  *
- * @uk Виконує перевірку {@link MinLocalized} у звичайному коді: число не може бути меншим за задане. Передайте
- * це визначення в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням укажіть найменше дозволене
- * число.
+ * @uk Визначення валідатора, яке виконує перевірку {@link MinLocalized} у звичайному коді: число не може бути
+ * меншим за задане. Передайте його в {@link validateAndThrow} або {@link validateAndReturnError}, а обмеженням
+ * укажіть найменше дозволене число.
  */
 export declare const MinValidatorDefinition: {
   /**
@@ -841,7 +860,7 @@ export declare const MinValidatorDefinition: {
    */
   decorator: (n: number, validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -849,17 +868,17 @@ export declare const MinValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'min'`
    */
   name: string;
   /**
-   * Tells whether the value is a number not less than `min`.
+   * Checks whether the value is a number not less than `min`.
    *
-   * @uk Повідомляє, чи є значення числом, не меншим за `min`.
+   * @uk Перевіряє, чи є значення числом, не меншим за `min`.
    *
    * @defaultValue `min`
    */
@@ -867,11 +886,13 @@ export declare const MinValidatorDefinition: {
 };
 
 /**
- * Runs the check of {@link NotEmptyArrayLocalized} in plain code: an array has to have at least one element.
- * Hand it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is needed.
+ * Validator definition that runs the {@link NotEmptyArrayLocalized} check in plain code: an array must have at
+ * least one element. Pass it to {@link validateAndThrow} or {@link validateAndReturnError}; no constraint is
+ * needed.
  *
- * @uk Виконує перевірку {@link NotEmptyArrayLocalized} у звичайному коді: масив мусить мати хоча б один елемент.
- * Передайте це визначення в {@link validateAndThrow} або {@link validateAndReturnError}; обмеження не потрібне.
+ * @uk Визначення валідатора, яке виконує перевірку {@link NotEmptyArrayLocalized} у звичайному коді: масив
+ * мусить мати хоча б один елемент. Передайте його в {@link validateAndThrow} або
+ * {@link validateAndReturnError}; обмеження не потрібне.
  */
 export declare const NotEmptyArrayValidatorDefinition: {
   /**
@@ -883,7 +904,7 @@ export declare const NotEmptyArrayValidatorDefinition: {
    */
   decorator: (validationOptions?: ValidationOptions) => PropertyDecorator;
   /**
-   * Message key of the error when the caller passes no key of its own.
+   * Error message key, used unless the caller passes another key.
    *
    * @uk Ключ повідомлення про помилку, якщо під час виклику не передано іншого.
    *
@@ -891,17 +912,17 @@ export declare const NotEmptyArrayValidatorDefinition: {
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint, under which the error message is listed.
+   * Constraint name, used as the key for the error message.
    *
-   * @uk Назва обмеження, під якою повідомлення потрапляє до помилки.
+   * @uk Назва обмеження — ключ, під яким помилка містить повідомлення.
    *
    * @defaultValue `'arrayNotEmpty'`
    */
   name: string;
   /**
-   * Tells whether the value is an array with at least one element.
+   * Checks whether the value is an array with at least one element.
    *
-   * @uk Повідомляє, чи є значення масивом, у якому є хоча б один елемент.
+   * @uk Перевіряє, чи є значення масивом, у якому є хоча б один елемент.
    *
    * @defaultValue `arrayNotEmpty`
    */

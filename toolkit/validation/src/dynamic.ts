@@ -37,15 +37,15 @@ type I18nTranslations = {
 };
 
 /**
- * Describes one check so that it can run both as a property decorator and in plain code. The package ships ready
- * definitions; implement the interface to use a check of your own with {@link validateAndThrow}.
+ * Definition of a check that can run both as a property decorator and in plain code. The package includes
+ * ready-made definitions; implement this interface to use a custom check with {@link validateAndThrow}.
  *
  * @uk Описує одну перевірку так, щоб її можна було виконати і як декоратор властивості, і у звичайному коді. Пакет містить
  * готові визначення; реалізуйте цей інтерфейс, щоб передати в {@link validateAndThrow} власну перевірку.
  *
- * @typeParam VALUE_TYPE - Type of the values to check.
+ * @typeParam VALUE_TYPE - Type of values to check.
  * @ukTypeParam VALUE_TYPE - Тип значень, які перевіряються.
- * @typeParam VALIDATION_OPTIONS - Type of the constraint, such as a maximum or a regular expression.
+ * @typeParam VALIDATION_OPTIONS - Constraint type, such as a maximum or a regular expression.
  * @ukTypeParam VALIDATION_OPTIONS - Тип обмеження, наприклад максимум чи регулярний вираз.
  * @example
  * ```ts
@@ -66,7 +66,7 @@ type I18nTranslations = {
  */
 export interface IValidatorDefinition<VALUE_TYPE, VALIDATION_OPTIONS> {
   /**
-   * Builds the property decorator that runs the check on a DTO.
+   * Creates the property decorator that runs the check in a DTO.
    *
    * @uk Створює декоратор властивості, який виконує перевірку в DTO.
    */
@@ -75,19 +75,19 @@ export interface IValidatorDefinition<VALUE_TYPE, VALIDATION_OPTIONS> {
     validationOptions?: ValidationOptions,
   ) => PropertyDecorator;
   /**
-   * i18n key of the error message, used when the caller passes no key of its own.
+   * i18n key for the error message, used unless the caller passes another key.
    *
    * @uk Ключ i18n повідомлення про помилку, якщо під час виклику не передано іншого.
    */
   defaultValidationMessage: string;
   /**
-   * Name of the constraint: the key under which the error holds the message.
+   * Constraint name, used as the key for the error message.
    *
    * @uk Назва обмеження: ключ, під яким помилка містить повідомлення.
    */
   name: string;
   /**
-   * Returns `true` when the value meets the constraint.
+   * Returns `true` if the value meets the constraint.
    *
    * @uk Повертає `true`, якщо значення задовольняє обмеження.
    */
@@ -95,28 +95,28 @@ export interface IValidatorDefinition<VALUE_TYPE, VALIDATION_OPTIONS> {
 }
 
 /**
- * Checks a value and returns the error instead of throwing it, so that you can collect several errors before you
- * answer.
+ * Checks a value and returns the error instead of throwing it, so that you can collect several errors before
+ * you respond.
  *
  * @uk Перевіряє значення й повертає помилку, а не кидає виняток, тож перед відповіддю можна зібрати кілька помилок.
  *
- * @typeParam T - Type of the value.
+ * @typeParam T - Value type.
  * @ukTypeParam T - Тип значення.
- * @typeParam E - Type of the constraint.
+ * @typeParam E - Constraint type.
  * @ukTypeParam E - Тип обмеження.
- * @param validatorDefinition - Definition of the check, for example `IsStringValidatorDefinition`.
+ * @param validatorDefinition - Check definition, for example `IsStringValidatorDefinition`.
  * @ukParam validatorDefinition - Визначення перевірки, наприклад `IsStringValidatorDefinition`.
- * @param fieldName - Name of the field to report in the error.
+ * @param fieldName - Field name to report in the error.
  * @ukParam fieldName - Назва поля, яку містить помилка.
  * @param value - Value to check.
  * @ukParam value - Значення для перевірки.
- * @param constraint - Constraint of the check, such as a maximum; it is also available to the message text.
+ * @param constraint - Constraint for the check, such as a maximum; the message text can also use it.
  * @ukParam constraint - Обмеження перевірки, наприклад максимум; воно доступне й у тексті повідомлення.
- * @param overrideDefaultMessage - Message key to use instead of the one in the definition.
+ * @param overrideDefaultMessage - Message key that overrides the one in the definition.
  * @ukParam overrideDefaultMessage - Ключ повідомлення замість указаного у визначенні.
- * @param args - Additional values for the message text, as an object.
+ * @param args - Object with additional values for the message text.
  * @ukParam args - Додаткові значення для тексту повідомлення у вигляді об’єкта.
- * @returns The error, or `undefined` when the value is valid.
+ * @returns The error, or `undefined` if the value is valid.
  * @ukReturns Помилка або `undefined`, якщо значення коректне.
  * @example
  * ```ts
@@ -150,29 +150,29 @@ export declare function validateAndReturnError<T, E>(
 ): I18nValidationError | undefined;
 
 /**
- * Checks a value outside a DTO and answers the request with HTTP 400 when it is not valid. Unlike the error of a decorator, this
- * one has no `target`, and its message is the key and not a translated text.
+ * Checks a value outside a DTO and throws an exception that results in HTTP 400 if it isn't valid. Unlike a
+ * decorator's error, this error has no `target`, and its message is the key, not a translated text.
  *
  * @uk Перевіряє значення поза DTO й завершує запит відповіддю HTTP 400, якщо воно некоректне. На відміну від помилки декоратора,
  * ця не має `target`, а її повідомлення — ключ, а не перекладений текст.
  *
- * @typeParam T - Type of the value.
+ * @typeParam T - Value type.
  * @ukTypeParam T - Тип значення.
- * @typeParam E - Type of the constraint.
+ * @typeParam E - Constraint type.
  * @ukTypeParam E - Тип обмеження.
- * @param validatorDefinition - Definition of the check, for example `IsEnumValidatorDefinition`.
+ * @param validatorDefinition - Check definition, for example `IsEnumValidatorDefinition`.
  * @ukParam validatorDefinition - Визначення перевірки, наприклад `IsEnumValidatorDefinition`.
- * @param fieldName - Name of the field to report in the error.
+ * @param fieldName - Field name to report in the error.
  * @ukParam fieldName - Назва поля, яку містить помилка.
  * @param value - Value to check.
  * @ukParam value - Значення для перевірки.
- * @param constraint - Constraint of the check, such as a maximum; it is also available to the message text.
+ * @param constraint - Constraint for the check, such as a maximum; the message text can also use it.
  * @ukParam constraint - Обмеження перевірки, наприклад максимум; воно доступне й у тексті повідомлення.
- * @param overrideDefaultMessage - Message key to use instead of the one in the definition.
+ * @param overrideDefaultMessage - Message key that overrides the one in the definition.
  * @ukParam overrideDefaultMessage - Ключ повідомлення замість указаного у визначенні.
- * @param args - Additional values for the message text, as an object.
+ * @param args - Object with additional values for the message text.
  * @ukParam args - Додаткові значення для тексту повідомлення у вигляді об’єкта.
- * @throws `GeneralBadRequestException` with one validation error when the value is not valid.
+ * @throws `GeneralBadRequestException` with one validation error if the value isn't valid.
  * @ukThrows `GeneralBadRequestException` з однією помилкою валідації, якщо значення некоректне.
  * @example
  * ```ts

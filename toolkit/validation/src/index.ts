@@ -1,7 +1,7 @@
 /**
  * Validates and converts request data with `class-validator` and `class-transformer`. The decorators report
- * failures as i18n keys, so the exception filter of `@softkit/i18n` can translate them into the language
- * of the request; the validator definitions run the same checks outside DTO classes.
+ * failures as i18n keys, so that the `@softkit/i18n` exception filter can translate them into the request's
+ * language. The validator definitions run the same checks outside DTO classes.
  *
  * Install the package with its peer packages:
  *

@@ -1,29 +1,30 @@
 import type { ClassConstructor, ClassTransformOptions } from 'class-transformer';
 
 /**
- * Turns every element of an array into an instance of `clazz`, keeping only the fields the class declares
- * with `@Expose()` or `@Exclude()`.
+ * Converts every array element to an instance of `clazz`, keeping only the fields that the class declares with
+ * `@Expose()` or `@Exclude()`.
  *
- * The call goes to `plainToInstance` of `class-transformer` with {@link DEFAULT_MAP_OPTIONS}. Nested objects are
- * mapped too when the field carries `@Type()`.
+ * Calls `plainToInstance` from `class-transformer` with {@link DEFAULT_MAP_OPTIONS}. Nested objects are mapped
+ * too if the field has `@Type()`.
  *
  * @uk Перетворює кожен елемент масиву на екземпляр `clazz` і залишає лише ті поля, які клас оголошує
  * з `@Expose()` або `@Exclude()`.
  *
- * Перетворення виконується функцією `plainToInstance` із `class-transformer` з параметрами {@link DEFAULT_MAP_OPTIONS}. Вкладені
- * об’єкти теж перетворюються, якщо поле має `@Type()`.
+ * Перетворення виконує функція `plainToInstance` із `class-transformer` з параметрами
+ * {@link DEFAULT_MAP_OPTIONS}. Вкладені об’єкти теж перетворюються, якщо поле має `@Type()`.
  *
- * @typeParam FROM - Type of the source elements.
+ * @typeParam FROM - Source element type.
  * @ukTypeParam FROM - Тип вхідних елементів.
- * @typeParam TO - Class of the results.
+ * @typeParam TO - Result class.
  * @ukTypeParam TO - Клас результатів.
  * @param from - Objects to map, usually entities.
  * @ukParam from - Об’єкти для перетворення, зазвичай сутності.
  * @param clazz - Class to instantiate.
  * @ukParam clazz - Клас, екземпляри якого створюються.
- * @param options - `class-transformer` options that override {@link DEFAULT_MAP_OPTIONS} one by one.
+ * @param options - `class-transformer` options; each one overrides the corresponding option in
+ * {@link DEFAULT_MAP_OPTIONS}.
  * @ukParam options - Параметри `class-transformer`, кожен з яких має пріоритет над відповідним із {@link DEFAULT_MAP_OPTIONS}.
- * @returns The instances, in the order of the source array.
+ * @returns The instances, in the same order as the source array.
  * @ukReturns Екземпляри в порядку вхідного масиву.
  */
 export declare function map<FROM, TO>(
@@ -32,26 +33,26 @@ export declare function map<FROM, TO>(
   options?: ClassTransformOptions,
 ): TO[];
 /**
- * Turns one object into an instance of `clazz`, keeping only the fields the class declares
- * with `@Expose()` or `@Exclude()`.
+ * Converts one object to an instance of `clazz`, keeping only the fields that the class declares with
+ * `@Expose()` or `@Exclude()`.
  *
- * Use it to answer a request with a DTO instead of an entity, so that columns the DTO does not name never leave
- * the service.
+ * Use it to return a DTO instead of an entity, so that columns missing from the DTO never leave the service.
  *
  * @uk Перетворює один об’єкт на екземпляр `clazz` і залишає лише ті поля, які клас оголошує
  * з `@Expose()` або `@Exclude()`.
  *
  * Так зручно повертати з кінцевої точки DTO замість сутності: стовпці, яких немає в DTO, не потраплять у відповідь.
  *
- * @typeParam FROM - Type of the source object.
+ * @typeParam FROM - Source object type.
  * @ukTypeParam FROM - Тип вхідного об’єкта.
- * @typeParam TO - Class of the result.
+ * @typeParam TO - Result class.
  * @ukTypeParam TO - Клас результату.
  * @param from - Object to map, usually an entity.
  * @ukParam from - Об’єкт для перетворення, зазвичай сутність.
  * @param clazz - Class to instantiate.
  * @ukParam clazz - Клас, екземпляр якого створюється.
- * @param options - `class-transformer` options that override {@link DEFAULT_MAP_OPTIONS} one by one.
+ * @param options - `class-transformer` options; each one overrides the corresponding option in
+ * {@link DEFAULT_MAP_OPTIONS}.
  * @ukParam options - Параметри `class-transformer`, кожен з яких має пріоритет над відповідним із {@link DEFAULT_MAP_OPTIONS}.
  * @returns The new instance.
  * @ukReturns Новий екземпляр.
@@ -81,12 +82,12 @@ export declare function map<FROM, TO>(
 ): TO;
 
 /**
- * Options that {@link map} applies before your own: fields unknown to the target class are dropped
- * (`excludeExtraneousValues`), the initial values of its properties are kept (`exposeDefaultValues`), `undefined`
- * fields are left out (`exposeUnsetFields: false`), and `ignoreDecorators` is on.
+ * Default {@link map} options, which your options override: fields that the target class doesn't declare are
+ * dropped (`excludeExtraneousValues`), initial property values are kept (`exposeDefaultValues`), `undefined`
+ * fields are omitted (`exposeUnsetFields: false`), and `ignoreDecorators` is on.
  *
- * Because of `ignoreDecorators`, `map` also fills fields marked `@Exclude()`, so a getter of the class can read them.
- * Pass `ignoreDecorators: false` to leave them out.
+ * Because of `ignoreDecorators`, `map` also fills fields marked with `@Exclude()`, so that class getters can
+ * read them. Pass `ignoreDecorators: false` to omit them.
  *
  * @uk Параметри, які {@link map} застосовує перед вашими: поля, невідомі цільовому класу, відкидаються
  * (`excludeExtraneousValues`), початкові значення його властивостей зберігаються (`exposeDefaultValues`), поля зі

@@ -1,11 +1,11 @@
 import type { ClassConstructor, TransformFnParams } from 'class-transformer';
 
 /**
- * Property decorator that turns the strings of a query or a form into a boolean: only `'true'` becomes `true`,
- * any other value becomes `false`. Values that already are booleans stay as they are.
+ * Property decorator that converts query or form strings to a boolean: only `'true'` becomes `true`, and any
+ * other value becomes `false`. Boolean values stay unchanged.
  *
- * It is applied without parentheses. It does not reject anything: `'1'` or `'yes'` silently become `false`, so
- * a validator placed on the same property always sees a boolean.
+ * Apply it without parentheses. It doesn't reject any values: `'1'` or `'yes'` silently become `false`, so a
+ * validator on the same property always receives a boolean.
  *
  * @uk Декоратор властивості, який перетворює рядки із запиту чи форми на булеве значення: лише `'true'` стає `true`,
  * будь-яке інше значення стає `false`. Значення, які вже є булевими, не змінюються.
@@ -35,8 +35,8 @@ export declare const BooleanType: <TFunction extends Function, Y>(
 /**
  * Property decorator that converts an integer written as a string to a number with {@link toInteger}.
  *
- * It is applied without parentheses. Anything else, such as `'1.0'` or `'007'`, becomes `undefined`, so
- * a required property fails its validator while one with `@IsOptional()` passes as missing.
+ * Apply it without parentheses. Any other value, such as `'1.0'` or `'007'`, becomes `undefined`, so a required
+ * property fails validation, while a property with `@IsOptional()` is treated as missing.
  *
  * @uk Декоратор властивості, який перетворює ціле число, записане рядком, на число функцією {@link toInteger}.
  *
@@ -50,8 +50,8 @@ export declare const IntegerType: <TFunction extends Function, Y>(
 ) => void;
 
 /**
- * Property decorator that removes spaces from both ends of a string. It runs {@link trimTransformer} and is applied
- * without parentheses.
+ * Property decorator that trims whitespace around a string with {@link trimTransformer}. Apply it without
+ * parentheses.
  *
  * @uk Декоратор властивості, який прибирає пробіли з обох кінців рядка. Викликає {@link trimTransformer} і застосовується
  * без дужок.
@@ -70,8 +70,8 @@ export declare const IntegerType: <TFunction extends Function, Y>(
 export declare const Trim: PropertyDecorator;
 
 /**
- * Property decorator that trims a string, or every string of an array, and converts it to lower case. It runs
- * {@link trimAndLowercaseTransformer} and is applied without parentheses.
+ * Property decorator that trims a string, or every string in an array, and converts it to lowercase with
+ * {@link trimAndLowercaseTransformer}. Apply it without parentheses.
  *
  * @uk Декоратор властивості, який обрізає пробіли з обох кінців рядка або кожного рядка масиву й переводить його в нижній
  * регістр. Викликає {@link trimAndLowercaseTransformer} і застосовується без дужок.
@@ -79,16 +79,16 @@ export declare const Trim: PropertyDecorator;
 export declare const TrimAndLowercase: PropertyDecorator;
 
 /**
- * Converts a value to an integer inside `@Transform()`. It accepts a number or a string of digits with an optional
- * minus and no leading zeros.
+ * Converts a value to an integer inside `@Transform()`. It accepts a number, or a string of digits with an
+ * optional minus and no leading zeros.
  *
  * @uk Перетворює значення на ціле число всередині `@Transform()`. Приймає число або рядок із цифр з необов’язковим мінусом
  * і без нулів на початку.
  *
- * @param params - Parameters that `class-transformer` hands to a transform function.
+ * @param params - Parameters that `class-transformer` passes to a transform function.
  * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
- * @returns The integer; `undefined` when the value is not written as an integer. `null` and `undefined` come back
- * unchanged.
+ * @returns The integer, or `undefined` if the value isn't written as an integer. `null` and `undefined` are
+ * returned unchanged.
  * @ukReturns Ціле число або `undefined`, якщо значення не записане як ціле. `null` і `undefined` повертаються без змін.
  */
 export declare function toInteger(params: TransformFnParams): number | undefined;
@@ -96,9 +96,10 @@ export declare function toInteger(params: TransformFnParams): number | undefined
 /**
  * Parses a compact query parameter such as `name:asc,age:desc` into instances of a class.
  *
- * Call it inside `@Transform()`. Each item is split into values, which are assigned to `keys` in order, and the object
- * is passed through {@link map}, so the target class has to mark its fields with `@Expose()`. The values themselves
- * are not checked here: add `@ValidateNested()` and `@Type()` to the property and validators to the class.
+ * Call it inside `@Transform()`. Each item is split into values, which are assigned to `keys` in order, and the
+ * object is passed through {@link map}, so the target class must mark its fields with `@Expose()`. The values
+ * themselves aren't checked: add `@ValidateNested()` and `@Type()` to the property, and validators to the
+ * class.
  *
  * @uk Розбирає стислий параметр запиту на зразок `name:asc,age:desc` на екземпляри класу.
  *
@@ -106,23 +107,25 @@ export declare function toInteger(params: TransformFnParams): number | undefined
  * `keys`, а готовий об’єкт проходить через {@link map}, тому поля цільового класу мають бути позначені `@Expose()`.
  * Самі значення тут не перевіряються: додайте до властивості `@ValidateNested()` і `@Type()`, а до класу — валідатори.
  *
- * @typeParam T - Class of one item.
+ * @typeParam T - Item class.
  * @ukTypeParam T - Клас одного елемента.
- * @param params - Parameters that `class-transformer` hands to a transform function.
+ * @param params - Parameters that `class-transformer` passes to a transform function.
  * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
- * @param keys - Property names in the order their values appear in an item.
- * @ukParam keys - Назви властивостей у тому порядку, у якому їхні значення стоять в елементі.
+ * @param keys - Property names in the order in which their values appear in an item.
+ * @ukParam keys - Назви властивостей у тому порядку, у якому їхні значення записані в елементі.
  * @param constr - Class to instantiate for each item.
  * @ukParam constr - Клас, екземпляр якого створюється для кожного елемента.
  * @param keysValues - Allowed property names; normally the same list as `keys`.
  * @ukParam keysValues - Дозволені назви властивостей; зазвичай той самий список, що й `keys`.
  * @param objectsSeparator - Separator between items. Defaults to a comma.
  * @ukParam objectsSeparator - Роздільник між елементами. Типово кома.
- * @param valuesSeparator - Separator between the values of one item. Defaults to a colon.
+ * @param valuesSeparator - Separator between values in an item. Defaults to a colon.
  * @ukParam valuesSeparator - Роздільник між значеннями одного елемента. Типово двокрапка.
- * @returns An array of `T` for a string, an empty object for a value of another type, `undefined` for `undefined`.
+ * @returns An array of `T` for a string, `undefined` for `undefined`, or an empty object for a value of another
+ * type.
  * @ukReturns Масив `T` для рядка, порожній об’єкт для значення іншого типу, `undefined` для `undefined`.
- * @throws `GeneralBadRequestException` when an item has more values than there are keys, or a key is not in `keysValues`.
+ * @throws `GeneralBadRequestException` if an item has more values than there are keys, or a key isn't in
+ * `keysValues`.
  * @ukThrows `GeneralBadRequestException`, якщо значень в елементі більше, ніж ключів, або ключа немає в `keysValues`.
  * @example
  * ```ts
@@ -168,17 +171,17 @@ export declare function toObjectsArrayFromString<T>(
 ): {} | undefined;
 
 /**
- * Trims a string, or every string of an array, and converts it to lower case. {@link TrimAndLowercase} applies it
- * as a decorator.
+ * Trims a string, or every string in an array, and converts it to lowercase. {@link TrimAndLowercase} applies
+ * it as a decorator.
  *
  * @uk Обрізає пробіли з обох кінців рядка або кожного рядка масиву й переводить його в нижній регістр. Як декоратор його
  * застосовує {@link TrimAndLowercase}.
  *
- * @param params - Parameters that `class-transformer` hands to a transform function.
+ * @param params - Parameters that `class-transformer` passes to a transform function.
  * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
- * @returns The converted string or array; `undefined` when the value is `null` or `undefined`.
+ * @returns The converted string or array, or `undefined` if the value is `null` or `undefined`.
  * @ukReturns Змінений рядок або масив; `undefined`, якщо значення `null` чи `undefined`.
- * @throws `TypeError` when the value, or an element of the array, is not a string.
+ * @throws `TypeError` if the value or an array element isn't a string.
  * @ukThrows `TypeError`, якщо значення або елемент масиву не є рядком.
  */
 export declare function trimAndLowercaseTransformer(
@@ -186,15 +189,15 @@ export declare function trimAndLowercaseTransformer(
 ): string | string[] | undefined;
 
 /**
- * Removes spaces from both ends of a string. {@link Trim} applies it as a decorator.
+ * Trims whitespace around a string. {@link Trim} applies it as a decorator.
  *
  * @uk Прибирає пробіли з обох кінців рядка. {@link Trim} застосовує цю функцію як декоратор.
  *
- * @param params - Parameters that `class-transformer` hands to a transform function.
+ * @param params - Parameters that `class-transformer` passes to a transform function.
  * @ukParam params - Параметри, які `class-transformer` передає функції перетворення.
- * @returns The trimmed string; `undefined` when the value is `null` or `undefined`.
+ * @returns The trimmed string, or `undefined` if the value is `null` or `undefined`.
  * @ukReturns Рядок без пробілів на кінцях; `undefined`, якщо значення `null` чи `undefined`.
- * @throws `TypeError` when the value is not a string.
+ * @throws `TypeError` if the value isn't a string.
  * @ukThrows `TypeError`, якщо значення не є рядком.
  */
 export declare function trimTransformer(params: TransformFnParams): string | undefined;

@@ -18,13 +18,13 @@ import type { IsURLOptions } from 'validator/lib/isURL';
 export declare function IsArrayLocalized(validationOptions?: ValidationOptions): PropertyDecorator;
 
 /**
- * Checks that the value is an array of at most `max` elements. The error message key is
+ * Checks that the value is an array with at most `max` elements. The error message key is
  * `validation.ARRAY_MAX_SIZE`.
  *
  * @uk Перевіряє, що значення — масив, у якому не більше ніж `max` елементів. Ключ повідомлення про помилку —
  * `validation.ARRAY_MAX_SIZE`.
  *
- * @param max - Largest allowed number of elements.
+ * @param max - Maximum number of elements.
  * @ukParam max - Найбільша дозволена кількість елементів.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.
@@ -39,13 +39,13 @@ export declare function IsArrayMaxSizeLocalized(
 ): PropertyDecorator;
 
 /**
- * Checks that the value is an array of at least `min` elements. The error message key is
+ * Checks that the value is an array with at least `min` elements. The error message key is
  * `validation.ARRAY_MIN_SIZE`.
  *
  * @uk Перевіряє, що значення — масив, у якому не менше ніж `min` елементів. Ключ повідомлення про помилку —
  * `validation.ARRAY_MIN_SIZE`.
  *
- * @param min - Smallest allowed number of elements.
+ * @param min - Minimum number of elements.
  * @ukParam min - Найменша дозволена кількість елементів.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.
@@ -81,8 +81,8 @@ export declare function IsBooleanLocalized(
  * Checks that the value is an ISO 8601 date string, such as `2024-02-29` or `2024-02-29T10:00:00Z`. The value
  * stays a string. The error message key is `validation.DATE`.
  *
- * `strict` and `strictSeparator` are always on: a day that does not exist is rejected, and the time has to
- * follow the letter `T`.
+ * `strict` and `strictSeparator` are always on: a nonexistent date is rejected, and the time must follow the
+ * letter `T`.
  *
  * @uk Перевіряє, що значення — рядок із датою у форматі ISO 8601, наприклад `2024-02-29` чи
  * `2024-02-29T10:00:00Z`. Значення лишається рядком. Ключ повідомлення про помилку — `validation.DATE`.
@@ -90,9 +90,9 @@ export declare function IsBooleanLocalized(
  * `strict` і `strictSeparator` завжди увімкнені: дати, якої не існує, перевірка не пропустить, а час має йти
  * після літери `T`.
  *
- * @param dateOptions - Options of the `validator` check; both of its flags are overridden as described above.
+ * @param dateOptions - Options for the `validator` check; `strict` and `strictSeparator` are always overridden.
  * Defaults to an empty object.
- * @ukParam dateOptions - Параметри перевірки з `validator`; обидва її прапорці замінюються, як описано вище.
+ * @ukParam dateOptions - Параметри перевірки з `validator`; `strict` і `strictSeparator` завжди замінюються.
  * Типово порожній об’єкт.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.
@@ -125,8 +125,8 @@ export declare function IsIntegerLocalized(
 ): PropertyDecorator;
 
 /**
- * Checks that the value is a string of digits only: no sign, decimal point, or spaces. The error message key is
- * `validation.IS_STRING_INTEGER`.
+ * Checks that the value is a string that contains only digits, without a sign, a decimal point, or spaces. The
+ * error message key is `validation.IS_STRING_INTEGER`.
  *
  * @uk Перевіряє, що значення — рядок лише із цифр: без знака, десяткової крапки й пробілів. Ключ повідомлення
  * про помилку — `validation.IS_STRING_INTEGER`.
@@ -157,8 +157,8 @@ export declare function IsIntegerString(validationOptions?: ValidationOptions): 
 export declare function IsJSONLocalized(validationOptions?: ValidationOptions): PropertyDecorator;
 
 /**
- * Rejects an empty string, `null`, and `undefined`. A string of spaces passes, so combine it with `Trim` where
- * that matters. The error message key is `validation.NOT_EMPTY`.
+ * Rejects an empty string, `null`, and `undefined`. A string of spaces passes, so combine this decorator with
+ * `Trim` where that matters. The error message key is `validation.NOT_EMPTY`.
  *
  * @uk Відхиляє порожній рядок, `null` і `undefined`. Рядок із самих пробілів проходить, тож, де це важливо,
  * додайте `Trim`. Ключ повідомлення про помилку — `validation.NOT_EMPTY`.
@@ -175,14 +175,14 @@ export declare function IsNotEmptyLocalized(
 ): PropertyDecorator;
 
 /**
- * Checks that the value is a number. `NaN`, infinities, and strings are rejected unless the options allow the
- * first two. The error message key is `validation.NUMBER`.
+ * Checks that the value is a number. Strings are rejected; so are `NaN` and infinities, unless the options
+ * allow them. The error message key is `validation.NUMBER`.
  *
  * @uk Перевіряє, що значення — число. `NaN`, нескінченності й рядки не приймаються; перші два можна дозволити
  * параметрами. Ключ повідомлення про помилку — `validation.NUMBER`.
  *
- * @param isNumberOptions - Options of `IsNumber`: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`. Defaults to
- * an empty object.
+ * @param isNumberOptions - `IsNumber` options: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`. Defaults to an
+ * empty object.
  * @ukParam isNumberOptions - Параметри `IsNumber`: `allowNaN`, `allowInfinity`, `maxDecimalPlaces`. Типово
  * порожній об’єкт.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
@@ -201,7 +201,7 @@ export declare function IsNumberLocalized(
  * Checks that the value is an object; arrays and `null` are rejected. The error message key is
  * `validation.OBJECT`.
  *
- * It does not look inside. To validate the fields as well, use `ValidateNestedProperty`.
+ * The object's contents aren't checked. To validate the fields as well, use `ValidateNestedProperty`.
  *
  * @uk Перевіряє, що значення — об’єкт; масиви й `null` не приймаються. Ключ повідомлення про помилку —
  * `validation.OBJECT`.
@@ -218,13 +218,13 @@ export declare function IsNumberLocalized(
 export declare function IsObjectLocalized(validationOptions?: ValidationOptions): PropertyDecorator;
 
 /**
- * Checks that the value is one of the values of an enumeration or of a list. The error message key is
- * `validation.STRING_ENUM`; its text receives the allowed values and the one provided.
+ * Checks that the value is in an enumeration or a list. The error message key is `validation.STRING_ENUM`; the
+ * message text includes the allowed values and the received value.
  *
  * @uk Перевіряє, що значення є серед значень переліку або списку. Ключ повідомлення про помилку —
  * `validation.STRING_ENUM`; у текст підставляються дозволені значення й отримане.
  *
- * @param enumType - Enumeration, or an array with the allowed strings.
+ * @param enumType - Enumeration or an array of allowed strings.
  * @ukParam enumType - Перелік або масив дозволених рядків.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.
@@ -260,7 +260,7 @@ export declare function IsStringEnumLocalized(
 ) => void;
 
 /**
- * Checks that the value is a string, an empty one included. The error message key is `validation.STRING`.
+ * Checks that the value is a string, including an empty one. The error message key is `validation.STRING`.
  *
  * @uk Перевіряє, що значення — рядок, зокрема порожній. Ключ повідомлення про помилку — `validation.STRING`.
  *
@@ -276,7 +276,7 @@ export declare function IsStringLocalized(validationOptions?: ValidationOptions)
 /**
  * Checks that the value is a URL. The error message key is `validation.URL`.
  *
- * With the default options a host needs a top-level domain, so `http://localhost` fails until you pass
+ * With the default options, a host must have a top-level domain, so `http://localhost` fails unless you pass
  * `require_tld: false`.
  *
  * @uk Перевіряє, що значення — URL. Ключ повідомлення про помилку — `validation.URL`.
@@ -284,7 +284,7 @@ export declare function IsStringLocalized(validationOptions?: ValidationOptions)
  * З типовими параметрами хост мусить мати домен верхнього рівня, тож `http://localhost` не пройде, доки не
  * передати `require_tld: false`.
  *
- * @param opt - Options of the `validator` check, such as `protocols` or `require_tld`. Defaults to an empty
+ * @param opt - Options for the `validator` check, such as `protocols` or `require_tld`. Defaults to an empty
  * object.
  * @ukParam opt - Параметри перевірки з `validator`, наприклад `protocols` чи `require_tld`. Типово порожній
  * об’єкт.
@@ -301,11 +301,11 @@ export declare function IsUrlLocalized(
 ): PropertyDecorator;
 
 /**
- * Checks that the value is a UUID of the given version. The error message key is `validation.UUID_V4` whatever
- * the version, so set your own `message` for the others.
+ * Checks that the value is a UUID of the given version. The error message key is `validation.UUID_V4` for any
+ * version, so set a custom `message` for versions other than 4.
  *
  * @uk Перевіряє, що значення — UUID заданої версії. Ключ повідомлення про помилку — `validation.UUID_V4` для
- * будь-якої версії, тож для інших задайте власний `message`.
+ * будь-якої версії, тож для версій, крім 4, задайте власний `message`.
  *
  * @param opt - UUID version, or `all`. Defaults to `4`.
  * @ukParam opt - Версія UUID або `all`. Типово `4`.
@@ -322,13 +322,13 @@ export declare function IsUUIDLocalized(
 ): PropertyDecorator;
 
 /**
- * Checks that the value matches a regular expression. The error message key is `validation.REGEXP`; its text
- * shows the pattern to the client, so give a friendlier `message` where the pattern is hard to read.
+ * Checks that the value matches a regular expression. The error message key is `validation.REGEXP`; the message
+ * text shows the pattern to the client, so set a friendlier `message` if the pattern is hard to read.
  *
  * @uk Перевіряє, що значення відповідає регулярному виразу. Ключ повідомлення про помилку — `validation.REGEXP`;
  * у тексті клієнт побачить сам вираз, тож для складних виразів задайте зрозуміліший `message`.
  *
- * @param pattern - Expression to test; add `^` and `$` to match the whole value.
+ * @param pattern - Expression to match; add `^` and `$` to match the whole value.
  * @ukParam pattern - Вираз для перевірки; щоб охопити все значення, додайте `^` і `$`.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.
@@ -357,7 +357,7 @@ export declare function MatchesRegexpLocalized(
  * @uk Перевіряє, що рядок має не більше ніж `n` символів. Ключ повідомлення про помилку —
  * `validation.MAX_STRING_LENGTH`.
  *
- * @param n - Largest allowed number of characters.
+ * @param n - Maximum number of characters.
  * @ukParam n - Найбільша дозволена кількість символів.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`.
@@ -376,7 +376,7 @@ export declare function MaxLengthLocalized(
  *
  * @uk Перевіряє, що число не перевищує `n`. Ключ повідомлення про помилку — `validation.MAX`.
  *
- * @param n - Largest allowed number, itself included.
+ * @param n - Maximum number, inclusive.
  * @ukParam n - Найбільше дозволене число включно.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.
@@ -395,7 +395,7 @@ export declare function MaxLocalized(
  *
  * @uk Перевіряє, що число не менше за `n`. Ключ повідомлення про помилку — `validation.MIN`.
  *
- * @param n - Smallest allowed number, itself included.
+ * @param n - Minimum number, inclusive.
  * @ukParam n - Найменше дозволене число включно.
  * @param validationOptions - `class-validator` options merged into the check, for example `message`, `each`, or
  * `groups`. Defaults to an empty object.

@@ -48,13 +48,13 @@ declare class Configuration implements ConfigurationParameters {
 
 declare class BaseAPI {
   /**
-   * Axios instance that sends the requests. Defaults to the global one.
+   * Axios instance used to send the requests. Defaults to the global one.
    *
    * @uk Екземпляр axios, який надсилає запити. Типово глобальний.
    */
   protected axios: AxiosInstance;
   /**
-   * Address of the service, which the paths of the operations are added to.
+   * Base address of the service, to which operation paths are appended.
    *
    * @uk Адреса сервісу, до якої додаються шляхи операцій.
    *
@@ -68,32 +68,32 @@ declare class BaseAPI {
    */
   protected configuration: Configuration | undefined;
   /**
-   * Creates a client. The base path of the configuration, when it is set, wins over `basePath`.
+   * Creates a client. If the configuration has a base path, it takes precedence over `basePath`.
    *
    * @uk Створює клієнт. Базовий шлях із конфігурації, якщо його задано, має пріоритет над `basePath`.
    *
    * @param configuration - Base path and base axios options.
    * @ukParam configuration - Базовий шлях і базові параметри axios.
-   * @param basePath - Address of the service. Defaults to `http://localhost:9999`.
+   * @param basePath - Service address. Defaults to `http://localhost:9999`.
    * @ukParam basePath - Адреса сервісу. Типово `http://localhost:9999`.
-   * @param axios - Axios instance to send with. Defaults to the global one.
+   * @param axios - Axios instance used to send requests. Defaults to the global one.
    * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
    */
   constructor(configuration?: Configuration, basePath?: string, axios?: AxiosInstance);
 }
 
 /**
- * Builds the URL and the axios options of the authentication requests without sending them: the lowest layer under
+ * Builds the URL and axios options for authentication requests without sending them. This is the layer below
  * {@link AuthApiFp}.
  *
- * A call rejects with `RequiredError` when a required parameter is `null` or `undefined`.
+ * A call rejects with `RequiredError` if a required parameter is `null` or `undefined`.
  *
  * @uk Складає URL і параметри axios для запитів автентифікації, нічого не надсилаючи: найнижчий шар під
  * {@link AuthApiFp}.
  *
  * Виклик відхиляється з `RequiredError`, якщо обов’язковий параметр дорівнює `null` чи `undefined`.
  *
- * @param configuration - Base axios options of the requests.
+ * @param configuration - Base axios options for the requests.
  * @ukParam configuration - Базові параметри axios для запитів.
  * @returns One function per operation; each resolves to the `url`, without a host, and the axios `options`.
  * @ukReturns По одній функції на операцію; кожна повертає проміс з адресою `url` без хоста й параметрами axios
@@ -101,7 +101,7 @@ declare class BaseAPI {
  */
 export declare function AuthApiAxiosParamCreator(configuration?: Configuration): {
   /**
-   * `POST /api/platform/v1/auth/approve-signup`: confirms a sign-up with a code.
+   * `POST /api/platform/v1/auth/approve-signup`: confirms a signup with a code.
    *
    * @uk `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
    */
@@ -116,7 +116,7 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
    */
   authControllerSamlAcknowledge: (options?: AxiosRequestConfig) => Promise<RequestArgs>;
   /**
-   * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on of a tenant user.
+   * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on for a tenant user.
    *
    * @uk `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через SAML.
    */
@@ -126,7 +126,7 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
     options?: AxiosRequestConfig,
   ) => Promise<RequestArgs>;
   /**
-   * `POST /api/platform/v1/auth/signin`: signs a user in with an e-mail address and a password.
+   * `POST /api/platform/v1/auth/signin`: signs a user in with an email and a password.
    *
    * @uk `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й паролем.
    */
@@ -135,17 +135,17 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
     options?: AxiosRequestConfig,
   ) => Promise<RequestArgs>;
   /**
-   * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict is answered with 409.
+   * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; на конфлікт сервіс відповідає
-   * кодом 409.
+   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; у разі конфлікту повертає код
+   * 409.
    */
   authControllerSignUp: (
     CreateUserRequest: CreateUserRequest,
     options?: AxiosRequestConfig,
   ) => Promise<RequestArgs>;
   /**
-   * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the SAML metadata of the service.
+   * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the service's SAML metadata.
    *
    * @uk `GET /api/platform/v1/auth/saml/sso/metadata`: запитує метадані SAML сервісу.
    */
@@ -153,13 +153,14 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
 };
 
 /**
- * Prepares the authentication requests as functions: every operation resolves to a function that sends the request
- * through the axios instance and to the base path you pass.
+ * Prepares the authentication requests as functions. Each operation resolves to a function that sends the
+ * request with the axios instance and base path you pass.
  *
  * @uk Готує надсилання запитів автентифікації у вигляді функцій: кожна операція повертає проміс із функцією, яка
  * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
  *
- * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @param configuration - Base path and base axios options. If omitted, the base path is
+ * `http://localhost:9999`.
  * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
  * `http://localhost:9999`.
  * @returns One function per operation.
@@ -167,7 +168,7 @@ export declare function AuthApiAxiosParamCreator(configuration?: Configuration):
  */
 export declare function AuthApiFp(configuration?: Configuration): {
   /**
-   * `POST /api/platform/v1/auth/approve-signup`: confirms a sign-up with a code.
+   * `POST /api/platform/v1/auth/approve-signup`: confirms a signup with a code.
    *
    * @uk `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
    */
@@ -184,7 +185,7 @@ export declare function AuthApiFp(configuration?: Configuration): {
     options?: AxiosRequestConfig,
   ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>>;
   /**
-   * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on of a tenant user.
+   * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on for a tenant user.
    *
    * @uk `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через SAML.
    */
@@ -194,7 +195,7 @@ export declare function AuthApiFp(configuration?: Configuration): {
     options?: AxiosRequestConfig,
   ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>>;
   /**
-   * `POST /api/platform/v1/auth/signin`: signs a user in with an e-mail address and a password.
+   * `POST /api/platform/v1/auth/signin`: signs a user in with an email and a password.
    *
    * @uk `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й паролем.
    */
@@ -203,17 +204,17 @@ export declare function AuthApiFp(configuration?: Configuration): {
     options?: AxiosRequestConfig,
   ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>>;
   /**
-   * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict is answered with 409.
+   * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; на конфлікт сервіс відповідає
-   * кодом 409.
+   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; у разі конфлікту повертає код
+   * 409.
    */
   authControllerSignUp(
     CreateUserRequest: CreateUserRequest,
     options?: AxiosRequestConfig,
   ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>>;
   /**
-   * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the SAML metadata of the service.
+   * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the service's SAML metadata.
    *
    * @uk `GET /api/platform/v1/auth/saml/sso/metadata`: запитує метадані SAML сервісу.
    */
@@ -223,19 +224,19 @@ export declare function AuthApiFp(configuration?: Configuration): {
 };
 
 /**
- * Creates an object with the authentication operations bound to one axios instance and base path, for code without
- * dependency injection.
+ * Creates an object with the authentication operations bound to a specific axios instance and base path, for
+ * code without dependency injection.
  *
  * @uk Створює об’єкт з операціями автентифікації, прив’язаний до одного екземпляра axios і базового шляху, для
  * коду без впровадження залежностей.
  *
- * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @param configuration - Base path and base axios options. If omitted, the base path is
+ * `http://localhost:9999`.
  * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
  * `http://localhost:9999`.
- * @param basePath - Address of the service, used when the configuration has none. Defaults to
- * `http://localhost:9999`.
+ * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
  * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
- * @param axios - Axios instance to send with. Defaults to the global one.
+ * @param axios - Axios instance used to send requests. Defaults to the global one.
  * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
@@ -262,7 +263,7 @@ export declare function AuthApiFactory(
   axios?: AxiosInstance,
 ): {
   /**
-   * `POST /api/platform/v1/auth/approve-signup`: confirms a sign-up with a code.
+   * `POST /api/platform/v1/auth/approve-signup`: confirms a signup with a code.
    *
    * @uk `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
    */
@@ -277,26 +278,26 @@ export declare function AuthApiFactory(
    */
   authControllerSamlAcknowledge(options?: any): AxiosPromise<void>;
   /**
-   * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on of a tenant user.
+   * `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on for a tenant user.
    *
    * @uk `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через SAML.
    */
   authControllerSamlLogin(redirectUrl: string, tenantId: string, options?: any): AxiosPromise<void>;
   /**
-   * `POST /api/platform/v1/auth/signin`: signs a user in with an e-mail address and a password.
+   * `POST /api/platform/v1/auth/signin`: signs a user in with an email and a password.
    *
    * @uk `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й паролем.
    */
   authControllerSignIn(SignInRequest: SignInRequest, options?: any): AxiosPromise<void>;
   /**
-   * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict is answered with 409.
+   * `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; на конфлікт сервіс відповідає
-   * кодом 409.
+   * @uk `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; у разі конфлікту повертає код
+   * 409.
    */
   authControllerSignUp(CreateUserRequest: CreateUserRequest, options?: any): AxiosPromise<void>;
   /**
-   * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the SAML metadata of the service.
+   * `GET /api/platform/v1/auth/saml/sso/metadata`: requests the service's SAML metadata.
    *
    * @uk `GET /api/platform/v1/auth/saml/sso/metadata`: запитує метадані SAML сервісу.
    */
@@ -304,8 +305,8 @@ export declare function AuthApiFactory(
 };
 
 /**
- * Client of the authentication endpoints. Inject it after you import `PlatformClientModule`, or create it yourself
- * with a base path and an axios instance.
+ * Client for the authentication endpoints. Import `PlatformClientModule` and inject the client, or create it
+ * yourself with a base path and an axios instance.
  *
  * @uk Клієнт кінцевих точок автентифікації. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
  * самостійно з базовим шляхом та екземпляром axios.
@@ -327,17 +328,17 @@ export declare function AuthApiFactory(
  */
 export declare class AuthApi extends BaseAPI {
   /**
-   * Sends `POST /api/platform/v1/auth/approve-signup`: confirms a sign-up with a code.
+   * Sends `POST /api/platform/v1/auth/approve-signup`: confirms a signup with a code.
    *
    * @uk Надсилає `POST /api/platform/v1/auth/approve-signup`: підтверджує реєстрацію кодом.
    *
    * @param ApproveSignUpRequest - Approval and its code.
    * @ukParam ApproveSignUpRequest - Підтвердження та його код.
-   * @param options - Axios options that override those of the request.
+   * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
-   * @returns Axios response without typed data.
+   * @returns The axios response without typed data.
    * @ukReturns Відповідь axios без типізованих даних.
-   * @throws `RequiredError` when `ApproveSignUpRequest` is `null` or `undefined`.
+   * @throws `RequiredError` if `ApproveSignUpRequest` is `null` or `undefined`.
    * @ukThrows `RequiredError`, якщо `ApproveSignUpRequest` дорівнює `null` або `undefined`.
    */
   authControllerApproveSignup(
@@ -349,26 +350,26 @@ export declare class AuthApi extends BaseAPI {
    *
    * @uk Надсилає `POST /api/platform/v1/auth/sso/saml/ac`: підтверджує вхід через SAML.
    *
-   * @param options - Axios options that override those of the request.
+   * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
-   * @returns Axios response without typed data.
+   * @returns The axios response without typed data.
    * @ukReturns Відповідь axios без типізованих даних.
    */
   authControllerSamlAcknowledge(options?: AxiosRequestConfig): Promise<AxiosResponse<void, any>>;
   /**
-   * Sends `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on of a tenant user.
+   * Sends `GET /api/platform/v1/auth/sso/saml/login`: starts a SAML sign-on for a tenant user.
    *
    * @uk Надсилає `GET /api/platform/v1/auth/sso/saml/login`: починає вхід користувача тенанта через SAML.
    *
    * @param redirectUrl - URL to return to after the sign-on.
    * @ukParam redirectUrl - Адреса, на яку повернутися після входу.
-   * @param tenantId - Identifier of the tenant whose identity provider is used.
+   * @param tenantId - ID of the tenant whose identity provider is used.
    * @ukParam tenantId - Ідентифікатор тенанта, постачальник ідентифікації якого використовується.
-   * @param options - Axios options that override those of the request.
+   * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
-   * @returns Axios response without typed data.
+   * @returns The axios response without typed data.
    * @ukReturns Відповідь axios без типізованих даних.
-   * @throws `RequiredError` when `redirectUrl` or `tenantId` is `null` or `undefined`.
+   * @throws `RequiredError` if `redirectUrl` or `tenantId` is `null` or `undefined`.
    * @ukThrows `RequiredError`, якщо `redirectUrl` чи `tenantId` дорівнює `null` або `undefined`.
    */
   authControllerSamlLogin(
@@ -377,18 +378,18 @@ export declare class AuthApi extends BaseAPI {
     options?: AxiosRequestConfig,
   ): Promise<AxiosResponse<void, any>>;
   /**
-   * Sends `POST /api/platform/v1/auth/signin`: signs a user in with an e-mail address and a password.
+   * Sends `POST /api/platform/v1/auth/signin`: signs a user in with an email and a password.
    *
    * @uk Надсилає `POST /api/platform/v1/auth/signin`: виконує вхід користувача за адресою електронної пошти й
    * паролем.
    *
-   * @param SignInRequest - Credentials of the user.
+   * @param SignInRequest - User credentials.
    * @ukParam SignInRequest - Облікові дані користувача.
-   * @param options - Axios options that override those of the request.
+   * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
-   * @returns Axios response without typed data.
+   * @returns The axios response without typed data.
    * @ukReturns Відповідь axios без типізованих даних.
-   * @throws `RequiredError` when `SignInRequest` is `null` or `undefined`.
+   * @throws `RequiredError` if `SignInRequest` is `null` or `undefined`.
    * @ukThrows `RequiredError`, якщо `SignInRequest` дорівнює `null` або `undefined`.
    */
   authControllerSignIn(
@@ -396,18 +397,18 @@ export declare class AuthApi extends BaseAPI {
     options?: AxiosRequestConfig,
   ): Promise<AxiosResponse<void, any>>;
   /**
-   * Sends `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict is answered with 409.
+   * Sends `POST /api/platform/v1/auth/signup`: registers a user and a company; a conflict returns 409.
    *
-   * @uk Надсилає `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; на конфлікт сервіс
-   * відповідає кодом 409.
+   * @uk Надсилає `POST /api/platform/v1/auth/signup`: реєструє користувача й компанію; у разі конфлікту
+   * сервіс повертає код 409.
    *
    * @param CreateUserRequest - User and company to register.
    * @ukParam CreateUserRequest - Користувач і компанія для реєстрації.
-   * @param options - Axios options that override those of the request.
+   * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
-   * @returns Axios response without typed data.
+   * @returns The axios response without typed data.
    * @ukReturns Відповідь axios без типізованих даних.
-   * @throws `RequiredError` when `CreateUserRequest` is `null` or `undefined`.
+   * @throws `RequiredError` if `CreateUserRequest` is `null` or `undefined`.
    * @ukThrows `RequiredError`, якщо `CreateUserRequest` дорівнює `null` або `undefined`.
    */
   authControllerSignUp(
@@ -415,26 +416,26 @@ export declare class AuthApi extends BaseAPI {
     options?: AxiosRequestConfig,
   ): Promise<AxiosResponse<void, any>>;
   /**
-   * Sends `GET /api/platform/v1/auth/saml/sso/metadata`: requests the SAML metadata of the service.
+   * Sends `GET /api/platform/v1/auth/saml/sso/metadata`: requests the service's SAML metadata.
    *
    * @uk Надсилає `GET /api/platform/v1/auth/saml/sso/metadata`: запитує метадані SAML сервісу.
    *
-   * @param options - Axios options that override those of the request.
+   * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
-   * @returns Axios response without typed data.
+   * @returns The axios response without typed data.
    * @ukReturns Відповідь axios без типізованих даних.
    */
   samlControllerSamlMetadata(options?: AxiosRequestConfig): Promise<AxiosResponse<void, any>>;
 }
 
 /**
- * Builds the URL and the axios options of the health requests without sending them: the lowest layer under
+ * Builds the URL and axios options for health requests without sending them. This is the layer below
  * {@link HealthApiFp}.
  *
  * @uk Складає URL і параметри axios для запиту перевірки стану, нічого не надсилаючи: найнижчий шар під
  * {@link HealthApiFp}.
  *
- * @param configuration - Base axios options of the requests.
+ * @param configuration - Base axios options for the requests.
  * @ukParam configuration - Базові параметри axios для запитів.
  * @returns One function per operation; each resolves to the `url`, without a host, and the axios `options`.
  * @ukReturns По одній функції на операцію; кожна повертає проміс з адресою `url` без хоста й параметрами axios
@@ -442,7 +443,7 @@ export declare class AuthApi extends BaseAPI {
  */
 export declare function HealthApiAxiosParamCreator(configuration?: Configuration): {
   /**
-   * `GET /api/platform/health`: checks the parts of the service; 503 when one of them is not healthy.
+   * `GET /api/platform/health`: checks the service components; returns 503 if any of them is unhealthy.
    *
    * @uk `GET /api/platform/health`: перевіряє частини сервісу; код 503, якщо якась із них несправна.
    */
@@ -450,13 +451,14 @@ export declare function HealthApiAxiosParamCreator(configuration?: Configuration
 };
 
 /**
- * Prepares the health requests as functions: every operation resolves to a function that sends the request through
- * the axios instance and to the base path you pass.
+ * Prepares the health requests as functions. Each operation resolves to a function that sends the request
+ * with the axios instance and base path you pass.
  *
  * @uk Готує надсилання запиту перевірки стану у вигляді функцій: кожна операція повертає проміс із функцією, яка
  * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
  *
- * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @param configuration - Base path and base axios options. If omitted, the base path is
+ * `http://localhost:9999`.
  * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
  * `http://localhost:9999`.
  * @returns One function per operation.
@@ -464,7 +466,7 @@ export declare function HealthApiAxiosParamCreator(configuration?: Configuration
  */
 export declare function HealthApiFp(configuration?: Configuration): {
   /**
-   * `GET /api/platform/health`: checks the parts of the service; 503 when one of them is not healthy.
+   * `GET /api/platform/health`: checks the service components; returns 503 if any of them is unhealthy.
    *
    * @uk `GET /api/platform/health`: перевіряє частини сервісу; код 503, якщо якась із них несправна.
    */
@@ -474,19 +476,19 @@ export declare function HealthApiFp(configuration?: Configuration): {
 };
 
 /**
- * Creates an object with the health operations bound to one axios instance and base path, for code without
- * dependency injection.
+ * Creates an object with the health operations bound to a specific axios instance and base path, for code
+ * without dependency injection.
  *
  * @uk Створює об’єкт з операцією перевірки стану, прив’язаний до одного екземпляра axios і базового шляху, для
  * коду без впровадження залежностей.
  *
- * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @param configuration - Base path and base axios options. If omitted, the base path is
+ * `http://localhost:9999`.
  * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
  * `http://localhost:9999`.
- * @param basePath - Address of the service, used when the configuration has none. Defaults to
- * `http://localhost:9999`.
+ * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
  * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
- * @param axios - Axios instance to send with. Defaults to the global one.
+ * @param axios - Axios instance used to send requests. Defaults to the global one.
  * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
@@ -497,7 +499,7 @@ export declare function HealthApiFactory(
   axios?: AxiosInstance,
 ): {
   /**
-   * `GET /api/platform/health`: checks the parts of the service; 503 when one of them is not healthy.
+   * `GET /api/platform/health`: checks the service components; returns 503 if any of them is unhealthy.
    *
    * @uk `GET /api/platform/health`: перевіряє частини сервісу; код 503, якщо якась із них несправна.
    */
@@ -505,8 +507,8 @@ export declare function HealthApiFactory(
 };
 
 /**
- * Client of the health endpoints. Inject it after you import `PlatformClientModule`, or create it yourself with a
- * base path and an axios instance.
+ * Client for the health endpoints. Import `PlatformClientModule` and inject the client, or create it yourself
+ * with a base path and an axios instance.
  *
  * @uk Клієнт кінцевих точок перевірки стану. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
  * самостійно з базовим шляхом та екземпляром axios.
@@ -529,13 +531,13 @@ export declare function HealthApiFactory(
  */
 export declare class HealthApi extends BaseAPI {
   /**
-   * Sends `GET /api/platform/health`: checks the parts of the service; 503 when one of them is not healthy.
+   * Sends `GET /api/platform/health`: checks the service components; returns 503 if any of them is unhealthy.
    *
    * @uk Надсилає `GET /api/platform/health`: перевіряє частини сервісу; код 503, якщо якась із них несправна.
    *
-   * @param options - Axios options that override those of the request.
+   * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
-   * @returns Axios response whose `data` is the state of each part.
+   * @returns The axios response, with the state of each component in `data`.
    * @ukReturns Відповідь axios, у полі `data` якої — стан кожної частини.
    */
   healthControllerGetHealth(
@@ -544,17 +546,17 @@ export declare class HealthApi extends BaseAPI {
 }
 
 /**
- * Builds the URL and the axios options of the role requests without sending them: the lowest layer under
+ * Builds the URL and axios options for role requests without sending them. This is the layer below
  * {@link RolesApiFp}.
  *
- * A call rejects with `RequiredError` when a required parameter is `null` or `undefined`.
+ * A call rejects with `RequiredError` if a required parameter is `null` or `undefined`.
  *
  * @uk Складає URL і параметри axios для запитів щодо ролей, нічого не надсилаючи: найнижчий шар під
  * {@link RolesApiFp}.
  *
  * Виклик відхиляється з `RequiredError`, якщо обов’язковий параметр дорівнює `null` чи `undefined`.
  *
- * @param configuration - Base axios options of the requests.
+ * @param configuration - Base axios options for the requests.
  * @ukParam configuration - Базові параметри axios для запитів.
  * @returns One function per operation; each resolves to the `url`, without a host, and the axios `options`.
  * @ukReturns По одній функції на операцію; кожна повертає проміс з адресою `url` без хоста й параметрами axios
@@ -580,7 +582,7 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
     options?: AxiosRequestConfig,
   ) => Promise<RequestArgs>;
   /**
-   * `GET /api/platform/v1/roles`: lists roles page by page.
+   * `GET /api/platform/v1/roles`: returns a page of roles.
    *
    * @uk `GET /api/platform/v1/roles`: повертає сторінку ролей.
    */
@@ -596,13 +598,13 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
     options?: AxiosRequestConfig,
   ) => Promise<RequestArgs>;
   /**
-   * `GET /api/platform/v1/roles/{id}`: reads a role.
+   * `GET /api/platform/v1/roles/{id}`: returns a role.
    *
    * @uk `GET /api/platform/v1/roles/{id}`: повертає роль.
    */
   rolesControllerFindOne: (id: string, options?: AxiosRequestConfig) => Promise<RequestArgs>;
   /**
-   * `DELETE /api/platform/v1/roles/{id}`: soft-deletes a role of the given version.
+   * `DELETE /api/platform/v1/roles/{id}`: soft-deletes the given version of a role.
    *
    * @uk `DELETE /api/platform/v1/roles/{id}`: виконує м’яке видалення ролі заданої версії.
    */
@@ -630,13 +632,14 @@ export declare function RolesApiAxiosParamCreator(configuration?: Configuration)
 };
 
 /**
- * Prepares the role requests as functions: every operation resolves to a function that sends the request through
- * the axios instance and to the base path you pass.
+ * Prepares the role requests as functions. Each operation resolves to a function that sends the request with
+ * the axios instance and base path you pass.
  *
  * @uk Готує надсилання запитів щодо ролей у вигляді функцій: кожна операція повертає проміс із функцією, яка
  * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
  *
- * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @param configuration - Base path and base axios options. If omitted, the base path is
+ * `http://localhost:9999`.
  * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
  * `http://localhost:9999`.
  * @returns One function per operation.
@@ -664,7 +667,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
     options?: AxiosRequestConfig,
   ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<CustomUserRoleWithoutPermissionsDto>>;
   /**
-   * `GET /api/platform/v1/roles`: lists roles page by page.
+   * `GET /api/platform/v1/roles`: returns a page of roles.
    *
    * @uk `GET /api/platform/v1/roles`: повертає сторінку ролей.
    */
@@ -680,7 +683,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
     options?: AxiosRequestConfig,
   ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<RolesControllerFindAll200Response>>;
   /**
-   * `GET /api/platform/v1/roles/{id}`: reads a role.
+   * `GET /api/platform/v1/roles/{id}`: returns a role.
    *
    * @uk `GET /api/platform/v1/roles/{id}`: повертає роль.
    */
@@ -689,7 +692,7 @@ export declare function RolesApiFp(configuration?: Configuration): {
     options?: AxiosRequestConfig,
   ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<CustomUserRoleWithoutPermissionsDto>>;
   /**
-   * `DELETE /api/platform/v1/roles/{id}`: soft-deletes a role of the given version.
+   * `DELETE /api/platform/v1/roles/{id}`: soft-deletes the given version of a role.
    *
    * @uk `DELETE /api/platform/v1/roles/{id}`: виконує м’яке видалення ролі заданої версії.
    */
@@ -719,19 +722,19 @@ export declare function RolesApiFp(configuration?: Configuration): {
 };
 
 /**
- * Creates an object with the role operations bound to one axios instance and base path, for code without
- * dependency injection.
+ * Creates an object with the role operations bound to a specific axios instance and base path, for code
+ * without dependency injection.
  *
  * @uk Створює об’єкт з операціями для ролей, прив’язаний до одного екземпляра axios і базового шляху, для коду без
  * впровадження залежностей.
  *
- * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @param configuration - Base path and base axios options. If omitted, the base path is
+ * `http://localhost:9999`.
  * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
  * `http://localhost:9999`.
- * @param basePath - Address of the service, used when the configuration has none. Defaults to
- * `http://localhost:9999`.
+ * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
  * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
- * @param axios - Axios instance to send with. Defaults to the global one.
+ * @param axios - Axios instance used to send requests. Defaults to the global one.
  * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
@@ -751,7 +754,7 @@ export declare function RolesApiFactory(
     options?: any,
   ): AxiosPromise<CustomUserRoleWithoutPermissionsDto>;
   /**
-   * `GET /api/platform/v1/roles`: lists roles page by page.
+   * `GET /api/platform/v1/roles`: returns a page of roles.
    *
    * @uk `GET /api/platform/v1/roles`: повертає сторінку ролей.
    */
@@ -767,7 +770,7 @@ export declare function RolesApiFactory(
     options?: any,
   ): AxiosPromise<RolesControllerFindAll200Response>;
   /**
-   * `GET /api/platform/v1/roles/{id}`: reads a role.
+   * `GET /api/platform/v1/roles/{id}`: returns a role.
    *
    * @uk `GET /api/platform/v1/roles/{id}`: повертає роль.
    */
@@ -776,7 +779,7 @@ export declare function RolesApiFactory(
     options?: any,
   ): AxiosPromise<CustomUserRoleWithoutPermissionsDto>;
   /**
-   * `DELETE /api/platform/v1/roles/{id}`: soft-deletes a role of the given version.
+   * `DELETE /api/platform/v1/roles/{id}`: soft-deletes the given version of a role.
    *
    * @uk `DELETE /api/platform/v1/roles/{id}`: виконує м’яке видалення ролі заданої версії.
    */
@@ -800,8 +803,8 @@ export declare function RolesApiFactory(
 };
 
 /**
- * Client of the role endpoints. Inject it after you import `PlatformClientModule`, or create it yourself with a
- * base path and an axios instance.
+ * Client for the role endpoints. Import `PlatformClientModule` and inject the client, or create it yourself
+ * with a base path and an axios instance.
  *
  * @uk Клієнт кінцевих точок для ролей. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
  * самостійно з базовим шляхом та екземпляром axios.
@@ -837,11 +840,11 @@ export declare class RolesApi extends BaseAPI {
    *
    * @param CreateUserRole - Role to create.
    * @ukParam CreateUserRole - Роль, яку треба створити.
-   * @param options - Axios options that override those of the request.
+   * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
-   * @returns Axios response whose `data` is the new role.
+   * @returns The axios response, with the new role in `data`.
    * @ukReturns Відповідь axios, у полі `data` якої — нова роль.
-   * @throws `RequiredError` when `CreateUserRole` is `null` or `undefined`.
+   * @throws `RequiredError` if `CreateUserRole` is `null` or `undefined`.
    * @ukThrows `RequiredError`, якщо `CreateUserRole` дорівнює `null` або `undefined`.
    */
   rolesControllerCreate(
@@ -849,32 +852,33 @@ export declare class RolesApi extends BaseAPI {
     options?: AxiosRequestConfig,
   ): Promise<AxiosResponse<CustomUserRoleWithoutPermissionsDto, any>>;
   /**
-   * Sends `GET /api/platform/v1/roles`: lists roles page by page.
+   * Sends `GET /api/platform/v1/roles`: returns a page of roles.
    *
    * @uk Надсилає `GET /api/platform/v1/roles`: повертає сторінку ролей.
    *
-   * @param page - Page number, from 1. Defaults to `1` on the server.
+   * @param page - Page number, starting from 1. The server defaults to `1`.
    * @ukParam page - Номер сторінки, від 1. На сервері типово `1`.
-   * @param limit - Number of roles per page, at most 100. Defaults to `50` on the server.
+   * @param limit - Maximum number of roles per page, up to 100. The server defaults to `50`.
    * @ukParam limit - Кількість ролей на сторінці, не більше ніж 100. На сервері типово `50`.
-   * @param filter_id - Filters by identifier with `$eq` or `$in`, for example `$in:1,2`; sent as `filter.id`.
+   * @param filter_id - Filters by ID with `$eq` or `$in`, for example `$in:1,2`; sent as `filter.id`.
    * @ukParam filter_id - Фільтри за ідентифікатором з `$eq` або `$in`, наприклад `$in:1,2`; надсилаються як
    * `filter.id`.
    * @param filter_name - Filters by name with `$contains`; sent as `filter.name`.
    * @ukParam filter_name - Фільтри за назвою з `$contains`; надсилаються як `filter.name`.
-   * @param sortBy - Sorting as `column:DIRECTION` by `id`, `name`, `createdAt`, or `updatedAt`. Defaults to
-   * `createdAt:DESC`, then `id:DESC` on the server.
+   * @param sortBy - Sort order as `column:DIRECTION` by `id`, `name`, `createdAt`, or `updatedAt`. The server
+   * defaults to `createdAt:DESC`, then `id:DESC`.
    * @ukParam sortBy - Сортування у вигляді `column:DIRECTION` за `id`, `name`, `createdAt` чи `updatedAt`. На
    * сервері типово `createdAt:DESC`, потім `id:DESC`.
-   * @param search - Term to search for.
+   * @param search - Search term.
    * @ukParam search - Слово для пошуку.
-   * @param searchBy - Columns to search, `name` and `roleType` separated by commas. Without it both are searched.
+   * @param searchBy - Comma-separated columns to search, `name` and `roleType`. If omitted, both are
+   * searched.
    * @ukParam searchBy - Стовпці для пошуку, `name` і `roleType` через кому. Якщо не вказати, пошук іде в обох.
-   * @param select - Columns to return, separated by commas. Without it all of them are returned.
+   * @param select - Comma-separated columns to return. If omitted, all columns are returned.
    * @ukParam select - Стовпці, які треба повернути, через кому. Якщо не вказати, повертаються всі.
-   * @param options - Axios options that override those of the request.
+   * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
-   * @returns Axios response whose `data` is the page of roles.
+   * @returns The axios response, with the page of roles in `data`.
    * @ukReturns Відповідь axios, у полі `data` якої — сторінка ролей.
    */
   rolesControllerFindAll(
@@ -889,17 +893,17 @@ export declare class RolesApi extends BaseAPI {
     options?: AxiosRequestConfig,
   ): Promise<AxiosResponse<RolesControllerFindAll200Response, any>>;
   /**
-   * Sends `GET /api/platform/v1/roles/{id}`: reads a role.
+   * Sends `GET /api/platform/v1/roles/{id}`: returns a role.
    *
    * @uk Надсилає `GET /api/platform/v1/roles/{id}`: повертає роль.
    *
-   * @param id - Identifier of the role, a UUID of version 4.
+   * @param id - Role ID, a version 4 UUID.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
-   * @param options - Axios options that override those of the request.
+   * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
-   * @returns Axios response whose `data` is the role.
+   * @returns The axios response, with the role in `data`.
    * @ukReturns Відповідь axios, у полі `data` якої — роль.
-   * @throws `RequiredError` when `id` is `null` or `undefined`.
+   * @throws `RequiredError` if `id` is `null` or `undefined`.
    * @ukThrows `RequiredError`, якщо `id` дорівнює `null` або `undefined`.
    */
   rolesControllerFindOne(
@@ -907,19 +911,19 @@ export declare class RolesApi extends BaseAPI {
     options?: AxiosRequestConfig,
   ): Promise<AxiosResponse<CustomUserRoleWithoutPermissionsDto, any>>;
   /**
-   * Sends `DELETE /api/platform/v1/roles/{id}`: soft-deletes a role of the given version.
+   * Sends `DELETE /api/platform/v1/roles/{id}`: soft-deletes the given version of a role.
    *
    * @uk Надсилає `DELETE /api/platform/v1/roles/{id}`: виконує м’яке видалення ролі заданої версії.
    *
-   * @param id - Identifier of the role, a UUID of version 4.
+   * @param id - Role ID, a version 4 UUID.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
-   * @param version - Version of the role you have read; sent in the query.
+   * @param version - Role version that you have read; sent in the query.
    * @ukParam version - Версія ролі, яку ви прочитали; надсилається в рядку запиту.
-   * @param options - Axios options that override those of the request.
+   * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
-   * @returns Axios response whose `data` is a boolean with the result.
+   * @returns The axios response, with a boolean result in `data`.
    * @ukReturns Відповідь axios, у полі `data` якої — булеве значення з результатом.
-   * @throws `RequiredError` when `id` or `version` is `null` or `undefined`.
+   * @throws `RequiredError` if `id` or `version` is `null` or `undefined`.
    * @ukThrows `RequiredError`, якщо `id` чи `version` дорівнює `null` або `undefined`.
    */
   rolesControllerSoftDelete(
@@ -933,9 +937,9 @@ export declare class RolesApi extends BaseAPI {
    * @uk Надсилає `GET /api/platform/v1/roles/test-proxy`: викликає тестову кінцеву точку для проксійованих
    * запитів.
    *
-   * @param options - Axios options that override those of the request.
+   * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
-   * @returns Axios response whose `data` is an object.
+   * @returns The axios response, with an object in `data`.
    * @ukReturns Відповідь axios, у полі `data` якої — об’єкт.
    */
   rolesControllerTestProxy(options?: AxiosRequestConfig): Promise<AxiosResponse<object, any>>;
@@ -944,15 +948,15 @@ export declare class RolesApi extends BaseAPI {
    *
    * @uk Надсилає `PUT /api/platform/v1/roles/{id}`: оновлює роль.
    *
-   * @param id - Identifier of the role, a UUID of version 4.
+   * @param id - Role ID, a version 4 UUID.
    * @ukParam id - Ідентифікатор ролі, UUID версії 4.
-   * @param UpdateUserRole - New state of the role.
+   * @param UpdateUserRole - New role state.
    * @ukParam UpdateUserRole - Новий стан ролі.
-   * @param options - Axios options that override those of the request.
+   * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
-   * @returns Axios response whose `data` is the updated role.
+   * @returns The axios response, with the updated role in `data`.
    * @ukReturns Відповідь axios, у полі `data` якої — оновлена роль.
-   * @throws `RequiredError` when `id` or `UpdateUserRole` is `null` or `undefined`.
+   * @throws `RequiredError` if `id` or `UpdateUserRole` is `null` or `undefined`.
    * @ukThrows `RequiredError`, якщо `id` чи `UpdateUserRole` дорівнює `null` або `undefined`.
    */
   rolesControllerUpdateOne(
@@ -963,17 +967,17 @@ export declare class RolesApi extends BaseAPI {
 }
 
 /**
- * Builds the URL and the axios options of the tenant requests without sending them: the lowest layer under
+ * Builds the URL and axios options for tenant requests without sending them. This is the layer below
  * {@link TenantsApiFp}.
  *
- * A call rejects with `RequiredError` when a required parameter is `null` or `undefined`.
+ * A call rejects with `RequiredError` if a required parameter is `null` or `undefined`.
  *
  * @uk Складає URL і параметри axios для запиту щодо тенантів, нічого не надсилаючи: найнижчий шар під
  * {@link TenantsApiFp}.
  *
  * Виклик відхиляється з `RequiredError`, якщо обов’язковий параметр дорівнює `null` чи `undefined`.
  *
- * @param configuration - Base axios options of the requests.
+ * @param configuration - Base axios options for the requests.
  * @ukParam configuration - Базові параметри axios для запитів.
  * @returns One function per operation; each resolves to the `url`, without a host, and the axios `options`.
  * @ukReturns По одній функції на операцію; кожна повертає проміс з адресою `url` без хоста й параметрами axios
@@ -981,7 +985,7 @@ export declare class RolesApi extends BaseAPI {
  */
 export declare function TenantsApiAxiosParamCreator(configuration?: Configuration): {
   /**
-   * `POST /api/platform/v1/tenants/configuration/saml`: sets up the SAML sign-on of the tenant.
+   * `POST /api/platform/v1/tenants/configuration/saml`: configures SAML sign-on for the tenant.
    *
    * @uk `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML для тенанта.
    */
@@ -992,13 +996,14 @@ export declare function TenantsApiAxiosParamCreator(configuration?: Configuratio
 };
 
 /**
- * Prepares the tenant requests as functions: every operation resolves to a function that sends the request through
- * the axios instance and to the base path you pass.
+ * Prepares the tenant requests as functions. Each operation resolves to a function that sends the request
+ * with the axios instance and base path you pass.
  *
  * @uk Готує надсилання запиту щодо тенантів у вигляді функцій: кожна операція повертає проміс із функцією, яка
  * надсилає запит через переданий екземпляр axios і на переданий базовий шлях.
  *
- * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @param configuration - Base path and base axios options. If omitted, the base path is
+ * `http://localhost:9999`.
  * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
  * `http://localhost:9999`.
  * @returns One function per operation.
@@ -1006,7 +1011,7 @@ export declare function TenantsApiAxiosParamCreator(configuration?: Configuratio
  */
 export declare function TenantsApiFp(configuration?: Configuration): {
   /**
-   * `POST /api/platform/v1/tenants/configuration/saml`: sets up the SAML sign-on of the tenant.
+   * `POST /api/platform/v1/tenants/configuration/saml`: configures SAML sign-on for the tenant.
    *
    * @uk `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML для тенанта.
    */
@@ -1017,19 +1022,19 @@ export declare function TenantsApiFp(configuration?: Configuration): {
 };
 
 /**
- * Creates an object with the tenant operations bound to one axios instance and base path, for code without
- * dependency injection.
+ * Creates an object with the tenant operations bound to a specific axios instance and base path, for code
+ * without dependency injection.
  *
  * @uk Створює об’єкт з операцією для тенантів, прив’язаний до одного екземпляра axios і базового шляху, для коду
  * без впровадження залежностей.
  *
- * @param configuration - Base path and base axios options. Without it the base path is `http://localhost:9999`.
+ * @param configuration - Base path and base axios options. If omitted, the base path is
+ * `http://localhost:9999`.
  * @ukParam configuration - Базовий шлях і базові параметри axios. Якщо не вказати, базовий шлях —
  * `http://localhost:9999`.
- * @param basePath - Address of the service, used when the configuration has none. Defaults to
- * `http://localhost:9999`.
+ * @param basePath - Service address, used if the configuration has none. Defaults to `http://localhost:9999`.
  * @ukParam basePath - Адреса сервісу, якщо її немає в конфігурації. Типово `http://localhost:9999`.
- * @param axios - Axios instance to send with. Defaults to the global one.
+ * @param axios - Axios instance used to send requests. Defaults to the global one.
  * @ukParam axios - Екземпляр axios, через який надсилаються запити. Типово глобальний.
  * @returns One function per operation; each sends its request and resolves to the axios response.
  * @ukReturns По одній функції на операцію; кожна надсилає запит і повертає проміс із відповіддю axios.
@@ -1040,7 +1045,7 @@ export declare function TenantsApiFactory(
   axios?: AxiosInstance,
 ): {
   /**
-   * `POST /api/platform/v1/tenants/configuration/saml`: sets up the SAML sign-on of the tenant.
+   * `POST /api/platform/v1/tenants/configuration/saml`: configures SAML sign-on for the tenant.
    *
    * @uk `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML для тенанта.
    */
@@ -1051,8 +1056,8 @@ export declare function TenantsApiFactory(
 };
 
 /**
- * Client of the tenant endpoints. Inject it after you import `PlatformClientModule`, or create it yourself with a
- * base path and an axios instance.
+ * Client for the tenant endpoints. Import `PlatformClientModule` and inject the client, or create it yourself
+ * with a base path and an axios instance.
  *
  * @uk Клієнт кінцевої точки для тенантів. Впровадьте його, імпортувавши `PlatformClientModule`, або створіть
  * самостійно з базовим шляхом та екземпляром axios.
@@ -1084,17 +1089,17 @@ export declare function TenantsApiFactory(
  */
 export declare class TenantsApi extends BaseAPI {
   /**
-   * Sends `POST /api/platform/v1/tenants/configuration/saml`: sets up the SAML sign-on of the tenant.
+   * Sends `POST /api/platform/v1/tenants/configuration/saml`: configures SAML sign-on for the tenant.
    *
    * @uk Надсилає `POST /api/platform/v1/tenants/configuration/saml`: налаштовує вхід через SAML для тенанта.
    *
-   * @param SetupSamlConfiguration - SAML settings of the tenant.
+   * @param SetupSamlConfiguration - Tenant SAML settings.
    * @ukParam SetupSamlConfiguration - Налаштування SAML для тенанта.
-   * @param options - Axios options that override those of the request.
+   * @param options - Axios options that override the request options.
    * @ukParam options - Параметри axios, що мають пріоритет над параметрами запиту.
-   * @returns Axios response without typed data.
+   * @returns The axios response without typed data.
    * @ukReturns Відповідь axios без типізованих даних.
-   * @throws `RequiredError` when `SetupSamlConfiguration` is `null` or `undefined`.
+   * @throws `RequiredError` if `SetupSamlConfiguration` is `null` or `undefined`.
    * @ukThrows `RequiredError`, якщо `SetupSamlConfiguration` дорівнює `null` або `undefined`.
    */
   tenantsConfigurationControllerSetupSaml(

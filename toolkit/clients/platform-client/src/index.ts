@@ -1,8 +1,9 @@
 /**
- * HTTP client of the Softkit platform service, which manages users, roles, tenants, and authentication. It is generated from
- * the OpenAPI document of the service: each group of endpoints has a class, and `PlatformClientModule` makes the classes injectable.
+ * HTTP client for the Softkit platform service, which manages users, roles, tenants, and authentication. The
+ * client is generated from the service's OpenAPI document: each endpoint group has a class, and
+ * `PlatformClientModule` registers the classes for injection.
  *
- * Install it together with the packages its code imports:
+ * Install it together with the packages that its code imports:
  *
  * ```bash
  * npm config set legacy-peer-deps true --location=project

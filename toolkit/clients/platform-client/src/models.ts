@@ -1,17 +1,17 @@
 /**
- * Body of `POST /api/platform/v1/auth/approve-signup`: the approval and its code.
+ * Request body for `POST /api/platform/v1/auth/approve-signup`: the approval and its code.
  *
  * @uk Тіло запиту `POST /api/platform/v1/auth/approve-signup`: підтвердження та його код.
  */
 export interface ApproveSignUpRequest {
   /**
-   * Identifier of the approval.
+   * Approval ID.
    *
    * @uk Ідентифікатор підтвердження.
    */
   approvalId: string;
   /**
-   * Code that proves the approval.
+   * Code that confirms the approval.
    *
    * @uk Код, яким підтверджують реєстрацію.
    */
@@ -19,43 +19,43 @@ export interface ApproveSignUpRequest {
 }
 
 /**
- * Answer to a sign-up that conflicts with an existing record, with the status 409.
+ * Response to a signup that conflicts with an existing record, with status 409.
  *
  * @uk Відповідь на реєстрацію, яка конфліктує з наявним записом, з кодом 409.
  */
 export interface AuthControllerSignUp409Response {
   /**
-   * Link to the documentation of the error.
+   * Link to the error documentation.
    *
    * @uk Посилання на документацію помилки.
    */
   type: string;
   /**
-   * Short description of the error.
+   * Short error description.
    *
    * @uk Короткий опис помилки.
    */
   title: string;
   /**
-   * HTTP status, `409` here.
+   * HTTP status, which is `409` here.
    *
    * @uk Код стану HTTP, тут `409`.
    */
   status: number;
   /**
-   * Message for the end user.
+   * Message to show to the end user.
    *
    * @uk Повідомлення для кінцевого користувача.
    */
   detail: string;
   /**
-   * Data that helps a client to handle the error.
+   * Data that helps the client handle the error.
    *
    * @uk Дані, які допомагають клієнтові обробити помилку.
    */
   data?: object;
   /**
-   * Unique identifier of this occurrence of the error.
+   * Unique ID for this occurrence of the error.
    *
    * @uk Унікальний ідентифікатор цього випадку помилки.
    */
@@ -69,7 +69,7 @@ export interface AuthControllerSignUp409Response {
  */
 export interface AuthControllerSignUp409ResponseAllOf {
   /**
-   * HTTP status, `409` here.
+   * HTTP status, which is `409` here.
    *
    * @uk Код стану HTTP, тут `409`.
    */
@@ -77,13 +77,13 @@ export interface AuthControllerSignUp409ResponseAllOf {
 }
 
 /**
- * Body of `POST /api/platform/v1/auth/signup`: the user and the company to register.
+ * Request body for `POST /api/platform/v1/auth/signup`: the user and the company to register.
  *
  * @uk Тіло запиту `POST /api/platform/v1/auth/signup`: користувач і компанія для реєстрації.
  */
 export interface CreateUserRequest {
   /**
-   * E-mail address of the user.
+   * User email.
    *
    * @uk Адреса електронної пошти користувача.
    */
@@ -95,7 +95,7 @@ export interface CreateUserRequest {
    */
   password: string;
   /**
-   * The same password once more.
+   * Repeated password.
    *
    * @uk Той самий пароль ще раз.
    */
@@ -113,7 +113,7 @@ export interface CreateUserRequest {
    */
   lastName: string;
   /**
-   * Name of the company.
+   * Company name.
    *
    * @uk Назва компанії.
    */
@@ -121,31 +121,31 @@ export interface CreateUserRequest {
 }
 
 /**
- * Body of `POST /api/platform/v1/roles`: the role to create.
+ * Request body for `POST /api/platform/v1/roles`: the role to create.
  *
  * @uk Тіло запиту `POST /api/platform/v1/roles`: роль, яку треба створити.
  */
 export interface CreateUserRole {
   /**
-   * Name of the role.
+   * Role name.
    *
    * @uk Назва ролі.
    */
   name: string;
   /**
-   * Description of the role.
+   * Role description.
    *
    * @uk Опис ролі.
    */
   description: string;
   /**
-   * Type of the role.
+   * Role type.
    *
    * @uk Тип ролі.
    */
   roleType?: CreateUserRoleRoleTypeEnum;
   /**
-   * Permissions that the role grants.
+   * Permissions granted by the role.
    *
    * @uk Дозволи, які надає роль.
    */
@@ -153,7 +153,7 @@ export interface CreateUserRole {
 }
 
 /**
- * Types a new role can have.
+ * Types available for a new role.
  *
  * @uk Типи, які може мати нова роль.
  *
@@ -188,7 +188,7 @@ export declare const CreateUserRoleRoleTypeEnum: {
 };
 
 /**
- * Value of the constant of the same name: the type of a role in {@link CreateUserRole}.
+ * Value of the constant with the same name: a role type in {@link CreateUserRole}.
  *
  * @uk Значення однойменної константи: тип ролі в {@link CreateUserRole}.
  */
@@ -196,37 +196,37 @@ export type CreateUserRoleRoleTypeEnum =
   (typeof CreateUserRoleRoleTypeEnum)[keyof typeof CreateUserRoleRoleTypeEnum];
 
 /**
- * Role that the service returns.
+ * Role returned by the service.
  *
  * @uk Роль, яку повертає сервіс.
  */
 export interface CustomUserRoleWithoutPermissionsDto {
   /**
-   * Identifier, a UUID of version 4.
+   * ID, a version 4 UUID.
    *
    * @uk Ідентифікатор, UUID версії 4.
    */
   id: string;
   /**
-   * Name of the role.
+   * Role name.
    *
    * @uk Назва ролі.
    */
   name: string;
   /**
-   * Description of the role.
+   * Role description.
    *
    * @uk Опис ролі.
    */
   description: string;
   /**
-   * Type of the role.
+   * Role type.
    *
    * @uk Тип ролі.
    */
   roleType?: CustomUserRoleWithoutPermissionsDtoRoleTypeEnum;
   /**
-   * Permissions that the role grants.
+   * Permissions granted by the role.
    *
    * @uk Дозволи, які надає роль.
    */
@@ -234,7 +234,7 @@ export interface CustomUserRoleWithoutPermissionsDto {
 }
 
 /**
- * Types a returned role can have.
+ * Types that a returned role can have.
  *
  * @uk Типи, які може мати повернена роль.
  */
@@ -258,7 +258,7 @@ export declare const CustomUserRoleWithoutPermissionsDtoRoleTypeEnum: {
 };
 
 /**
- * Value of the constant of the same name: the type of a role in {@link CustomUserRoleWithoutPermissionsDto}.
+ * Value of the constant with the same name: a role type in {@link CustomUserRoleWithoutPermissionsDto}.
  *
  * @uk Значення однойменної константи: тип ролі в {@link CustomUserRoleWithoutPermissionsDto}.
  */
@@ -266,19 +266,19 @@ export type CustomUserRoleWithoutPermissionsDtoRoleTypeEnum =
   (typeof CustomUserRoleWithoutPermissionsDtoRoleTypeEnum)[keyof typeof CustomUserRoleWithoutPermissionsDtoRoleTypeEnum];
 
 /**
- * Body that the service answers with when a request fails.
+ * Body that the service returns if a request fails.
  *
- * @uk Тіло, яким сервіс відповідає на невдалий запит.
+ * @uk Тіло відповіді на невдалий запит до сервісу.
  */
 export interface ErrorResponse {
   /**
-   * Link to the documentation of the error.
+   * Link to the error documentation.
    *
    * @uk Посилання на документацію помилки.
    */
   type: string;
   /**
-   * Short description of the error.
+   * Short error description.
    *
    * @uk Короткий опис помилки.
    */
@@ -290,19 +290,19 @@ export interface ErrorResponse {
    */
   status: number;
   /**
-   * Message for the end user.
+   * Message to show to the end user.
    *
    * @uk Повідомлення для кінцевого користувача.
    */
   detail: string;
   /**
-   * Data that helps a client to handle the error.
+   * Data that helps the client handle the error.
    *
    * @uk Дані, які допомагають клієнтові обробити помилку.
    */
   data?: object;
   /**
-   * Unique identifier of this occurrence of the error.
+   * Unique ID for this occurrence of the error.
    *
    * @uk Унікальний ідентифікатор цього випадку помилки.
    */
@@ -310,7 +310,7 @@ export interface ErrorResponse {
 }
 
 /**
- * Answer of `GET /api/platform/health` when the service is healthy.
+ * Response to `GET /api/platform/health` if the service is healthy.
  *
  * @uk Відповідь на `GET /api/platform/health`, якщо сервіс справний.
  */
@@ -322,19 +322,19 @@ export interface HealthControllerGetHealth200Response {
    */
   status?: string;
   /**
-   * Parts of the service that are healthy, by name.
+   * Healthy service components, by name.
    *
    * @uk Справні частини сервісу, за назвами.
    */
   info?: { [key: string]: HealthControllerGetHealth200ResponseInfoValue } | null;
   /**
-   * Parts of the service that are not healthy, by name.
+   * Unhealthy service components, by name.
    *
    * @uk Несправні частини сервісу, за назвами.
    */
   error?: { [key: string]: HealthControllerGetHealth200ResponseInfoValue } | null;
   /**
-   * All checked parts of the service, by name.
+   * All checked service components, by name.
    *
    * @uk Усі перевірені частини сервісу, за назвами.
    */
@@ -342,19 +342,19 @@ export interface HealthControllerGetHealth200Response {
 }
 
 /**
- * Result of the check of one part of the service.
+ * Check result for one service component.
  *
  * @uk Результат перевірки однієї частини сервісу.
  */
 export interface HealthControllerGetHealth200ResponseInfoValue {
   /**
-   * Other details that the check reports.
+   * Additional details reported by the check.
    *
    * @uk Інші подробиці, про які повідомляє перевірка.
    */
   [key: string]: string | any;
   /**
-   * State of the part.
+   * Component state.
    *
    * @uk Стан частини.
    */
@@ -362,7 +362,7 @@ export interface HealthControllerGetHealth200ResponseInfoValue {
 }
 
 /**
- * Answer of `GET /api/platform/health` with the status 503, when a part of the service is not healthy.
+ * Response to `GET /api/platform/health` with status 503, if a service component is unhealthy.
  *
  * @uk Відповідь на `GET /api/platform/health` з кодом 503, якщо якась частина сервісу несправна.
  */
@@ -374,19 +374,19 @@ export interface HealthControllerGetHealth503Response {
    */
   status?: string;
   /**
-   * Parts of the service that are healthy, by name.
+   * Healthy service components, by name.
    *
    * @uk Справні частини сервісу, за назвами.
    */
   info?: { [key: string]: HealthControllerGetHealth200ResponseInfoValue } | null;
   /**
-   * Parts of the service that are not healthy, by name.
+   * Unhealthy service components, by name.
    *
    * @uk Несправні частини сервісу, за назвами.
    */
   error?: { [key: string]: HealthControllerGetHealth200ResponseInfoValue } | null;
   /**
-   * All checked parts of the service, by name.
+   * All checked service components, by name.
    *
    * @uk Усі перевірені частини сервісу, за назвами.
    */
@@ -394,31 +394,31 @@ export interface HealthControllerGetHealth503Response {
 }
 
 /**
- * Names of the fields in which the identity provider sends the data of a user.
+ * Names of the fields in which the identity provider sends user data.
  *
  * @uk Назви полів, у яких постачальник ідентифікації надсилає дані користувача.
  */
 export interface IdpMappingDto {
   /**
-   * Field with the first name.
+   * Field that contains the first name.
    *
    * @uk Поле з ім’ям.
    */
   firstName: string;
   /**
-   * Field with the last name.
+   * Field that contains the last name.
    *
    * @uk Поле з прізвищем.
    */
   lastName: string;
   /**
-   * Field with the e-mail address.
+   * Field that contains the email.
    *
    * @uk Поле з адресою електронної пошти.
    */
   email: string;
   /**
-   * Field with the role.
+   * Field that contains the role.
    *
    * @uk Поле з роллю.
    */
@@ -426,7 +426,7 @@ export interface IdpMappingDto {
 }
 
 /**
- * URLs of the neighboring pages of a paginated answer; a page that does not exist has no link.
+ * URLs for the neighboring pages of a paginated response; a page that doesn't exist has no link.
  *
  * @uk Посилання на сусідні сторінки відповіді з пагінацією; для сторінки, якої немає, посилання відсутнє.
  */
@@ -464,25 +464,25 @@ export interface LinksToPages {
 }
 
 /**
- * Paginated answer with elements of any type.
+ * Paginated response with items of any type.
  *
  * @uk Відповідь із пагінацією з елементами будь-якого типу.
  */
 export interface PaginatedDocumented {
   /**
-   * Elements of the page.
+   * Items on the page.
    *
    * @uk Елементи сторінки.
    */
   data: Array<object>;
   /**
-   * Numbers of pages and elements, sorting, search, and filters.
+   * Page and item counts, sorting, search, and filters.
    *
    * @uk Кількість сторінок та елементів, сортування, пошук і фільтри.
    */
   meta: PaginationMetadata;
   /**
-   * URLs of the neighboring pages.
+   * URLs for the neighboring pages.
    *
    * @uk Посилання на сусідні сторінки.
    */
@@ -490,7 +490,7 @@ export interface PaginatedDocumented {
 }
 
 /**
- * URLs of the neighboring pages under another name of the OpenAPI document; the answers of the client use
+ * URLs for the neighboring pages under another name in the OpenAPI document; the client's responses use
  * {@link LinksToPages}.
  *
  * @uk Посилання на сусідні сторінки під іншою назвою з документа OpenAPI; у відповідях клієнта використовується
@@ -530,56 +530,56 @@ export interface PaginatedLinksDocumented {
 }
 
 /**
- * Metadata of a page under another name of the OpenAPI document; the fields are those of
+ * Page metadata under another name in the OpenAPI document; it has the same fields as
  * {@link PaginationMetadata}.
  *
  * @uk Метадані сторінки під іншою назвою з документа OpenAPI; поля ті самі, що й у {@link PaginationMetadata}.
  */
 export interface PaginatedMetaDocumented {
   /**
-   * Largest number of elements on a page.
+   * Maximum number of items per page.
    *
    * @uk Найбільша кількість елементів на сторінці.
    */
   itemsPerPage: number;
   /**
-   * Number of all elements.
+   * Total number of items.
    *
    * @uk Кількість усіх елементів.
    */
   totalItems: number;
   /**
-   * Number of this page, from 1.
+   * Page number, starting from 1.
    *
    * @uk Номер цієї сторінки, від 1.
    */
   currentPage: number;
   /**
-   * Number of all pages.
+   * Total number of pages.
    *
    * @uk Кількість усіх сторінок.
    */
   totalPages: number;
   /**
-   * Applied sorting: pairs of a column and a direction.
+   * Applied sorting, as pairs with a column and a direction.
    *
    * @uk Застосоване сортування: пари зі стовпця й напряму.
    */
   sortBy?: Array<Array<SortingByColumnsInnerInner>>;
   /**
-   * Columns that were searched.
+   * Searched columns.
    *
    * @uk Стовпці, у яких виконано пошук.
    */
   searchBy?: Array<string>;
   /**
-   * Term that was searched for.
+   * Search term.
    *
    * @uk Слово, яке шукали.
    */
   search?: string;
   /**
-   * Columns that were selected.
+   * Selected columns.
    *
    * @uk Вибрані стовпці.
    */
@@ -593,55 +593,55 @@ export interface PaginatedMetaDocumented {
 }
 
 /**
- * Metadata of a page: what it holds and how it was selected.
+ * Page metadata: what the page contains and how it was selected.
  *
  * @uk Метадані сторінки: що вона містить і як її відібрано.
  */
 export interface PaginationMetadata {
   /**
-   * Largest number of elements on a page.
+   * Maximum number of items per page.
    *
    * @uk Найбільша кількість елементів на сторінці.
    */
   itemsPerPage: number;
   /**
-   * Number of all elements.
+   * Total number of items.
    *
    * @uk Кількість усіх елементів.
    */
   totalItems: number;
   /**
-   * Number of this page, from 1.
+   * Page number, starting from 1.
    *
    * @uk Номер цієї сторінки, від 1.
    */
   currentPage: number;
   /**
-   * Number of all pages.
+   * Total number of pages.
    *
    * @uk Кількість усіх сторінок.
    */
   totalPages: number;
   /**
-   * Applied sorting: pairs of a column and a direction.
+   * Applied sorting, as pairs with a column and a direction.
    *
    * @uk Застосоване сортування: пари зі стовпця й напряму.
    */
   sortBy?: Array<Array<SortingByColumnsInnerInner>>;
   /**
-   * Columns that were searched.
+   * Searched columns.
    *
    * @uk Стовпці, у яких виконано пошук.
    */
   searchBy?: Array<string>;
   /**
-   * Term that was searched for.
+   * Search term.
    *
    * @uk Слово, яке шукали.
    */
   search?: string;
   /**
-   * Columns that were selected.
+   * Selected columns.
    *
    * @uk Вибрані стовпці.
    */
@@ -661,13 +661,13 @@ export interface PaginationMetadata {
  */
 export interface Permission {
   /**
-   * Identifier.
+   * ID.
    *
    * @uk Ідентифікатор.
    */
   id: string;
   /**
-   * Name for people.
+   * Human-readable name.
    *
    * @uk Назва для людей.
    */
@@ -679,21 +679,21 @@ export interface Permission {
    */
   description: string;
   /**
-   * Identifier checked by the code, in lower case and short, for example `admin.user.read`: it is stored in access
+   * Short lowercase identifier that the code checks, for example `admin.user.read`. It is stored in access
    * tokens.
    *
-   * @uk Ідентифікатор для перевірок у коді, короткий, у нижньому регістрі, наприклад `admin.user.read`: він
+   * @uk Короткий ідентифікатор у нижньому регістрі для перевірок у коді, наприклад `admin.user.read`. Він
    * зберігається в токенах доступу.
    */
   action: string;
   /**
-   * Identifier of the category.
+   * Category ID.
    *
    * @uk Ідентифікатор категорії.
    */
   permissionCategoryId: string;
   /**
-   * Category, when it is loaded.
+   * Category, if it is loaded.
    *
    * @uk Категорія, якщо її завантажено.
    */
@@ -701,13 +701,13 @@ export interface Permission {
 }
 
 /**
- * Group of permissions that belong together.
+ * Group of related permissions.
  *
  * @uk Група пов’язаних дозволів.
  */
 export interface PermissionCategory {
   /**
-   * Identifier.
+   * ID.
    *
    * @uk Ідентифікатор.
    */
@@ -725,7 +725,7 @@ export interface PermissionCategory {
    */
   description: string;
   /**
-   * Permissions of the group.
+   * Permissions in the group.
    *
    * @uk Дозволи групи.
    */
@@ -733,7 +733,7 @@ export interface PermissionCategory {
 }
 
 /**
- * Page of roles, the answer of `GET /api/platform/v1/roles`.
+ * Page of roles, the response to `GET /api/platform/v1/roles`.
  *
  * @uk Сторінка ролей, відповідь на `GET /api/platform/v1/roles`.
  */
@@ -751,7 +751,7 @@ export interface RolesControllerFindAll200Response {
    */
   meta: RolesControllerFindAll200ResponseAllOfMeta;
   /**
-   * URLs of the neighboring pages.
+   * URLs for the neighboring pages.
    *
    * @uk Посилання на сусідні сторінки.
    */
@@ -779,13 +779,13 @@ export interface RolesControllerFindAll200ResponseAllOf {
 }
 
 /**
- * Columns and filters of a page of roles.
+ * Columns and filters for a page of roles.
  *
  * @uk Стовпці та фільтри сторінки ролей.
  */
 export interface RolesControllerFindAll200ResponseAllOfMeta {
   /**
-   * Columns that were selected.
+   * Selected columns.
    *
    * @uk Вибрані стовпці.
    */
@@ -799,13 +799,13 @@ export interface RolesControllerFindAll200ResponseAllOfMeta {
 }
 
 /**
- * Columns of a role that a request can select.
+ * Role columns that a request can select.
  *
  * @uk Стовпці ролі, які можна вибрати в запиті.
  */
 export declare const RolesControllerFindAll200ResponseAllOfMetaSelectEnum: {
   /**
-   * Identifier.
+   * ID.
    *
    * @uk Ідентифікатор.
    *
@@ -821,7 +821,7 @@ export declare const RolesControllerFindAll200ResponseAllOfMetaSelectEnum: {
    */
   readonly NAME: 'name';
   /**
-   * Time of creation.
+   * Creation time.
    *
    * @uk Час створення.
    *
@@ -829,7 +829,7 @@ export declare const RolesControllerFindAll200ResponseAllOfMetaSelectEnum: {
    */
   readonly CREATED_AT: 'createdAt';
   /**
-   * Time of the last update.
+   * Last update time.
    *
    * @uk Час останнього оновлення.
    *
@@ -837,7 +837,7 @@ export declare const RolesControllerFindAll200ResponseAllOfMetaSelectEnum: {
    */
   readonly UPDATED_AT: 'updatedAt';
   /**
-   * Type of the role.
+   * Role type.
    *
    * @uk Тип ролі.
    *
@@ -847,7 +847,7 @@ export declare const RolesControllerFindAll200ResponseAllOfMetaSelectEnum: {
 };
 
 /**
- * Value of the constant of the same name: a column of a role.
+ * Value of the constant with the same name: a role column.
  *
  * @uk Значення однойменної константи: стовпець ролі.
  */
@@ -861,7 +861,7 @@ export type RolesControllerFindAll200ResponseAllOfMetaSelectEnum =
  */
 export interface RolesControllerFindAll200ResponseAllOfMetaFilter {
   /**
-   * Filter by identifier.
+   * Filter by ID.
    *
    * @uk Фільтр за ідентифікатором.
    */
@@ -875,14 +875,14 @@ export interface RolesControllerFindAll200ResponseAllOfMetaFilter {
 }
 
 /**
- * One filter or several of them, each as `OPERATION:VALUE`.
+ * One or more filters, each in the `OPERATION:VALUE` format.
  *
  * @uk Один фільтр або кілька, кожен у вигляді `OPERATION:VALUE`.
  */
 export type RolesControllerFindAll200ResponseAllOfMetaFilterId = Array<string> | string;
 
 /**
- * Body of `POST /api/platform/v1/tenants/configuration/saml`: how the users of a tenant sign in through its
+ * Request body for `POST /api/platform/v1/tenants/configuration/saml`: how tenant users sign in through their
  * identity provider.
  *
  * @uk Тіло запиту `POST /api/platform/v1/tenants/configuration/saml`: як користувачі тенанта входять через його
@@ -890,39 +890,39 @@ export type RolesControllerFindAll200ResponseAllOfMetaFilterId = Array<string> |
  */
 export interface SetupSamlConfiguration {
   /**
-   * URL of the identity provider where the sign-on starts.
+   * Identity provider URL where the sign-on starts.
    *
    * @uk Адреса постачальника ідентифікації, з якої починається вхід.
    */
   entryPoint: string;
   /**
-   * Certificate of the identity provider.
+   * Identity provider certificate.
    *
    * @uk Сертифікат постачальника ідентифікації.
    */
   certificate: string;
   /**
-   * Names of the fields with the data of a user.
+   * Names of the fields with user data.
    *
    * @uk Назви полів із даними користувача.
    */
   fieldsMapping: IdpMappingDto;
   /**
-   * Whether the sign-on is allowed.
+   * Whether SAML sign-on is allowed.
    *
-   * @uk Чи дозволено такий вхід.
+   * @uk Чи дозволено вхід через SAML.
    */
   enabled: boolean;
 }
 
 /**
- * Body of `POST /api/platform/v1/auth/signin`: the credentials of a user.
+ * Request body for `POST /api/platform/v1/auth/signin`: the user credentials.
  *
  * @uk Тіло запиту `POST /api/platform/v1/auth/signin`: облікові дані користувача.
  */
 export interface SignInRequest {
   /**
-   * E-mail address of the user.
+   * User email.
    *
    * @uk Адреса електронної пошти користувача.
    */
@@ -943,31 +943,31 @@ export interface SignInRequest {
 export type SortingByColumnsInnerInner = string;
 
 /**
- * Body of `PUT /api/platform/v1/roles/{id}`: the new state of a role.
+ * Request body for `PUT /api/platform/v1/roles/{id}`: the new role state.
  *
  * @uk Тіло запиту `PUT /api/platform/v1/roles/{id}`: новий стан ролі.
  */
 export interface UpdateUserRole {
   /**
-   * Identifier of the role.
+   * Role ID.
    *
    * @uk Ідентифікатор ролі.
    */
   id: string;
   /**
-   * Name of the role.
+   * Role name.
    *
    * @uk Назва ролі.
    */
   name: string;
   /**
-   * Description of the role.
+   * Role description.
    *
    * @uk Опис ролі.
    */
   description: string;
   /**
-   * Type of the role.
+   * Role type.
    *
    * @uk Тип ролі.
    */
@@ -975,7 +975,7 @@ export interface UpdateUserRole {
 }
 
 /**
- * Types a role can be changed to.
+ * Types that a role can be changed to.
  *
  * @uk Типи, на які можна змінити тип ролі.
  */
@@ -999,7 +999,7 @@ export declare const UpdateUserRoleRoleTypeEnum: {
 };
 
 /**
- * Value of the constant of the same name: the type of a role in {@link UpdateUserRole}.
+ * Value of the constant with the same name: a role type in {@link UpdateUserRole}.
  *
  * @uk Значення однойменної константи: тип ролі в {@link UpdateUserRole}.
  */

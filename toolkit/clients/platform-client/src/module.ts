@@ -2,19 +2,20 @@ import type { HttpClientConfig } from '@softkit/server-http-client';
 import type { AuthApi, HealthApi, RolesApi, TenantsApi } from './apis';
 
 /**
- * Provides {@link AuthApi}, {@link HealthApi}, {@link RolesApi}, and {@link TenantsApi} for injection. All of them send through one axios
- * instance, which takes its timeout, retries, and circuit breaker from {@link PlatformClientConfig} and passes the authorization
- * header and the request identifier of the current request on.
+ * Registers {@link AuthApi}, {@link HealthApi}, {@link RolesApi}, and {@link TenantsApi} for injection. They
+ * share one axios instance, which uses the timeout, retries, and circuit breaker from
+ * {@link PlatformClientConfig} and forwards the current request's authorization header and ID.
  *
- * `ClsService` and the root configuration have to be available globally. The classes keep the base path of the OpenAPI document,
- * `http://localhost:9999`, which takes precedence over the `url` of the configuration.
+ * `ClsService` and the root configuration must be available globally. The classes use the base path from the
+ * OpenAPI document, `http://localhost:9999`, which takes precedence over the configured `url`.
  *
- * @uk Надає для впровадження {@link AuthApi}, {@link HealthApi}, {@link RolesApi} і {@link TenantsApi}. Усі вони надсилають запити через
- * один екземпляр axios, який бере тайм-аут, повторні спроби й запобіжник (circuit breaker) з {@link PlatformClientConfig} та
- * передає далі заголовок авторизації й ідентифікатор поточного запиту.
+ * @uk Реєструє для впровадження {@link AuthApi}, {@link HealthApi}, {@link RolesApi} і {@link TenantsApi}.
+ * Усі вони надсилають запити через один екземпляр axios, який бере тайм-аут, повторні спроби й запобіжник
+ * (circuit breaker) з {@link PlatformClientConfig} та передає далі заголовок авторизації й ідентифікатор
+ * поточного запиту.
  *
- * `ClsService` і коренева конфігурація мають бути доступні глобально. Класи зберігають базовий шлях із документа OpenAPI,
- * `http://localhost:9999`, який має пріоритет над `url` із конфігурації.
+ * `ClsService` і коренева конфігурація мають бути доступні глобально. Класи використовують базовий шлях із
+ * документа OpenAPI, `http://localhost:9999`, який має пріоритет над `url` із конфігурації.
  *
  * @example
  * ```ts
@@ -38,7 +39,8 @@ import type { AuthApi, HealthApi, RolesApi, TenantsApi } from './apis';
 export declare class PlatformClientModule {}
 
 /**
- * Part of the root configuration that {@link PlatformClientModule} reads. Implement it in your configuration class.
+ * Part of the root configuration that {@link PlatformClientModule} reads. Implement this interface in your
+ * configuration class.
  *
  * @uk Частина кореневої конфігурації, яку читає {@link PlatformClientModule}. Реалізуйте її у своєму класі конфігурації.
  *
@@ -56,7 +58,7 @@ export declare class PlatformClientModule {}
  */
 export interface PlatformClientConfig {
   /**
-   * Timeout, retries, and circuit breaker of the requests to the platform, and the name of the service in error messages.
+   * Timeout, retries, and circuit breaker for platform requests, and the service name used in error messages.
    *
    * @uk Тайм-аут, повторні спроби й запобіжник для запитів до платформи, а також назва сервісу в повідомленнях про помилки.
    */
@@ -64,8 +66,8 @@ export interface PlatformClientConfig {
 }
 
 /**
- * Injection token of the axios instance behind the classes of {@link PlatformClientModule}. The module does not export it, so it
- * serves to override the instance in tests.
+ * Injection token for the axios instance used by the {@link PlatformClientModule} classes. The module doesn't
+ * export it, so use it to override the instance in tests.
  *
  * @uk Токен впровадження екземпляра axios, через який працюють класи з {@link PlatformClientModule}. Модуль його не експортує, тож
  * він потрібен, щоб підмінити екземпляр у тестах.
