@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readColorTokens } from '../../src/model/color-tokens';
+import { listFiles } from '../../src/model/files';
+
+const HEX = /#[0-9a-f]{3,6}\b/gi;
+const tokens = readColorTokens(fs.readFileSync('src/styles/tokens.css', 'utf8'));
+const names = listFiles('content', (file) => /-(?:dark|light)\.svg$/.test(file)).map((file) =>
+  file.replace(/-(?:dark|light)\.svg$/, ''),
+);
+
+describe.each([...new Set(names)])('the diagram content/%s', (name) => {
+  const [dark, light] = ['dark', 'light'].map((theme) =>
+    fs.readFileSync(path.join('content', `${name}-${theme}.svg`), 'utf8'),
+  ) as [string, string];
+
+  it('is the same drawing in both themes', () => {
+    expect(light.replace(HEX, 'color')).toBe(dark.replace(HEX, 'color'));
+  });
+
+  it('uses the same color tokens in both themes', () => {
+    const lightColors = light.match(HEX) ?? [];
+    const pairs = (dark.match(HEX) ?? []).map((color, index) => [color, lightColors[index]]);
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(
+      pairs.filter(([dark, light]) => !tokens.some((token) => token.dark === dark && token.light === light)),
+    ).toEqual([]);
+  });
+
+  it('requests no other file and runs no script', () => {
+    expect(dark).not.toMatch(/@import|<script|<foreignObject|(?:href|src)=|url\((?!#)/i);
+  });
+});
