@@ -24,7 +24,9 @@ it('without that file they are the environment', () => {
 
 it('no script reads a setting of the build past it', () => {
   const settings = 'PATH_PREFIX|CONTENT_DIR|TOOLKIT_DIR|REFERENCE_DIR|SITE_URL|ALGOLIA';
-  const files = execFileSync('git', ['ls-files', 'scripts/*.ts'], { encoding: 'utf8' }).split('\n');
+  const files = execFileSync('git', ['ls-files', 'scripts/*.ts', 'tools/**/*.ts'], {
+    encoding: 'utf8',
+  }).split('\n');
   const past = files.filter(
     (file) =>
       file !== '' &&

@@ -23,9 +23,6 @@ interface Result {
 }
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'softkit-docs-test-'));
-const scripts = (
-  JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-).scripts;
 
 /** Guides that are followed in each run: the first service, one with Redis, one with PostgreSQL. All are in the nightly run. */
 const FOLLOWED = [
@@ -34,26 +31,29 @@ const FOLLOWED = [
   'libraries/typeorm/getting-started',
 ];
 
-const COVERAGE = 'sources: reference:coverage';
+const COVERAGE = 'reference coverage';
 
 /** In this order, as far as they need not wait. */
 const steps: readonly Step[] = [
   // Writes the reference, which the build then takes.
-  ...optional('sources', ['reference:coverage']),
+  script(COVERAGE, 'reference', '--', 'coverage'),
   script('types', 'typecheck'),
   { ...script('build', 'build'), after: [COVERAGE] },
   script('lint', 'lint'),
-  ...optional('sources', ['check:imports', 'check:i18n', 'check:samples', 'check:spelling']),
+  script('imports', 'check', '--', 'imports'),
+  script('translations', 'translation', '--', 'check'),
+  script('samples', 'check', '--', 'samples'),
+  script('spelling', 'check', '--', 'spelling'),
   jest('unit tests', []),
   ...(hasToolkit(root)
     ? [
-        script('sources: reference:drift', 'reference:drift'),
-        script('the first service and two more guides', 'check:tutorials', '--', ...FOLLOWED),
+        script('reference drift', 'reference', '--', 'drift'),
+        script('the first service and two more guides', 'tutorials', '--', 'follow', ...FOLLOWED),
       ]
     : []),
   { name: 'generated types are up to date', run: typesAreCommitted, needs: 'build' },
-  { ...script('budgets of the built site', 'check:budgets'), needs: 'build' },
-  { ...script('checks of the built site', 'check'), needs: 'build' },
+  { ...script('budgets of the built site', 'check', '--', 'budgets'), needs: 'build' },
+  { ...script('checks of the built site', 'check', '--', 'site'), needs: 'build' },
   { name: 'a browser', run: async (say) => one((await ensureChromium(say)) !== null) },
   {
     ...jest('browser tests', ['--config', 'tests/browser/jest.config.ts']),
@@ -106,12 +106,6 @@ async function run(step: Step): Promise<Result> {
 function script(name: string, command: string, ...more: string[]): Step {
   const args = ['run', '--silent', command, ...more];
   return { name, run: async (say) => one((await runCommand('npm', args, say)) === 0) };
-}
-
-function optional(group: string, commands: readonly string[]): Step[] {
-  return commands
-    .filter((command) => command in scripts)
-    .map((command) => script(`${group}: ${command}`, command));
 }
 
 function jest(name: string, args: readonly string[]): Step {

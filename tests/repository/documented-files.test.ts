@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../src/model/files';
 
-const FOLDERS = ['src', 'plugins', 'scripts', 'e2e'];
+const FOLDERS = ['src', 'plugins', 'scripts', 'tests', 'tools'];
 const files = FOLDERS.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));
 const documents = [
   'README.md',
@@ -11,7 +11,7 @@ const documents = [
 ];
 
 /** Code that reads as a path of a source file; `src/…` may be below the plugin that the text is about. */
-const PATH = /`((?:src|plugins|scripts|e2e)\/[\w./-]+\.(?:tsx?|js|mjs|css|json))`/g;
+const PATH = /`((?:src|plugins|scripts|tests|tools)\/[\w./-]+\.(?:tsx?|js|mjs|css|json))`/g;
 
 it.each(documents)('%s names only files that exist', (document) => {
   const named = [...fs.readFileSync(path.resolve(document), 'utf8').matchAll(PATH)].map(
