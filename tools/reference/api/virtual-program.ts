@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { packagesOf, type SourceTree } from './source-tree';
 
-const site = path.resolve(__dirname, '../..');
+const site = path.resolve(__dirname, '../../..');
 /** Trees stand below the site, so that packages of others resolve to what is installed there. */
 const VIRTUAL_ROOT = path.join(site, '.api-of-a-tree');
 
