@@ -33,7 +33,7 @@ it('the README’s table of front matter has every key, and says which ones are 
 
 it.each(documents)('every command of %s is one', (file) => {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
-  const commands = [...text.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(
+  const commands = [...text.matchAll(/npm (?:run )?(start|test|(?<=run )[a-z][\w:-]*)/g)].map(
     ([, name = '']) => name,
   );
   const known = Object.keys(manifest.scripts);
