@@ -3,7 +3,7 @@ import type { Problem } from '../../../src/model/problem';
 
 /** Words that Ukrainian text doesn't use for a term, and what to write instead. */
 export interface AvoidedWord {
-  /** A `*` stands for any letters. */
+  /** Regular expressions in which a `*` stands for any letters. */
   words: string[];
   instead: string;
   note?: string | undefined;
