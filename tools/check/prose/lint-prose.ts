@@ -19,21 +19,22 @@ export interface Piece extends Located {
  */
 export async function lintProse(pieces: readonly Piece[], rules: string): Promise<Problem[]> {
   const lines = pieces.map(({ text }) => text.replaceAll('\n', ' '));
-  const { messages } = await kernel.lintText(lines.join('\n'), {
+  const document = lines.join('\n');
+  const { messages } = await kernel.lintText(document, {
     ext: '.txt',
     plugins: [{ pluginId: 'text', plugin: textPlugin }],
     rules: [{ ruleId: 'prh', rule: prh, options: { ruleContents: [rules] } }],
   });
-  return messages.flatMap(({ message, loc }) => {
+  return messages.flatMap(({ message, loc, fix }) => {
     const piece = pieces[loc.start.line - 1];
-    if (!piece) return [];
-    const [change = '', explanation] = message.split('\n');
-    const [wording, better] = change.split(' => ');
+    if (!piece || !fix) return [];
+    const wording = document.slice(...fix.range);
+    const [, explanation] = message.split('\n');
     return [
       {
         file: piece.file,
         line: lineAt(piece, loc.start.column - 1),
-        message: `"${wording}": write "${better}".${explanation === undefined ? '' : ` ${explanation}`}`,
+        message: `"${wording}": write "${fix.text}".${explanation === undefined ? '' : ` ${explanation}`}`,
         severity: 'error' as const,
       },
     ];

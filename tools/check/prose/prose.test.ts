@@ -104,7 +104,8 @@ it('accepts good English sentences', async () => {
     'Set up the test, then start up the server at the start of the suite.',
     'Requests time out after one of your own limits, and the client falls back to English.',
     'The value is replaced by the provider. Replace it by calling the method.',
-    'Return the answer `, and ask for any more rows.',
+    'Keep in mind that a class of yours, or one of your own, can return the answer `.',
+    'Return the answer 404, and ask for any more rows.',
     'It promises a precise, concise answer, otherwise it raises an exercise.',
     'This page has no section “{id}”, and the sample prints "required tenant id repository".',
   ];
