@@ -15,6 +15,7 @@ void runTool('check', {
     'Which toolkit names in samples link to the reference',
     () => import('./count-sample-links'),
   ],
-  spelling: ['Spelling in both languages, and Ukrainian typography', () => import('./check-spelling')],
+  spelling: ['Spelling in both languages', () => import('./check-spelling')],
+  prose: ['Wording and typography in both languages', () => import('./check-prose')],
   imports: ['Circular imports', () => import('./check-imports')],
 });

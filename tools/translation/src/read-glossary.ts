@@ -1,22 +1,22 @@
 import { parse } from 'yaml';
 import type { Problem } from '../../../src/model/problem';
 
-/** A word the Ukrainian text must not use, and what to write instead. */
+/** Words that Ukrainian text doesn't use for a term, and what to write instead. */
 export interface AvoidedWord {
-  word: string;
+  /** Regular expressions in which a `*` stands for any letters. */
+  words: string[];
   instead: string;
+  note?: string | undefined;
 }
 
-/** What the checks want to know of the glossary. */
+/** What the checks need from the glossary. */
 export interface Glossary {
-  /** The Ukrainian terms. */
-  terms: string[];
   avoided: AvoidedWord[];
   /** What is wrong with the file itself. */
   problems: Problem[];
 }
 
-type Term = Record<string, unknown> & { en: string; uk: string };
+type Term = Record<string, unknown> & { en: string; uk: string; note?: string };
 
 const KEYS = ['en', 'uk', 'avoid', 'note', 'source', 'search'];
 const SOURCES = ['mdn', 'react', 'vue', 'kubernetes', 'own'];
@@ -45,8 +45,9 @@ export function readGlossary(yaml: string, file: string): Glossary {
     );
   });
   return {
-    terms: terms.map(({ uk }) => uk),
-    avoided: terms.flatMap((term) => wordsOf(term, 'avoid').map((word) => ({ word, instead: term.uk }))),
+    avoided: terms
+      .filter((term) => wordsOf(term, 'avoid').length > 0)
+      .map((term) => ({ words: wordsOf(term, 'avoid'), instead: term.uk, note: term.note })),
     problems,
   };
 }

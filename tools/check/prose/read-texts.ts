@@ -2,36 +2,41 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Located } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 import { readGuides } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
-import { readUkrainianComments } from './read-ukrainian-comments';
 import { listFiles } from '../../../src/model/files';
+import { readComments } from './read-comments';
 
-/** Ukrainian text of one file. */
-export interface UkrainianText {
+/** The text of one file in one language. */
+export interface Text {
   sourcePath: string;
+  /** Titles, paragraphs, and table cells, with a backtick in place of code. */
   prose: Located[];
+  /** The lines of a Markdown file as they are written. */
+  markdown?: Located[];
 }
 
-const MESSAGES = 'src/locales/uk';
-
-/** All Ukrainian text that readers see: guides, messages of the interface, doc comments of the toolkit. */
-export function ukrainianTexts(root: string): UkrainianText[] {
+/** Reads all text of a language that readers see: guides, interface messages, and the toolkit's doc comments. */
+export function readTexts(root: string, locale: string): Text[] {
   const filesOf = (folder: string, extension: string) =>
     listFiles(path.join(root, folder), (file) => file.endsWith(extension)).map((file) => `${folder}/${file}`);
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   return [
-    ...readGuides(root, ['uk']),
-    ...filesOf(MESSAGES, '.json').map((sourcePath) => ({
+    ...readGuides(root, [locale]).map(({ sourcePath, prose, source }) => ({
+      sourcePath,
+      prose,
+      markdown: source.split('\n').map((text, index) => ({ text, line: index + 1 })),
+    })),
+    ...filesOf(`src/locales/${locale}`, '.json').map((sourcePath) => ({
       sourcePath,
       prose: readMessages(read(sourcePath)),
     })),
     ...filesOf('toolkit', '.ts').map((sourcePath) => ({
       sourcePath,
-      prose: readUkrainianComments(read(sourcePath)),
+      prose: readComments(read(sourcePath), locale),
     })),
   ];
 }
 
-/** The values of a file of messages, one a line. */
+/** Reads the values of a message file, which has one message per line. */
 export function readMessages(json: string): Located[] {
   return json.split('\n').flatMap((line, index) => {
     const text = /^\s*"[^"]*": "(.*)",?$/.exec(line)?.[1];

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import { formatProblem, sortProblems } from '../../src/model/problem';
+import { localeCodes } from '../../src/locales/locales';
+import { readGlossary } from '../translation/src/read-glossary';
+import { checkTexts } from './prose/check-texts';
+import { glossaryRules } from './prose/glossary-rules';
+import { readTexts } from './prose/read-texts';
+
+function readGlossaryRules(locale: string): string | undefined {
+  const file = `content/${locale}/glossary.yml`;
+  if (!fs.existsSync(file)) return undefined;
+  return glossaryRules(readGlossary(fs.readFileSync(file, 'utf8'), file).avoided);
+}
+
+async function main(): Promise<void> {
+  const checks = localeCodes.map((locale) =>
+    checkTexts(readTexts(process.cwd(), locale), locale, readGlossaryRules(locale)),
+  );
+  const problems = (await Promise.all(checks)).flat();
+  for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
+  console.log(`${problems.length} places to reword.`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+void main();

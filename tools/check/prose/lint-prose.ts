@@ -1,0 +1,42 @@
+import { TextlintKernel } from '@textlint/kernel';
+import textPlugin from '@textlint/textlint-plugin-text';
+import prh from 'textlint-rule-prh';
+import type { Problem } from '../../../src/model/problem';
+import { lineAt, type Located } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+
+const kernel = new TextlintKernel();
+
+/** A piece of text and the file it comes from. */
+export interface Piece extends Located {
+  file: string;
+}
+
+/**
+ * Finds wording that a prh rule replaces. All pieces are one document for textlint, one line each, because textlint
+ * parses the rules again for each document and prh doesn't look for a phrase across line breaks.
+ *
+ * @param rules - Content of a prh rule file.
+ */
+export async function lintProse(pieces: readonly Piece[], rules: string): Promise<Problem[]> {
+  const lines = pieces.map(({ text }) => text.replaceAll('\n', ' '));
+  const document = lines.join('\n');
+  const { messages } = await kernel.lintText(document, {
+    ext: '.txt',
+    plugins: [{ pluginId: 'text', plugin: textPlugin }],
+    rules: [{ ruleId: 'prh', rule: prh, options: { ruleContents: [rules] } }],
+  });
+  return messages.flatMap(({ message, loc, fix }) => {
+    const piece = pieces[loc.start.line - 1];
+    if (!piece || !fix) return [];
+    const wording = document.slice(...fix.range);
+    const [, explanation] = message.split('\n');
+    return [
+      {
+        file: piece.file,
+        line: lineAt(piece, loc.start.column - 1),
+        message: `"${wording}": write "${fix.text}".${explanation === undefined ? '' : ` ${explanation}`}`,
+        severity: 'error' as const,
+      },
+    ];
+  });
+}

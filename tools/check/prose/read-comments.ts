@@ -1,0 +1,38 @@
+import type { Located } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+
+/** Tags with code instead of text. */
+const CODE_TAGS = ['example', 'defaultValue'];
+
+/**
+ * Reads the doc comments of a file in one language, by paragraph. Text after a tag like `@uk` or `@ukParam` is
+ * Ukrainian, all other text is English. A backtick stands for inline code and links; code blocks are left out.
+ */
+export function readComments(source: string, locale: string): Located[] {
+  const texts: Located[] = [];
+  for (const comment of source.matchAll(/\/\*\*[\s\S]*?\*\//g)) {
+    const first = source.slice(0, comment.index).split('\n').length;
+    let language = 'en';
+    let inFence = false;
+    let paragraph: Located | undefined;
+    comment[0].split('\n').forEach((raw, index) => {
+      const line = raw.replace(/\*\/$/, '').replace(/^\s*(?:\/\*\*|\*)? ?/, '');
+      const isFence = /^\s*```/.test(line);
+      if (isFence) inFence = !inFence;
+      const tag = inFence ? undefined : /^@([a-z]\w*)/.exec(line)?.[1];
+      if (tag !== undefined) language = languageOf(tag);
+      const text = line.replace(/^@[a-z]\w*(?: \S+ -)? ?/, '');
+      if (language !== locale || inFence || isFence || text.trim() === '') paragraph = undefined;
+      else if (tag === undefined && paragraph) paragraph.text += `\n${text}`;
+      else texts.push((paragraph = { text, line: first + index }));
+    });
+  }
+  return texts.map(({ text, line }) => ({
+    text: text.replace(/`[^`]*`|\{@link\s[^}]*\}/g, (code) => (code.includes('\n') ? '`\n' : '`')),
+    line,
+  }));
+}
+
+function languageOf(tag: string): string {
+  if (CODE_TAGS.includes(tag)) return 'code';
+  return tag.startsWith('uk') ? 'uk' : 'en';
+}
