@@ -44,6 +44,7 @@ const steps: readonly Step[] = [
   script('translations', 'translation', '--', 'check'),
   script('samples', 'check', '--', 'samples'),
   script('spelling', 'check', '--', 'spelling'),
+  script('prose', 'check', '--', 'prose'),
   jest('unit tests', []),
   ...(hasToolkit(root)
     ? [
