@@ -19,7 +19,7 @@ export interface SearchIndex {
   /** For each record, the terms of its title or name, word by word. */
   readonly nameTerms: readonly ReadonlySet<string>[];
   /** For each term or word of a title, the word in which it occurs most: what "did you mean" proposes. */
-  readonly surfaces: ReadonlyMap<string, string>;
+  readonly displayForms: ReadonlyMap<string, string>;
   readonly translate: Translate;
   readonly messages: readonly MessagePattern[];
 }
@@ -62,7 +62,7 @@ function fieldText(record: IndexedRecord, field: string): string {
 
 const nameOf = ({ heading, page }: IndexedRecord): string => heading ?? page;
 
-function countSurfaces(names: readonly AnalyzedToken[][]): Map<string, string> {
+function findDisplayForms(names: readonly AnalyzedToken[][]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { word, terms } of names.flat().flatMap((token) => token.parts)) {
     for (const term of new Set([...terms, word])) {
@@ -139,7 +139,7 @@ export function loadIndex(json: string): SearchIndex {
     names: createNames(records, locale),
     full: null,
     nameTerms: analyzed.map(termsOfName),
-    surfaces: countSurfaces(analyzed),
+    displayForms: findDisplayForms(analyzed),
     translate: createTranslate(synonyms, locale),
     messages: messagePatterns(records),
   };

@@ -232,6 +232,11 @@ describe('search', () => {
     });
   });
 
+  it('corrects a misspelled word, not the same letters inside another word', () => {
+    expect(search({ query: 'ahelathy helath', index }).didYouMean).toBe('ahelathy health');
+    expect(search({ query: 'helath helath', index }).didYouMean).toBe('health health');
+  });
+
   it('proposes a word with a slip in its first letter, and none that only shares letters', () => {
     expect(search({ query: 'tedis', index }).didYouMean).toBe('redis');
     expect(search({ query: 'stealth', index })).toMatchObject({ total: 0, didYouMean: null });

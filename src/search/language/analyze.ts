@@ -140,7 +140,7 @@ export function joinNeighbors(words: readonly string[]): string[] {
  * @param text a name or a query
  * @returns for example `healthcheckmodule` for `HealthCheckModule` and for `health check module`
  */
-export function squeeze(text: string): string {
+export function removeSeparators(text: string): string {
   return normalize(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
