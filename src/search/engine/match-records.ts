@@ -90,6 +90,9 @@ const swapLetters = (word: string): string[] =>
     .slice(1)
     .map((_, at) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`);
 
+/** Numbers have no typos: 0.6.1 doesn't mean 0.6.0. Protects versions and values. */
+const isNumber = (word: string): boolean => /^[\p{N}.]+$/u.test(word);
+
 const lookUpStems = (index: SearchIndex, word: string): TermMatch[] =>
   stem(word, index.locale).flatMap((term) => lookUpBoth(index, term));
 
@@ -101,7 +104,7 @@ function findExact(index: SearchIndex, { word, terms, isLast }: QueryUnit): Term
 
 /** Looks up words that differ from an unknown word by one letter, or by two swapped letters. */
 function findSimilar(index: SearchIndex, { word, terms }: QueryUnit): TermMatch[] {
-  if (word.length < MIN_FUZZY_LENGTH) return [];
+  if (word.length < MIN_FUZZY_LENGTH || isNumber(word)) return [];
   const swapped = swapLetters(word).flatMap((other) => lookUpStems(index, other));
   return swapped.length > 0
     ? swapped

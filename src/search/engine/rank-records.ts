@@ -22,15 +22,11 @@ export interface RankedRecord {
 // Every constant and rule below exists for at least one golden query (tests/golden). The comments
 // show which query fails without it.
 
-/** Needed by "TenantClsStore": a record comes first when the query equals its name. */
-const EXACT_NAME_BONUS = { symbol: 8, page: 8, section: 2.5, member: 2.5 } as const;
 /** Needed by "kubernetes helm chart": words that only resemble the query hardly count. */
 const TYPO_COVERAGE = 0.4;
-/** Needed by "how do queues work": one or two words rarely quote an error message. */
-const SHORT_QUOTE_WEIGHT = 0.3;
 const MIN_QUOTE_WORDS = 3;
-/** Needed by "декоратор дозволів": such a query matches members and messages only by translation. */
-const TRANSLATED_WEIGHT = 0.15;
+/** Weight of error messages and members for queries that rarely mean them. */
+const UNLIKELY_WEIGHT = 0.3;
 /** Needed by "how do queues work": a question is about a topic, not about a name in code. */
 const CODE_FOR_QUESTION_WEIGHT = 0.6;
 /** Needed by "JwtPayload": upper and lower case decide between the type and the property. */
@@ -42,15 +38,6 @@ const WEAK_COVERAGE = 0.35;
 const TEXT_ONLY_WEIGHT = 0.25;
 
 const LATIN = /\p{Script=Latin}/u;
-
-type NameType = keyof typeof EXACT_NAME_BONUS;
-
-function nameTypeOf({ type, kind, heading }: IndexedRecord): NameType {
-  // Needed by "TenantClsStore": existing names come before removed ones.
-  if (kind === 'removed') return 'member';
-  if (type === 'symbol' || type === 'member') return type;
-  return heading === null ? 'page' : 'section';
-}
 
 /** Calculates the share of query words that a record matches, 0 to 1. */
 export function coverage({ scores, exact }: Pick<RecordMatch, 'scores' | 'exact'>): number {
@@ -175,16 +162,16 @@ export function rankRecords(
     const record = index.records[id];
     if (!record || !accepts(record)) continue;
     const name = record.heading ?? record.page;
-    const nameType = nameTypeOf(record);
-    const matchesName = removeSeparators(name) === query;
-    // Needed by "чи можна використовувати redis для блокувань": short names come before long ones.
-    const nameBonus = matchesName
-      ? EXACT_NAME_BONUS[nameType]
-      : 1 + matchedShare(index.nameTerms[id] ?? NO_TERMS, match.terms);
+    // Needed by "0.6.0": short names come before long ones.
+    const nameBonus = 1 + matchedShare(index.nameTerms[id] ?? NO_TERMS, match.terms);
     const isErrorMessage = isMessage(record);
+    // Needed by "how do queues work": one or two words rarely quote an error message.
+    const isShortQuote = isErrorMessage && units.length < MIN_QUOTE_WORDS;
+    // Needed by "декоратор дозволів": such a query matches names in code only by translation.
+    const isTranslation = !isLatin && (isErrorMessage || record.type === 'member');
     const intentWeight =
-      (isErrorMessage && units.length < MIN_QUOTE_WORDS ? SHORT_QUOTE_WEIGHT : 1) *
-      (!isLatin && (isErrorMessage || nameType === 'member') ? TRANSLATED_WEIGHT : 1) *
+      (isShortQuote ? UNLIKELY_WEIGHT : 1) *
+      (isTranslation ? UNLIKELY_WEIGHT : 1) *
       (isQuestionQuery && isCodeName(record) ? CODE_FOR_QUESTION_WEIGHT : 1);
     const namedWeight = TEXT_ONLY_WEIGHT + match.named.filter(Boolean).length / Math.max(1, match.named.length);
     const wordScore = match.scores.reduce((sum, score) => sum + score, 0);
