@@ -33,14 +33,19 @@ const isAmong = ({ word, terms }: AnalyzedPart, matched: ReadonlySet<string>): b
  * @param locale the language of the text
  * @returns ranges in the order of the text, not overlapping
  */
-export function highlight(text: string, { words: terms, camelCaseParts }: MatchedTerms, locale: string): TextRange[] {
+export function highlight(
+  text: string,
+  { words: terms, camelCaseParts }: MatchedTerms,
+  locale: string,
+): TextRange[] {
   const tokens = analyze(text, locale);
   const parts = tokens.flatMap((token) => token.parts);
   const isFound = parts.map((part) => isAmong(part, terms));
   parts.slice(1).forEach((part, at) => {
     const before = parts[at];
     const isPair = camelCaseParts.some(
-      (first, position) => before && isAmong(before, first) && isAmong(part, camelCaseParts[position + 1] ?? NO_TERMS),
+      (first, position) =>
+        before && isAmong(before, first) && isAmong(part, camelCaseParts[position + 1] ?? NO_TERMS),
     );
     if (isPair) isFound.fill(true, at, at + 2);
   });

@@ -24,13 +24,15 @@ export interface SearchIndex {
   readonly messages: readonly MessagePattern[];
 }
 
-/** How much a match is worth in each field of the names: see the README on ranking. */
+/**
+ * Weight of a match in each field. Needed by "0.6.0" (titles over text) and "how to send an email"
+ * (slugs).
+ */
 export const NAME_FIELDS: Readonly<Record<string, number>> = {
   title: 8,
   heading: 4,
   slug: 3,
   page: 2,
-  route: 1,
   ...Object.fromEntries(fieldsWith(({ searched }) => searched === 'as name').map((name) => [name, 3])),
   ...Object.fromEntries(fieldsWith(({ searched }) => searched === 'as place').map((name) => [name, 1.5])),
 };
@@ -53,8 +55,6 @@ function fieldText(record: IndexedRecord, field: string): string {
       return record.heading === null ? '' : record.page;
     case 'slug':
       return record.type === 'guide' ? slugOf(record) : '';
-    case 'route':
-      return record.type === 'guide' ? record.path.replaceAll('/', ' ') : '';
     default:
       return [record[field as FieldName] ?? ''].flat().join(' ');
   }
@@ -90,12 +90,12 @@ export function termsOfName(name: readonly AnalyzedToken[]): Set<string> {
 
 const SINGLE_TERM = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
-/** Titles, breadcrumbs and packages repeat across many records; analyzing each once halves the loading time. */
+/** Caches terms: titles, breadcrumbs, and packages repeat, and the cache halves the loading time. */
 function createTermsOf(locale: string): (text: string) => string[] {
-  const known = new Map<string, string[]>();
+  const cache = new Map<string, string[]>();
   return (text) => {
-    const terms = known.get(text) ?? indexTerms(text, locale, { stopWords: true, words: true, pairs: true });
-    known.set(text, terms);
+    const terms = cache.get(text) ?? indexTerms(text, locale, { stopWords: true, words: true, pairs: true });
+    cache.set(text, terms);
     return terms;
   };
 }

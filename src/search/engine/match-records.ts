@@ -150,12 +150,7 @@ function createScoreboard(units: readonly QueryUnit[]) {
     named: units.map(() => false),
     terms: { words: new Set(), camelCaseParts: units.map(() => new Set()) },
   });
-  const addMatches = (
-    matches: readonly TermMatch[],
-    from: number,
-    to: number,
-    isExact: boolean,
-  ): void => {
+  const addMatches = (matches: readonly TermMatch[], from: number, to: number, isExact: boolean): void => {
     const isCamelCasePart = to === from + 1 && units[from]?.isCamelCasePart;
     const sums = new Map<number, number>();
     for (const { id, score, terms, isName } of matches) {

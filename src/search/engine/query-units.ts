@@ -69,7 +69,9 @@ export function planQuery(text: string, locale: string): QueryPlan {
         word: part.word,
         terms: part.terms,
         isLast: part.start >= lastStart,
-        isCamelCasePart: [text[part.start - 1], text[part.end]].some((beside = '') => INSIDE_NAME.test(beside)),
+        isCamelCasePart: [text[part.start - 1], text[part.end]].some((beside = '') =>
+          INSIDE_NAME.test(beside),
+        ),
         start: part.start,
         end: part.end,
       });

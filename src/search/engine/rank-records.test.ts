@@ -23,7 +23,6 @@ async function rank(query: string, ...docs: SearchableDoc[]): Promise<string[]> 
 }
 
 describe('rankRecords', () => {
-
   it.each(['findAll', 'findAll()'])('puts the member %s before longer names of symbols', async (query) => {
     const members = [sampleMember({ name: 'findAll', anchor: 'findAll' })];
     const found = await rank(
@@ -82,12 +81,6 @@ describe('rankRecords', () => {
     ]);
   });
 
-  it('puts what answers the whole query before a title that answers half of it', async () => {
-    const half = page('/half/', 'Cache');
-    const whole = withSections(page('/whole/', 'Memory'), ['Eviction', 'When the cache is full.']);
-    expect((await rank('cache eviction', half, whole))[0]).toBe('/whole/#s0');
-  });
-
   it('puts a title before a heading', async () => {
     const title = page('/title/', 'Cache in production');
     const heading = withSections(page('/heading/', 'Memory'), ['Cache in production', '']);
@@ -104,13 +97,5 @@ describe('rankRecords', () => {
     const long = page('/long/', 'Cache of all the many things that there are');
     const short = page('/short/', 'The cache');
     expect((await rank('cache', long, short))[0]).toBe('/short/');
-  });
-
-  it('knows a name by its words in other forms and another order', async () => {
-    const symbol = sampleSymbol({ name: 'CacheEviction' });
-    const longer = page('/longer/', 'Cache eviction policy');
-    expect((await rank('evictions cache', longer, symbol))[0]).toBe('/api/redis/src/class/CacheEviction/');
-    const exact = page('/exact/', 'Обробка помилок');
-    expect((await rank('помилками обробка', exact))[0]).toBe('/exact/');
   });
 });

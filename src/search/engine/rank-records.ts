@@ -25,8 +25,8 @@ export interface RankedRecord {
 /** Needed by "kubernetes helm chart": words that only resemble the query hardly count. */
 const TYPO_COVERAGE = 0.4;
 const MIN_QUOTE_WORDS = 3;
-/** Weight of error messages and members for queries that rarely mean them. */
-const UNLIKELY_WEIGHT = 0.3;
+/** Needed by "how do queues work": one or two words rarely quote an error message. */
+const SHORT_QUOTE_WEIGHT = 0.3;
 /** Needed by "how do queues work": a question is about a topic, not about a name in code. */
 const CODE_FOR_QUESTION_WEIGHT = 0.6;
 /** Needed by "JwtPayload": upper and lower case decide between the type and the property. */
@@ -36,8 +36,6 @@ const WEAK_COVERAGE = 0.35;
 
 /** Needed by "розбити список на сторінки": words in a name count more than words in a text. */
 const TEXT_ONLY_WEIGHT = 0.25;
-
-const LATIN = /\p{Script=Latin}/u;
 
 /** Calculates the share of query words that a record matches, 0 to 1. */
 export function coverage({ scores, exact }: Pick<RecordMatch, 'scores' | 'exact'>): number {
@@ -61,10 +59,7 @@ export function isWeakMatch(match: Pick<RecordMatch, 'scores' | 'exact'>): boole
 const NO_TERMS: ReadonlySet<string> = new Set();
 
 /** Calculates the share of a name's terms that were matched, 0 to 1. */
-const matchedShare = (
-  nameTerms: ReadonlySet<string>,
-  { words, camelCaseParts }: MatchedTerms,
-): number =>
+const matchedShare = (nameTerms: ReadonlySet<string>, { words, camelCaseParts }: MatchedTerms): number =>
   nameTerms.size > 0
     ? [...nameTerms].filter((term) => words.has(term) || camelCaseParts.some((part) => part.has(term)))
         .length / nameTerms.size
@@ -117,10 +112,7 @@ function uniqueSections(index: SearchIndex, ranked: readonly RankedRecord[]): Ra
  * @param accepts checks whether a record may be in the result
  * @returns highest weight first; equal weights in index order
  */
-export function listRecords(
-  index: SearchIndex,
-  accepts: (record: IndexedRecord) => boolean,
-): RankedRecord[] {
+export function listRecords(index: SearchIndex, accepts: (record: IndexedRecord) => boolean): RankedRecord[] {
   const match: RecordMatch = {
     scores: [],
     exact: [],
@@ -155,7 +147,6 @@ export function rankRecords(
   const query = removeSeparators(text);
   const isOneName = units.every(({ isCamelCasePart }) => isCamelCasePart);
   const versions = units.map(({ word }) => word).filter(isVersion);
-  const isLatin = LATIN.test(text);
   const isQuestionQuery = isQuestion(text);
   const ranked: RankedRecord[] = [];
   for (const [id, match] of records) {
@@ -164,16 +155,12 @@ export function rankRecords(
     const name = record.heading ?? record.page;
     // Needed by "0.6.0": short names come before long ones.
     const nameBonus = 1 + matchedShare(index.nameTerms[id] ?? NO_TERMS, match.terms);
-    const isErrorMessage = isMessage(record);
-    // Needed by "how do queues work": one or two words rarely quote an error message.
-    const isShortQuote = isErrorMessage && units.length < MIN_QUOTE_WORDS;
-    // Needed by "декоратор дозволів": such a query matches names in code only by translation.
-    const isTranslation = !isLatin && (isErrorMessage || record.type === 'member');
+    const isShortQuote = isMessage(record) && units.length < MIN_QUOTE_WORDS;
     const intentWeight =
-      (isShortQuote ? UNLIKELY_WEIGHT : 1) *
-      (isTranslation ? UNLIKELY_WEIGHT : 1) *
+      (isShortQuote ? SHORT_QUOTE_WEIGHT : 1) *
       (isQuestionQuery && isCodeName(record) ? CODE_FOR_QUESTION_WEIGHT : 1);
-    const namedWeight = TEXT_ONLY_WEIGHT + match.named.filter(Boolean).length / Math.max(1, match.named.length);
+    const namedWeight =
+      TEXT_ONLY_WEIGHT + match.named.filter(Boolean).length / Math.max(1, match.named.length);
     const wordScore = match.scores.reduce((sum, score) => sum + score, 0);
     const isNamed = isQualifiedName(record, query) || (isOneName && isNameInCode(record, query));
     ranked.push({
