@@ -13,7 +13,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { keepPlaces } from '../../search/client/keep-result-order';
+import { keepResultOrder } from '../../search/client/keep-result-order';
 import type {
   SearchAnswer,
   SearchClient,
@@ -114,7 +114,7 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
           (answer): Outcome => ({
             state: 'answered',
             query,
-            answer: keepPlaces(shown(), answer),
+            answer: keepResultOrder(shown(), answer),
           }),
           (failure: SearchUnavailable): Outcome => ({ state: 'failed', query, failure }),
         );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { keepPlaces } from '../../search/client/keep-result-order';
+import { keepResultOrder } from '../../search/client/keep-result-order';
 import type { SearchAnswer, SearchClient, SearchUnavailable } from '../../search/client/search-client';
 import { readSearchLocation } from './search-location';
 import { writeSearchLocation, type SearchLocation } from './search-path';
@@ -65,7 +65,7 @@ export function useSearchPage(client: SearchClient, search: string, region: RefO
       (answer) =>
         settle((last) => {
           const shown = last.state === 'answered' && last.asked === asked ? last.answer : null;
-          return { state: 'answered', asked, answer: keepPlaces(shown, answer) };
+          return { state: 'answered', asked, answer: keepResultOrder(shown, answer) };
         }),
       (failure: SearchUnavailable) => settle(() => ({ state: 'failed', failure })),
     );

@@ -85,6 +85,15 @@ describe('the embedded client', () => {
     expect(answer.hits[0]).toMatchObject({ title: 'connect', group: 'symbol' });
   });
 
+  it('applies typed filters to a type query', async () => {
+    const { client } = serve();
+    const query = 'string -> Promise<Redis>';
+    const match = await client.search(ask(`pkg:redis ${query}`));
+    expect(match).toMatchObject({ byType: true, total: 1, filters: { package: 'redis' } });
+    expect(await client.search(ask(`fn: ${query}`))).toMatchObject({ byType: true, total: 1 });
+    expect(await client.search(ask(`pkg:other ${query}`))).toMatchObject({ total: 0 });
+  });
+
   it('keeps searching names when the text does not arrive', async () => {
     const { client } = serve({ full: () => Promise.resolve(new Response('', { status: 404 })) });
     await client.warmUp();

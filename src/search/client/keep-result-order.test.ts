@@ -1,5 +1,5 @@
 import { sampleAnswer, sampleHit } from './answers.fixture';
-import { keepPlaces } from './keep-result-order';
+import { keepResultOrder } from './keep-result-order';
 
 const answer = (letters: string, quality = 1) =>
   sampleAnswer(
@@ -23,13 +23,13 @@ it.each([
   ['no result is replaced', answer('', 0), 'cba', 'cba'],
   ['nothing shown is replaced', null, 'cba', 'cba'],
 ])('%s', (_what, shown, better, expected) => {
-  const { hits } = keepPlaces(shown, answer(better));
+  const { hits } = keepResultOrder(shown, answer(better));
   expect(hits.map(({ url }) => url[1]).join('')).toBe(expected);
 });
 
 it('the hits and all else are those of the better answer', () => {
   const better = { ...answer('cba'), total: 40 };
-  const joined = keepPlaces(answer('abc'), better);
+  const joined = keepResultOrder(answer('abc'), better);
   expect(joined.total).toBe(40);
   expect(joined.hits[1]).toBe(better.hits[2]);
 });

@@ -14,7 +14,7 @@ const SEEN = 3;
  * @param better An answer that knows more, such as one from the full text.
  * @returns The better answer with its hits in that order; as it is where `shown` answers poorly, or has its best result not among the first.
  */
-export function keepPlaces(shown: SearchAnswer | null, better: SearchAnswer): SearchAnswer {
+export function keepResultOrder(shown: SearchAnswer | null, better: SearchAnswer): SearchAnswer {
   if (shown === null || shown.quality < GOOD_QUALITY) return better;
   const [best] = better.hits;
   if (!shown.hits.slice(0, SEEN).some(({ url }) => url === best?.url)) return better;

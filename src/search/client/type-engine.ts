@@ -1,4 +1,4 @@
-import { passesFilters } from '../engine/parse-query';
+import { parseQuery, passesFilters } from '../engine/parse-query';
 import { mapFields, type RecordFields } from '../records/record-fields';
 import { matchSignatures } from '../types/match-signatures';
 import { parseTypeQuery } from '../types/parse-type-query';
@@ -7,25 +7,25 @@ import type { SearchAnswer, SearchHit, SearchQuestion } from './search-client';
 
 export { loadTypeIndex };
 
-// More than a reader looks through; the number said is of these.
-const MOST = 200;
+/** More matches than anyone reads. `total` counts up to this limit. */
+const MAX_MATCHES = 200;
 
 function toHit(signature: TypedSignature, score: number): SearchHit {
-  const { url, name, parent, kind, package: packageName, text } = signature;
+  const { url, name: title, parent, kind, package: packageName, text } = signature;
   const [path = url, anchor = null] = url.split('#');
-  const known: Partial<RecordFields> = {
+  const fields: Partial<RecordFields> = {
     type: parent === null ? 'symbol' : 'member',
     kind,
     package: packageName,
     breadcrumb: [packageName],
   };
   return {
-    ...mapFields<RecordFields>((field, { read }) => read(known[field])),
+    ...mapFields<RecordFields>((name, { read }) => read(fields[name])),
     url,
     path,
     anchor,
     group: 'symbol',
-    title: name,
+    title,
     titleRanges: [],
     parent,
     signature: text,
@@ -35,19 +35,21 @@ function toHit(signature: TypedSignature, score: number): SearchHit {
 }
 
 /**
- * Answers a query by type, such as `string -> Promise<void>`.
+ * Runs a type query such as `string -> Promise<void>`.
  *
- * @param index what `loadTypeIndex` gave
- * @param question the query and its filters
- * @returns `null` if the query turns out not to be a type query
+ * @param index a result of `loadTypeIndex`
+ * @param question the query and the selected filters; typed filters override them
+ * @returns `null` if the text isn't a type query
  */
 export function searchTypes(
   index: TypeIndex,
-  { query, filters, limit }: SearchQuestion,
+  { query, filters: selectedFilters, limit }: SearchQuestion,
 ): SearchAnswer | null {
-  const parsed = parseTypeQuery(query);
-  if (!parsed) return null;
-  const matches = matchSignatures(parsed, index, MOST).filter(({ signature }) =>
+  const { text, filters: typedFilters } = parseQuery(query);
+  const typeQuery = parseTypeQuery(text);
+  if (!typeQuery) return null;
+  const filters = { ...selectedFilters, ...typedFilters };
+  const matches = matchSignatures(typeQuery, index, MAX_MATCHES).filter(({ signature }) =>
     passesFilters({ ...signature, type: 'symbol', since: null }, filters),
   );
   return {

@@ -1,6 +1,6 @@
 import { ERRORS_SLUG } from '../../model/addresses';
 import { PLACEHOLDER } from '../../model/toolkit-error';
-import { squeeze } from '../language/analyze';
+import { removeSeparators } from '../language/analyze';
 import type { IndexedRecord } from './names-part';
 
 /** An error message that may be in a query, whatever the values in it. */
@@ -30,7 +30,7 @@ export function isMessage<Found extends Pick<IndexedRecord, 'path' | 'heading'>>
 export function messagePatterns(records: readonly IndexedRecord[]): MessagePattern[] {
   return records.flatMap((record, id) => {
     if (!isMessage(record)) return [];
-    const pieces = record.heading.split(PLACEHOLDER).map(squeeze);
+    const pieces = record.heading.split(PLACEHOLDER).map(removeSeparators);
     const length = pieces.join('').length;
     // Letters and digits need no escaping.
     return length < SHORTEST ? [] : [{ id, length, pattern: new RegExp(pieces.join('.*'), 'u') }];
@@ -43,7 +43,7 @@ export function messagePatterns(records: readonly IndexedRecord[]): MessagePatte
  * @returns For each record that matches, the length of its message: the longer, the surer.
  */
 export function findMessages(patterns: readonly MessagePattern[], text: string): Map<number, number> {
-  const query = squeeze(text);
+  const query = removeSeparators(text);
   return new Map(
     query.length < SHORTEST
       ? []

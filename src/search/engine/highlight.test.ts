@@ -1,11 +1,11 @@
 import { highlight, makeSnippet, type MatchedTerms } from './highlight';
 
-const matched = (words: string[], ...humps: string[]): MatchedTerms => ({
+const matched = (words: string[], ...camelCaseParts: string[]): MatchedTerms => ({
   words: new Set(words),
-  humps: humps.map((hump) => new Set([hump])),
+  camelCaseParts: camelCaseParts.map((part) => new Set([part])),
 });
-const marked = (text: string, words: string[], ...humps: string[]): string[] =>
-  highlight(text, matched(words, ...humps), 'uk').map(([from, to]) => text.slice(from, to));
+const marked = (text: string, words: string[], ...camelCaseParts: string[]): string[] =>
+  highlight(text, matched(words, ...camelCaseParts), 'uk').map(([from, to]) => text.slice(from, to));
 
 describe('highlight', () => {
   it('marks every form of a matched word', () => {

@@ -14,13 +14,13 @@ export interface MatchedTerms {
   /** Those of words and of whole names: marked wherever they are. */
   words: Set<string>;
   /** Those of the parts of names, part by part: `find` and `one` of `findOne` are marked only next to each other. */
-  humps: Set<string>[];
+  camelCaseParts: Set<string>[];
 }
 
 const SNIPPET_LENGTH = 160;
 const LEAD = 40;
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NO_TERMS: ReadonlySet<string> = new Set();
 
 const isAmong = ({ word, terms }: AnalyzedPart, matched: ReadonlySet<string>): boolean =>
   matched.has(word) || terms.some((term) => matched.has(term));
@@ -33,14 +33,19 @@ const isAmong = ({ word, terms }: AnalyzedPart, matched: ReadonlySet<string>): b
  * @param locale the language of the text
  * @returns ranges in the order of the text, not overlapping
  */
-export function highlight(text: string, { words: terms, humps }: MatchedTerms, locale: string): TextRange[] {
+export function highlight(
+  text: string,
+  { words: terms, camelCaseParts }: MatchedTerms,
+  locale: string,
+): TextRange[] {
   const tokens = analyze(text, locale);
   const parts = tokens.flatMap((token) => token.parts);
   const isFound = parts.map((part) => isAmong(part, terms));
   parts.slice(1).forEach((part, at) => {
     const before = parts[at];
-    const isPair = humps.some(
-      (hump, first) => before && isAmong(before, hump) && isAmong(part, humps[first + 1] ?? NOTHING),
+    const isPair = camelCaseParts.some(
+      (first, position) =>
+        before && isAmong(before, first) && isAmong(part, camelCaseParts[position + 1] ?? NO_TERMS),
     );
     if (isPair) isFound.fill(true, at, at + 2);
   });

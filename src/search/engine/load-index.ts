@@ -19,18 +19,20 @@ export interface SearchIndex {
   /** For each record, the terms of its title or name, word by word. */
   readonly nameTerms: readonly ReadonlySet<string>[];
   /** For each term or word of a title, the word in which it occurs most: what "did you mean" proposes. */
-  readonly surfaces: ReadonlyMap<string, string>;
+  readonly displayForms: ReadonlyMap<string, string>;
   readonly translate: Translate;
   readonly messages: readonly MessagePattern[];
 }
 
-/** How much a match is worth in each field of the names: see the README on ranking. */
+/**
+ * Weight of a match in each field. Needed by "0.6.0" (titles over text) and "how to send an email"
+ * (slugs).
+ */
 export const NAME_FIELDS: Readonly<Record<string, number>> = {
   title: 8,
   heading: 4,
   slug: 3,
   page: 2,
-  route: 1,
   ...Object.fromEntries(fieldsWith(({ searched }) => searched === 'as name').map((name) => [name, 3])),
   ...Object.fromEntries(fieldsWith(({ searched }) => searched === 'as place').map((name) => [name, 1.5])),
 };
@@ -53,8 +55,6 @@ function fieldText(record: IndexedRecord, field: string): string {
       return record.heading === null ? '' : record.page;
     case 'slug':
       return record.type === 'guide' ? slugOf(record) : '';
-    case 'route':
-      return record.type === 'guide' ? record.path.replaceAll('/', ' ') : '';
     default:
       return [record[field as FieldName] ?? ''].flat().join(' ');
   }
@@ -62,7 +62,7 @@ function fieldText(record: IndexedRecord, field: string): string {
 
 const nameOf = ({ heading, page }: IndexedRecord): string => heading ?? page;
 
-function countSurfaces(names: readonly AnalyzedToken[][]): Map<string, string> {
+function findDisplayForms(names: readonly AnalyzedToken[][]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { word, terms } of names.flat().flatMap((token) => token.parts)) {
     for (const term of new Set([...terms, word])) {
@@ -90,12 +90,12 @@ export function termsOfName(name: readonly AnalyzedToken[]): Set<string> {
 
 const SINGLE_TERM = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
-/** Titles, breadcrumbs and packages repeat across many records; analyzing each once halves the loading time. */
+/** Caches terms: titles, breadcrumbs, and packages repeat, and the cache halves the loading time. */
 function createTermsOf(locale: string): (text: string) => string[] {
-  const known = new Map<string, string[]>();
+  const cache = new Map<string, string[]>();
   return (text) => {
-    const terms = known.get(text) ?? indexTerms(text, locale, { stopWords: true, words: true, pairs: true });
-    known.set(text, terms);
+    const terms = cache.get(text) ?? indexTerms(text, locale, { stopWords: true, words: true, pairs: true });
+    cache.set(text, terms);
     return terms;
   };
 }
@@ -139,7 +139,7 @@ export function loadIndex(json: string): SearchIndex {
     names: createNames(records, locale),
     full: null,
     nameTerms: analyzed.map(termsOfName),
-    surfaces: countSurfaces(analyzed),
+    displayForms: findDisplayForms(analyzed),
     translate: createTranslate(synonyms, locale),
     messages: messagePatterns(records),
   };

@@ -22,14 +22,6 @@ describe('planQuery', () => {
     expect(planQuery('BaseEnt', 'en').units.map((unit) => unit.isLast)).toEqual([false, true]);
   });
 
-  it('tries adjacent words as one identifier', () => {
-    expect(planQuery('health check module', 'en').wholes.map((whole) => whole.terms)).toEqual([
-      ['healthcheck'],
-      ['checkmodule'],
-    ]);
-    expect(planQuery('HealthCheck', 'en').wholes.map((whole) => whole.terms)).toContainEqual(['healthcheck']);
-  });
-
   it('means base64 by base64', () => {
     expect(words('base64')).toEqual(['base64']);
   });

@@ -1,75 +1,67 @@
-import { analyze, joinNeighbors } from '../language/analyze';
+import { analyze } from '../language/analyze';
 
-/** One word of a query. */
+/** One query word to look up. */
 export interface QueryUnit {
   /** The normalized word. */
   word: string;
   /** Its index terms. */
   terms: string[];
-  /** Whether the reader may still be typing it, so that it matches as a prefix too. */
+  /** Whether the reader may still be typing it; it then matches as a prefix too. */
   isLast: boolean;
-  /** Whether it is a part of a name such as `findOne`, which means little without the parts beside it. */
-  isHump: boolean;
+  /** Position in the query text. */
+  start: number;
+  end: number;
+  /** Whether it is a part of a name such as `findOne`. */
+  isCamelCasePart: boolean;
 }
 
-/**
- * What else to look for in the place of adjacent words of a query: the identifier that they may form (`health check` is in
- * `HealthCheckModule`), or a synonym.
- */
-export interface QueryWhole {
-  /** A record has to have all of them. */
+/** A synonym to look up in place of adjacent words. */
+export interface QuerySynonym {
+  /** A record must contain all of them. */
   terms: string[];
-  /** The units that a match of the whole covers: start, and end (exclusive). */
+  /** The units that it replaces: start, and end (exclusive). */
   from: number;
   to: number;
-  isLast: boolean;
-  /** Whether the words mean this and not what each says alone: "log in" is not about logs. */
+  /** Needed by "how to log in": the words mean only this, so "log" isn't looked up. */
   replaces: boolean;
-  /** The weight of its match relative to matching the words one by one. */
-  weight: number;
 }
 
-/** A word of a query, whether it is looked up or not. */
+/** A query word, including stop words that aren't looked up. */
 export interface QueryWord {
   term: string;
   isStopWord: boolean;
-  /** How many units come before it. */
+  /** The number of units before it. */
   at: number;
 }
 
-/** A query in the form the matcher takes. */
+/** A query, split for the lookup. */
 export interface QueryPlan {
   units: QueryUnit[];
   words: QueryWord[];
-  wholes: QueryWhole[];
 }
 
-// Matching parts of a name as one word says more than matching them one by one.
-const WHOLE_WEIGHT = 1.3;
-// Each word costs several lookups, and more words hardly improve the results.
+/** Limits the lookup time of long queries. */
 const MAX_UNITS = 12;
 
 const INSIDE_NAME = /[\p{L}\p{N}_]/u;
 
 /**
- * Turns the words of a query into lookups.
+ * Splits a query into the words to look up.
  *
  * @param text a query without its filters
- * @param locale the language of the index
- * @returns no units if the text has no letters or digits; stop words only if there is nothing else
+ * @param locale the index language
+ * @returns no units for a text without letters and digits; stop words only if there are no others
  */
 export function planQuery(text: string, locale: string): QueryPlan {
   const tokens = analyze(text, locale);
   const hasContent = tokens.some((token) => token.parts.some((part) => !part.isStopWord));
   const lastStart = tokens.at(-1)?.parts.at(-1)?.start ?? 0;
-  const units: (QueryUnit & { start: number })[] = [];
+  const units: QueryUnit[] = [];
   const words: QueryWord[] = [];
-  const wholes: QueryWhole[] = [];
   for (const token of tokens) {
-    const from = units.length;
     for (const part of token.parts) {
       const isPlainStopWord = part.isStopWord && token.wholes.length === 0;
-      // `base64` is analyzed into itself and `base`; a query means the former.
+      // `base64` is analyzed into itself and `base`; a query means `base64`.
       if (units.at(-1)?.start === part.start || units.length >= MAX_UNITS) continue;
       words.push({ term: part.terms[0] ?? '', isStopWord: isPlainStopWord, at: units.length });
       if (isPlainStopWord && hasContent) continue;
@@ -77,29 +69,13 @@ export function planQuery(text: string, locale: string): QueryPlan {
         word: part.word,
         terms: part.terms,
         isLast: part.start >= lastStart,
-        isHump: [text[part.start - 1], text[part.end]].some((beside = '') => INSIDE_NAME.test(beside)),
+        isCamelCasePart: [text[part.start - 1], text[part.end]].some((beside = '') =>
+          INSIDE_NAME.test(beside),
+        ),
         start: part.start,
+        end: part.end,
       });
     }
-    for (const term of token.wholes)
-      wholes.push({
-        terms: [term],
-        from,
-        to: units.length,
-        isLast: token === tokens.at(-1),
-        replaces: false,
-        weight: WHOLE_WEIGHT,
-      });
   }
-  joinNeighbors(units.map((unit) => unit.word)).forEach((term, at) => {
-    wholes.push({
-      terms: [term],
-      from: at,
-      to: at + 2,
-      isLast: units[at + 1]?.isLast ?? false,
-      replaces: false,
-      weight: WHOLE_WEIGHT,
-    });
-  });
-  return { units, words, wholes: wholes.filter((whole) => whole.to > whole.from) };
+  return { units, words };
 }

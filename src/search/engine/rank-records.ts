@@ -1,8 +1,8 @@
 import { packageLabel } from '../../model/addresses';
-import { analyze, indexTerms, isQuestion, squeeze, wordByWord } from '../language/analyze';
+import { analyze, isQuestion, removeSeparators } from '../language/analyze';
 import type { MatchedTerms } from './highlight';
 import { isMessage } from './find-messages';
-import { slugOf, termsOfName, type SearchIndex } from './load-index';
+import { termsOfName, type SearchIndex } from './load-index';
 import type { Matches, RecordMatch } from './match-records';
 import { isCodeName } from '../records/record-fields';
 import type { IndexedRecord } from './names-part';
@@ -13,166 +13,130 @@ export interface RankedRecord {
   score: number;
   match: RecordMatch;
   /**
-   * Above 0 for what comes before all else: what the query names as code does, an error whose message was pasted. The number of
-   * letters that say so, and a little more where upper and lower case agree, too. Below those, a release that the query names.
+   * Above 0 for records that come first whatever their score: 1 for a changes page, 2 for a release,
+   * 3 for a name in code, and the length in letters (at least 10) for a pasted error message.
    */
-  named: number;
+  priority: number;
 }
 
-// What a name that equals the whole query is worth: see the README on ranking.
-const EXACT = { symbol: 10, page: 8, section: 2.5, member: 2.5 } as const;
-const SAME_WORDS = { symbol: 3, page: 5, section: 2.2, member: 2 } as const;
-// A match by similarity counts for less than half a word.
-const UNSURE = 0.4;
-// What a record keeps whose names have none of the words, and one whose weight is nothing.
-const TEXT_ONLY = 0.25;
-const WEIGHTLESS = 0.2;
-// What a record keeps that has the parts of a name only here and there: "one run" and "finds" for `findOne`.
-const APART = 0.3;
-// What an error message keeps for one or two words, which ask for a page rather than quote it.
-const UNQUOTED = 0.3;
-const FEWEST_QUOTED = 3;
-// What a text is worth that has the query word for word, as when a line of a log is pasted: fewer words are together by chance.
-const VERBATIM = 8;
-const FEWEST_VERBATIM = 3;
-// What members and messages keep for a query without a Latin letter: their names have its words in translation only.
-const TRANSLATED = 0.15;
-// What names in code and messages keep for a question, which asks for an explanation.
-const UNEXPLAINED = 0.6;
-const LATIN = /\p{Script=Latin}/u;
-// Each further hit on the same page steps back by this factor, so that one page does not fill the list.
-const SAME_PAGE = 0.6;
+// Every constant and rule below exists for at least one golden query (tests/golden). The comments
+// show which query fails without it.
 
-type Rank = keyof typeof EXACT;
+/** Needed by "kubernetes helm chart": words that only resemble the query hardly count. */
+const TYPO_COVERAGE = 0.4;
+const MIN_QUOTE_WORDS = 3;
+/** Needed by "how do queues work": one or two words rarely quote an error message. */
+const SHORT_QUOTE_WEIGHT = 0.3;
+/** Needed by "how do queues work": a question is about a topic, not about a name in code. */
+const CODE_FOR_QUESTION_WEIGHT = 0.6;
+/** Needed by "JwtPayload": upper and lower case decide between the type and the property. */
+const SAME_CASE_BONUS = 0.5;
+/** Needed by "kubernetes helm chart": a record with a third of the words is not a result. */
+const WEAK_COVERAGE = 0.35;
 
-function rankOf({ type, kind, heading }: IndexedRecord): Rank {
-  // Who names it as code gets it first; who only uses its words looks for what is there.
-  if (kind === 'removed') return 'member';
-  if (kind === 'release') return 'section';
-  if (type === 'symbol' || type === 'member') return type;
-  return heading === null ? 'page' : 'section';
+/** Needed by "розбити список на сторінки": words in a name count more than words in a text. */
+const TEXT_ONLY_WEIGHT = 0.25;
+
+/** Calculates the share of query words that a record matches, 0 to 1. */
+export function coverage({ scores, exact }: Pick<RecordMatch, 'scores' | 'exact'>): number {
+  const matched = scores.reduce(
+    (sum, score, at) => sum + (score > 0 ? (exact[at] ? 1 : TYPO_COVERAGE) : 0),
+    0,
+  );
+  return scores.length > 0 ? matched / scores.length : 0;
 }
-
-/** The share of the query that a record answers, 0 to 1. */
-export function coverage({ scores, sure }: Pick<RecordMatch, 'scores' | 'sure'>): number {
-  const answered = scores.reduce((sum, score, at) => sum + (score > 0 ? (sure[at] ? 1 : UNSURE) : 0), 0);
-  return scores.length > 0 ? answered / scores.length : 0;
-}
-
-// Less than a letter: `JwtPayload` is the type, `jwtPayload` the property.
-const SAME_CASE = 0.5;
-
-// A third of the query or less.
-const FAR_FETCHED = 0.35;
 
 /**
- * Whether a record has so little of a query that it is no answer, such as one that only mentions Kubernetes for "kubernetes helm chart".
- * What has a word in its names, or a word that may be meant by a misspelled one, may be one.
+ * Checks whether a record matches too little of a query to be a result. An example is a text that
+ * only mentions Kubernetes, for "kubernetes helm chart".
  *
- * @returns False for a query of filters alone.
+ * @returns false for a query that consists of filters
  */
-export function isFarFetched(match: Pick<RecordMatch, 'scores' | 'sure' | 'named'>): boolean {
-  const { scores, sure, named } = match;
-  const mayBeMeant = scores.some((score, at) => score > 0 && (named[at] || !sure[at]));
-  return scores.length > 0 && !mayBeMeant && coverage(match) < FAR_FETCHED;
+export function isWeakMatch(match: Pick<RecordMatch, 'scores' | 'exact'>): boolean {
+  return match.scores.length > 0 && coverage(match) < WEAK_COVERAGE;
 }
 
 const NO_TERMS: ReadonlySet<string> = new Set();
 
-/** How much of a name was matched, 0 to 1. */
-const share = (name: ReadonlySet<string>, { words, humps }: MatchedTerms): number =>
-  name.size > 0
-    ? [...name].filter((term) => words.has(term) || humps.some((hump) => hump.has(term))).length / name.size
+/** Calculates the share of a name's terms that were matched, 0 to 1. */
+const matchedShare = (nameTerms: ReadonlySet<string>, { words, camelCaseParts }: MatchedTerms): number =>
+  nameTerms.size > 0
+    ? [...nameTerms].filter((term) => words.has(term) || camelCaseParts.some((part) => part.has(term)))
+        .length / nameTerms.size
     : 0;
 
-// What a call has after the name: `findOne()`, `findOne(options)`.
-const CALL = /\(.*\)\s*$/;
+/** Checks for a member with its symbol: `Users.findOne`, `Users#findOne()`, `users findone`. */
+const isQualifiedName = ({ type, page, heading }: IndexedRecord, query: string): boolean =>
+  type === 'member' && removeSeparators(`${page}${heading ?? ''}`) === query;
 
-/** Whether a query is a member's name with that of its symbol: `Users.findOne`, `Users#findOne()`, `users findone`. */
-const isQualified = ({ type, page, heading }: IndexedRecord, whole: string): boolean =>
-  type === 'member' && squeeze(`${page}${heading ?? ''}`) === whole;
+/** Checks whether a query is the name of a symbol or a member. */
+const isNameInCode = ({ type, page, heading }: IndexedRecord, query: string): boolean =>
+  (type === 'member' || type === 'symbol') && removeSeparators(heading ?? page) === query;
 
-/** Whether a query is the name of a symbol or a member. */
-const isNamed = ({ type, page, heading }: IndexedRecord, whole: string): boolean =>
-  (type === 'member' || type === 'symbol') && squeeze(heading ?? page) === whole;
-
-/** A number with a dot, as the tokenizer gives versions. */
 const isVersion = (word: string): boolean => /^\d.*\./.test(word);
 
 /**
- * Which of the records that a query names by a package and a version comes first: 2 for the release, 1 for the page that lists it, else 0.
+ * Ranks what a query with a package and a version refers to: 2 for the release, 1 for the page that
+ * lists it, otherwise 0. Needed by "auth 1.2.0 changes".
  *
  * @param versions the versions in the query
  */
-function releaseRank(
+function releasePriority(
   { kind, heading, keywords, package: name }: IndexedRecord,
   versions: readonly string[],
   locale: string,
   match: RecordMatch,
 ): number {
-  const rank =
-    kind === 'release'
-      ? versions.some((version) => heading?.endsWith(` ${version}`))
-        ? 2
-        : 0
-      : Number(versions.some((version) => keywords.includes(version)));
-  return rank > 0 &&
-    name !== null &&
-    share(termsOfName(analyze(packageLabel(name), locale)), match.terms) === 1
-    ? rank
-    : 0;
+  const isRelease = kind === 'release';
+  const isListed = versions.some((version) =>
+    isRelease ? heading?.endsWith(` ${version}`) : keywords.includes(version),
+  );
+  if (!isListed || name === null) return 0;
+  const packageTerms = termsOfName(analyze(packageLabel(name), locale));
+  return matchedShare(packageTerms, match.terms) < 1 ? 0 : isRelease ? 2 : 1;
 }
 
-const sameWords = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  a.size === b.size && [...a].every((term) => b.has(term));
-
-/** Steps later hits of a page back, and drops the lesser parts of a section that had to be split. */
-function spreadPages(index: SearchIndex, ranked: readonly RankedRecord[]): RankedRecord[] {
-  const hits = new Map<string, number>();
+/** Drops the other parts of a section that was split into several records. */
+function uniqueSections(index: SearchIndex, ranked: readonly RankedRecord[]): RankedRecord[] {
   const urls = new Set<string>();
-  return ranked.flatMap((entry) => {
-    const { path = '', anchor = null } = index.records[entry.id] ?? {};
+  return ranked.filter(({ id }) => {
+    const { path = '', anchor = null } = index.records[id] ?? {};
     const url = `${path}#${anchor ?? ''}`;
-    if (urls.has(url)) return [];
-    urls.add(url);
-    const before = hits.get(path) ?? 0;
-    hits.set(path, before + 1);
-    return [{ ...entry, score: entry.score * SAME_PAGE ** before }];
+    return !urls.has(url) && urls.add(url);
   });
 }
 
 /**
- * Lists records that no words were asked for.
+ * Lists records for a query without words.
  *
- * @param accepts which records may be in the result
- * @returns the weightiest first, equal ones in the order of the records
+ * @param accepts checks whether a record may be in the result
+ * @returns highest weight first; equal weights in index order
  */
 export function listRecords(index: SearchIndex, accepts: (record: IndexedRecord) => boolean): RankedRecord[] {
-  const match = {
+  const match: RecordMatch = {
     scores: [],
-    sure: [],
+    exact: [],
     named: [],
-    joined: false,
-    terms: { words: new Set<string>(), humps: [] },
+    terms: { words: new Set(), camelCaseParts: [] },
   };
   const listed = index.records.flatMap((record, id) =>
-    accepts(record) ? [{ id, match, score: record.weight, named: 0 }] : [],
+    accepts(record) ? [{ id, match, score: record.weight, priority: 0 }] : [],
   );
-  return spreadPages(
+  return uniqueSections(
     index,
     listed.sort((a, b) => b.score - a.score || a.id - b.id),
   );
 }
 
 /**
- * Orders matches: what the query names as code does (`findOne`, `Users.findOne`), an error whose message it holds, a release that it names, a name that equals the query, then titles, headings, text; records that answer more of
- * the query's words before those that answer fewer; pages before sections, symbols before members.
+ * Orders matches. Names in code, pasted error messages, and releases come first, then records by
+ * score: the more words match, the better, and titles count more than headings and text.
  *
- * @param index the index that was matched
+ * @param index the matched index
  * @param text the query without its filters
- * @param matches what `matchRecords` found for it
- * @param accepts which records may be in the result
- * @returns best first; equal scores in the order of the records
+ * @param matches the result of `matchRecords`
+ * @param accepts checks whether a record may be in the result
+ * @returns best record first; equal scores in index order
  */
 export function rankRecords(
   index: SearchIndex,
@@ -180,57 +144,36 @@ export function rankRecords(
   { units, records, messages }: Matches,
   accepts: (record: IndexedRecord) => boolean,
 ): RankedRecord[] {
-  const whole = squeeze(text);
-  const quote = wordByWord(text);
-  const written = text.replace(CALL, '');
-  const called = squeeze(written);
-  const words = new Set(indexTerms(text, index.locale));
-  const isName = units.every(({ isHump }) => isHump);
+  const query = removeSeparators(text);
+  const isOneName = units.every(({ isCamelCasePart }) => isCamelCasePart);
   const versions = units.map(({ word }) => word).filter(isVersion);
-  const isLatin = LATIN.test(text);
-  const asksForGuide = isQuestion(text);
+  const isQuestionQuery = isQuestion(text);
   const ranked: RankedRecord[] = [];
   for (const [id, match] of records) {
     const record = index.records[id];
     if (!record || !accepts(record)) continue;
     const name = record.heading ?? record.page;
-    const rank = rankOf(record);
-    const sum = match.scores.reduce(
-      (total, score, at) => total + (match.sure[at] ? score : score * UNSURE),
-      0,
-    );
-    const named = match.named.filter(Boolean).length / Math.max(1, match.named.length);
-    const isExact = squeeze(name) === whole || (rank === 'page' && squeeze(slugOf(record)) === whole);
-    const nameTerms = index.nameTerms[id] ?? NO_TERMS;
-    const bonus = isExact
-      ? EXACT[rank]
-      : sameWords(words, nameTerms)
-        ? SAME_WORDS[rank]
-        : 1 + share(nameTerms, match.terms);
-    const weight = (WEIGHTLESS + record.weight / 100) * (isName && !match.joined ? APART : 1);
-    const isQuote = isMessage(record);
-    const asked =
-      (isQuote && units.length < FEWEST_QUOTED ? UNQUOTED : 1) *
-      (!isLatin && (isQuote || rank === 'member') ? TRANSLATED : 1) *
-      (asksForGuide && (isQuote || isCodeName(record)) ? UNEXPLAINED : 1);
-    const isVerbatim =
-      units.length >= FEWEST_VERBATIM &&
-      match.sure.every(Boolean) &&
-      wordByWord(index.full?.texts[id] ?? '').includes(quote);
-    const score =
-      sum * (isVerbatim ? VERBATIM : 1) * coverage(match) ** 3 * (TEXT_ONLY + named) * weight * bonus * asked;
+    // Needed by "0.6.0": short names come before long ones.
+    const nameBonus = 1 + matchedShare(index.nameTerms[id] ?? NO_TERMS, match.terms);
+    const isShortQuote = isMessage(record) && units.length < MIN_QUOTE_WORDS;
+    const intentWeight =
+      (isShortQuote ? SHORT_QUOTE_WEIGHT : 1) *
+      (isQuestionQuery && isCodeName(record) ? CODE_FOR_QUESTION_WEIGHT : 1);
+    const namedWeight =
+      TEXT_ONLY_WEIGHT + match.named.filter(Boolean).length / Math.max(1, match.named.length);
+    const wordScore = match.scores.reduce((sum, score) => sum + score, 0);
+    const isNamed = isQualifiedName(record, query) || (isOneName && isNameInCode(record, query));
     ranked.push({
       id,
       match,
-      score,
-      named:
+      score: wordScore * coverage(match) * namedWeight * record.weight * nameBonus * intentWeight,
+      priority:
         messages.get(id) ??
-        (isQualified(record, called) || (isName && isNamed(record, called))
-          ? called.length + (written.endsWith(name) ? SAME_CASE : 0)
-          : releaseRank(record, versions, index.locale, match)),
+        (isNamed
+          ? 3 + (text.endsWith(name) ? SAME_CASE_BONUS : 0)
+          : releasePriority(record, versions, index.locale, match)),
     });
   }
-  const order = (a: RankedRecord, b: RankedRecord): number =>
-    b.named - a.named || b.score - a.score || a.id - b.id;
-  return spreadPages(index, ranked.sort(order)).sort(order);
+  ranked.sort((a, b) => b.priority - a.priority || b.score - a.score || a.id - b.id);
+  return uniqueSections(index, ranked);
 }

@@ -6,7 +6,7 @@ import type { SearchIndex } from './load-index';
 import type { IndexedRecord } from './names-part';
 import { matchRecords, type Matches } from './match-records';
 import { parseQuery, passesFilters, type SearchFilters } from './parse-query';
-import { coverage, isFarFetched, listRecords, rankRecords, type RankedRecord } from './rank-records';
+import { coverage, isWeakMatch, listRecords, rankRecords, type RankedRecord } from './rank-records';
 
 /** A search request. */
 export interface SearchRequest {
@@ -54,45 +54,42 @@ interface SearchResponse {
 }
 
 const DEFAULT_LIMIT = 20;
-// Below this share of exactly found words, other readings of the query are tried.
-const GOOD_QUALITY = 0.5;
 
-const HAS_DIGIT = /\p{N}/u;
-
+/** Needed by "руфдер" (the other keyboard layout) and "obrobka pomylok" (transliteration). */
 const READINGS: readonly Reading[] = ['layout', 'transliteration'];
 
-interface Answer {
+interface QueryResult {
   text: string;
   matches: Matches;
   ranked: RankedRecord[];
-  /** The best share of the query that a record answers, similar words not counted. */
+  /** The largest share of the query's words that one record contains as typed. */
   quality: number;
 }
 
-function answer(index: SearchIndex, text: string, filters: SearchFilters): Answer {
+function runQuery(index: SearchIndex, text: string, filters: SearchFilters): QueryResult {
   const matches = matchRecords(index, text);
   const accepts = (record: IndexedRecord): boolean => passesFilters(record, filters);
   if (text === '' && Object.keys(filters).length > 0)
     return { text, matches, ranked: listRecords(index, accepts), quality: 1 };
   const ranked = rankRecords(index, text, matches, accepts);
   const quality = ranked.reduce(
-    (best, { match }) => Math.max(best, match.sure.filter(Boolean).length / Math.max(1, match.sure.length)),
+    (best, { match }) => Math.max(best, match.exact.filter(Boolean).length / Math.max(1, match.exact.length)),
     0,
   );
   return { text, matches, ranked, quality };
 }
 
-/** The first other reading of a query that is answered well, and better than the query as typed. */
+/** Tries other readings of a query and returns the first one with an exact match. */
 function retryQuery(
   index: SearchIndex,
-  { text, quality }: Answer,
+  text: string,
   filters: SearchFilters,
-): { retry: Reading; answer: Answer } | null {
+): { retry: Reading; result: QueryResult } | null {
   for (const retry of READINGS) {
     for (const { readings } of Object.values(analyzers)) {
-      const other = readings[retry]?.(text) ?? null;
-      const found = other === null ? null : answer(index, other, filters);
-      if (found && found.quality >= GOOD_QUALITY && found.quality > quality) return { retry, answer: found };
+      const reading = readings[retry]?.(text) ?? null;
+      const result = reading === null ? null : runQuery(index, reading, filters);
+      if (result && result.quality > 0) return { retry, result };
     }
   }
   return null;
@@ -120,64 +117,59 @@ function toHit(index: SearchIndex, { id, score, match }: RankedRecord): SearchHi
   ];
 }
 
-/**
- * The query with the words that were not found replaced by the nearest words of titles. The words of a pasted error message are right
- * as they are, and so is a number.
- */
-function suggest(index: SearchIndex, { text, matches }: Answer): string | null {
-  const { units, corrections, messages } = matches;
-  if (messages.size > 0) return null;
-  const lower = text.toLowerCase();
-  return units.reduce<string | null>((suggestion, { word }, at) => {
-    const surface = index.surfaces.get(corrections[at] ?? '');
-    return surface && surface !== word && !HAS_DIGIT.test(word) && lower.includes(word)
-      ? (suggestion ?? lower).replace(word, surface)
-      : suggestion;
+/** Replaces misspelled words with the nearest words in titles. */
+function correctQuery(index: SearchIndex, { text, matches }: QueryResult): string | null {
+  // Back to front, so that the positions of earlier words stay valid.
+  return matches.units.reduceRight<string | null>((corrected, { word, start, end }, at) => {
+    const displayForm = index.displayForms.get(matches.corrections[at] ?? '');
+    if (!displayForm || displayForm === word) return corrected;
+    const query = corrected ?? text;
+    return (query.slice(0, start) + displayForm + query.slice(end)).toLowerCase();
   }, null);
 }
 
-/** The words of the query that are somewhere; null where there are none, or no others. */
-function knownWords(index: SearchIndex, answered: Answer): string | null {
-  const { units, records } = answered.matches;
-  const all = [...records.values()];
-  const known = units.filter((_, at) => all.some(({ sure }) => sure[at]));
-  return known.length > 0 && known.length < units.length
-    ? known.map(({ word }) => word).join(' ')
-    : suggest(index, answered);
+/** Returns the words that some record contains. Needed by "kubernetes helm chart". */
+function dropUnknownWords(index: SearchIndex, result: QueryResult): string | null {
+  const { units, records } = result.matches;
+  const matches = [...records.values()];
+  const knownWords = units.filter((_, at) => matches.some(({ exact }) => exact[at]));
+  return knownWords.length > 0 && knownWords.length < units.length
+    ? knownWords.map(({ word }) => word).join(' ')
+    : correctQuery(index, result);
 }
 
 /**
- * Answers a query from the embedded index. If hardly anything matches the query as typed, it is
- * tried in the other keyboard layout, then as Ukrainian in Latin letters.
+ * Searches the embedded index. If no record contains a word as typed, the query is read in the other
+ * keyboard layout, then as transliterated Ukrainian.
  *
- * @param request the query, the filters, the limit and the index
- * @returns hits, best first; all that the filters let through for a query of filters alone, none for one without letters and digits
+ * @param request the query, filters, limit, and index
+ * @returns hits, best first. A query that consists of filters lists every record that passes them.
  */
 export function search({
   query,
-  filters: given = {},
+  filters: selectedFilters = {},
   limit = DEFAULT_LIMIT,
   index,
 }: SearchRequest): SearchResponse {
-  const { text, filters: typed } = parseQuery(query);
-  const filters = { ...given, ...typed };
-  const asTyped = answer(index, text, filters);
-  const retried = asTyped.quality < GOOD_QUALITY ? retryQuery(index, asTyped, filters) : null;
-  const best = retried?.answer ?? asTyped;
-  // A match for a small part of a long query is noise next to matches for most of it.
-  const top = coverage(best.ranked[0]?.match ?? { scores: [], sure: [] });
-  const near = best.ranked.filter(({ match }) => coverage(match) >= Math.min(top, 1) / 2);
-  const fits = near.some(({ match }) => !isFarFetched(match));
-  const kept = fits ? near : [];
-  const hits = kept.slice(0, limit).flatMap((entry) => toHit(index, entry));
+  const { text, filters: typedFilters } = parseQuery(query);
+  const filters = { ...selectedFilters, ...typedFilters };
+  const asTyped = runQuery(index, text, filters);
+  const retried = asTyped.quality === 0 ? retryQuery(index, text, filters) : null;
+  const { ranked, quality, text: searchedText } = retried?.result ?? asTyped;
+  // Needed by "kubernetes helm chart": a match for one word is noise next to matches for most words.
+  const bestCoverage = coverage(ranked[0]?.match ?? { scores: [], exact: [] });
+  const relevant = ranked.filter(({ match }) => coverage(match) >= bestCoverage / 2);
+  const hasResults = relevant.some(({ match }) => !isWeakMatch(match));
+  const shown = hasResults ? relevant : [];
+  const suggestQuery = hasResults ? correctQuery : dropUnknownWords;
   return {
-    hits,
-    total: kept.length,
-    quality: best.quality,
-    // Until the full text is loaded, a word that is in no title may still be right.
-    didYouMean: retried ? best.text : index.full ? (fits ? suggest : knownWords)(index, asTyped) : null,
+    hits: shown.slice(0, limit).flatMap((entry) => toHit(index, entry)),
+    total: shown.length,
+    quality,
+    // Until the full text is loaded, a word that isn't in any title may still be correct.
+    didYouMean: retried ? searchedText : index.full && suggestQuery(index, asTyped),
     retry: retried?.retry ?? null,
-    text: best.text,
+    text: searchedText,
     filters,
   };
 }

@@ -1,4 +1,4 @@
-import { planQuery, type QueryWhole } from './query-units';
+import { planQuery, type QuerySynonym } from './query-units';
 import { createTranslate } from './translate';
 
 const translate = createTranslate(
@@ -12,7 +12,7 @@ const translate = createTranslate(
   ],
   'uk',
 );
-const wholes = (query: string): QueryWhole[] => translate(planQuery(query, 'uk'));
+const wholes = (query: string): QuerySynonym[] => translate(planQuery(query, 'uk'));
 /** What is looked for; words that have to be found together are joined by a plus. */
 const terms = (query: string): string[] => wholes(query).map((whole) => whole.terms.join('+'));
 
@@ -48,9 +48,7 @@ describe('createTranslate', () => {
         terms: [term],
         from: 0,
         to: 1,
-        isLast: false,
         replaces: true,
-        weight: 0.8,
       })),
     );
     expect(wholes('log').map(({ replaces }) => replaces)).toEqual([false]);

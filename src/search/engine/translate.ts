@@ -1,20 +1,19 @@
-import { analyze, squeeze } from '../language/analyze';
+import { analyze, removeSeparators } from '../language/analyze';
 import type { Synonym } from './names-part';
-import { planQuery, type QueryPlan, type QueryWhole, type QueryWord } from './query-units';
+import { planQuery, type QueryPlan, type QuerySynonym, type QueryWord } from './query-units';
 
 /** Gives the synonyms of the words of a query. */
-export type Translate = (plan: Pick<QueryPlan, 'units' | 'words'>) => QueryWhole[];
+export type Translate = (plan: Pick<QueryPlan, 'units' | 'words'>) => QuerySynonym[];
 
-// A synonym is a good guess; the word that was typed is what was meant.
-const SYNONYM_WEIGHT = 0.8;
-const LONGEST_TERM = 3;
+/** Limits the number of word combinations to look up. */
+const MAX_TERM_WORDS = 3;
 
 /** How an index may have a term: by the stems of its words, and several words also as one identifier (`health-check`). */
 function indexNames(text: string, locale: string): string[][] {
   const parts = analyze(text, locale).flatMap((token) => token.parts);
   const content = parts.filter(({ isStopWord }) => !isStopWord);
   const stems = (content.length > 0 ? content : parts).map(({ terms }) => terms[0] ?? '');
-  return parts.length > 1 ? [[squeeze(text)], stems] : [stems];
+  return parts.length > 1 ? [[removeSeparators(text)], stems] : [stems];
 }
 
 const keyOf = (words: readonly QueryWord[]): string => words.map(({ term }) => term).join(' ');
@@ -48,7 +47,7 @@ export function createTranslate(synonyms: readonly Synonym[], locale: string): T
       add(word, other);
     }
   }
-  const translateWords = (window: readonly QueryWord[], to: number): QueryWhole[] => {
+  const translateWords = (window: readonly QueryWord[], to: number): QuerySynonym[] => {
     const from = window[0]?.at ?? to;
     const replaces = to - from === 1 && window.length > 1;
     return from === to
@@ -60,18 +59,16 @@ export function createTranslate(synonyms: readonly Synonym[], locale: string): T
             terms,
             from,
             to,
-            isLast: false,
             replaces,
-            weight: SYNONYM_WEIGHT * (to - from),
           }));
   };
   return ({ units, words }) => {
     const all = words.flatMap((_, start) =>
-      Array.from({ length: Math.min(LONGEST_TERM, words.length - start) }, (_length, more) =>
+      Array.from({ length: Math.min(MAX_TERM_WORDS, words.length - start) }, (_length, more) =>
         translateWords(words.slice(start, start + more + 1), words[start + more + 1]?.at ?? units.length),
       ).flat(),
     );
-    const isReplaced = ({ from, to }: QueryWhole): boolean =>
+    const isReplaced = ({ from, to }: QuerySynonym): boolean =>
       all.some((other) => other.replaces && other.from === from && other.to === to);
     return all.filter((whole) => whole.replaces || !isReplaced(whole));
   };

@@ -1,4 +1,4 @@
-import { analyze, indexTerms, joinNeighbors, squeeze } from './analyze';
+import { analyze, indexTerms, joinNeighbors, removeSeparators } from './analyze';
 
 describe('indexTerms', () => {
   it('leaves stop words out unless asked for them', () => {
@@ -38,8 +38,8 @@ describe('joinNeighbors', () => {
   });
 });
 
-describe('squeeze', () => {
+describe('removeSeparators', () => {
   it('makes a name and its words equal', () => {
-    expect(squeeze('HealthCheckModule')).toBe(squeeze('health check module'));
+    expect(removeSeparators('HealthCheckModule')).toBe(removeSeparators('health check module'));
   });
 });

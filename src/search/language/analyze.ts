@@ -42,8 +42,8 @@ function analyzersFor(locale: string): Analyzer[] {
  */
 export function stem(word: string, locale: string): string[] {
   const key = `${locale} ${word}`;
-  const known = memo.get(key);
-  if (known) return known;
+  const cached = memo.get(key);
+  if (cached) return cached;
   const terms = analyzersFor(locale)
     .find(({ script }) => script.test(word))
     ?.stems(word) ?? [word];
@@ -135,23 +135,11 @@ export function joinNeighbors(words: readonly string[]): string[] {
 }
 
 /**
- * A text reduced to its letters and digits, in lower case: the form in which names are compared as wholes.
+ * Reduces a text to lowercase letters and digits, for comparing names as a whole.
  *
  * @param text a name or a query
  * @returns for example `healthcheckmodule` for `HealthCheckModule` and for `health check module`
  */
-export function squeeze(text: string): string {
+export function removeSeparators(text: string): string {
   return normalize(text).replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/**
- * A text reduced to its words, in lower case, with a space between two: the form in which quotes are compared.
- *
- * @param text a text or a query
- * @returns for example `cannot find module typeorm` for `Cannot find module 'typeorm'`
- */
-export function wordByWord(text: string): string {
-  return normalize(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

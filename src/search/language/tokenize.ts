@@ -26,18 +26,19 @@ const APOSTROPHE_INSIDE = `['‘’ʼʹ\`´′＇](?=\\p{sc=Cyrillic})`;
 const WORD = `[${LETTER}_$]+(?:(?:${APOSTROPHE_INSIDE}|[.-](?=[${LETTER}_$]))[${LETTER}_$]+)*`;
 const CHUNK = new RegExp(`@${WORD}(?:/${WORD})+|${WORD}`, 'gu');
 const SEGMENT = /[^@/.]+/gu;
-// A hump: `HTTP` before `Server`, `Foo`, `foo`, `FOO`; what a segment has besides (`_`, `$`, `-`) separates humps.
-const HUMP = /\p{Lu}+(?!\p{Ll}|[’'])(?:\p{N}+(?:\p{Ll}+|\p{Lu}+(?!\p{Ll}))?)?|\p{Lu}?[^\p{Lu}_$-]+|\p{Lu}+/gu;
+// A part: `HTTP` before `Server`, `Foo`, `foo`, `FOO`; what a segment has besides (`_`, `$`, `-`) separates humps.
+const CAMEL_CASE_PART =
+  /\p{Lu}+(?!\p{Ll}|[’'])(?:\p{N}+(?:\p{Ll}+|\p{Lu}+(?!\p{Ll}))?)?|\p{Lu}?[^\p{Lu}_$-]+|\p{Lu}+/gu;
 // `1.2.0`, `v1.2.0`
 const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
 const LETTERS_THEN_DIGITS = /^(\p{L}{2,})(\p{N}+)$/u;
 
 const bare = (text: string): string => normalize(text).replace(/[^\p{L}\p{N}’]/gu, '');
 
-function humps(segment: string, at: number): TokenPart[] {
-  return [...segment.matchAll(HUMP)].flatMap((hump) => {
-    const text = bare(hump[0]);
-    return text ? [{ text, start: at + hump.index, end: at + hump.index + hump[0].length }] : [];
+function splitCamelCase(segment: string, at: number): TokenPart[] {
+  return [...segment.matchAll(CAMEL_CASE_PART)].flatMap((part) => {
+    const text = bare(part[0]);
+    return text ? [{ text, start: at + part.index, end: at + part.index + part[0].length }] : [];
   });
 }
 
@@ -58,9 +59,9 @@ function takeApart(chunk: string): Pieces {
   const segments = [...chunk.matchAll(SEGMENT)];
   if (segments.length > 1) wholes.add(bare(chunk));
   for (const segment of segments) {
-    const humped = humps(segment[0], segment.index);
-    if (humped.length > 1) wholes.add(bare(segment[0]));
-    parts.push(...humped.flatMap(withoutDigits));
+    const camelCaseParts = splitCamelCase(segment[0], segment.index);
+    if (camelCaseParts.length > 1) wholes.add(bare(segment[0]));
+    parts.push(...camelCaseParts.flatMap(withoutDigits));
   }
   for (const part of parts) wholes.delete(part.text);
   return { parts, wholes: [...wholes] };

@@ -1,19 +1,20 @@
 import { isArrow, parseTypeList, skipBrackets, tokenizeType } from './parse-type';
 import { MORE, WILDCARD, type TypeNode } from './type-node';
 
-/** A query by type. */
+/** A parsed type query. */
 export interface TypeQuery {
-  /** The types that the parameters must have, in any order; `null` if they do not matter. */
+  /** The wanted parameter types, in any order; `null` if parameters don't matter. */
   parameters: TypeNode[] | null;
-  /** Whether there may be other parameters at no cost. */
+  /** Whether extra parameters are allowed without a lower score. */
   isOpen: boolean;
-  /** `_` if the result does not matter. */
+  /** `_` if the return type doesn't matter. */
   returns: TypeNode;
 }
 
-const LONGEST_QUERY = 200;
+/** Limits parsing time for hostile queries. */
+const MAX_QUERY_LENGTH = 200;
 
-/** The arrow outside of all brackets, or -1. */
+/** Returns the position of the first arrow outside brackets, or -1. */
 function findArrow(tokens: readonly string[]): number {
   for (let at = 0; at < tokens.length; ) {
     if (isArrow(tokens[at])) return at;
@@ -23,14 +24,15 @@ function findArrow(tokens: readonly string[]): number {
 }
 
 /**
- * Reads a query by type: `string -> Promise<User>`, `(Job) -> void`, `string, number -> _`, `-> DynamicModule`,
- * `(User, …) -> boolean`. `_` is any type, `…` or `...` any further parameters; `=>` does for `->`.
+ * Parses a type query: `string -> Promise<User>`, `(Job) -> void`, `string, number -> _`,
+ * `-> DynamicModule`, `(User, …) -> boolean`. `_` matches any type, `…` or `...` allows extra
+ * parameters, and `=>` works like `->`.
  *
- * @param text a query as typed
- * @returns `null` if it is not a type query: it has no arrow, or nothing on either side of it
+ * @param text the query text
+ * @returns `null` if the text has no arrow, or only an arrow
  */
 export function parseTypeQuery(text: string): TypeQuery | null {
-  const tokens = tokenizeType(text.slice(0, LONGEST_QUERY));
+  const tokens = tokenizeType(text.slice(0, MAX_QUERY_LENGTH));
   const arrow = findArrow(tokens);
   if (arrow < 0) return null;
   const before = tokens.slice(0, arrow);

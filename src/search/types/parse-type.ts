@@ -4,20 +4,20 @@ const TOKEN = /=>|->|\.{3}|…|"[^"]*"|'[^']*'|`[^`]*`|-?\d[\d._]*n?|[\p{L}_$][\
 const OPERATORS = new Set(['keyof', 'readonly', 'unique', 'infer', 'typeof', 'new', 'abstract', 'asserts']);
 const OPENERS = new Set(['(', '[', '{', '<']);
 const CLOSERS = new Set([')', ']', '}', '>']);
-// Deeper nesting than any real type has; hostile queries must not exhaust the stack.
-const DEEPEST = 20;
+/** Deeper than any real type. Keeps hostile queries from exhausting the stack. */
+const MAX_DEPTH = 20;
 
 /**
- * Cuts a type or a type query into tokens.
+ * Splits a type or a type query into tokens.
  *
- * @param text TypeScript, or a query in its manner
+ * @param text a TypeScript type, or a type query
  */
 export const tokenizeType = (text: string): string[] => text.match(TOKEN) ?? [];
 
-/** Whether a token is `=>`, or `->` as queries have it. */
+/** Checks whether a token is `=>` or, in queries, `->`. */
 export const isArrow = (token: string | undefined): boolean => token === '=>' || token === '->';
 
-/** The position after the bracket that closes the one at `at`; the end, if none does. */
+/** Returns the position after the closing bracket that matches the one at `at`, or the end. */
 export function skipBrackets(tokens: readonly string[], at: number): number {
   let depth = 0;
   for (let next = at; next < tokens.length; next++) {
@@ -30,7 +30,7 @@ export function skipBrackets(tokens: readonly string[], at: number): number {
 
 const leaf = (name: string): TypeNode => ({ name, args: [] });
 
-/** Reads one type after another from a row of tokens. It never fails: what it cannot read it takes for a name. */
+/** Reads types from tokens. It never throws: unknown syntax becomes a name. */
 class TypeReader {
   private at = 0;
   private depth = 0;
@@ -57,7 +57,7 @@ class TypeReader {
     return true;
   }
 
-  /** A type that may have a parameter's name, a rest operator or a question mark before it. */
+  /** Reads a type after an optional parameter name, rest operator, or question mark. */
   private parameter(): TypeNode {
     const next = this.peek(1);
     if ((next === undefined || next === ',' || next === ')') && (this.eat('...') || this.eat('…')))
@@ -69,13 +69,13 @@ class TypeReader {
   }
 
   private type(): TypeNode {
-    if (++this.depth > DEEPEST) this.at = this.tokens.length;
+    if (++this.depth > MAX_DEPTH) this.at = this.tokens.length;
     const node = this.chain('|', () => this.chain('&', () => this.postfix()));
     this.depth--;
-    // TypeScript requires parentheses around parameters; a query may omit them: `(a -> b), c -> d`.
+    // Queries may omit the parentheses around parameters: `(a -> b), c -> d`.
     if (isArrow(this.peek())) return this.functionOf([node]);
     if (this.peek() !== 'extends') return node;
-    // A conditional type is one of its branches, and which one only the compiler knows.
+    // Only the compiler knows which branch a conditional type resolves to.
     for (
       let token = this.peek() ?? '';
       token && token !== ',' && token !== ';' && !CLOSERS.has(token);
@@ -96,7 +96,7 @@ class TypeReader {
   private postfix(): TypeNode {
     let node = this.primary();
     while (this.peek() === '[') {
-      // `T['key']` is searched as T: the type of the key cannot be inferred from the text.
+      // `T['key']` becomes T: the text doesn't show the property's type.
       if (this.peek(1) === ']') node = { name: 'Array', args: [node] };
       this.at = skipBrackets(this.tokens, this.at);
     }
@@ -137,17 +137,17 @@ class TypeReader {
 }
 
 /**
- * Reads types that commas separate.
+ * Reads comma-separated types.
  *
- * @param tokens what `tokenizeType` gave
- * @returns one node for each type
+ * @param tokens a result of `tokenizeType`
+ * @returns one node per type
  */
 export const parseTypeList = (tokens: readonly string[]): TypeNode[] => new TypeReader(tokens).list('');
 
 /**
  * Reads one type.
  *
- * @param text a type as it is written in TypeScript
+ * @param text a TypeScript type
  * @returns its node; `_` for blank text
  */
 export const parseType = (text: string): TypeNode => parseTypeList(tokenizeType(text))[0] ?? leaf('_');

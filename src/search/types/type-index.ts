@@ -4,19 +4,17 @@ import type { SearchableDoc } from '../records/searchable-doc';
 import { parseType } from './parse-type';
 import type { TypeNode } from './type-node';
 
-/** One call signature of a function, a method or a constructor. */
+/** One call signature of a function, method, or constructor. */
 export interface TypedSignature {
   url: string;
   name: string;
-  /** The class or interface that a method belongs to; `null` for a function. */
+  /** The class or interface of a method; `null` for a function. */
   parent: string | null;
   kind: SymbolKind | MemberKind;
   package: string;
-  /** The names of its own type parameters; those of its class are recognized by their form. */
-  generics: ReadonlySet<string>;
   parameters: TypeNode[];
   returns: TypeNode;
-  /** As a reader writes it: `(string, number) => Promise<User>`. */
+  /** Display text: `(string, number) => Promise<User>`. */
   text: string;
 }
 
@@ -25,40 +23,39 @@ export interface TypeIndex {
   readonly signatures: readonly TypedSignature[];
 }
 
-type PackedSignature = [generics: string, parameters: number[], returns: number];
+type PackedSignature = [parameters: number[], returns: number];
 
 interface PackedTypes {
   part: 'types';
-  /** Every type once. */
+  /** Each distinct type once; signatures refer to them by position. */
   types: string[];
   symbols: {
     path: string;
     name: string;
     kind: SymbolKind;
     package: string;
-    own: PackedSignature[];
+    signatures: PackedSignature[];
     members: [name: string, anchor: string, kind: MemberKind, signatures: PackedSignature[]][];
   }[];
 }
 
 /**
- * Serializes the signatures of an API for the search by type, a separate part of the index that is loaded when a
- * query has an arrow.
+ * Serializes the API's signatures for type search: a separate index part, loaded when a query
+ * contains an arrow.
  *
- * @param docs the docs of one locale and version; those without a symbol are passed over
+ * @param docs docs in one locale and version; docs without a symbol are skipped
  * @returns JSON for `loadTypeIndex`; equal docs give byte-equal JSON
  */
 export function buildTypeIndex(docs: readonly SearchableDoc[]): string {
   const types = new Map<string, number>();
-  const number = (type: string): number => {
-    const known = types.get(type) ?? types.size;
-    types.set(type, known);
-    return known;
+  const numberOf = (type: string): number => {
+    const number = types.get(type) ?? types.size;
+    types.set(type, number);
+    return number;
   };
-  const pack = ({ typeParameters, parameters, returns }: ReferenceSignature): PackedSignature => [
-    typeParameters.join(' '),
-    parameters.map(number),
-    number(returns),
+  const pack = ({ parameters, returns }: ReferenceSignature): PackedSignature => [
+    parameters.map(numberOf),
+    numberOf(returns),
   ];
   const sorted = [...docs].sort((a, b) => (a.path < b.path ? -1 : 1));
   const symbols = sorted.flatMap(({ symbol, path }): PackedTypes['symbols'] => {
@@ -71,17 +68,17 @@ export function buildTypeIndex(docs: readonly SearchableDoc[]): string {
         member.kind,
         member.signatures.map(pack),
       ]);
-    const own = symbol.signatures.map(pack);
+    const signatures = symbol.signatures.map(pack);
     const { name, kind } = symbol;
-    return own.length + members.length === 0
+    return signatures.length + members.length === 0
       ? []
-      : [{ path, name, kind, package: symbol.package, own, members }];
+      : [{ path, name, kind, package: symbol.package, signatures, members }];
   });
   return JSON.stringify({ part: 'types', types: [...types.keys()], symbols } satisfies PackedTypes);
 }
 
 /**
- * Reads what `buildTypeIndex` wrote.
+ * Reads the output of `buildTypeIndex`.
  *
  * @param json the types part
  * @throws SyntaxError if it is not JSON; Error if it is not a types part
@@ -101,21 +98,20 @@ export function loadTypeIndex(json: string): TypeIndex {
       kind: TypedSignature['kind'],
       signature: PackedSignature,
     ): TypedSignature => {
-      const [generics, parameters, returns] = signature;
+      const [parameters, returns] = signature;
       return {
         url: anchor === null ? symbol.path : `${symbol.path}#${anchor}`,
         name,
         parent: anchor === null ? null : symbol.name,
         kind,
         package: symbol.package,
-        generics: new Set(generics.split(' ').filter(Boolean)),
         parameters: parameters.map(node),
         returns: node(returns),
         text: `(${parameters.map((at) => types[at] ?? '').join(', ')}) => ${types[returns] ?? ''}`,
       };
     };
     return [
-      ...symbol.own.map((signature) => unpack(symbol.name, null, symbol.kind, signature)),
+      ...symbol.signatures.map((signature) => unpack(symbol.name, null, symbol.kind, signature)),
       ...symbol.members.flatMap(([name, anchor, kind, all]) =>
         all.map((signature) => unpack(name, anchor, kind, signature)),
       ),

@@ -1,14 +1,15 @@
 /**
- * A type, as far as the search by type cares: a name and its children. Unions are `|`, intersections `&`,
- * functions `=>` (the result last), tuples `[]`, type literals `{}`, any type `_`, "and more parameters" `…`.
+ * A type, reduced to a name and its type arguments. Unions are named `|`, intersections `&`,
+ * functions `=>` (return type last), tuples `[]`, type literals `{}`, any type `_`, and optional
+ * extra parameters `…`.
  */
 export interface TypeNode {
   name: string;
   args: TypeNode[];
 }
 
-/** The name under which "any type" is asked for. */
+/** Matches any type. */
 export const WILDCARD = '_';
 
-/** The name under which further parameters are allowed. */
+/** Allows extra parameters. */
 export const MORE = '…';
