@@ -98,4 +98,16 @@ describe('rankRecords', () => {
     const short = page('/short/', 'The cache');
     expect((await rank('cache', long, short))[0]).toBe('/short/');
   });
+
+  it('keeps one page from filling the list', async () => {
+    const one = withSections(
+      page('/one/', 'Memory'),
+      ...Array.from({ length: 9 }, (_, at): [string, string] => [`Cache ${at}`, '']),
+    );
+    const other = page('/two/', 'Disk', 'Has a cache too.');
+    const urls = await rank('cache', one, other);
+    expect(urls).toHaveLength(10);
+    expect(urls.indexOf('/two/')).toBeLessThan(9);
+    expect(urls[0]).toBe('/one/#s0');
+  });
 });

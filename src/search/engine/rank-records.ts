@@ -96,14 +96,29 @@ function releasePriority(
   return matchedShare(packageTerms, match.terms) < 1 ? 0 : isRelease ? 2 : 1;
 }
 
-/** Drops the other parts of a section that was split into several records. */
-function uniqueSections(index: SearchIndex, ranked: readonly RankedRecord[]): RankedRecord[] {
+/** Protection: each further hit on a page weighs less, so that one page can't fill the list. */
+const SAME_PAGE_WEIGHT = 0.6;
+
+const byRank = (a: RankedRecord, b: RankedRecord): number =>
+  b.priority - a.priority || b.score - a.score || a.id - b.id;
+
+/**
+ * Sorts records, drops the other parts of a section that was split into several records, and
+ * spreads the hits of a page over the list.
+ */
+function sortRecords(index: SearchIndex, ranked: readonly RankedRecord[]): RankedRecord[] {
+  const hits = new Map<string, number>();
   const urls = new Set<string>();
-  return ranked.filter(({ id }) => {
-    const { path = '', anchor = null } = index.records[id] ?? {};
+  const spread = [...ranked].sort(byRank).flatMap((entry) => {
+    const { path = '', anchor = null } = index.records[entry.id] ?? {};
     const url = `${path}#${anchor ?? ''}`;
-    return !urls.has(url) && urls.add(url);
+    if (urls.has(url)) return [];
+    urls.add(url);
+    const before = hits.get(path) ?? 0;
+    hits.set(path, before + 1);
+    return [{ ...entry, score: entry.score * SAME_PAGE_WEIGHT ** before }];
   });
+  return spread.sort(byRank);
 }
 
 /**
@@ -122,10 +137,7 @@ export function listRecords(index: SearchIndex, accepts: (record: IndexedRecord)
   const listed = index.records.flatMap((record, id) =>
     accepts(record) ? [{ id, match, score: record.weight, priority: 0 }] : [],
   );
-  return uniqueSections(
-    index,
-    listed.sort((a, b) => b.score - a.score || a.id - b.id),
-  );
+  return sortRecords(index, listed);
 }
 
 /**
@@ -174,6 +186,5 @@ export function rankRecords(
           : releasePriority(record, versions, index.locale, match)),
     });
   }
-  ranked.sort((a, b) => b.priority - a.priority || b.score - a.score || a.id - b.id);
-  return uniqueSections(index, ranked);
+  return sortRecords(index, ranked);
 }
