@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Parents, Root, RootContent, TableCell } from 'mdast';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { nameWords } from '../../../../src/model/text';
 import { leafElement } from './element';
 

@@ -1,5 +1,5 @@
 import type { Code, Heading, Parents, Root, RootContent } from 'mdast';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
 import { escapeText } from '../../../../src/model/text';
 import { highlightByPrism } from './gatsby-remark';

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import type { Root } from 'mdast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import type { MdxCode } from '../../../../src/model/doc';
 import { didYouMean } from '../../../../src/model/nearest';
 import { pictureKey } from '../../../../src/model/picture-key';

@@ -87,6 +87,14 @@ describe('a nested piece', () => {
     expect(flat(html)).toContain('<aside class="admonition tip" role="note" aria-label="Tip">');
   });
 
+  it('stays an alert when it is a GitHub alert inside another one', async () => {
+    const { html, problems } = await compileGuide('> [!NOTE]\n>\n> > [!TIP]\n> > Nested');
+    expect(problems).toEqual([]);
+    expect(flat(html)).toBe(
+      '<aside class="admonition note" role="note" aria-label="Note"><p class="admonition-title">Note</p><aside class="admonition tip" role="note" aria-label="Tip"><p class="admonition-title">Tip</p><p>Nested</p></aside></aside>',
+    );
+  });
+
   it('has radio buttons of its own when it is a group of tabs in a tab', async () => {
     const body =
       ':::::tabs\n::::tab[A]\n```npm\nnpm i\n```\n::::\n::::tab[B]\n```npm\nnpm ci\n```\n::::\n:::::';

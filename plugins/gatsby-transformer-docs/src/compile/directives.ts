@@ -1,7 +1,7 @@
 import type { BlockContent, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
 import { CONTAINERS, takeLabel } from './containers';
 import { report, type CompileContext } from './context';

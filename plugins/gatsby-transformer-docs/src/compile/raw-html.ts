@@ -1,5 +1,5 @@
 import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { element, text } from './element';
 import { report, type CompileContext } from './context';
 

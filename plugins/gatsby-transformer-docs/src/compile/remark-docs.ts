@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import { readSymbolIndex } from '../symbol-index';
 import { readGithubAlerts } from './admonitions';
 import { renderCodeBlocks } from './code-blocks';

@@ -1,6 +1,6 @@
 import type { InlineCode, Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 
 /** What is longer may have to be broken in a narrow window. */
 const LONGEST = 30;
