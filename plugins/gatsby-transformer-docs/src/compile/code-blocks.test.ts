@@ -159,7 +159,7 @@ it('a fence "npm" becomes tabs of package managers that stay in step', async () 
   expect(html).toContain('<div class="tabs" data-group="package-manager">');
   const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   expect(text).toContain('npm npm install -D a');
-  expect(text).toContain('yarn yarn add -D a');
+  expect(text).toContain('yarn yarn add --dev a');
   expect(text).toContain('pnpm pnpm add -D a');
 });
 

@@ -10,7 +10,7 @@ import { markedLines, readFenceMeta, type FenceMeta } from './fence-meta';
 import { roomForCode } from './room-for-code';
 import { wrapLines } from './highlight-lines';
 import { linkNames } from './link-names';
-import { packageManagerCommands } from './package-managers';
+import { findUnconvertible, packageManagerCommands } from './package-managers';
 import { readCut, TYPESCRIPT } from '../samples/read-cut';
 import { renderSample, type AnsweredNote } from '../samples/render-sample';
 import { tabs } from './tabs';
@@ -69,6 +69,14 @@ function packageManagerTabs(
   context: CompileContext,
   render: typeof codeBlock,
 ): RootContent {
+  for (const { command, line } of findUnconvertible(node.value)) {
+    const start = { line: (node.position?.start.line ?? 0) + 1 + line };
+    report(
+      context,
+      { position: { start } },
+      `"${command}" has no equivalent in Yarn, pnpm, and Bun. Move it to a code block with the language "bash".`,
+    );
+  }
   return tabs(
     'package-manager',
     packageManagerCommands(node.value).map(({ manager, commands }) => ({
