@@ -115,6 +115,13 @@ describe('a malformed piece', () => {
     ['video', '::video{src="https://example.com/a"}', 5, 'No page loads anything from another host'],
     ['a frame', '<iframe src="https://example.com"></iframe>', 5, 'HTML is not allowed'],
     [
+      'text between comments',
+      'A\n\n<!-- a --> Hello **world** <!-- b -->',
+      7,
+      "Markdown doesn't work on the same line",
+    ],
+    ['text after a comment', '<!-- a --> Hello', 5, "Markdown doesn't work on the same line"],
+    [
       'an alert named like what every object has',
       '> [!constructor]\n> Text.',
       5,
@@ -147,6 +154,15 @@ describe('a malformed piece', () => {
     expect(problems.filter((problem) => problem.startsWith(`${line}: `)).join('\n')).toContain(message);
   });
 });
+
+it.each(['<!-- a --><!-- b -->', '<!-- a\n\nb -->', 'A <!-- b -->'])(
+  'removes the comments in %j',
+  async (body) => {
+    const { html, problems } = await compileGuide(body);
+    expect(problems).toEqual([]);
+    expect(html).not.toMatch(/b|--/);
+  },
+);
 
 it('footnotes are headed and linked in the language of the page', async () => {
   const { html } = await compileGuide('A[^1]\n\n[^1]: B', {
