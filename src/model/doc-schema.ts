@@ -1,4 +1,3 @@
-import { Kind, parse, type FieldDefinitionNode, type TypeNode } from 'gatsby/graphql';
 import type { Guide, Reference } from './doc';
 
 const DOC_FIELDS = `
@@ -244,22 +243,21 @@ export function selectFields<Type extends 'Guide' | 'Reference'>(
   type: Type,
   names: readonly (Type extends 'Guide' ? keyof Guide : keyof Reference)[],
 ): string {
-  const types = new Map(
-    parse(DOC_TYPES).definitions.flatMap((each) =>
-      each.kind === Kind.OBJECT_TYPE_DEFINITION ? [[each.name.value, each.fields ?? []] as const] : [],
-    ),
-  );
-  const print = (fields: readonly FieldDefinitionNode[]): string =>
-    fields
-      .map(({ name, type: fieldType }) => {
-        const below = types.get(nameOf(fieldType));
-        return below ? `${name.value} { ${print(below)} }` : name.value;
-      })
-      .join(' ');
   const selected: readonly string[] = names;
-  return print((types.get(type) ?? []).filter(({ name }) => selected.includes(name.value)));
+  return printSelection(fieldsOf(type).filter(([name]) => selected.includes(name)));
 }
 
-function nameOf(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
+function printSelection(fields: readonly [name: string, type: string][]): string {
+  return fields
+    .map(([name, type]) => {
+      const below = fieldsOf(type);
+      return below.length > 0 ? `${name} { ${printSelection(below)} }` : name;
+    })
+    .join(' ');
+}
+
+/** Returns names and types of the fields of an object type; none for scalars. */
+function fieldsOf(type: string): [name: string, type: string][] {
+  const body = new RegExp(`^type ${type} .*\\{$([^}]*)`, 'm').exec(DOC_TYPES)?.[1] ?? '';
+  return [...body.matchAll(/^ *(\w+): \[?(\w+)/gm)].map(([, name = '', fieldType = '']) => [name, fieldType]);
 }
