@@ -7,7 +7,7 @@ import { KNOWN_LANGUAGES, LANGUAGE_ALIASES, prismLanguage } from './code-languag
 import { report, type CompileContext } from './context';
 import { element, text } from './element';
 import { markedLines, readFenceMeta, type FenceMeta } from './fence-meta';
-import { roomForCode } from './room-for-code';
+import { reserveCodeHeight } from './reserve-code-height';
 import { wrapLines } from './highlight-lines';
 import { linkNames } from './link-names';
 import { findUnconvertible, packageManagerCommands } from './package-managers';
@@ -123,7 +123,7 @@ export function codeBlock(
   // A command, and a line by itself, is read whole, so it is never cut.
   const wraps = meta.wrap || isCommand || (context.mode === 'guide' && !shown.includes('\n'));
   // Signatures of the reference are wrapped by their style.
-  const room = context.mode === 'guide' && !wraps ? roomForCode(shown.split('\n').length) : [];
+  const room = context.mode === 'guide' && !wraps ? reserveCodeHeight(shown.split('\n').length) : [];
   return element(
     'figure',
     {

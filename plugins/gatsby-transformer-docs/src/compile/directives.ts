@@ -52,7 +52,7 @@ function renderContainer(directive: ContainerDirective, context: CompileContext)
 /**
  * Makes text again of words after a colon, as in "see:below", that are no directive. To be called before anything reads the text of headings.
  */
-export function keepColons(tree: Root): void {
+export function restoreUnknownDirectives(tree: Root): void {
   visit(tree, (node, index, parent: Parents | undefined) => {
     if ((node.type as string) !== 'textDirective' || parent === undefined || index === undefined) return;
     const { name, children, attributes } = node as unknown as TextDirective;

@@ -5,7 +5,7 @@ import { readSymbolIndex } from '../symbol-index';
 import { readGithubAlerts } from './admonitions';
 import { renderCodeBlocks } from './code-blocks';
 import { takeLeadingTitle } from './compile-markdown';
-import { keepColons, renderDirectives } from './directives';
+import { restoreUnknownDirectives, renderDirectives } from './directives';
 import { isLocale } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
 import type { CompileContext } from './context';
@@ -55,7 +55,7 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
       problems: [],
       links: [],
     };
-    keepColons(tree);
+    restoreUnknownDirectives(tree);
     takeLeadingTitle(tree, context);
     readGithubAlerts(tree, context);
     identifyHeadings(tree, context);
