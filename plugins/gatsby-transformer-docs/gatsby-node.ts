@@ -44,7 +44,7 @@ interface BuildState {
 /** The code that decides what documents become: Gatsby keeps nodes between builds and doesn't look at what a local plugin imports. */
 const PIPELINE = ['plugins/gatsby-transformer-docs', 'plugins/shared', 'src/model', 'src/locales'];
 
-let buildState: BuildState | undefined;
+let state: BuildState | undefined;
 /** True in development once the first pages are there: files that come now were edited. */
 let booted = false;
 let sampleProcess: ReturnType<typeof createSampleProcess> | null = null;
@@ -71,7 +71,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   sampleProcess = options.samples && createSampleProcess(root, options.samples.program);
   if (sampleProcess && !options.samples?.areCurrent()) await reportFirstReading(sampleProcess, reporter);
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
-  buildState = {
+  state = {
     symbols: readSymbolIndex(path.resolve(root, options.symbolFiles[defaultLocale])),
     history: readGitHistory(root, options.guidesFolder),
     samples: readSampleFacts(options.samples && path.resolve(root, options.samples.file)),
@@ -85,7 +85,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   gatsbyActions = args.actions;
-  const { symbols, history, samples } = buildStateOf(args.store, options);
+  const { symbols, history, samples } = stateOf(args.store, options);
   const pipeline = digestSources(rootOf(args.store), PIPELINE, [
     options.mdxComponents,
     options.colorTokens,
@@ -161,7 +161,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }, plugin
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, cache }, pluginOptions) => {
   const root = rootOf(store);
   const written: Record<string, string> = {};
-  const { samples } = buildStateOf(store, pluginOptions as unknown as Options);
+  const { samples } = stateOf(store, pluginOptions as unknown as Options);
   for (const doc of docNodes(store, getNode) as Iterable<GuideNode | ReferenceNode>) {
     for (const asset of (doc as Partial<GuideNode>).assets ?? []) copyAsset(asset, root);
     const name = writeSamples(root, doc, doc.shownSamples, samples);
@@ -170,14 +170,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, c
   await replaceWritten(path.join(root, 'public'), written, 'samples', cache);
 };
 
-function buildStateOf(store: NodePluginArgs['store'], options: Options): BuildState {
-  const symbolIndex = path.resolve(rootOf(store), options.symbolFiles[defaultLocale]);
-  buildState ??= {
-    symbols: readSymbolIndex(symbolIndex),
-    history: new Map(),
-    samples: readSampleFacts(null),
-  };
-  return buildState;
+function stateOf(store: NodePluginArgs['store'], options: Options): BuildState {
+  const file = path.resolve(rootOf(store), options.symbolFiles[defaultLocale]);
+  return (state ??= { symbols: readSymbolIndex(file), history: new Map(), samples: readSampleFacts(null) });
 }
 
 type Args = Pick<
@@ -192,7 +187,7 @@ async function askCompiler(id: string, before: UsedSamples, args: Args, options:
   if (!sampleProcess || !options.samples || !gatsbyActions || before.sampleKeys.length === 0) return;
   await sampleProcess.update();
   const samples = readSampleFacts(path.resolve(rootOf(args.store), options.samples.file));
-  if (buildState) buildState.samples = samples;
+  if (state) state.samples = samples;
   const owner = args.getNode(id) as FileNode | undefined;
   const file = owner && fileOf(owner, args.getNode);
   if (file && samples.digest(before.sampleKeys) !== before.samplesDigest)
@@ -228,11 +223,11 @@ async function addGuide(
 ): Promise<UsedSamples | null> {
   const place = placeOf(file, args.store);
   if (!place) return null;
-  const { symbols, history } = buildStateOf(args.store, options);
+  const { symbols, history } = stateOf(args.store, options);
   const source = fs.readFileSync(file.absolutePath, 'utf8');
   const assets: Asset[] = [];
   const usedPictures: UsedPicture[] = [];
-  const samples = sampleContext(docIdOf(place.relativePath), place.locale, buildStateOf(args.store, options));
+  const samples = sampleContext(docIdOf(place.relativePath), place.locale, stateOf(args.store, options));
   const fields = await createGuide(
     { source, absolutePath: file.absolutePath, ...place },
     {
@@ -274,19 +269,14 @@ async function addGuide(
     args,
   );
   if (process.env['NODE_ENV'] !== 'production')
-    writeSamples(
-      rootOf(args.store),
-      fields,
-      samples.context.shown,
-      buildStateOf(args.store, options).samples,
-    );
+    writeSamples(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
   return used;
 }
 
 async function addReference(file: FileNode, args: Args, options: Options): Promise<void> {
   const place = placeOf(file, args.store);
   if (!place) return;
-  const samples = sampleContext(null, place.locale, buildStateOf(args.store, options));
+  const samples = sampleContext(null, place.locale, stateOf(args.store, options));
   const fields = await createReference(
     { source: fs.readFileSync(file.absolutePath, 'utf8'), ...place },
     {
@@ -297,10 +287,5 @@ async function addReference(file: FileNode, args: Args, options: Options): Promi
   );
   addNode(file, 'Reference', { ...fields, ...samples.used() }, args);
   if (process.env['NODE_ENV'] !== 'production')
-    writeSamples(
-      rootOf(args.store),
-      fields,
-      samples.context.shown,
-      buildStateOf(args.store, options).samples,
-    );
+    writeSamples(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
 }
