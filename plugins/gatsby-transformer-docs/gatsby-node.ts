@@ -16,7 +16,8 @@ import { findImage, type GenerateImageData } from './src/find-image';
 import { readGitHistory } from './src/git-history';
 import { guidePartResolvers } from './src/guide-parts';
 import { hasRouteResolver } from './src/has-route';
-import { DOC_TYPES, type Guide, type LastUpdated, type Reference } from '../../src/model/doc';
+import type { Guide, LastUpdated, Reference } from '../../src/model/doc';
+import { DOC_TYPES } from '../../src/model/doc-schema';
 import { outdatedResolver } from './src/outdated';
 import type { Options } from './src/options';
 import { readSampleFacts, type KnownSamples } from './src/samples/sample-facts';
@@ -34,7 +35,7 @@ type GuideNode = Node &
 type ReferenceNode = Node & Reference & UsedSamples;
 
 /** Read once per build and shared by every document. */
-interface World {
+interface BuildState {
   symbols: SymbolIndex;
   history: Map<string, LastUpdated>;
   samples: KnownSamples;
@@ -43,12 +44,12 @@ interface World {
 /** The code that decides what documents become: Gatsby keeps nodes between builds and doesn't look at what a local plugin imports. */
 const PIPELINE = ['plugins/gatsby-transformer-docs', 'plugins/shared', 'src/model', 'src/locales'];
 
-let world: World | undefined;
+let state: BuildState | undefined;
 /** True in development once the first pages are there: files that come now were edited. */
 let booted = false;
 let sampleProcess: ReturnType<typeof createSampleProcess> | null = null;
 /** In development, Gatsby makes pages again only for what these change. Those of `onCreateNode` are part of a change that it already knows. */
-let liveActions: NodePluginArgs['actions'] | undefined;
+let gatsbyActions: NodePluginArgs['actions'] | undefined;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(DOC_TYPES);
@@ -70,7 +71,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   sampleProcess = options.samples && createSampleProcess(root, options.samples.program);
   if (sampleProcess && !options.samples?.areCurrent()) await reportFirstReading(sampleProcess, reporter);
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
-  world = {
+  state = {
     symbols: readSymbolIndex(path.resolve(root, options.symbolFiles[defaultLocale])),
     history: readGitHistory(root, options.guidesFolder),
     samples: readSampleFacts(options.samples && path.resolve(root, options.samples.file)),
@@ -83,8 +84,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
-  liveActions = args.actions;
-  const { symbols, history, samples } = worldOf(args.store, options);
+  gatsbyActions = args.actions;
+  const { symbols, history, samples } = stateOf(args.store, options);
   const pipeline = digestSources(rootOf(args.store), PIPELINE, [
     options.mdxComponents,
     options.colorTokens,
@@ -160,7 +161,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }, plugin
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, cache }, pluginOptions) => {
   const root = rootOf(store);
   const written: Record<string, string> = {};
-  const { samples } = worldOf(store, pluginOptions as unknown as Options);
+  const { samples } = stateOf(store, pluginOptions as unknown as Options);
   for (const doc of docNodes(store, getNode) as Iterable<GuideNode | ReferenceNode>) {
     for (const asset of (doc as Partial<GuideNode>).assets ?? []) copyAsset(asset, root);
     const name = writeSamples(root, doc, doc.shownSamples, samples);
@@ -169,10 +170,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, c
   await replaceWritten(path.join(root, 'public'), written, 'samples', cache);
 };
 
-function worldOf(store: NodePluginArgs['store'], options: Options): World {
-  const symbolIndex = path.resolve(rootOf(store), options.symbolFiles[defaultLocale]);
-  world ??= { symbols: readSymbolIndex(symbolIndex), history: new Map(), samples: readSampleFacts(null) };
-  return world;
+function stateOf(store: NodePluginArgs['store'], options: Options): BuildState {
+  const file = path.resolve(rootOf(store), options.symbolFiles[defaultLocale]);
+  return (state ??= { symbols: readSymbolIndex(file), history: new Map(), samples: readSampleFacts(null) });
 }
 
 type Args = Pick<
@@ -184,14 +184,14 @@ type Args = Pick<
  * In development: code that was saved a moment ago is compiled, which takes seconds, while its page is there without answers.
  */
 async function askCompiler(id: string, before: UsedSamples, args: Args, options: Options): Promise<void> {
-  if (!sampleProcess || !options.samples || !liveActions || before.sampleKeys.length === 0) return;
+  if (!sampleProcess || !options.samples || !gatsbyActions || before.sampleKeys.length === 0) return;
   await sampleProcess.update();
   const samples = readSampleFacts(path.resolve(rootOf(args.store), options.samples.file));
-  if (world) world.samples = samples;
+  if (state) state.samples = samples;
   const owner = args.getNode(id) as FileNode | undefined;
   const file = owner && fileOf(owner, args.getNode);
   if (file && samples.digest(before.sampleKeys) !== before.samplesDigest)
-    await addGuide(owner, file, { ...args, actions: liveActions }, options);
+    await addGuide(owner, file, { ...args, actions: gatsbyActions }, options);
 }
 
 const hasChanged = ({ file, digest }: UsedPicture): boolean => digestFile(file) !== digest;
@@ -223,11 +223,11 @@ async function addGuide(
 ): Promise<UsedSamples | null> {
   const place = placeOf(file, args.store);
   if (!place) return null;
-  const { symbols, history } = worldOf(args.store, options);
+  const { symbols, history } = stateOf(args.store, options);
   const source = fs.readFileSync(file.absolutePath, 'utf8');
   const assets: Asset[] = [];
   const usedPictures: UsedPicture[] = [];
-  const samples = sampleContext(docIdOf(place.relativePath), place.locale, worldOf(args.store, options));
+  const samples = sampleContext(docIdOf(place.relativePath), place.locale, stateOf(args.store, options));
   const fields = await createGuide(
     { source, absolutePath: file.absolutePath, ...place },
     {
@@ -269,14 +269,14 @@ async function addGuide(
     args,
   );
   if (process.env['NODE_ENV'] !== 'production')
-    writeSamples(rootOf(args.store), fields, samples.context.shown, worldOf(args.store, options).samples);
+    writeSamples(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
   return used;
 }
 
 async function addReference(file: FileNode, args: Args, options: Options): Promise<void> {
   const place = placeOf(file, args.store);
   if (!place) return;
-  const samples = sampleContext(null, place.locale, worldOf(args.store, options));
+  const samples = sampleContext(null, place.locale, stateOf(args.store, options));
   const fields = await createReference(
     { source: fs.readFileSync(file.absolutePath, 'utf8'), ...place },
     {
@@ -287,5 +287,5 @@ async function addReference(file: FileNode, args: Args, options: Options): Promi
   );
   addNode(file, 'Reference', { ...fields, ...samples.used() }, args);
   if (process.env['NODE_ENV'] !== 'production')
-    writeSamples(rootOf(args.store), fields, samples.context.shown, worldOf(args.store, options).samples);
+    writeSamples(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
 }

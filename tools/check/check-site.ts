@@ -10,7 +10,7 @@ import { site as siteFacts } from '../../src/config/site';
 import { canonicals, fallbacks, hreflangs, sitemap } from './site/language-rules';
 import { editLinks, linkLanguages, links } from './site/link-rules';
 import { alternativeTexts, head, headings, strayCharacters, uniqueIds } from './site/page-rules';
-import { caseTwins, guidePages, owedRoutes } from './site/route-rules';
+import { caseCollisions, guidePages, requiredRoutes } from './site/route-rules';
 import { readSite, type Rule, type SiteFacts } from './site/site';
 import { readEnvironment } from '../../scripts/read-environment';
 import { specRoutes } from './site/spec-routes';
@@ -30,9 +30,9 @@ const guides = [...sources]
   .filter((file) => file.startsWith(`${contentDir}/`) && /\.mdx?$/.test(file) && !isDraft(file))
   .sort();
 const rules: Record<string, Rule> = {
-  'routes that are owed': owedRoutes(specRoutes()),
+  'routes that are owed': requiredRoutes(specRoutes()),
   'a page for every guide': guidePages(guides),
-  'no names that differ by case only': caseTwins,
+  'no names that differ by case only': caseCollisions,
   'one h1, no level left out': headings,
   'language, title, description, canonical': head,
   'canonical links': canonicals,

@@ -24,6 +24,12 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'text.txt'), 'no picture');
   fs.writeFileSync(path.join(folder, 'drawing.svg'), '<svg xmlns="x" viewBox="0 0 70 20"><path/></svg>');
   fs.writeFileSync(path.join(folder, 'sized.svg'), '<svg stroke-width="9" width="40px" height="30"></svg>');
+  const box = 'viewBox="0 0 800 400"';
+  fs.writeFileSync(path.join(folder, 'width-only.svg'), `<svg width="200" ${box}></svg>`);
+  fs.writeFileSync(path.join(folder, 'height-only.svg'), `<svg height="200" width="100%" ${box}></svg>`);
+  fs.writeFileSync(path.join(folder, 'units.svg'), `<svg width="20em" height="300pt" ${box}></svg>`);
+  fs.writeFileSync(path.join(folder, 'single-quotes.svg'), `<svg\n  viewBox='0 0 8,4'></svg>`);
+  fs.writeFileSync(path.join(folder, 'width-without-box.svg'), '<svg width="200"></svg>');
   fs.writeFileSync(path.join(folder, 'endless.svg'), '<svg xmlns="x"></svg>');
   const huge = fs.openSync(path.join(folder, 'huge.png'), 'w');
   fs.ftruncateSync(huge, 50 * 1024 * 1024);
@@ -78,7 +84,11 @@ it('a picture one can see through has no color below it', async () => {
 it.each([
   ['drawing.svg', 70, 20],
   ['sized.svg', 40, 30],
-])('%s is served as it is, with its size', async (name, width, height) => {
+  ['width-only.svg', 200, 100],
+  ['height-only.svg', 400, 200],
+  ['units.svg', 320, 400],
+  ['single-quotes.svg', 8, 4],
+])('serves %s unchanged, with its size', async (name, width, height) => {
   expect(await find(name)).toMatchObject({
     width,
     height,
@@ -95,6 +105,7 @@ it.each([
   ['cut.jpg', 'is damaged'],
   ['huge.png', 'is 50 MB'],
   ['endless.svg', 'has no size'],
-])('%s is refused with a reason', async (name, reason) => {
+  ['width-without-box.svg', 'has no size'],
+])('rejects %s with a reason', async (name, reason) => {
   expect(await find(name)).toEqual({ problem: expect.stringContaining(reason) });
 });

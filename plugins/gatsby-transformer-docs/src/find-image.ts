@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { PictureProblem } from './compile/context';
 import type { PictureSource } from './compile/picture-source';
 
-/** Image settings of the site: widths in pixels, quality in percent. */
+/** Widths in pixels and quality in percent. */
 const PICTURE_WIDTHS = [640, 1030] as const;
 const PICTURE_QUALITY = 70;
 const MAX_WIDTH = 1030;
@@ -36,7 +36,8 @@ export type GenerateImageData = (options: {
   | undefined
 >;
 
-interface World {
+/** What Gatsby provides to resize and publish images. */
+interface ImageContext {
   reporter: unknown;
   cache: unknown;
   /** Returns the URL of a file that is served unchanged. */
@@ -44,15 +45,15 @@ interface World {
 }
 
 /**
- * Makes the picture of a guide ready to be shown: raster files go through sharp (quality 70, widths from 640 to 1030 pixels,
- * and WebP beside the original format), SVG files are served as they are.
+ * Prepares an image of a guide: sharp resizes raster images to 640 and 1030 pixels and adds WebP
+ * versions, and SVG files are served as they are.
  *
- * @returns What the markup needs, or what is wrong: the file is missing, too large, damaged or not a picture.
+ * @returns The sources for the markup, or the problem: the file is missing, too large, or damaged.
  */
 export async function findImage(
   absolutePath: string,
   generate: GenerateImageData,
-  world: World,
+  context: ImageContext,
 ): Promise<PictureSource | PictureProblem> {
   const isSvg = /\.svg$/i.test(absolutePath);
   if (!isSvg && !RASTER.test(absolutePath)) return { problem: `is not a supported image. ${EXPECTED}` };
@@ -72,21 +73,21 @@ export async function findImage(
   if (isSvg) {
     const size = svgSize(content.toString('utf8'));
     if (!size) return { problem: 'has no size. Give its <svg> a viewBox, or width and height.' };
-    return { src: world.publicSvg(absolutePath, digest), ...size, sources: [], color: null };
+    return { src: context.publicSvg(absolutePath, digest), ...size, sources: [], color: null };
   }
-  const looked = await lookAt(content);
-  if (!looked) return { problem: 'is damaged and could not be read completely. Export it again.' };
-  return rasterPicture(absolutePath, digest, looked, generate, world);
+  const inspected = await inspect(content);
+  if (!inspected) return { problem: 'is damaged and could not be read completely. Export it again.' };
+  return rasterPicture(absolutePath, digest, inspected, generate, context);
 }
 
-interface Look {
+interface ImageFacts {
   width: number;
   height: number;
   color: string | null;
 }
 
-/** Decodes the whole picture, since gatsby-plugin-sharp fails on a damaged one without saying where it is used. */
-async function lookAt(content: Buffer): Promise<Look | null> {
+/** Decodes the whole image, because gatsby-plugin-sharp's error for a damaged one doesn't name the guide. */
+async function inspect(content: Buffer): Promise<ImageFacts | null> {
   try {
     const image = sharp(content, { failOn: 'error' });
     const { width, height, orientation = 1 } = await image.metadata();
@@ -103,9 +104,9 @@ async function lookAt(content: Buffer): Promise<Look | null> {
 async function rasterPicture(
   absolutePath: string,
   digest: string,
-  { width, height, color }: Look,
+  { width, height, color }: ImageFacts,
   generate: GenerateImageData,
-  { reporter, cache }: World,
+  { reporter, cache }: ImageContext,
 ): Promise<PictureSource | PictureProblem> {
   const { name, ext, base } = path.parse(absolutePath);
   const shown = Math.min(width, MAX_WIDTH);
@@ -147,13 +148,39 @@ function oneLine(srcSet: string): string {
   return srcSet.replace(/\s+/g, ' ');
 }
 
-/** Reads the size of an SVG from its root element; without one the picture could shift the page. */
+/** SVG length units in pixels. Relative to the font size of an SVG in an `<img>`, which is always 16 pixels. */
+const PIXELS: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  em: 16,
+  rem: 16,
+  pt: 96 / 72,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+};
+
+/**
+ * Reads the size of an SVG the way browsers do: if only the width or the height is given, the
+ * viewBox determines the other one.
+ *
+ * @returns Null when the SVG has no size of its own, because the page would shift when it loads.
+ */
 function svgSize(source: string): { width: number; height: number } | null {
-  const root = /<svg\b[^>]*>/i.exec(source)?.[0];
+  const root = /<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/i.exec(source)?.[0];
   if (!root) return null;
-  const number = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1]);
-  const box = /\sviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(root);
-  const width = number('width') || Number(box?.[1]);
-  const height = number('height') || Number(box?.[2]);
-  return width && height ? { width: Math.round(width), height: Math.round(height) } : null;
+  const attribute = (name: string) =>
+    new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(root)?.[2]?.trim() ?? '';
+  const length = (name: string) => {
+    const [, number = '', unit = ''] = /^([\d.]+)([a-z]*)$/.exec(attribute(name)) ?? [];
+    return Number(number) * (PIXELS[unit] ?? 0);
+  };
+  const [, , boxWidth = 0, boxHeight = 0] = attribute('viewBox')
+    .split(/[\s,]+/)
+    .map(Number);
+  const ratio = boxWidth / boxHeight;
+  const width = length('width') || length('height') * ratio || boxWidth;
+  const height = length('height') || width / ratio;
+  return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : null;
 }

@@ -1,3 +1,4 @@
+import { compileGuide } from './compile/compile.fixture';
 import { codeBlockOf, linkGroupsOf } from './guide-parts';
 
 const HTML = [
@@ -11,6 +12,11 @@ it.each([
   ['src/b.ts', /^<figure.*<code>b<\/code><\/pre><\/figure>$/],
 ])('the block with the title %s is found whole', (title, block) => {
   expect(codeBlockOf({ html: HTML }, title)).toMatch(block);
+});
+
+it('finds a code block whose title has characters that HTML escapes', async () => {
+  const { html } = await compileGuide('```ts title="a & <b>.ts"\na();\n```');
+  expect(codeBlockOf({ html }, 'a & <b>.ts')).toContain('</span>();');
 });
 
 it('a block that another page shows asks for no types and repeats no id', () => {

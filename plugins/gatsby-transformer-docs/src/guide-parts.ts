@@ -1,18 +1,23 @@
+import { toHtml } from 'hast-util-to-html';
 import type { DocLinkGroup, Guide } from '../../../src/model/doc';
 
 /**
- * The block of code with a title, so that another page can show it without a copy. What belongs to the page of the guide is left out:
- * the ids of its lines, and the mark for the file of its types, which another page does not have.
+ * Finds a code block by its title, so that another page can show it. Line ids and the hook for type
+ * hovers are removed, because they only work on the guide's own page.
  *
- * @returns HTML of the whole `figure`, or null where no block of the guide has the title.
+ * @returns The HTML of the `figure`, or null if no code block has the title.
  */
 export function codeBlockOf({ html }: Pick<Guide, 'html'>, title: string): string | null {
   const blocks = html?.match(/<figure class="code[^>]*>[\s\S]*?<\/figure>/g) ?? [];
-  const found = blocks.find((block) => block.includes(`<figcaption>${title}</figcaption>`));
-  return found?.replaceAll(/(?<=<[^>]*) (?:data-sample|id)="[^"]*"/g, '') ?? null;
+  const caption = `<figcaption>${toHtml({ type: 'text', value: title })}</figcaption>`;
+  return (
+    blocks
+      .find((block) => block.includes(caption))
+      ?.replaceAll(/(?<=<[^>]*) (?:data-sample|id)="[^"]*"/g, '') ?? null
+  );
 }
 
-/** Which docs each section of level 2 links to; sections without such links are left out. */
+/** Groups links to other docs by section of level 2 and skips sections without any. */
 export function linkGroupsOf({ headings, links }: Pick<Guide, 'headings' | 'links'>): DocLinkGroup[] {
   const sections = headings.filter(({ level }) => level === 2);
   return sections.flatMap(({ id, title, line }, index) => {

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { splitFrontMatter } from './front-matter';
 
 /**
- * What identifies the text of a source: 12 hex digits over title, description and body with white space folded. Other front
- * matter does not count, so that a redirect or a draft flag does not age a translation.
+ * Identifies the text of a source file, so that a translation can record which English text it was
+ * made from. Returns 12 hex digits of a hash over the title, description, sidebar label, and body
+ * without differences in white space. A new redirect or draft flag doesn't make a translation outdated.
  */
 export function sourceDigest(source: string): string {
   const { yaml, body } = splitFrontMatter(source);
-  const prose = (yaml ?? '').split('\n').filter((line) => /^(?:title|description|sidebarLabel):/.test(line));
+  // A value can continue on indented lines, as in `description: >-`.
+  const prose =
+    (yaml ?? '').match(/^(?:title|description|sidebarLabel):.*(?:\n(?:[ \t].*|(?=\n[ \t])))*/gm) ?? [];
   return createHash('sha256')
     .update(`${prose.join('\n')}\n${body}`.replace(/\s+/g, ' ').trim())
     .digest('hex')

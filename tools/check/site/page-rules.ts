@@ -30,7 +30,10 @@ export const uniqueIds: Rule = (site) =>
 /** No page contains a NUL character: in an attribute it shows as a question mark in a box. */
 export const strayCharacters: Rule = (site) =>
   [...site.pages.values()].flatMap((page) =>
-    page.strayNear.map((near) => ({ file: page.file, what: `a NUL or U+FFFD stands near "${near}".` })),
+    page.invalidCharacterContext.map((near) => ({
+      file: page.file,
+      what: `a NUL or U+FFFD stands near "${near}".`,
+    })),
   );
 
 /** Every picture says what it shows, if only by an empty `alt`. */

@@ -33,7 +33,7 @@ export interface Page {
   h1Count: number;
   imagesWithoutAlt: string[];
   /** What stands before each NUL and each character that could not be decoded. */
-  strayNear: string[];
+  invalidCharacterContext: string[];
   targets: Target[];
 }
 
@@ -76,7 +76,7 @@ export function readPage(file: string, html: string): Page {
       .querySelectorAll('img')
       .filter((image) => image.getAttribute('alt') === undefined)
       .map((image) => image.getAttribute('src') ?? ''),
-    strayNear: [...html.matchAll(/(.{0,20})[\0\uFFFD]/g)].map(([, before = '']) => before),
+    invalidCharacterContext: [...html.matchAll(/(.{0,20})[\0\uFFFD]/g)].map(([, before = '']) => before),
     targets: targetsOf(root),
   };
 }

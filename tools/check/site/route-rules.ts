@@ -6,7 +6,7 @@ import { pathIn, type Finding, type Rule } from './site';
  *
  * @param routes - Without locale, slashes at both ends.
  */
-export function owedRoutes(routes: readonly string[]): Rule {
+export function requiredRoutes(routes: readonly string[]): Rule {
   return (site, facts) =>
     routes.flatMap((route) =>
       facts.localeCodes
@@ -17,7 +17,7 @@ export function owedRoutes(routes: readonly string[]): Rule {
 }
 
 /** No two files differ only by case: on many disks they are one. */
-export const caseTwins: Rule = (site) => {
+export const caseCollisions: Rule = (site) => {
   const seen = new Map<string, string>();
   const findings: Finding[] = [];
   for (const file of site.files) {

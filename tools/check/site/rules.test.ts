@@ -2,7 +2,7 @@ import { canonicals, fallbacks, hreflangs, sitemap } from './language-rules';
 import { editLinks, linkLanguages, links } from './link-rules';
 import { alternativeTexts, head, headings, strayCharacters, uniqueIds } from './page-rules';
 import { readPage } from './read-page';
-import { caseTwins, guidePages, owedRoutes } from './route-rules';
+import { caseCollisions, guidePages, requiredRoutes } from './route-rules';
 import type { BuiltSite, Rule, SiteFacts } from './site';
 
 const facts: SiteFacts = {
@@ -59,7 +59,7 @@ function siteWith(changes: Record<string, Partial<Draft>> = {}, more: Partial<Bu
 const RULES: Record<string, Rule> = {
   alternativeTexts,
   canonicals,
-  caseTwins,
+  caseCollisions,
   editLinks,
   fallbacks,
   guidePages: guidePages(['content/en/faq.md', 'content/uk/faq.md']),
@@ -68,7 +68,7 @@ const RULES: Record<string, Rule> = {
   hreflangs,
   linkLanguages,
   links,
-  owedRoutes: owedRoutes(['/faq/']),
+  requiredRoutes: requiredRoutes(['/faq/']),
   sitemap,
   strayCharacters,
   uniqueIds,
@@ -327,14 +327,14 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
   ],
   [
     'a route without a page',
-    owedRoutes(['/faq/', '/how-to/']),
+    requiredRoutes(['/faq/', '/how-to/']),
     siteWith(),
     'uk/how-to/index.html',
     /no page/,
   ],
   [
     'routes that differ by case',
-    caseTwins,
+    caseCollisions,
     siteWith({}, { files: new Set(['Config/index.html', 'config/index.html']) }),
     'config/index.html',
     /only by case/,

@@ -1,10 +1,5 @@
-import {
-  FACT_NAMES,
-  selectFields,
-  type Guide,
-  type Reference,
-  type ReferenceFacts,
-} from '../../../../src/model/doc';
+import { FACT_NAMES, type Guide, type Reference, type ReferenceFacts } from '../../../../src/model/doc';
+import { selectFields } from '../../../../src/model/doc-schema';
 
 const COMMON = ['docId', 'locale', 'slug', 'sourcePath', 'title', 'description', 'sections'] as const;
 const OF_GUIDES = [...COMMON, 'keywords', 'sidebarLabel', 'draft', 'unlisted'] as const;

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root, RootContent, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
 import type { Messages } from '../../../../src/locales/messages';
 import {
@@ -13,9 +13,10 @@ import { report, type CompileContext } from './context';
 import { element, text } from './element';
 
 /**
- * A box beside the flow of the text. A note, not a landmark: a page may have many of one name.
+ * A callout box. It has the role `note` because landmarks such as `complementary` need unique names,
+ * and a page can have many notes.
  *
- * @param label - Title of its own; without one, the name of the kind is the title.
+ * @param label - Title; defaults to the name of the kind, such as "Warning".
  */
 export function admonition(
   kind: Admonition,
@@ -25,19 +26,19 @@ export function admonition(
 ): RootContent {
   const name = labels[`admonition.${kind}`];
   const title = label ?? [text(name)];
-  const own = label && toString({ type: 'paragraph', children: label });
+  const labelText = label && toString({ type: 'paragraph', children: label });
   return element(
     'aside',
     {
       className: ['admonition', ADMONITIONS[kind].tone],
       role: 'note',
-      ariaLabel: own ? `${name}: ${own}` : name,
+      ariaLabel: labelText ? `${name}: ${labelText}` : name,
     },
     [element('p', { className: ['admonition-title'] }, title as RootContent[]), ...children],
   );
 }
 
-/** GitHub's `> [!NOTE]` quotes become `:::note` blocks; an unknown kind is reported. */
+/** Converts GitHub alerts (`> [!NOTE]`) to `:::note` directives and reports unknown kinds. */
 export function readGithubAlerts(tree: Root, context: CompileContext): void {
   visit(tree, 'blockquote', (node, index, parent: Parents | undefined) => {
     const first = node.children[0];
@@ -45,21 +46,22 @@ export function readGithubAlerts(tree: Root, context: CompileContext): void {
     if (parent === undefined || index === undefined || first?.type !== 'paragraph' || lead?.type !== 'text') {
       return undefined;
     }
-    const written = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(lead.value)?.[1];
-    if (written === undefined) return undefined;
-    const kind = admonitionOfGithub(written);
+    const alertName = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(lead.value)?.[1];
+    if (alertName === undefined) return undefined;
+    const kind = admonitionOfGithub(alertName);
     if (!kind) {
-      const meant = didYouMean(written.toUpperCase(), GITHUB_ALERTS);
+      const suggestion = didYouMean(alertName.toUpperCase(), GITHUB_ALERTS);
       report(
         context,
         node,
-        `unknown alert "[!${written}]". Known: ${GITHUB_ALERTS.map((name) => `[!${name}]`).join(', ')}.${meant ? ` Did you mean "[!${meant}]"?` : ''}`,
+        `unknown alert "[!${alertName}]". Known: ${GITHUB_ALERTS.map((name) => `[!${name}]`).join(', ')}.${suggestion ? ` Did you mean "[!${suggestion}]"?` : ''}`,
       );
       return undefined;
     }
     lead.value = lead.value.replace(/^\[!\w+\][ \t]*\n?/, '');
     const rest = first.children.length === 1 && lead.value === '' ? node.children.slice(1) : node.children;
     parent.children[index] = { type: 'containerDirective', name: kind, children: rest } as never;
-    return index;
+    // Visit the new node next, and not the old one, which shares its children: alerts can be nested.
+    return [SKIP, index];
   });
 }

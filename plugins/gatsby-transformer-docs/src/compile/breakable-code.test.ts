@@ -1,6 +1,6 @@
 import { toHast } from 'mdast-util-to-hast';
 import { toHtml } from 'hast-util-to-html';
-import { breakLongNames } from './breakable-code';
+import { addBreakOpportunities } from './breakable-code';
 import { compileGuide } from './compile.fixture';
 import { parseBody } from './parse-body';
 
@@ -33,7 +33,7 @@ it.each([
   ],
 ])('%s', (_, markdown, html) => {
   const tree = parseBody(markdown, 'reference');
-  breakLongNames(tree);
+  addBreakOpportunities(tree);
   expect(toHtml(toHast(tree)).replaceAll('\n', '')).toBe(html);
 });
 

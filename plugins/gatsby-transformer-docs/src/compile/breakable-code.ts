@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Parents, Root, RootContent, TableCell } from 'mdast';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { nameWords } from '../../../../src/model/text';
 import { leafElement } from './element';
 
@@ -32,7 +32,7 @@ function codeOf(parts: readonly string[]): RootContent {
  * Lets long names in prose break after their dots, and a very long part of one between its words: a browser would break them anywhere.
  * In tables every long name breaks between its words. Headings are left alone.
  */
-export function breakLongNames(tree: Root): void {
+export function addBreakOpportunities(tree: Root): void {
   visit(tree, (node, index, parent: Parents | undefined) => {
     if (node.type === 'heading') return SKIP;
     if (node.type === 'tableCell') {

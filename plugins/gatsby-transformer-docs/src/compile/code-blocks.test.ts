@@ -112,6 +112,7 @@ describe('words after the language', () => {
     ['an unknown word', 'ts nubmers', '"nubmers" after the language'],
     ['a mark beyond the end', 'ts {3}', 'marks line 3, but it has 1 lines'],
     ['a mark before the start', 'ts {0}', 'marks line 0'],
+    ['a range that runs backward', 'ts {1,5-3}', '"{1,5-3}" after the language'],
   ])('%s is an error with its line', async (_name, info, message) => {
     const { problems } = await compileGuide(fence(info, 'a'));
     expect(problems).toEqual([expect.stringContaining(`5: `)]);
@@ -159,7 +160,7 @@ it('a fence "npm" becomes tabs of package managers that stay in step', async () 
   expect(html).toContain('<div class="tabs" data-group="package-manager">');
   const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   expect(text).toContain('npm npm install -D a');
-  expect(text).toContain('yarn yarn add -D a');
+  expect(text).toContain('yarn yarn add --dev a');
   expect(text).toContain('pnpm pnpm add -D a');
 });
 

@@ -1,5 +1,5 @@
 import type { Code, Heading, Parents, Root, RootContent } from 'mdast';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
 import { escapeText } from '../../../../src/model/text';
 import { highlightByPrism } from './gatsby-remark';
@@ -7,10 +7,10 @@ import { KNOWN_LANGUAGES, LANGUAGE_ALIASES, prismLanguage } from './code-languag
 import { report, type CompileContext } from './context';
 import { element, text } from './element';
 import { markedLines, readFenceMeta, type FenceMeta } from './fence-meta';
-import { roomForCode } from './room-for-code';
+import { reserveCodeHeight } from './reserve-code-height';
 import { wrapLines } from './highlight-lines';
 import { linkNames } from './link-names';
-import { packageManagerCommands } from './package-managers';
+import { findUnconvertible, packageManagerCommands } from './package-managers';
 import { readCut, TYPESCRIPT } from '../samples/read-cut';
 import { renderSample, type AnsweredNote } from '../samples/render-sample';
 import { tabs } from './tabs';
@@ -69,6 +69,14 @@ function packageManagerTabs(
   context: CompileContext,
   render: typeof codeBlock,
 ): RootContent {
+  for (const { command, line } of findUnconvertible(node.value)) {
+    const start = { line: (node.position?.start.line ?? 0) + 1 + line };
+    report(
+      context,
+      { position: { start } },
+      `"${command}" has no equivalent in Yarn, pnpm, and Bun. Move it to a code block with the language "bash".`,
+    );
+  }
   return tabs(
     'package-manager',
     packageManagerCommands(node.value).map(({ manager, commands }) => ({
@@ -115,7 +123,7 @@ export function codeBlock(
   // A command, and a line by itself, is read whole, so it is never cut.
   const wraps = meta.wrap || isCommand || (context.mode === 'guide' && !shown.includes('\n'));
   // Signatures of the reference are wrapped by their style.
-  const room = context.mode === 'guide' && !wraps ? roomForCode(shown.split('\n').length) : [];
+  const room = context.mode === 'guide' && !wraps ? reserveCodeHeight(shown.split('\n').length) : [];
   return element(
     'figure',
     {

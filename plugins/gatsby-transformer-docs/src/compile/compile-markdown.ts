@@ -6,7 +6,7 @@ import type { DocHeading, DocSection } from '../../../../src/model/doc';
 import { renderCodeBlocks } from './code-blocks';
 import { report, type CompileContext } from './context';
 import { readGithubAlerts } from './admonitions';
-import { keepColons, renderDirectives, reportUnclosedDirectives } from './directives';
+import { restoreUnknownDirectives, renderDirectives, reportUnclosedDirectives } from './directives';
 import { finishBody } from './finish-body';
 import { identifyHeadings, sectionsOf } from './headings';
 import { findImages, renderImages } from './images';
@@ -37,7 +37,7 @@ export interface CompiledBody {
 export async function compileMarkdown(body: string, context: CompileContext): Promise<CompiledBody> {
   const tree = parseBody(body, context.mode);
   if (context.mode === 'guide') reportUnclosedDirectives(tree, body, context);
-  keepColons(tree);
+  restoreUnknownDirectives(tree);
   const leadingTitle = takeLeadingTitle(tree, context);
   handleRawHtml(tree, context);
   if (context.mode === 'guide') readGithubAlerts(tree, context);

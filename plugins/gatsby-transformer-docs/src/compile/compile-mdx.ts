@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import type { Root } from 'mdast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import type { MdxCode } from '../../../../src/model/doc';
 import { didYouMean } from '../../../../src/model/nearest';
 import { pictureKey } from '../../../../src/model/picture-key';
@@ -9,7 +9,7 @@ import { readGithubAlerts } from './admonitions';
 import { renderCodeBlocks } from './code-blocks';
 import { takeLeadingTitle, type CompiledBody } from './compile-markdown';
 import { report, type CompileContext } from './context';
-import { keepColons, renderDirectives, reportUnclosedDirectives } from './directives';
+import { restoreUnknownDirectives, renderDirectives, reportUnclosedDirectives } from './directives';
 import { identifyHeadings, sectionsOf } from './headings';
 import { findImages, pictureOf } from './images';
 import { resolveLinks } from './links';
@@ -57,7 +57,7 @@ export async function compileMdx(
     return nothing;
   }
   reportUnclosedDirectives(tree, body, context);
-  keepColons(tree);
+  restoreUnknownDirectives(tree);
   takeLeadingTitle(tree, context);
   reportComponents(tree, context, components);
   readGithubAlerts(tree, context);

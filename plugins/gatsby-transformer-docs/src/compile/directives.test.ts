@@ -87,6 +87,14 @@ describe('a nested piece', () => {
     expect(flat(html)).toContain('<aside class="admonition tip" role="note" aria-label="Tip">');
   });
 
+  it('stays an alert when it is a GitHub alert inside another one', async () => {
+    const { html, problems } = await compileGuide('> [!NOTE]\n>\n> > [!TIP]\n> > Nested');
+    expect(problems).toEqual([]);
+    expect(flat(html)).toBe(
+      '<aside class="admonition note" role="note" aria-label="Note"><p class="admonition-title">Note</p><aside class="admonition tip" role="note" aria-label="Tip"><p class="admonition-title">Tip</p><p>Nested</p></aside></aside>',
+    );
+  });
+
   it('has radio buttons of its own when it is a group of tabs in a tab', async () => {
     const body =
       ':::::tabs\n::::tab[A]\n```npm\nnpm i\n```\n::::\n::::tab[B]\n```npm\nnpm ci\n```\n::::\n:::::';
@@ -106,6 +114,13 @@ describe('a malformed piece', () => {
     ['an unknown word', 'A :bagde[x]', 5, 'Did you mean ":badge"?'],
     ['video', '::video{src="https://example.com/a"}', 5, 'No page loads anything from another host'],
     ['a frame', '<iframe src="https://example.com"></iframe>', 5, 'HTML is not allowed'],
+    [
+      'text between comments',
+      'A\n\n<!-- a --> Hello **world** <!-- b -->',
+      7,
+      "Markdown doesn't work on the same line",
+    ],
+    ['text after a comment', '<!-- a --> Hello', 5, "Markdown doesn't work on the same line"],
     [
       'an alert named like what every object has',
       '> [!constructor]\n> Text.',
@@ -139,6 +154,15 @@ describe('a malformed piece', () => {
     expect(problems.filter((problem) => problem.startsWith(`${line}: `)).join('\n')).toContain(message);
   });
 });
+
+it.each(['<!-- a --><!-- b -->', '<!-- a\n\nb -->', 'A <!-- b -->'])(
+  'removes the comments in %j',
+  async (body) => {
+    const { html, problems } = await compileGuide(body);
+    expect(problems).toEqual([]);
+    expect(html).not.toMatch(/b|--/);
+  },
+);
 
 it('footnotes are headed and linked in the language of the page', async () => {
   const { html } = await compileGuide('A[^1]\n\n[^1]: B', {

@@ -1,7 +1,7 @@
 import type { BlockContent, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
 import { CONTAINERS, takeLabel } from './containers';
 import { report, type CompileContext } from './context';
@@ -52,7 +52,7 @@ function renderContainer(directive: ContainerDirective, context: CompileContext)
 /**
  * Makes text again of words after a colon, as in "see:below", that are no directive. To be called before anything reads the text of headings.
  */
-export function keepColons(tree: Root): void {
+export function restoreUnknownDirectives(tree: Root): void {
   visit(tree, (node, index, parent: Parents | undefined) => {
     if ((node.type as string) !== 'textDirective' || parent === undefined || index === undefined) return;
     const { name, children, attributes } = node as unknown as TextDirective;

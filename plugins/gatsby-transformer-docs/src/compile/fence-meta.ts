@@ -1,32 +1,37 @@
-/** What an author may write after the language of a fence. */
+/** The settings an author can write after the language of a code block. */
 export interface FenceMeta {
   title: string | null;
   /** Lines to mark, as written without spaces: `1,3-5`. */
   highlight: string | null;
   numbers: boolean;
   wrap: boolean;
-  /** Why the samples check leaves this fence out. */
+  /** Why this block isn't type-checked. */
   noCheck: string | null;
-  /** What a reader does with the block, as far as `npm run tutorials` cannot see it from language, title and order. */
+  /** How `npm run tutorials` runs the block, as far as its language, title, and order don't say it. */
   run: FenceRun;
   unknown: string[];
 }
 
-/** Marks of blocks that are followed. Readers see nothing of them. */
+/** How `npm run tutorials` runs a block. Not shown on the page. */
 export interface FenceRun {
-  /** Port or text that shows that a command block, which keeps running, is ready. */
+  /** The port or output that shows that a long-running command is ready. */
   serve: string | null;
-  /** Exit code that is expected. */
+  /** Expected exit code. */
   exit: number;
-  /** `append`: goes to the end of its file; `excerpt`: is part of a file; `log`: is in the log of what serves. */
+  /** `append` to the end of the file, `excerpt` of the file, or part of the `log` of the running command. */
   as: 'append' | 'excerpt' | 'log' | null;
-  /** Why the block is left out. */
+  /** Why the block is skipped. */
   noRun: string | null;
 }
 
 const RANGES = /^\{\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*\}$/;
 
-/** Reads `title="src/app.ts" {1,3-5} numbers wrap no-check="reason"`. */
+/** Such as `{5-3}`, which is probably a typo. */
+function hasBackwardRange(ranges: string): boolean {
+  return [...ranges.matchAll(/(\d+)\s*-\s*(\d+)/g)].some(([, from, to]) => Number(from) > Number(to));
+}
+
+/** Parses `title="src/app.ts" {1,3-5} numbers wrap no-check="reason"`. */
 export function readFenceMeta(meta: string): FenceMeta {
   const result: FenceMeta = {
     title: null,
@@ -44,7 +49,8 @@ export function readFenceMeta(meta: string): FenceMeta {
     else if (key === 'no-run') result.run.noRun = value ?? '';
     else if (key === 'exit' && /^\d{1,3}$/.test(value ?? '')) result.run.exit = Number(value);
     else if (part === 'append' || part === 'excerpt' || part === 'log') result.run.as = part;
-    else if (RANGES.test(part)) result.highlight = part.slice(1, -1).replace(/\s/g, '');
+    else if (RANGES.test(part) && !hasBackwardRange(part))
+      result.highlight = part.slice(1, -1).replace(/\s/g, '');
     else if (part === 'numbers') result.numbers = true;
     else if (part === 'wrap') result.wrap = true;
     else result.unknown.push(part);
@@ -53,10 +59,11 @@ export function readFenceMeta(meta: string): FenceMeta {
 }
 
 /**
- * The numbers of the lines to mark, from 1.
+ * Returns the numbers of the highlighted lines, from 1.
  *
- * @param highlight - Such as `1,3-5`; null marks none.
- * @param lines - How many lines there are; the rest of a range that reaches further is left out, its first line is not.
+ * @param highlight - Such as `1,3-5`; null highlights none.
+ * @param lines - The number of lines. A range that ends after the last line is cut off there, but its
+ * first line is returned even if it doesn't exist, so that it can be reported.
  */
 export function markedLines(highlight: string | null, lines: number): ReadonlySet<number> {
   const marked = new Set<number>();

@@ -1,6 +1,6 @@
 import type { ElementContent, Properties } from 'hast';
 import type { Image, Parents, Root, RootContent } from 'mdast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import { decodeUrl } from '../../../../src/model/text';
 import type { PictureSource } from './picture-source';
 import { report, type CompileContext } from './context';

@@ -1,5 +1,5 @@
 import type { Definition, Parents, Root } from 'mdast';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** Makes links and pictures that are defined elsewhere in a text like those that say their address themselves, at the place where they are used. */
 export function inlineReferences(tree: Root): void {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Link, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
 import { localePath, slugOfFile } from '../../../../src/model/addresses';
 import { decodeUrl } from '../../../../src/model/text';

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import type { Parents, Root, RootContent } from 'mdast';
 import type { MdxCode } from '../../../../src/model/doc';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** What `renderCodeBlocks` says of an element. */
 interface ElementNode {

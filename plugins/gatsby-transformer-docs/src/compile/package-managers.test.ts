@@ -1,31 +1,71 @@
+import { compileGuide } from './compile.fixture';
 import { packageManagerCommands } from './package-managers';
 
-const saidBy = (script: string) =>
+const commandsOf = (script: string) =>
   Object.fromEntries(packageManagerCommands(script).map(({ manager, commands }) => [manager, commands]));
 
 it.each([
   ['npm install', 'yarn install', 'pnpm install', 'bun install'],
-  ['npm install -D a', 'yarn add -D a', 'pnpm add -D a', 'bun add -d a'],
-  ['npm install -g a', 'yarn global add a', 'pnpm add -g a', 'bun add -g a'],
+  ['npm install -D a', 'yarn add --dev a', 'pnpm add -D a', 'bun add --dev a'],
   ['npm uninstall a', 'yarn remove a', 'pnpm remove a', 'bun remove a'],
   ['npm ci', 'yarn install --immutable', 'pnpm install --frozen-lockfile', 'bun install --frozen-lockfile'],
-  ['npm run dev -- --port 1', 'yarn dev --port 1', 'pnpm dev --port 1', 'bun run dev --port 1'],
+  ['npm run dev -- --port 1', 'yarn dev --port 1', 'pnpm run dev --port 1', 'bun run dev --port 1'],
+  ['npm run dev -- --port=1', 'yarn dev --port=1', 'pnpm run dev --port=1', 'bun run dev --port=1'],
+  ['PORT=1 npm run dev', 'PORT=1 yarn dev', 'PORT=1 pnpm run dev', 'PORT=1 bun run dev'],
   ['npm test', 'yarn test', 'pnpm test', 'bun run test'],
-  ['npm exec -- a', 'yarn exec a', 'pnpm exec a', 'bunx a'],
+  ['npm exec -- a', 'yarn a', 'pnpm exec a', 'bunx a'],
   [
     'npm pkg set type=module',
-    'yarn pkg set type=module',
-    'pnpm pkg set type=module',
+    'npm pkg set type=module',
+    'npm pkg set type=module',
     'npm pkg set type=module',
   ],
-  ['npx nx g', 'yarn dlx nx g', 'pnpm dlx nx g', 'bunx nx g'],
+  ['npm init vite@latest app', 'yarn create vite app', 'pnpm create vite app', 'bunx create-vite app'],
+  ['npx nx g', 'yarn dlx nx g', 'pnpm dlx nx g', 'bun x nx g'],
   ['cd app', 'cd app', 'cd app', 'cd app'],
+  ['cd npm-app # with npm', 'cd npm-app # with npm', 'cd npm-app # with npm', 'cd npm-app # with npm'],
+  ['# npm i', '# npm i', '# npm i', '# npm i'],
+  ['npm i # all', 'yarn install # all', 'pnpm i # all', 'bun install # all'],
   [
     'cd app && npm install && npm run dev',
     'cd app && yarn install && yarn dev',
-    'cd app && pnpm install && pnpm dev',
+    'cd app && pnpm install && pnpm run dev',
     'cd app && bun install && bun run dev',
   ],
-])('%s', (npm, yarn, pnpm, bun) => {
-  expect(saidBy(npm)).toEqual({ npm, yarn, pnpm, bun });
+  [
+    '  npm i a \\\n    b\n\nnpm test | tee npm.log',
+    '  yarn add a \\\n    b\n\nyarn test | tee npm.log',
+    '  pnpm add a \\\n    b\n\npnpm test | tee npm.log',
+    '  bun add a \\\n    b\n\nbun run test | tee npm.log',
+  ],
+])('converts %j', (npm, yarn, pnpm, bun) => {
+  expect(commandsOf(npm)).toEqual({ npm, yarn, pnpm, bun });
+});
+
+it.each([
+  'npm ci --omit=dev',
+  'npm install --prefix app',
+  'npm install --legacy-peer-deps',
+  'npm install -D',
+  'npm install -g a',
+  'npm uninstall -D a',
+  'npm run build --workspace app',
+  'npm init -y',
+  'npm update',
+  'npx --yes a',
+])('keeps "%s" and reports it, because package managers have no common equivalent', async (command) => {
+  const tabs = new Set(Object.values(commandsOf(command)));
+  expect([...tabs]).toEqual([command]);
+  const { problems } = await compileGuide(`\`\`\`npm\nnpm install\ncd app && ${command}\n\`\`\``);
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^7: "${command}" has no equivalent in Yarn`))]);
+});
+
+it.each([
+  'npm ci',
+  'npm pkg set a=b',
+  'npm init vite@latest app -- --template vue',
+  'npx nx g app --dry-run',
+])('reports no problem for "%s"', async (command) => {
+  const { problems } = await compileGuide(`\`\`\`npm\n${command}\n\`\`\``);
+  expect(problems).toEqual([]);
 });

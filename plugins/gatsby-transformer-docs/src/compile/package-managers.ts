@@ -1,70 +1,88 @@
-/** The package managers a reader may choose from, in the order of the tabs. */
+import convert from 'npm-to-yarn';
+
+/** The package managers readers can choose from, in tab order. Yarn means Yarn 2 and later. */
 const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
+/** npm-to-yarn doesn't convert `npm ci`. */
+const CLEAN_INSTALL = {
+  yarn: 'yarn install --immutable',
+  pnpm: 'pnpm install --frozen-lockfile',
+  bun: 'bun install --frozen-lockfile',
+} as const;
+
+/** Options that every package manager has when it adds packages. */
+const INSTALL_OPTIONS = ['-D', '--save-dev', '-S', '--save', '-E', '--save-exact', '-O', '--save-optional'];
+
+/** Stands for an equals sign, because npm-to-yarn replaces the first one in a Bun command by a space. */
+const EQUALS = '\uE000';
+
 /**
- * Says npm commands in the words of each package manager.
+ * Converts npm commands to the commands of each package manager. Everything that isn't an npm or npx
+ * command stays as it is, and so do the commands that `findUnconvertible` returns.
  *
- * @param script - Lines of npm and npx commands; other lines are kept as they are.
+ * @param script - One or more lines.
  */
 export function packageManagerCommands(script: string): { manager: PackageManager; commands: string }[] {
   return PACKAGE_MANAGERS.map((manager) => ({
     manager,
-    commands: script
-      .split('\n')
-      .map((line) =>
-        line
-          .split(/( && )/)
-          .map((command) => translate(command, manager))
-          .join(''),
-      )
-      .join('\n'),
+    commands: mapCommands(script, (command) => convertCommand(command, manager)),
   }));
 }
 
-/** What runs a program of a package that is not installed. */
-const RUNNER = { yarn: 'yarn dlx', pnpm: 'pnpm dlx', bun: 'bunx' } as const;
+/** Returns the npm and npx commands without an equivalent in all package managers; lines count from 0. */
+export function findUnconvertible(script: string): { command: string; line: number }[] {
+  return script.split('\n').flatMap((text, line) => {
+    const commands: { command: string; line: number }[] = [];
+    mapCommands(text, (command) => {
+      if (!isConvertible(command)) commands.push({ command, line });
+      return command;
+    });
+    return commands;
+  });
+}
 
-/** Further commands of npm that bun has under the same name. */
-const BUN_VERBS = new Set(['init', 'publish', 'update', 'outdated', 'link', 'unlink']);
+/** Replaces each npm and npx command, which ends at `&&`, `||`, `|`, `;`, or a comment. */
+function mapCommands(script: string, replace: (command: string) => string): string {
+  return script.replace(
+    /((?:^|&&|[|;])[ \t]*(?:\w+=\S*[ \t]+)*)(np[mx](?:[ \t]+(?!#|&&|[|;])\S+)*)/gm,
+    (_, before: string, command: string) => before + replace(command),
+  );
+}
 
-function translate(line: string, manager: PackageManager): string {
-  if (manager === 'npm') return line;
-  const [, indent = '', tool = '', rest = ''] = /^(\s*)(npm|npx)\s+(.*)$/.exec(line) ?? [];
-  if (tool === '') return line;
-  if (tool === 'npx') return `${indent}${RUNNER[manager]} ${rest}`;
-  const [verb = '', ...words] = rest.split(/\s+/);
-  const dev = words.some((word) => word === '-D' || word === '--save-dev');
-  const global = words.some((word) => word === '-g' || word === '--global');
-  const plain = words
-    .filter((word) => !['-D', '--save-dev', '-g', '--global', '--save', '-S'].includes(word))
-    .join(' ');
-  const flag = dev ? ' -D' : '';
+function isConvertible(command: string): boolean {
+  const [tool, verb = '', ...words] = command.split(/\s+/);
+  if (tool === 'npx') return verb !== '' && !verb.startsWith('-');
+  const end = words.indexOf('--');
+  // What follows `--` is for the script or the program, so every package manager passes it on.
+  const options = words.slice(0, end < 0 ? undefined : end).filter((word) => word.startsWith('-'));
   switch (verb) {
     case 'install':
     case 'i':
-    case 'add':
-      if (plain === '') return `${indent}${manager} install`;
-      if (global)
-        return manager === 'yarn'
-          ? `${indent}yarn global add ${plain}`
-          : `${indent}${manager} add -g ${plain}`;
-      return `${indent}${manager} add${manager === 'bun' && dev ? ' -d' : flag} ${plain}`;
+      // An option without packages changes how the project is installed, which differs.
+      return (
+        words.length === 0 ||
+        (options.length < words.length && options.every((option) => INSTALL_OPTIONS.includes(option)))
+      );
+    case 'ci':
+      return words.length === 0;
     case 'uninstall':
     case 'remove':
-      return `${indent}${manager} remove ${plain}`;
-    case 'ci':
-      return `${indent}${manager} install --${manager === 'yarn' ? 'immutable' : 'frozen-lockfile'}`;
     case 'run':
-      return `${indent}${manager === 'bun' ? 'bun run' : manager} ${plain.replace(/^(\S+) -- /, '$1 ')}`;
     case 'exec':
-      return `${indent}${manager === 'bun' ? 'bunx' : `${manager} exec`} ${plain.replace(/^-- /, '')}`;
     case 'test':
     case 'start':
-      // `bun test` is a test runner of its own.
-      return `${indent}${manager === 'bun' ? 'bun run' : manager} ${rest}`;
+    case 'init':
+    case 'create':
+      return options.length === 0;
     default:
-      // What bun lacks it leaves to npm.
-      return manager === 'bun' && !BUN_VERBS.has(verb) ? line : `${indent}${manager} ${rest}`;
+      // `npm pkg` edits package.json, whichever package manager installs the packages.
+      return verb === 'pkg';
   }
+}
+
+function convertCommand(command: string, manager: PackageManager): string {
+  if (manager === 'npm' || !isConvertible(command) || command.startsWith('npm pkg ')) return command;
+  if (command === 'npm ci') return CLEAN_INSTALL[manager];
+  return convert(command.replaceAll('=', EQUALS), manager).replaceAll(EQUALS, '=');
 }

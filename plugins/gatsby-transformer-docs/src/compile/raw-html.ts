@@ -1,15 +1,18 @@
 import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { element, text } from './element';
 import { report, type CompileContext } from './context';
 
 const LANG_OPEN = /^<!--\s*lang:([A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*)\s*-->$/;
 const LANG_CLOSE = /^<!--\s*\/lang\s*-->$/;
+/** One or more HTML comments without text between them. */
+const COMMENTS = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;
 
 /**
- * Deals with HTML in Markdown. In a guide it is an error, because a body is inserted as HTML and what authors need has a
- * directive. In reference text it is untrusted and becomes visible text. The one exception are the two comments with which
- * the TypeDoc theme brackets prose that is not in the language of the page: they become an element with `lang`.
+ * Handles HTML in Markdown. In guides, comments are removed and any other HTML is an error, because
+ * there is a directive for everything authors need. In the reference, HTML comes from doc comments
+ * that nobody reviewed, so it is shown as text. The only exception is the pair of comments that the
+ * TypeDoc theme puts around prose in another language: they become an element with `lang`.
  */
 export function handleRawHtml(tree: Root, context: CompileContext): void {
   if (context.mode === 'reference') {
@@ -17,7 +20,7 @@ export function handleRawHtml(tree: Root, context: CompileContext): void {
   }
   visit(tree, 'html', (node: Html, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;
-    if (/^<!--[\s\S]*-->\s*$/.test(node.value) && context.mode === 'guide') {
+    if (context.mode === 'guide' && COMMENTS.test(node.value)) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
@@ -26,7 +29,9 @@ export function handleRawHtml(tree: Root, context: CompileContext): void {
       report(
         context,
         node,
-        `HTML is not allowed in guides${tag ? ` (found <${tag}>)` : ''}. Use a directive instead (see "Write docs"), or put code into backticks.`,
+        /^<!--[\s\S]*?-->/.test(node.value)
+          ? "Markdown doesn't work on the same line as an HTML comment. Move the comment to its own line."
+          : `HTML is not allowed in guides${tag ? ` (found <${tag}>)` : ''}. Use a directive instead (see "Write docs"), or put code in backticks.`,
       );
     }
     const asText = text(node.value);
@@ -37,7 +42,7 @@ export function handleRawHtml(tree: Root, context: CompileContext): void {
   });
 }
 
-/** Blocks are wrapped in `<div lang>`, text within a line in `<span lang>`. */
+/** Wraps blocks in `<div lang>` and inline text in `<span lang>`. */
 function wrapForeignProse(parent: Nodes, isInline: boolean): void {
   if (!('children' in parent)) return;
   const children = parent.children as RootContent[];

@@ -1,5 +1,5 @@
 import type { Code, InlineCode, Parents, Root } from 'mdast';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { escapeHtml } from '../../../../src/model/text';
 import { leafElement } from './element';
 import { codeBlock } from './code-blocks';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import { readSymbolIndex } from '../symbol-index';
 import { readGithubAlerts } from './admonitions';
 import { renderCodeBlocks } from './code-blocks';
 import { takeLeadingTitle } from './compile-markdown';
-import { keepColons, renderDirectives } from './directives';
+import { restoreUnknownDirectives, renderDirectives } from './directives';
 import { isLocale } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
 import type { CompileContext } from './context';
@@ -55,7 +55,7 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
       problems: [],
       links: [],
     };
-    keepColons(tree);
+    restoreUnknownDirectives(tree);
     takeLeadingTitle(tree, context);
     readGithubAlerts(tree, context);
     identifyHeadings(tree, context);

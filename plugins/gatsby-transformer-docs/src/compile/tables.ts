@@ -1,5 +1,5 @@
 import type { Parents, Root, Table } from 'mdast';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { element } from './element';
 
 /** Puts every table into a box that scrolls by itself, so that a wide one never widens the page. */

@@ -1,5 +1,5 @@
 import type { List, PhrasingContent, Root } from 'mdast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import type { Messages } from '../../../../src/locales/messages';
 import { leafElement, text } from './element';
 

@@ -1,6 +1,6 @@
 import type { InlineCode, Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 
 /** What is longer may have to be broken in a narrow window. */
 const LONGEST = 30;
@@ -9,7 +9,7 @@ const LONGEST = 30;
 const PACKAGE_NAME = /^(?=.*-)(?:@[a-z\d-]+\/)?[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** Keeps the names of packages on one line, in code and as links: a browser would break them at their hyphens. */
-export function keepNamesUnbroken(tree: Root): void {
+export function addNoBreak(tree: Root): void {
   visit(tree, (node) => {
     if (node.type !== 'inlineCode' && node.type !== 'link') return;
     const name = toString(node);
@@ -20,7 +20,7 @@ export function keepNamesUnbroken(tree: Root): void {
 /** A word of a command that a browser would break at its hyphens. */
 const COMMAND_WORD = /(?<![^\s=])[\w@./:]+(?:-[\w@./:]+)+(?![^\s])/g;
 
-/** Keeps the words of highlighted commands on one line, as `keepNamesUnbroken` does in prose. */
+/** Keeps the words of highlighted commands on one line, as `addNoBreak` does in prose. */
 export function keepWordsUnbroken(html: string): string {
   return html.replace(/(^|>)([^<]+)/g, (_, before: string, text: string) => {
     const words = text.replace(COMMAND_WORD, (word) =>

@@ -9,7 +9,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
  * Ukrainian typography: a word of one letter does not end a line, and a dash does not begin one. Those spaces become non-breaking;
  * code and names stay as they are.
  */
-export function holdWords(tree: Root): void {
+export function addWordJoiners(tree: Root): void {
   const walk = (node: Nodes): void => {
     if (node.type === 'text' && CYRILLIC.test(node.value))
       node.value = node.value.replace(SHORT_WORD, '$1\u00A0').replace(DASH, '\u00A0');

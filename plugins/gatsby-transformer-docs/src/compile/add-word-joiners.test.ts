@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { holdWords } from './hold-words';
+import { addWordJoiners } from './add-word-joiners';
 
 const held = (markdown: string) => {
   const tree = unified().use(remarkParse).parse(markdown) as Root;
-  holdWords(tree);
+  addWordJoiners(tree);
   return JSON.stringify(tree).replaceAll('\u00A0', '_');
 };
 

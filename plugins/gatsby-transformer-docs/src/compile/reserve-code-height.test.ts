@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { roomForCode } from './room-for-code';
+import { reserveCodeHeight } from './reserve-code-height';
 
 it.each([
   [9, []],
@@ -8,7 +8,7 @@ it.each([
   [99, ['lines-90', 'plus-9']],
   [100, []],
 ])('code of %i lines is given the room of %j', (lines, room) => {
-  expect(roomForCode(lines)).toEqual(room);
+  expect(reserveCodeHeight(lines)).toEqual(room);
 });
 
 it('each class has its room', () => {

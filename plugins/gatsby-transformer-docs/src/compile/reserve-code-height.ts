@@ -1,7 +1,7 @@
-/** Code of fewer lines is laid out as quickly as it is skipped. */
-const FEWEST = 10;
-/** What the classes of `src/styles/code.css` come to. */
-const MOST = 99;
+/** Shorter code is laid out as quickly as it is skipped. */
+const MIN_LINES = 10;
+/** The classes in `src/styles/code.css` add up to this. */
+const MAX_LINES = 99;
 
 /**
  * The classes for the room that long code is given while it is out of sight and not laid out: its tens of lines, and what is left.
@@ -9,8 +9,8 @@ const MOST = 99;
  * @param lines - How many lines are shown.
  * @returns None for code that is always laid out.
  */
-export function roomForCode(lines: number): string[] {
-  if (lines < FEWEST || lines > MOST) return [];
+export function reserveCodeHeight(lines: number): string[] {
+  if (lines < MIN_LINES || lines > MAX_LINES) return [];
   const units = lines % 10;
   return [`lines-${lines - units}`, ...(units === 0 ? [] : [`plus-${units}`])];
 }
