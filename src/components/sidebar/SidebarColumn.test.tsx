@@ -29,8 +29,8 @@ describe.each(testLocales)('the sidebar column in %s', (language, messages) => {
 
 it('a sidebar that is brought back at once keeps its room', async () => {
   renderIn('en', <SidebarColumn currentDocId="a">docs</SidebarColumn>);
-  fireEvent.click(screen.getByRole('button', { name: 'Hide the sidebar' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Show the sidebar' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Hide sidebar' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show sidebar' }));
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));
   expect(root.dataset['sidebar']).toBeUndefined();
 });
