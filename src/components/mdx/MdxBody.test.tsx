@@ -15,7 +15,7 @@ function Body({ at }: { at: readonly number[] }) {
   return <>{CodeBlock && at.map((place) => <CodeBlock key={place} at={String(place)} />)}</>;
 }
 
-it('leaves a block with what was added to it when its page is rendered again, as for another section', () => {
+it('keeps changes made by scripts when the page renders again', () => {
   const props = { codes: [code('First')], pictures: {}, components: { ColorTokens: () => null } };
   const body = () => (
     <MdxBody {...props}>
@@ -28,7 +28,7 @@ it('leaves a block with what was added to it when its page is rendered again, as
   expect(screen.getByRole('figure')).toHaveTextContent('FirstCopy');
 });
 
-it('shows each block of code in its place, with the attributes that scripts look for and links below the path prefix', () => {
+it('renders code blocks with the attributes that scripts need and with prefixed links', () => {
   render(
     <MdxBody codes={[code('First'), code('Second')]} pictures={{}} components={{ ColorTokens: () => null }}>
       <Body at={[1, 0]} />
