@@ -1,7 +1,7 @@
 import type { ShellLink } from './shell-link';
 import { site } from './site';
 
-/** Navbar links: `left` follows the site title, `right` ends the bar. Doc links open the sidebar. */
+/** Navbar links after the site title and at the end of the bar. Doc links open the sidebar. */
 export const navbar: { left: readonly ShellLink[]; right: readonly ShellLink[] } = {
   left: [
     { labelKey: 'nav.gettingStarted', docId: 'intro' },

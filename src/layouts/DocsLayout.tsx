@@ -77,7 +77,7 @@ export function DocsLayout({
             group="docs"
           />
         </SidebarColumn>
-        {/* The key makes React replace the element, which removes changes made by vanilla scripts. */}
+        {/* The key replaces the element on navigation, which removes changes made by scripts. */}
         <main
           key={path}
           id="content"

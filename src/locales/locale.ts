@@ -1,6 +1,6 @@
 /** A language's settings. Each `src/locales/<code>/locale.ts` exports one. */
 export interface LocaleConfig {
-  /** URL segment, such as `uk` or `pt-BR`; also the folder name in `src/locales/` and `content/`. */
+  /** URL segment and folder name in `src/locales/` and `content/`, such as `uk` or `pt-BR`. */
   code: string;
   /** BCP 47 language tag. */
   lang: string;

@@ -8,7 +8,7 @@ export interface RedirectingDoc {
   docId: string;
   slug: string;
   sourcePath: string;
-  /** Old paths without locale. A path with a fragment is a section that moved here from another page. */
+  /** Old paths without locale. A path with a fragment is a section that moved here. */
   redirects: readonly string[];
   headings: readonly { id: string }[];
 }

@@ -75,7 +75,7 @@ export function buildSidebar(
   return walk(definition);
 }
 
-/** Returns the nodes from the top level down to a doc, or an empty array if it isn't in the sidebar. */
+/** Returns the nodes from the top level to a doc, or an empty array if it isn't in the sidebar. */
 export function trailTo(nodes: readonly SidebarNode[], docId: string): SidebarNode[] {
   for (const node of nodes) {
     if (node.docId === docId) return [node];

@@ -6,12 +6,12 @@ import { ColorModeSwitch } from './ColorModeSwitch';
 
 const root = document.documentElement;
 let systemIsLight = false;
-const tellSystemChange = new Set<() => void>();
+const systemListeners = new Set<() => void>();
 
-/** What the system prefers, and tells when it changes. */
+/** Sets the mocked system mode and notifies its listeners. */
 function setSystem(mode: 'light' | 'dark'): void {
   systemIsLight = mode === 'light';
-  for (const tell of tellSystemChange) tell();
+  for (const notify of systemListeners) notify();
 }
 
 beforeAll(() => {
@@ -19,7 +19,7 @@ beforeAll(() => {
     get matches() {
       return query === '(prefers-color-scheme: light)' && systemIsLight;
     },
-    addEventListener: (_type: string, tell: () => void) => tellSystemChange.add(tell),
+    addEventListener: (_type: string, tell: () => void) => systemListeners.add(tell),
   })) as unknown as typeof window.matchMedia;
   listenToShell();
   followOtherTabs();

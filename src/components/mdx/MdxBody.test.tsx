@@ -9,7 +9,7 @@ const code = (text: string) => ({
   html: `<pre tabindex="0"><code><a href="/api/mail/src/classes/Mailer/">${text}</a></code></pre>`,
 });
 
-/** The compiled body of a guide with blocks of code. */
+/** A compiled guide body with code blocks. */
 function Body({ at }: { at: readonly number[] }) {
   const { CodeBlock } = useMDXComponents({}) as Record<string, (props: { at: string }) => React.ReactNode>;
   return <>{CodeBlock && at.map((place) => <CodeBlock key={place} at={String(place)} />)}</>;

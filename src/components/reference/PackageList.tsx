@@ -18,7 +18,7 @@ interface Props {
   searchPath: string;
 }
 
-/** All packages, filtered by name and kind. The URL contains the filter, so that Back restores it. */
+/** All packages, filtered by name and kind. The filter is in the URL, so that Back restores it. */
 export function PackageList({ packages, searchPath }: Props) {
   const { t, plural } = useMessages();
   const input = useRef<HTMLInputElement>(null);

@@ -2,8 +2,8 @@ import { useMessages } from '../../i18n/use-messages';
 import * as styles from './ReleaseList.module.css';
 
 /**
- * Selects two releases to compare. `src/vanilla/compare-releases.ts` adds the behavior and fills the
- * element below.
+ * Selects two releases to compare. `src/vanilla/compare-releases.ts` adds the behavior and fills
+ * the element below.
  *
  * @param props - `versions` lists the releases, newest first.
  */

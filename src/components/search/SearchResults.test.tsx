@@ -13,7 +13,7 @@ import { sampleHitsClient, HITS } from './search.fixture';
 
 jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));
 
-/** The results in the dialog of the page, as the layout puts them there. */
+/** Renders the results into the dialog, like the layout does. */
 function InShell(props: Omit<SearchResultsProps, 'input'>) {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   useEffect(() => setDialog(document.getElementById('site-search')), []);
@@ -59,7 +59,7 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
     ).toEqual(HITS.map(({ url }) => `/docs${url}`));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(count(21)));
     expect(list.querySelector('mark')).toHaveTextContent('Redis');
-    // By its text: jsdom takes a place where a name may break for a space.
+    // Compare the text, because jsdom treats <wbr> as a space in accessible names.
     const options = within(list).getAllByRole('option');
     const symbol = options.find(({ textContent }) => textContent?.includes('RedisModule'));
     expect(symbol).toHaveTextContent(`redis · ${t('hit.since', { version: '0.6.1' })}`);
@@ -210,7 +210,7 @@ it('leaves clicks with a modifier key to the browser', async () => {
   const { box, onNavigate } = open('en', sampleHitsClient());
   await userEvent.type(box, 'redis');
   const [first] = await screen.findAllByRole('option');
-  // jsdom cannot open another page.
+  // jsdom can't navigate.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(first as HTMLElement, { ctrlKey: true });
   expect(onNavigate).not.toHaveBeenCalled();

@@ -141,7 +141,7 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
     void client.warmUp();
     void api.refresh();
     return client.onBetterAnswers(() => {
-      // Keep the reader's selection, even if its position changed. The default selection isn't kept.
+      // Keep the reader's selection, even if its position changed, but not the default selection.
       const { activeItemId } = shown.current;
       const chosen = activeItemId ? itemsOf(shown.current)[activeItemId]?.id : undefined;
       void api.refresh().then(() => {

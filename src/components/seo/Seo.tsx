@@ -5,7 +5,7 @@ interface Props {
   title: string;
   description: string;
   canonical: string;
-  /** All translations, including this page and `x-default`; empty for fallback pages and aliases. */
+  /** All translations, with this page and `x-default`; empty for fallback pages and aliases. */
   alternates: readonly { lang: string; url: string }[];
   noIndex?: boolean;
 }

@@ -50,7 +50,7 @@ describe.each(testLocales)('the version switch in %s', (language, messages) => {
 it('remembers the chosen version for its documentation set', async () => {
   const { container } = renderIn('en', versionSwitch);
   open(container);
-  // A new tab would open; jsdom has none.
+  // jsdom can't open a new tab.
   container.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(await screen.findByText('1.x'), { ctrlKey: true });
   expect(window.localStorage.getItem('docs-preferred-version-default')).toBe('v1');

@@ -34,14 +34,14 @@ function withoutVerbEnding(word: string): string {
   return /([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 
-/** Gives `translation`, `translate`, and `translator` one stem, and `formatter` that of `format`. */
+/** Removes `-ation`, `-ator`, and `-ate`, and `-er` after a doubled consonant (`formatter`). */
 function withoutNounEnding(word: string): string {
   return (/^(.{4,})(?:ation|ator|ate)$/.exec(word) ?? /^(.{2,}([bdgmnprt]))\2er$/.exec(word))?.[1] ?? word;
 }
 
 /**
  * A small English stemmer. It removes plural endings, `-ing`, `-ed`, silent `e`, `-ation`, `-ator`,
- * and `-er` after a doubled consonant. Other related words (`load` and `loader`) keep separate stems.
+ * and `-er` after a doubled consonant. `load` and `loader`, for example, keep separate stems.
  *
  * @param word - Normalized Latin word.
  * @returns The stem, which isn't always a word: `caching`, `caches` → `cach`.

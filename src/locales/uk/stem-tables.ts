@@ -4,7 +4,7 @@
 /** Endings to remove. The longest match wins. */
 export const ENDINGS: ReadonlySet<string> = new Set(
   [
-    // Nouns. Dative -ові and -еві are missing, because plural adjectives («типові») end the same way.
+    // Nouns. Dative -ові and -еві are missing because of plural adjectives such as «типові».
     'а я о е є і ї и у ю ом ем єм ою ею єю ів їв ей ам ям ах ях ами ями',
     'ія ії ію ією ієм ій іям іями іях іїв',
     // Adjectives and participles. -ім is missing because of «псевдонім».

@@ -39,7 +39,7 @@ function unifyStem(stem: string): string {
       .replace(/ь$/, '')
       .replace(/([тлжчшздс])\1$/, '$1')
       .replace(/(..)іст$/, '$1ост')
-      // «помилці», «бібліотеці» beside «помилка», «бібліотека»; not «таблиця», «конфігурація», «функція».
+      // «помилці» has the stem of «помилка», but «таблиця» and «функція» keep their «ц».
       .replace(/([^аиякп])ц$/, '$1к')
   );
 }
@@ -57,7 +57,7 @@ function stripEnding(word: string): string {
     const ending = word.slice(-length);
     const stem = word.slice(0, -length);
     if (!ENDINGS.has(ending) || !isStem(stem)) continue;
-    // These belong to verbs in -увати alone, whose other forms keep the suffix: «налаштуй», «налаштувати».
+    // Only -увати verbs have these endings. Restore their suffix: «налаштуй», «налаштувати».
     if (/^[ую][єюй]/.test(ending)) return unifyStem(verbRoot(`${stem}ув`));
     return unifyStem(VERB_ENDING.test(ending) ? verbRoot(stem) : stem);
   }
