@@ -11,8 +11,8 @@ interface Props {
 /** Text with highlighted matches. The text is never parsed as HTML. */
 export function Marked({ text, ranges, isName = false }: Props) {
   const show = (part: string) => (isName ? <BreakableName name={part} /> : part);
-  const pieces = ranges.map(([start, end], at) => {
-    const before = text.slice(ranges[at - 1]?.[1] ?? 0, start);
+  const pieces = ranges.map(([start, end], index) => {
+    const before = text.slice(ranges[index - 1]?.[1] ?? 0, start);
     return (
       <span key={start}>
         {show(before)}

@@ -10,6 +10,7 @@ interface Props {
 }
 
 const AREAS = [undefined, 'guides', 'api'] as const;
+
 /** Limits a search to guides or the API, and the API to one symbol kind. */
 export function SearchFilterBar({ texts: { t }, filters, onChange }: Props) {
   return (
