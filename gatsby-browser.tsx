@@ -26,7 +26,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element);
 
-/** Gatsby waits for what this returns. */
+/** Gatsby waits for the returned promise. */
 export const onClientEntry = (): Promise<void> => {
   const texts = loadTextsOfPage();
   loadOpenSearch();
@@ -37,7 +37,7 @@ export const onClientEntry = (): Promise<void> => {
 
 type Renderer = ReturnType<NonNullable<GatsbyBrowser['replaceHydrateFunction']>>;
 
-/** In development there is no page to take over; Gatsby renders it. */
+/** In development there is no HTML to hydrate, so Gatsby's default renderer is used. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   (process.env.NODE_ENV === 'production' ? hydrateInSteps : undefined) as unknown as Renderer;
 
@@ -45,7 +45,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   noteAppRuns();
   followLinks();
   window.dispatchEvent(new Event('app:hydrated'));
-  // In a build the pages load the enhancement themselves, see `src/app/inline/boot.js`.
+  // In production, `src/app/inline/boot.js` loads the vanilla scripts.
   if (process.env.NODE_ENV !== 'production') {
     void import('./src/vanilla/main');
     void import('./src/app/error/show-content-problems').then(({ showContentProblems }) =>
@@ -54,7 +54,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   }
 };
 
-/** Once React has begun to change the page, asking where the sidebar is would lay it out. */
+/** Saves the sidebar position before React changes the page; later, reading it forces a layout. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = () => window.sidebarState?.save();
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
@@ -65,6 +65,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   window.dispatchEvent(new Event('app:route'));
 };
 
-/** The app comes late, when the reader may have scrolled already: the first page stays where the reader has it. */
+/** Keeps the scroll position on the first page, because readers may scroll before the app loads. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined;

@@ -25,19 +25,19 @@ dotenv.config({ path: `.env.${process.env.NODE_ENV}`, quiet: true });
 const contentDir = process.env.CONTENT_DIR ?? 'content';
 const referenceDir = process.env.REFERENCE_DIR;
 const typedocOut = referenceDir ?? 'typedoc-out';
-/** Scheme and host only; the folder the site stands in is PATH_PREFIX. */
+/** Scheme and host only. The path goes into PATH_PREFIX. */
 const siteUrl =
   // gatsby-node.ts rejects an invalid URL with a clearer error than Gatsby's.
   ((/^https?:/.test(process.env.SITE_URL ?? '') && process.env.SITE_URL) || 'http://localhost:9000').replace(
     /\/+$/,
     '',
   );
-/** Other content is not compiled against the toolkit. */
+/** Samples are type-checked only in the default content, which documents the toolkit. */
 const checksSamples = !process.env.CONTENT_DIR;
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
 const tokens = 'src/styles/tokens.css';
 const { browserslist } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { browserslist: string[] };
-/** The same browsers as esbuild names them: `chrome109`, `ios16.4`. */
+/** The browsers as esbuild targets: `chrome109`, `ios16.4`. */
 const targets = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 const config: GatsbyConfig = {
@@ -53,7 +53,7 @@ const config: GatsbyConfig = {
   pathPrefix: process.env.PATH_PREFIX ?? '',
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  // In development Gatsby would write the types before it answers for the first page, and again after each save.
+  // In development, generating the types would delay the first page and every save.
   graphqlTypegen: process.env['gatsby_executing_command'] !== 'develop' && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
@@ -126,7 +126,7 @@ const config: GatsbyConfig = {
       options: { inlineScripts: 'src/app/inline', enhancement: 'src/vanilla/main.ts', targets },
     },
     {
-      // Last, because it looks for secrets in everything that is published.
+      // Must be last, because it searches all output files for secrets.
       resolve: 'gatsby-plugin-outputs',
       options: {
         title: site.title,

@@ -23,7 +23,7 @@ import { beginAtOnce } from './plugins/gatsby-plugin-fast-develop/src/skip-debou
 import { pageCreator } from './plugins/gatsby-plugin-fast-develop/src/page-creator';
 import { readState } from './plugins/shared/gatsby-state';
 
-/** Docs that the shell links to. */
+/** All doc links in the config. */
 const siteLinks = [
   ...idsOfSidebar(baseSidebar).map((docId) => ({ file: 'src/config/sidebar.ts', docId })),
   ...docsOf('src/config/navbar.ts', [...navbar.left, ...navbar.right]),
@@ -40,7 +40,7 @@ function docsOf(file: string, links: readonly ShellLink[]): SiteLink[] {
 
 const createPage = pageCreator();
 
-/** What the last run found wrong with the content, for the page that is open in development. */
+/** Content errors from the last run, which open pages show in development. */
 let shownProblems: string[] = [];
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
@@ -127,7 +127,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ...redirectProblems,
     ...moved.problems,
     ...checkLinks(docs, routes, didYouMean),
-    // The configuration names the docs of content/; another folder has docs of its own.
+    // The config links to docs in content/, which another content folder doesn't have.
     ...(process.env['CONTENT_DIR'] ? [] : checkSiteLinks(siteLinks, routes, didYouMean)),
   ]);
   for (const problem of all.filter(({ severity }) => severity === 'warning'))

@@ -18,7 +18,10 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => wrapRoot(element);
 
-/** The stream of React 18 writes a NUL where a Cyrillic letter does not fit into its buffer (facebook/react#24985). */
+/**
+ * Renders to a string, because React 18's stream writes a NUL character if a Cyrillic letter
+ * doesn't fit into its buffer (facebook/react#24985).
+ */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
 };
@@ -46,7 +49,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-/** Puts the style sheets of a page in their order, a page's very own one last. Gatsby has them in the order of its chunks. */
+/** Sorts a page's style sheets, the page-specific one last. Gatsby adds them in chunk order. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -1,5 +1,5 @@
 /**
- * For an element whose content a script of `src/vanilla` owns: `dangerouslySetInnerHTML={FILLED_BY_SCRIPT}`. React then neither compares the
- * content with what it rendered nor touches it.
+ * Marks an element that a script in `src/vanilla` fills. With
+ * `dangerouslySetInnerHTML={FILLED_BY_SCRIPT}`, React doesn't change or compare its content.
  */
 export const FILLED_BY_SCRIPT = { __html: '' } as const;

@@ -1,2 +1,2 @@
-/** Routes that show a doc whose own route is another one; their canonical link leads there. */
+/** Additional routes for a doc. Their canonical link is the doc's main route. */
 export const aliases: readonly { slug: string; docId: string }[] = [{ slug: '/api/docs/', docId: 'api' }];

@@ -1,9 +1,9 @@
-/** A message above the navbar. A new id shows it again to those who dismissed the last one. */
+/** A message above the navbar. Change the ID to show it again to readers who dismissed it. */
 interface Announcement {
   id: string;
-  /** By locale; a link is written as [text](/path/). */
+  /** Text by locale. Links are written as [text](/path/). */
   text: Record<string, string>;
 }
 
-/** The announcement that is shown now, or null. */
+/** The current announcement, or null. */
 export const announcement: Announcement | null = null as Announcement | null;

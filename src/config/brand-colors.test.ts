@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { site } from './site';
 
-/** Colors of one mode, as the token file defines them. */
+/** Reads the colors of one mode from the token file. */
 function tokens(selector: string): Record<string, string> {
   const css = fs.readFileSync(path.resolve('src/styles/tokens.css'), 'utf8');
   const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
@@ -11,15 +11,15 @@ function tokens(selector: string): Record<string, string> {
   );
 }
 
-describe('colors that stand outside of the style sheets', () => {
+describe('colors outside the style sheets', () => {
   const dark = tokens(':root');
   const light = tokens(":root[data-theme='light']");
 
-  it('color the bars of the browser like the page', () => {
+  it('match the page surface in browser bars', () => {
     expect(site.themeColor).toEqual({ dark: dark['surface'], light: light['surface'] });
   });
 
-  it('give social images the look of the dark mode', () => {
+  it('match the dark mode in social images', () => {
     expect(site.socialImage).toEqual({
       surface: dark['surface'],
       text: dark['text'],

@@ -11,7 +11,7 @@ it.each<Record<string, string>>([
   { PATH_PREFIX: '/softkit.docs/v1' },
   { GATSBY_ALGOLIA_APP_ID: '', GATSBY_ALGOLIA_SEARCH_KEY: '', GATSBY_ALGOLIA_INDEX_NAME: '' },
   { GATSBY_ALGOLIA_APP_ID: 'A', GATSBY_ALGOLIA_SEARCH_KEY: 'b', GATSBY_ALGOLIA_INDEX_NAME: 'c' },
-])('%j is fine', (environment) => {
+])('accepts %j', (environment) => {
   expect(check(environment)).toEqual([]);
 });
 
@@ -21,12 +21,12 @@ it.each<[Record<string, string>, RegExp]>([
   [{ SITE_URL: '' }, /^SITE_URL is ""/],
   [{ PATH_PREFIX: 'docs' }, /^PATH_PREFIX is "docs".* such as \/docs/],
   [{ PATH_PREFIX: '/docs/' }, /^PATH_PREFIX is "\/docs\/"/],
-  [{ CONTENT_DIR: 'contents' }, /^CONTENT_DIR is "contents", and there is no such folder/],
-])('%j ends the build, with the name of the setting and an example', (environment, message) => {
+  [{ CONTENT_DIR: 'contents' }, /^CONTENT_DIR is "contents", but that folder doesn't exist/],
+])('reports %j as an error with the variable and how to fix it', (environment, message) => {
   expect(check(environment)).toEqual([{ message: expect.stringMatching(message), severity: 'error' }]);
 });
 
-it('all that is wrong is told at once', () => {
+it('reports all errors together', () => {
   expect(check({ SITE_URL: 'x', PATH_PREFIX: 'x', CONTENT_DIR: 'x' })).toHaveLength(3);
 });
 
@@ -34,9 +34,9 @@ it.each<[Record<string, string>, RegExp]>([
   [{ PATH_PREFIX: '/docs' }, /^PATH_PREFIX is "\/docs", but .*--prefix-paths/],
   [
     { GATSBY_ALGOLIA_APP_ID: 'A', GATSBY_ALGOLIA_INDEX_NAME: 'c' },
-    /^GATSBY_ALGOLIA_SEARCH_KEY is not set, so the site searches its own index/,
+    /^GATSBY_ALGOLIA_SEARCH_KEY is not set, so the site uses its built-in search/,
   ],
-])('%j is warned of, and the default holds', (environment, message) => {
+])('reports %j as a warning', (environment, message) => {
   expect(check(environment, false)).toEqual([
     { message: expect.stringMatching(message), severity: 'warning' },
   ]);

@@ -2,17 +2,19 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 interface SettingProblem {
   message: string;
-  /** An error ends the build; after a warning it goes on with the default. */
+  /** An error stops the build. After a warning, the build uses the default. */
   severity: 'error' | 'warning';
 }
 
 const ALGOLIA = ['GATSBY_ALGOLIA_APP_ID', 'GATSBY_ALGOLIA_SEARCH_KEY', 'GATSBY_ALGOLIA_INDEX_NAME'];
 
 /**
- * What is wrong with the settings of a build, which are listed in `.env.example`. All of them may be absent.
+ * Checks the environment variables listed in `.env.example`. All of them are optional.
  *
- * @param isFolder - Whether a path, relative to the site, is a folder.
- * @param prefixed - Whether the build was told `--prefix-paths`.
+ * @param environment - The environment variables.
+ * @param options - `isFolder` checks a path relative to the repository root; `prefixed` is true if
+ *   Gatsby runs with `--prefix-paths`.
+ * @returns The problems found.
  */
 export function checkSettings(
   environment: Environment,
@@ -25,24 +27,24 @@ export function checkSettings(
 
   if (siteUrl !== undefined && !/^https?:\/\/[^/?#\s]+\/*$/.test(siteUrl))
     error(
-      `SITE_URL is "${siteUrl}". Expected scheme and host alone, such as https://docs.example.com; a folder of that host is PATH_PREFIX.`,
+      `SITE_URL is "${siteUrl}". Set it to a scheme and host, such as https://docs.example.com, and put the path in PATH_PREFIX.`,
     );
   if (prefix && !/^(?:\/[\w.~-]+)+$/.test(prefix))
     error(
-      `PATH_PREFIX is "${prefix}". Expected a path with a slash at its beginning and none at its end, such as /docs.`,
+      `PATH_PREFIX is "${prefix}". Set it to a path with a leading slash and no trailing slash, such as /docs.`,
     );
   else if (prefix && !prefixed)
     warn(
-      `PATH_PREFIX is "${prefix}", but this build is for the root of a host. Add "-- --prefix-paths" to build for ${prefix}/.`,
+      `PATH_PREFIX is "${prefix}", but Gatsby runs without --prefix-paths and ignores it. Add "-- --prefix-paths" to build for ${prefix}/.`,
     );
   if (content && !isFolder(content))
     error(
-      `CONTENT_DIR is "${content}", and there is no such folder. Name a folder with one folder per language, or unset it for content/.`,
+      `CONTENT_DIR is "${content}", but that folder doesn't exist. Set it to a folder with one subfolder per language, or unset it to use content/.`,
     );
   const missing = ALGOLIA.filter((name) => !environment[name]);
   if (missing.length > 0 && missing.length < ALGOLIA.length)
     warn(
-      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set, so the site searches its own index. Set all of ${ALGOLIA.join(', ')} to search with Algolia.`,
+      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set, so the site uses its built-in search. To use Algolia, set ${ALGOLIA.join(', ')}.`,
     );
   return problems;
 }

@@ -2,7 +2,7 @@ import type { Messages } from '../locales/messages';
 import type { ShellLink } from './shell-link';
 import { site } from './site';
 
-/** The three groups of the footer, in the order of the page. */
+/** Footer link groups, in display order. */
 export const footerGroups: readonly { titleKey: keyof Messages; links: readonly ShellLink[] }[] = [
   {
     titleKey: 'footer.docs',

@@ -1,7 +1,7 @@
 import type { ShellLink } from './shell-link';
 import { site } from './site';
 
-/** Links of the navbar: after the title of the site, and at the end of the bar. One to a doc opens the sidebar as well. */
+/** Navbar links after the site title and at the end of the bar. Doc links open the sidebar. */
 export const navbar: { left: readonly ShellLink[]; right: readonly ShellLink[] } = {
   left: [
     { labelKey: 'nav.gettingStarted', docId: 'intro' },

@@ -1,16 +1,17 @@
 import { site, toolkitSources } from './site';
 
 /**
- * What the reference is made of: the declarations of this repository, or a checkout of the toolkit.
+ * Returns the options for gatsby-plugin-typedoc. By default, the reference is generated from the
+ * declarations in `toolkit/`.
  *
- * @param toolkitDir - Folder of the checkout's packages; undefined or empty for `toolkit/`.
+ * @param toolkitDir - Packages folder of a toolkit checkout; undefined or empty for `toolkit/`.
  */
 export function referenceOptions(toolkitDir: string | undefined) {
   const isCheckout = toolkitDir !== undefined && toolkitDir !== '';
   return {
     toolkitDir: isCheckout ? toolkitDir : 'toolkit',
     scope: site.toolkit.scope as string,
-    // The declarations are type-checked with the site; a checkout is not.
+    // The site's own type check covers `toolkit/`, but not a checkout.
     countTypeErrors: isCheckout,
     sources: isCheckout ? null : toolkitSources,
     overlayDir: isCheckout ? 'toolkit' : null,

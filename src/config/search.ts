@@ -1,11 +1,11 @@
 import { versions } from './versions';
 
-/** Who answers searches: the index that the browser holds, or a hosted service with that index behind it. */
+/** The search provider: the built-in index, or Algolia with the built-in index as a fallback. */
 export type SearchProvider =
   | { provider: 'embedded' }
   | { provider: 'algolia'; appId: string; searchKey: string; indexName: string };
 
-// Gatsby puts the values in where these names stand, so they cannot be read in a loop.
+// Gatsby replaces these expressions with their values, so they can't be read in a loop.
 const appId = process.env.GATSBY_ALGOLIA_APP_ID;
 const searchKey = process.env.GATSBY_ALGOLIA_SEARCH_KEY;
 const indexName = process.env.GATSBY_ALGOLIA_INDEX_NAME;
@@ -15,12 +15,12 @@ export const searchProvider: SearchProvider =
     ? { provider: 'algolia', appId, searchKey, indexName }
     : { provider: 'embedded' };
 
-/** Facts about searching that the build and the browser share. */
+/** Search settings that the build and the browser share. */
 export const search = {
-  /** The search page, without locale. */
+  /** Search page path, without locale. */
   path: '/search/',
-  /** Only hits of the version that is read are shown. */
+  /** Search returns results from this version only. */
   version: versions.current.name,
-  /** A bilingual glossary whose terms find each other. */
+  /** Bilingual glossary. A query for a term also finds its translation. */
   glossary: 'content/uk/glossary.yml',
 } as const;

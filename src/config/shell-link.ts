@@ -3,15 +3,15 @@ import type { Messages } from '../locales/messages';
 type MessageKey = keyof Messages;
 
 /**
- * A link of the navbar or the footer: to a doc of this site, or to another site. A doc without a label here is called what the sidebar calls
- * it. A text that is the same in every language needs no key.
+ * A navbar or footer link to a doc or an external site. A doc without `labelKey` uses its sidebar
+ * label. Use `label` for text that is the same in every language.
  */
 export type ShellLink =
   | { docId: string; labelKey?: MessageKey }
   | ({ href: string } & (
       | {
           labelKey: MessageKey;
-          /** A longer name for screen readers, which contains the label. */
+          /** A longer name for screen readers. It must contain the label. */
           nameKey?: MessageKey;
         }
       | { label: string }

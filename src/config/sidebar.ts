@@ -1,6 +1,6 @@
 /**
- * An entry of the sidebar: a doc id, a category (a doc with entries below it), all docs below a folder in the order of their
- * titles, or the API reference, which has its own lists.
+ * A sidebar entry: a doc ID, a category (a doc with nested entries), all docs in a folder sorted by
+ * title, or the API reference, which adds its own entries.
  */
 type SidebarEntry =
   | string
@@ -8,7 +8,7 @@ type SidebarEntry =
   | { autogenerate: string }
   | { reference: string };
 
-/** The one sidebar. Its labels are the docs' own titles in the reader's language. */
+/** The site's only sidebar. Labels are the doc titles in the reader's language. */
 export const baseSidebar: readonly SidebarEntry[] = [
   'intro',
   'general-information',

@@ -1,8 +1,8 @@
-/** One build shows one version; `static/versions.json` lists where the others are. */
+/** Version settings. A build contains one version; `static/versions.json` links to the others. */
 export const versions = {
-  /** The documentation set a preferred version is remembered for. */
+  /** Documentation set. The preferred version is stored per set. */
   docsSet: 'default',
   current: { name: 'current', label: 'Next', mainDoc: 'intro' },
-  /** The list, without path prefix. It is loaded when a reader opens the switch. */
+  /** Version list, without path prefix. It is loaded when the reader opens the switch. */
   file: '/versions.json',
 } as const;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What every page of a Doc queries, whatever its template. */
+/** Fields that every doc page queries, whatever its template. */
 export const docFragments = graphql`
   fragment DocFields on Doc {
     title

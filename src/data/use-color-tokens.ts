@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** The color tokens of `src/styles/tokens.css`, in file order. */
+/** Returns the color tokens from `src/styles/tokens.css`, in file order. */
 export function useColorTokens(): Queries.ColorTokensQuery['allColorToken']['nodes'] {
   return useStaticQuery<Queries.ColorTokensQuery>(graphql`
     query ColorTokens {

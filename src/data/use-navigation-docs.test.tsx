@@ -5,7 +5,7 @@ import { useNavigationDocs } from './use-navigation-docs';
 
 jest.mock('gatsby', () => jest.requireActual('../../tests/jest/gatsby'));
 
-it('the sidebar names a guide as its page does: another file for the same route, or a draft in a build, is not there', () => {
+it('leaves out guides without a route: drafts, and second files for the same route', () => {
   const [guide, ...others] = navigation.allGuide.nodes;
   const nodes = [{ ...guide, label: 'Not shown', hasRoute: false }, guide, ...others];
   answerStaticQueries({ ...navigation, allGuide: { nodes } });

@@ -2,8 +2,8 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { SidebarDoc } from '../routes/build-sidebar';
 
 /**
- * The docs the sidebar may show: all guides that have a route, and the root of the reference. One query for the whole site, whose answer is in one
- * order only: any other change renders every page again.
+ * Returns the docs that navigation can link to: all guides with a route, and the API reference
+ * root. The query sorts its results, because Gatsby renders every page again when they change.
  */
 export function useNavigationDocs(): SidebarDoc[] {
   const data = useStaticQuery<Queries.NavigationQuery>(graphql`
@@ -28,17 +28,17 @@ export function useNavigationDocs(): SidebarDoc[] {
       }
     }
   `);
-  return docsOf(data);
+  return toSidebarDocs(data);
 }
 
-const known = new WeakMap<Queries.NavigationQuery, SidebarDoc[]>();
+const cachedDocs = new WeakMap<Queries.NavigationQuery, SidebarDoc[]>();
 
-/** The same list for the same answer: what is made of it is made once, and not on every page of a build. */
-function docsOf(data: Queries.NavigationQuery): SidebarDoc[] {
-  const docs = known.get(data) ?? [
+/** Returns the same array for the same data, so that callers can cache what they derive from it. */
+function toSidebarDocs(data: Queries.NavigationQuery): SidebarDoc[] {
+  const docs = cachedDocs.get(data) ?? [
     ...data.allGuide.nodes.filter(({ hasRoute }) => hasRoute),
     ...data.allReference.nodes.map((node) => ({ ...node, unlisted: false })),
   ];
-  known.set(data, docs);
+  cachedDocs.set(data, docs);
   return docs;
 }

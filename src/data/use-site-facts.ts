@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** Facts about the site that the build reads from its history. */
+/** Returns site metadata that the build reads from the Git history. */
 export function useSiteFacts(): { lastYear: number } {
   const { siteMetadata } =
     useStaticQuery<Queries.SiteFactsQuery>(graphql`

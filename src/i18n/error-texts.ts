@@ -1,10 +1,10 @@
 import type { Messages } from '../locales/messages';
 import { pageTexts } from './page-texts';
-import type { Text } from './texts-of';
+import type { Text } from './text-lookup';
 
-/** Keys of the texts that must be there when nothing else can be loaded. */
+/** Keys of the texts that must be available when other requests fail. */
 export type ErrorKey = keyof Messages<'errors'> | keyof Messages<'enhance'>;
 export type ErrorText = Text<ErrorKey>;
 
-/** The texts for errors in one language. They come with the app, so that they are there when a page's data is not. */
+/** Error texts in one language. They are bundled with the app, because page data may be missing. */
 export const errorTexts: (language: string) => ErrorText = pageTexts;

@@ -6,13 +6,13 @@ import { enhance as enhanceTexts } from '../locales/enhance';
 import en from '../locales/en/common.json';
 import uk from '../locales/uk/common.json';
 
-/** For `it.each`: every locale with its messages. */
+/** Every locale with its messages, for `it.each`. */
 export const testLocales = [
   ['en', { ...en, ...enhanceTexts.en }],
   ['uk', { ...uk, ...enhanceTexts.uk }],
 ] as const;
 
-/** Renders a component as on a page of the given language. */
+/** Renders a component as on a page in the given language. */
 export function renderIn(language: string, element: ReactElement): RenderResult {
   const i18n = i18next.createInstance();
   void i18n.init({ lng: language, resources: {}, initImmediate: false });

@@ -1,5 +1,5 @@
 import { notFound } from '../locales/not-found';
-import { textsOf } from './texts-of';
+import { createTextLookup } from './text-lookup';
 
-/** The texts of the not-found page, which shows itself in every language at once where it has to. */
-export const notFoundTexts = textsOf(notFound);
+/** Texts for the not-found page, whose static HTML includes every language. */
+export const notFoundTexts = createTextLookup(notFound);

@@ -1,32 +1,36 @@
 import { localeCodes, type Locale } from '../locales/locales';
 import { texts, type Texts } from '../locales/texts';
-import type { Text } from './texts-of';
+import type { Text } from './text-lookup';
 import { translate } from './translate';
 
-const there = new Map<string, Texts>();
+const loadedTexts = new Map<string, Texts>();
 
-/** Makes texts available to components. */
+/** Makes texts available to components. Languages without texts stay unchanged. */
 export function provideTexts(byLocale: Readonly<Partial<Record<Locale, Texts>>>): void {
   for (const code of localeCodes) {
-    const own = byLocale[code];
-    if (own) there.set(code, own);
+    const localeTexts = byLocale[code];
+    if (localeTexts) loadedTexts.set(code, localeTexts);
   }
 }
 
-/** Loads the texts of a language. Rejects when they do not arrive. */
+/**
+ * Loads a language's texts, unless they are loaded already.
+ *
+ * @throws If the request fails.
+ */
 export async function loadTexts(locale: Locale): Promise<void> {
   if (!hasTexts(locale)) provideTexts({ [locale]: (await texts[locale]()).default });
 }
 
-/** Whether the texts of a language are there. In the browser those of one are. */
+/** Checks whether a language's texts are loaded. In the browser, only one language is. */
 export function hasTexts(locale: Locale): boolean {
-  return there.has(locale);
+  return loadedTexts.has(locale);
 }
 
-/** The texts in a language; in the first one that is there for a language that is not. */
+/** Returns a lookup for texts in a language. Falls back to the first loaded language. */
 export function pageTexts<Key extends keyof Texts>(language: string): Text<Key> {
   return (key, values) => {
-    const [first] = there.values();
-    return translate({ id: key }, there.get(language) ?? first ?? {}, values);
+    const [first] = loadedTexts.values();
+    return translate({ id: key }, loadedTexts.get(language) ?? first ?? {}, values);
   };
 }

@@ -2,22 +2,22 @@ import { enhance } from '../locales/enhance';
 import { mergeMessages } from '../locales/merge-messages';
 import type { Messages } from '../locales/messages';
 import { search } from '../locales/search';
-import { textsOf, type Text } from './texts-of';
+import { createTextLookup, type Text } from './text-lookup';
 
-const textsIn = textsOf<string>(mergeMessages(search, enhance));
+const textsIn = createTextLookup<string>(mergeMessages(search, enhance));
 
-/** Keys of the texts of the search. */
+/** Keys of the search texts. */
 export type SearchTextKey = keyof Messages<'search'> | keyof Messages<'enhance'>;
 
-/** The texts of the search in one language. */
+/** Search texts in one language. */
 export interface SearchTexts {
   language: string;
   t: Text<SearchTextKey>;
-  /** How many results there are, in the form of the language. */
+  /** Formats the number of results with the correct plural form. */
   count: (results: number) => string;
 }
 
-/** The texts that the search needs and no other part of a page: they come with its code. */
+/** Returns the search texts in a language. They are bundled with the search code. */
 export function searchTexts(language: string): SearchTexts {
   const t = textsIn(language);
   return {

@@ -1,15 +1,16 @@
-/** A text of the interface: a key of the messages, a text to show without one, or both. */
+/** An interface text: a message key, a fallback text, or both. */
 interface TranslationDeclaration {
   id?: string;
   message?: string;
 }
 
 /**
- * The text of a declaration: what the messages have for its id, else its own message, else the id.
+ * Returns the text for a declaration: the translation for its ID, else its message, else the ID.
  *
- * @param messages - Texts of one language by key.
- * @param values - Put in place of `{name}` in the text; a name without a value stays as it is.
- * @throws When the declaration has neither an id nor a message.
+ * @param declaration - The ID, the message, or both.
+ * @param messages - Texts in one language, by key.
+ * @param values - Replacements for `{name}` placeholders. Placeholders without a value stay.
+ * @throws If the declaration has neither an ID nor a message.
  */
 export function translate(
   { id, message }: TranslationDeclaration,
@@ -18,12 +19,12 @@ export function translate(
 ): string {
   if (!id && !message) {
     throw new Error(
-      'A translation needs an id or a message, and this one has neither. Write translate({ id: "page.title", message: "Title" }, …).',
+      'This translation has neither an ID nor a message. Set at least one of them, for example: translate({ id: "page.title", message: "Title" }, …).',
     );
   }
-  const known = id && Object.hasOwn(messages, id) ? messages[id] : undefined;
-  const text = known ?? message ?? id ?? '';
-  return text.replace(/\{(\w+)\}/g, (written, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : written,
+  const translation = id && Object.hasOwn(messages, id) ? messages[id] : undefined;
+  const text = translation ?? message ?? id ?? '';
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 }

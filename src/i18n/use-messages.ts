@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Messages as TextsOf } from '../locales/messages';
 import { pageTexts } from './page-texts';
-import type { Text } from './texts-of';
+import type { Text } from './text-lookup';
 
-/** Every key of the interface's texts. English is the type: a key that is not there does not compile. */
+/** Every interface text key. English defines the keys, so an unknown key is a compile error. */
 export type MessageKey = keyof TextsOf | keyof TextsOf<'enhance'>;
 
-/** Bases of the keys that have plural forms: `reference.symbols` for `reference.symbols.one` and its sisters. */
+/** Keys with plural forms, without the form: `reference.symbols` for `reference.symbols.one`. */
 export type PluralKey = MessageKey extends infer Key
   ? Key extends `${infer Base}.other`
     ? Base
@@ -16,24 +16,24 @@ export type PluralKey = MessageKey extends infer Key
 export interface Messages {
   language: string;
   t: Text<MessageKey>;
-  /** The form of the language for a number, by its CLDR category. */
+  /** Returns the plural form for a number, by its CLDR category. */
   plural: (key: PluralKey, count: number) => string;
-  /** A date as the language writes it. */
+  /** Formats an ISO date in the language. */
   date: (iso: string) => string;
 }
 
-const known = new Map<string, Messages>();
+const cachedMessages = new Map<string, Messages>();
 
-/** The texts of the page's language. They come with the app, so that no page's data has to carry them. */
+/** Returns the texts in the page's language. They are bundled with the app, not with page data. */
 export function useMessages(): Messages {
   const { language } = useTranslation().i18n;
-  const messages = known.get(language) ?? messagesIn(language);
-  known.set(language, messages);
+  // Creating the formatters takes a millisecond or two, so they are cached by language.
+  const messages = cachedMessages.get(language) ?? createMessages(language);
+  cachedMessages.set(language, messages);
   return messages;
 }
 
-/** Making the formats takes a millisecond or two, so each language has them once. */
-function messagesIn(language: string): Messages {
+function createMessages(language: string): Messages {
   const t = pageTexts<MessageKey>(language);
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);

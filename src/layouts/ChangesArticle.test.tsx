@@ -61,7 +61,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe.each(testLocales)('the changes of a package in %s', (language, messages) => {
+describe.each(testLocales)('package changes in %s', (language, messages) => {
   const show = (packageName: string | null = 'mail') =>
     renderIn(language, <ChangesArticle releases={releases} packageName={packageName} />);
   const newer = () => screen.queryByRole('combobox', { name: messages['changes.to'] });
@@ -72,7 +72,7 @@ describe.each(testLocales)('the changes of a package in %s', (language, messages
   };
   const compared = () => document.querySelector('[data-compared]') as HTMLElement;
 
-  it('are listed newest first, with dates, and releases without changes share a line', () => {
+  it('are listed newest first, with dates, and one line for releases without changes', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
       '0.4.0',
@@ -90,7 +90,7 @@ describe.each(testLocales)('the changes of a package in %s', (language, messages
     expect(screen.getByText(messages['changes.first'])).toBeInTheDocument();
   });
 
-  it('are summed between two releases, whichever is chosen first', async () => {
+  it('are summed between two releases, in any order', async () => {
     show();
     await choose('0.4.0', '0.1.0');
     expect(document.querySelector('[data-releases]')).not.toBeVisible();
@@ -106,7 +106,7 @@ describe.each(testLocales)('the changes of a package in %s', (language, messages
     expect(window.location.search).toBe('?from=0.4.0&to=0.1.0');
   });
 
-  it('say what to use instead of a removed name, with a link, in the list and between two releases', async () => {
+  it('link to the replacement of a removed symbol, in the list and in a comparison', async () => {
     show();
     const listed = within(document.querySelector('[data-name="classes/Brief"][data-breaks]')!);
     expect(listed.getByText(/./, { selector: 'small' })).toHaveTextContent(instead.Brief);
@@ -120,7 +120,7 @@ describe.each(testLocales)('the changes of a package in %s', (language, messages
     );
   });
 
-  it('say so when nothing lies between, and are all there again for all releases', async () => {
+  it('show a message if nothing changed, and all releases after a reset', async () => {
     show();
     await choose('0.2.0', '0.3.1');
     expect(compared()).toHaveTextContent(messages['changes.sum.none']);
@@ -131,7 +131,7 @@ describe.each(testLocales)('the changes of a package in %s', (language, messages
     expect(window.location.search).toBe('');
   });
 
-  it('are no longer compared when the table of contents leads to one of them', async () => {
+  it('leave the comparison when the reader opens a release from the table of contents', async () => {
     show();
     await choose('0.4.0', '0.1.0');
     Element.prototype.scrollIntoView = () => undefined;
@@ -143,7 +143,7 @@ describe.each(testLocales)('the changes of a package in %s', (language, messages
     expect(decodeURIComponent(window.location.hash)).toBe(`#${release}`);
   });
 
-  it('are compared at once where the address says so', () => {
+  it('are compared immediately if the URL has two releases', () => {
     window.history.replaceState(null, '', '/?from=0.1.0&to=0.2.0');
     show();
     compareReleases();
@@ -151,7 +151,7 @@ describe.each(testLocales)('the changes of a package in %s', (language, messages
     expect(within(compared()).queryByText('New')).toBeNull();
   });
 
-  it('of all packages name the package of each release, and have no chooser', () => {
+  it('show the package of each release, and no chooser, on the page for all packages', () => {
     show(null);
     expect(screen.getByRole('heading', { name: '@x/mail 0.4.0' })).toHaveAttribute('id', 'mail-v0.4.0');
     expect(screen.queryByRole('combobox')).toBeNull();

@@ -7,11 +7,11 @@ import { listedReleases } from './listed-releases';
 
 interface Props {
   releases: Parameters<typeof listedReleases>[0];
-  /** Null on the page about all packages. */
+  /** Null on the page for all packages. */
   packageName: string | null;
 }
 
-/** What is below the title of a page of changes: what "breaking" means, the chooser of two releases, and all of them. */
+/** Body of a changes page: what "breaking" means, the release chooser, and the list of releases. */
 export function ChangesArticle({ releases, packageName }: Props) {
   const { t, language } = useMessages();
   const listed = listedReleases(releases, packageName, language);

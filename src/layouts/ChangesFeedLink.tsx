@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { changesFeedPath } from '../model/addresses';
 import { site } from '../config/site';
 
-/** Leads feed readers to the feed of releases, in the head of a page. */
+/** Link to the release feed for feed readers, in the page head. */
 export function ChangesFeedLink({ language }: { language: string }) {
   return (
     <link

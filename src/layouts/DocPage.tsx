@@ -6,7 +6,7 @@ import { PageFoot } from './PageFoot';
 import { PageHead } from './PageHead';
 import type { SidebarSection } from './use-docs-navigation';
 
-/** The answer of a template's query, as far as all templates share it. */
+/** The part of the query result that all templates share. */
 interface DocData {
   doc: Queries.DocFieldsFragment | (Queries.DocFieldsFragment & Queries.GuideFieldsFragment) | null;
   site: Queries.SiteUrlFragment | null;
@@ -16,13 +16,13 @@ interface Props {
   doc: NonNullable<DocData['doc']>;
   site: DocData['site'];
   context: PageContext;
-  /** The `h1` with what belongs to it; the plain title where absent. */
+  /** Replaces the default heading, which is the plain title. */
   heading?: ReactNode;
   section?: SidebarSection;
   children: ReactNode;
 }
 
-/** A page that shows a Doc. A guide, which has a source that can be edited, says so at its foot. */
+/** A doc page. Guides also get an edit link and the date of the last update. */
 export function DocPage({ doc, site, context, heading, section, children }: Props) {
   const guide = 'sourcePath' in doc ? doc : null;
   return (
@@ -54,7 +54,7 @@ interface HeadProps {
   pageContext: PageContext;
 }
 
-/** The `Head` of every template. */
+/** The `Head` component for all templates. */
 export function DocHead({ data: { doc, site }, pageContext }: HeadProps) {
   return (
     <PageHead

@@ -32,18 +32,18 @@ interface Heading {
 interface Props {
   context: PageContext;
   title: string;
-  /** The `h1` with what belongs to it; the plain title where absent. */
+  /** Replaces the default heading, which is the plain title. */
   heading?: ReactNode;
   headings: readonly Heading[];
-  /** Source of a guide; the page then offers to edit it. */
+  /** Source file of a guide. If the guide isn't translated, the page links to the missing file. */
   sourcePath?: string | undefined;
   section?: SidebarSection;
-  /** Foot of the article. */
+  /** Shown below the article. */
   meta?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page that shows a Doc: the one place where configuration, data and components meet. */
+/** Layout of every page. It passes config and data to the components. */
 export function DocsLayout({
   context,
   title,
@@ -77,7 +77,7 @@ export function DocsLayout({
             group="docs"
           />
         </SidebarColumn>
-        {/* What scripts have changed in these goes with the page. */}
+        {/* The key replaces the element on navigation, which removes changes made by scripts. */}
         <main
           key={path}
           id="content"

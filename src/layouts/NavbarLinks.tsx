@@ -8,12 +8,12 @@ import type { DocsNavigation } from './use-docs-navigation';
 
 interface Props {
   links: readonly ShellLink[];
-  /** Whether the page shows a doc, and so belongs to this version of the documentation. */
+  /** Whether the page shows a doc. Other pages don't belong to a documentation version. */
   onDoc: boolean;
   navigation: Pick<DocsNavigation, 'currentId' | 'openIds' | 'docOf'>;
 }
 
-/** The links of one end of the navbar. The one whose section the page is in is marked. */
+/** The links on one side of the navbar. The link to the current section is marked. */
 export function NavbarLinks({ links, onDoc, navigation: { currentId, openIds, docOf } }: Props) {
   const { t } = useMessages();
   return shownLinks(links, t, docOf).map(({ label, name, href, docId }) => (

@@ -3,7 +3,7 @@ import { renderIn, testLocales } from '../i18n/messages.fixture';
 import { OutdatedLine } from './OutdatedLine';
 
 describe.each(testLocales)('in %s', (language, messages) => {
-  it('says that the original is newer and leads to it', () => {
+  it('shows that the original is newer and links to it', () => {
     renderIn(language, <OutdatedLine slug="/faq/" />);
     expect(screen.getByText(messages['outdated.text'], { exact: false })).toBeVisible();
     expect(screen.getByRole('link', { name: messages['outdated.link'] })).toHaveAttribute('href', '/faq/');

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages';
 import { localePath } from '../model/addresses';
 import * as styles from './OutdatedLine.module.css';
 
-/** One line above a translation whose original has changed since. */
+/** Notice above a translation whose original has changed. */
 export function OutdatedLine({ slug }: { slug: string }) {
   const { t } = useMessages();
   return (

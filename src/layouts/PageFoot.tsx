@@ -6,7 +6,7 @@ import * as styles from './PageFoot.module.css';
 import { PageTools } from './PageTools';
 
 interface Props {
-  /** Source of a guide; a page of the reference has none that could be edited here. */
+  /** Source file of a guide; null for reference pages, which have no editable source. */
   sourcePath: string | null;
   lastUpdated: { date: string; author: string } | null;
   title: string;
@@ -16,7 +16,7 @@ interface Props {
   siteUrl: string;
 }
 
-/** Foot of a page: where to edit it, what else to do with it, who changed it last. */
+/** Page footer: edit link, page tools, and the last update. */
 export function PageFoot({ sourcePath, lastUpdated, title, path, siteUrl }: Props) {
   const { t, date } = useMessages();
   const [before = '', after = ''] = t('page.lastUpdated', {

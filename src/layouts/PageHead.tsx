@@ -22,19 +22,19 @@ interface Props {
   siteUrl: string;
 }
 
-/** Head of a page that shows a Doc: canonical, language links and the rest follow from its route. */
+/** Head of a doc page. Canonical and language links are derived from its route. */
 export function PageHead({ context, title, description, siteUrl }: Props) {
   const docs = useNavigationDocs();
   const { language, fallbackLocale, package: apiPackage } = context;
   const slug = context.aliasOf ?? context.slug;
   const contentLocale = fallbackLocale ?? language;
   const absolute = (path: string) => siteUrl + withPrefix(path);
-  const url = (code: string, of = slug) => absolute(localePath(of, code));
+  const url = (code: string, pageSlug = slug) => absolute(localePath(pageSlug, code));
   const isListed = fallbackLocale === null && context.aliasOf === null && !context.unlisted;
   const translations = isListed ? locales.filter(({ code }) => context.translations.includes(code)) : [];
-  const titleOf = (of: string) =>
-    docs.find((doc) => doc.slug === of && doc.locale === contentLocale)?.label ??
-    (apiPackage !== null && of === referenceSlug(apiPackage) ? apiPackage : undefined);
+  const titleOf = (pageSlug: string) =>
+    docs.find((doc) => doc.slug === pageSlug && doc.locale === contentLocale)?.label ??
+    (apiPackage !== null && pageSlug === referenceSlug(apiPackage) ? apiPackage : undefined);
   const canonical = url(contentLocale);
 
   return (

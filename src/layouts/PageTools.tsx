@@ -8,15 +8,15 @@ import { problemUrl } from '../routes/edit-url';
 import * as styles from './PageFoot.module.css';
 
 interface Props {
-  /** Title of the page, for the report. */
+  /** Page title, for the problem report. */
   title: string;
-  /** Path with locale, slashes at both ends. */
+  /** Path with locale, with slashes at both ends. */
   path: string;
   /** Origin of the deployed site. */
   siteUrl: string;
 }
 
-/** What a reader can do with a page besides reading: copy it as Markdown, report a problem with it. */
+/** Page tools: copy as Markdown, report a problem, and show keyboard shortcuts. */
 export function PageTools({ title, path, siteUrl }: Props) {
   const { t } = useMessages();
   const markdown = withPrefix(markdownPath(path));

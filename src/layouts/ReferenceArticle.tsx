@@ -16,11 +16,11 @@ type Reference = NonNullable<Queries.ReferencePageQuery['doc']>;
 interface Props {
   reference: Reference;
   context: PageContext;
-  /** Whether there are pages of changes. */
+  /** Whether the reference has changes pages. */
   hasChanges: boolean;
 }
 
-/** What is below the title of a reference page: a symbol, the symbols of a package, all packages, all error messages, or releases. */
+/** Body of a reference page: a symbol, a package, all packages, error messages, or releases. */
 export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   const { source } = reference;
   const { t } = useMessages();

@@ -11,9 +11,9 @@ interface Props {
   };
 }
 
-/** The title of a reference page: a symbol's name with its badges, or the plain title of a list. */
+/** Heading of a reference page: a symbol's name with its badges, or a list's plain title. */
 export function ReferenceTitle({ reference: { title, symbol, kind, deprecated, abstract } }: Props) {
-  const known = findKind(kind);
-  if (symbol === null || !known) return <h1>{title}</h1>;
-  return <ReferenceHeading name={symbol} kind={known.kind} deprecated={deprecated} abstract={abstract} />;
+  const symbolKind = findKind(kind)?.kind;
+  if (symbol === null || !symbolKind) return <h1>{title}</h1>;
+  return <ReferenceHeading name={symbol} kind={symbolKind} deprecated={deprecated} abstract={abstract} />;
 }

@@ -8,13 +8,13 @@ import { SEARCH_ID } from '../model/search-id';
 import { localePath } from '../model/addresses';
 import { basePath, loadSearch, type LoadedSearch } from './load-search';
 
-interface Opened extends LoadedSearch {
+interface OpenSearch extends LoadedSearch {
   dialog: HTMLDialogElement;
 }
 
-/** The search of a page: its button, its dialog, and the results in it, whose code is loaded when the dialog is first open. */
+/** Search button and dialog. The code for results is loaded when the dialog opens first. */
 export function SearchSlot({ language }: { language: string }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenSearch | null>(null);
   const searchPath = localePath(search.path, language);
 
   useEffect(() => {
@@ -24,12 +24,12 @@ export function SearchSlot({ language }: { language: string }) {
     const open = () =>
       void loadSearch(language).then(
         (loaded) => dialog.open && !stop.signal.aborted && setOpened({ ...loaded, dialog }),
-        // The code did not arrive, as after a new deployment: the search page is a page of its own.
+        // The code can't be loaded, for example after a deployment: open the search page instead.
         () => window.location.assign(basePath + searchPath),
       );
     dialog.addEventListener('opened', open, { signal: stop.signal });
     dialog.addEventListener('close', () => setOpened(null), { signal: stop.signal });
-    // The reader may have opened it before the app was there.
+    // The reader may have opened the dialog before the app started.
     if (dialog.open) open();
     return () => stop.abort();
   }, [language, searchPath]);

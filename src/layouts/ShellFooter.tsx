@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/use-messages';
 import { shownLinks } from './shown-links';
 import type { DocsNavigation } from './use-docs-navigation';
 
-/** The footer of every page. */
+/** Footer on every page. */
 export function ShellFooter({ docOf }: Pick<DocsNavigation, 'docOf'>) {
   const { t } = useMessages();
   const { lastYear } = useSiteFacts();

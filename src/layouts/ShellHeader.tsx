@@ -22,7 +22,7 @@ interface Props {
   navigation: DocsNavigation;
 }
 
-/** The header of every page: the announcement, the bar, and the menu that replaces it in narrow windows. */
+/** Header on every page: announcement, navbar, and the mobile menu for narrow windows. */
 export function ShellHeader({ context: { language, slug, docNodeId }, navigation }: Props) {
   const { homePath } = navigation;
   const onDoc = docNodeId !== '';
@@ -30,7 +30,7 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
 
   const versionSwitch = (
     <VersionSwitch
-      // Its list is filled by a script, for this page.
+      // A script fills the list for this page, so the next page needs a new element.
       key={slug}
       docsSet={versions.docsSet}
       current={versions.current}

@@ -7,10 +7,11 @@ import { REFERENCE_KINDS } from '../model/kinds';
 type Releases = NonNullable<Queries.ReferencePageQuery['doc']>['releases'];
 
 /**
- * The releases of a page of changes as its list shows them: what breaks a caller comes first.
+ * Prepares the releases on a changes page for display, with breaking changes first.
  *
- * @param releases - Newest first.
- * @param packageName - The package of the page; null on the page about all packages.
+ * @param releases - Releases, newest first.
+ * @param packageName - The page's package; null on the page for all packages.
+ * @param language - The page's language.
  */
 export function listedReleases(
   releases: Releases,
@@ -26,7 +27,7 @@ export function listedReleases(
     groups: groupChanges(release.changes).map(({ change, changes }) => ({
       change,
       changes: changes
-        .map((each) => listedChange(each, language))
+        .map((item) => listedChange(item, language))
         .sort((a, b) => compareBreaks(a.breaks, b.breaks)),
     })),
   }));

@@ -14,7 +14,7 @@ const clientOf = () => ({
 
 beforeEach(() => clientFor.mockReset());
 
-it('the search of a language is loaded once, and its index with it', async () => {
+it('loads the search code and index once per language', async () => {
   const client = clientOf();
   clientFor.mockReturnValue(client);
   const [first, second] = await Promise.all([loadSearch('de'), loadSearch('de')]);
@@ -23,7 +23,7 @@ it('the search of a language is loaded once, and its index with it', async () =>
   expect(client.warmUp).toHaveBeenCalledTimes(1);
 });
 
-it('a load that has failed is tried again', async () => {
+it('retries after a failed load', async () => {
   clientFor.mockImplementationOnce(() => {
     throw new Error('gone');
   });
@@ -33,9 +33,13 @@ it('a load that has failed is tried again', async () => {
 });
 
 it.each([
-  ['is open is loaded before the app runs', '<dialog id="site-search" open></dialog>', ['uk']],
-  ['is closed is not', '<dialog id="site-search"></dialog>', []],
-])('the search of a page whose dialog %s', async (_, html, languages) => {
+  [
+    'loads search before the app starts if the dialog is open',
+    '<dialog id="site-search" open></dialog>',
+    ['uk'],
+  ],
+  ['does not load search if the dialog is closed', '<dialog id="site-search"></dialog>', []],
+])('%s', async (_, html, languages) => {
   clientFor.mockReturnValue(clientOf());
   document.documentElement.lang = 'uk-UA';
   window.history.replaceState(null, '', '/uk/faq/');

@@ -5,26 +5,27 @@ import { search, searchProvider } from '../config/search';
 import { splitPath } from '../model/addresses';
 import type { SearchClient } from '../search/client/search-client';
 
-/** What the search dialog shows results with. */
+/** The results component and the search client. */
 export interface LoadedSearch {
   Results: ComponentType<SearchResultsProps>;
   client: SearchClient;
 }
 
-/** Path prefix of the site, without slash at its end. */
+/** The site's path prefix, without a trailing slash. */
 export const basePath = withPrefix('/').replace(/\/$/, '');
 
 const loading = new Map<string, Promise<LoadedSearch>>();
 
 /**
- * Loads the code of the search, and its index while the code of the results still is on its way. Asked again, it answers with the same load, unless
- * that has failed.
+ * Loads the results component and the search index in parallel. Repeated calls return the same
+ * promise, unless loading failed.
  *
- * @param language - Language of the page.
+ * @param language - The page's language.
+ * @throws If the code can't be loaded.
  */
 export function loadSearch(language: string): Promise<LoadedSearch> {
-  const known = loading.get(language);
-  if (known) return known;
+  const pending = loading.get(language);
+  if (pending) return pending;
   const load = Promise.all([import('../components/search/SearchResults'), loadClient(language)]).then(
     ([{ SearchResults }, client]) => ({ Results: SearchResults, client }),
   );
@@ -45,9 +46,9 @@ async function loadClient(language: string): Promise<SearchClient> {
   return client;
 }
 
-/** Before the app takes over a page whose reader has opened the search: by the time it has, the index is there. */
+/** Starts loading search if its dialog is already open, so that it is ready when the app starts. */
 export function loadOpenSearch(): void {
-  // The dialog says it where the search cannot be loaded.
+  // `SearchSlot` handles the error.
   if (document.querySelector('#site-search[open]'))
     loadSearch(splitPath(window.location.pathname.slice(basePath.length)).locale).catch(() => undefined);
 }

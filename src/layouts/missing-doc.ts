@@ -2,8 +2,8 @@ import { errorTexts } from '../i18n/error-texts';
 import type { PageContext } from '../routes/to-page';
 
 /**
- * What a template throws whose doc is not in its data, as when files of two builds are mixed: the build stops with it, and a reader is
- * told by the boundary around the page instead of being shown an empty one.
+ * Creates the error that a template throws if its data has no doc, for example when files from two
+ * builds are mixed. It stops the build; in the browser, the error boundary shows it.
  */
 export function missingDoc({ language, i18n }: PageContext): Error {
   return new Error(errorTexts(language)('crash.noContent', { path: i18n.path }));

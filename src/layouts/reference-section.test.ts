@@ -13,7 +13,7 @@ const section = (docId: string, packageName: string | null) =>
     kindLabel: (kind) => `${kind}!`,
   });
 
-it('lists all packages, and the symbols of the current one by kind', () => {
+it('lists all packages, and the current package’s symbols by kind', () => {
   const { nodes } = section('api/typeorm/src/classes/Page', 'typeorm');
   expect(flattenSidebar(nodes).map(({ label, path }) => `${label} ${path}`)).toEqual([
     'Зміни /uk/api/changes/',
@@ -31,7 +31,7 @@ it('lists all packages, and the symbols of the current one by kind', () => {
   ]);
 });
 
-it('begins with what is about all packages', () => {
+it('starts with the pages about all packages', () => {
   expect(
     section('api/errors', null)
       .nodes.slice(0, 3)
@@ -46,20 +46,20 @@ it.each([
   ['a package', 'api/typeorm/src', 'typeorm', 'auth', 'validation'],
   ['the first package', 'api/auth/src', 'auth', undefined, 'typeorm'],
   ['the root', 'api', null, undefined, 'auth'],
-])('%s has its neighbors', (_, docId, packageName, previous, next) => {
-  const { neighbours } = section(docId, packageName);
-  expect([neighbours.previous?.label, neighbours.next?.label]).toEqual([previous, next]);
+])('returns the neighbors of %s', (_, docId, packageName, previous, next) => {
+  const { neighbors } = section(docId, packageName);
+  expect([neighbors.previous?.label, neighbors.next?.label]).toEqual([previous, next]);
 });
 
-it('a package is listed with links in the language of the page and with the language of its summary', () => {
-  const given = {
+it('lists a package with links in the page language and the language of its summary', () => {
+  const input = {
     name: 'a/b',
     importName: '@x/b',
     summary: 'B.',
     translated: false,
     symbols: ['enumerations/E'],
   };
-  expect(listedPackages([given], 'uk')).toEqual([
+  expect(listedPackages([input], 'uk')).toEqual([
     {
       name: 'a/b',
       importName: '@x/b',

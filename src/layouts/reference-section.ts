@@ -1,7 +1,7 @@
 import { REFERENCE_KINDS, type SymbolKind } from '../model/kinds';
 import type { ListedPackage, ListedSymbol } from '../components/reference/filter-packages';
 import { defaultLocale } from '../locales/locales';
-import { neighbours, type SidebarNode } from '../routes/build-sidebar';
+import { neighbors, type SidebarNode } from '../routes/build-sidebar';
 import {
   API_SLUG,
   byPackageLabel,
@@ -14,29 +14,29 @@ import {
 
 interface Input {
   reference: { docId: string; package: string | null };
-  /** Names of all packages. */
+  /** All package names. */
   packages: readonly string[];
-  /** Symbols of the current package, as the TypeDoc theme writes them: `classes/Page`. */
+  /** The current package's symbols, in the TypeDoc theme's format: `classes/Page`. */
   symbols: readonly string[];
   language: string;
-  /** Whether the current package, or the reference where there is none, has a page of changes. */
+  /** Whether the current package, or else the whole reference, has a changes page. */
   hasChanges: boolean;
-  /** What navigation calls pages of changes. */
+  /** Label for changes pages. */
   changesLabel: string;
-  /** What navigation calls the page of error messages; null when there is none. */
+  /** Label for the error messages page; null if there is none. */
   errorsLabel: string | null;
-  /** The word for the symbols of a kind. */
+  /** Returns the label for a kind's symbols. */
   kindLabel: (kind: SymbolKind) => string;
 }
 
-/** The part of the sidebar that only reference pages have, and the way through it. */
+/** The sidebar section on reference pages, and the previous and next page in it. */
 interface ReferenceSection {
   docId: string;
   nodes: SidebarNode[];
-  neighbours: { previous: SidebarNode | null; next: SidebarNode | null };
+  neighbors: { previous: SidebarNode | null; next: SidebarNode | null };
 }
 
-/** All packages, the symbols of the current one by kind, and the neighbors of the page in its package. */
+/** Builds the sidebar section: all packages, and the current package's symbols by kind. */
 export function referenceSection({
   reference,
   packages,
@@ -54,12 +54,12 @@ export function referenceSection({
     lang: null,
     path: localePath(slug, language),
   });
-  const ownSlug = (symbol?: string) => referenceSlug(reference.package ?? '', symbol);
+  const slugOf = (symbol?: string) => referenceSlug(reference.package ?? '', symbol);
   const groups = REFERENCE_KINDS.flatMap(({ directory, kind }) => {
     const items = symbols
-      .filter((place) => place.startsWith(`${directory}/`))
-      .map((place) => node(ownSlug(pathOf(place)), nameOf(place)));
-    const group = node(`${ownSlug()}#${directory}/`, kindLabel(kind), items);
+      .filter((symbol) => symbol.startsWith(`${directory}/`))
+      .map((symbol) => node(slugOf(pathOf(symbol)), nameOf(symbol)));
+    const group = node(`${slugOf()}#${directory}/`, kindLabel(kind), items);
     return items.length > 0 ? [{ ...group, path: group.path.replace(/\/$/, '') }] : [];
   });
   const changes = (packageName?: string) => node(changesSlug(packageName), changesLabel);
@@ -68,46 +68,43 @@ export function referenceSection({
     const items = isOpen ? [...(hasChanges ? [changes(name)] : []), ...groups] : [];
     return { ...node(referenceSlug(name), packageLabel(name), items), ...(!isOpen && { folded: true }) };
   });
-  const own = packageNodes.find(({ docId }) => `/${docId}/` === ownSlug());
-  // The neighbors of a package are packages; those of a symbol are symbols of its package.
-  const around =
-    own && own.docId !== reference.docId
-      ? [{ ...own, items: [] }, ...groups.flatMap(({ items }) => items)]
-      : [node(API_SLUG, ''), ...packageNodes.map((each) => ({ ...each, items: [] }))];
+  const currentPackage = packageNodes.find(({ docId }) => `/${docId}/` === slugOf());
+  // The pager leads from package to package, and from symbol to symbol within a package.
+  const sequence =
+    currentPackage && currentPackage.docId !== reference.docId
+      ? [{ ...currentPackage, items: [] }, ...groups.flatMap(({ items }) => items)]
+      : [node(API_SLUG, ''), ...packageNodes.map((packageNode) => ({ ...packageNode, items: [] }))];
   return {
     docId: reference.docId,
     nodes: [
-      // Where one package has a page of changes, all of them together have one.
+      // If a package has a changes page, there is also one for all packages.
       ...(hasChanges ? [changes()] : []),
       ...(errorsLabel !== null ? [node(ERRORS_SLUG, errorsLabel)] : []),
       ...packageNodes,
     ],
-    neighbours: withoutLabelless(neighbours(around, reference.docId)),
+    neighbors: dropUnlabeled(neighbors(sequence, reference.docId)),
   };
 }
 
-/** The root of the reference starts the sequence of packages, but gets no pager link. */
-function withoutLabelless({
-  previous,
-  next,
-}: ReferenceSection['neighbours']): ReferenceSection['neighbours'] {
+/** Removes the pager link to the reference root, whose node has no label. */
+function dropUnlabeled({ previous, next }: ReferenceSection['neighbors']): ReferenceSection['neighbors'] {
   return { previous: previous?.label ? previous : null, next };
 }
 
-/** The symbols of a package as its card lists them. */
+/** Prepares a package's symbols for its card. */
 function listedSymbols(packageName: string, symbols: readonly string[], language: string): ListedSymbol[] {
   return REFERENCE_KINDS.flatMap(({ directory, kind }) =>
     symbols
-      .filter((place) => place.startsWith(`${directory}/`))
-      .map((place) => ({
-        name: nameOf(place),
+      .filter((symbol) => symbol.startsWith(`${directory}/`))
+      .map((symbol) => ({
+        name: nameOf(symbol),
         kind,
-        path: localePath(referenceSlug(packageName, pathOf(place)), language),
+        path: localePath(referenceSlug(packageName, pathOf(symbol)), language),
       })),
   );
 }
 
-/** The packages as the root of the reference lists them. */
+/** Prepares the packages for the list on the reference root, sorted by label. */
 export function listedPackages(
   packages: readonly {
     readonly name: string;
@@ -129,11 +126,12 @@ export function listedPackages(
   }));
 }
 
-function pathOf(place: string): string {
-  return place.split(' ')[0] ?? place;
+/** A symbol whose path differs from its name is written as `classes/page-1 page`. */
+function pathOf(symbol: string): string {
+  return symbol.split(' ')[0] ?? symbol;
 }
 
-function nameOf(place: string): string {
-  const [path = '', name] = place.split(' ');
+function nameOf(symbol: string): string {
+  const [path = '', name] = symbol.split(' ');
   return name ?? path.slice(path.lastIndexOf('/') + 1);
 }

@@ -18,10 +18,10 @@ it.each([
     { label: 'LinkedIn', href: 'https://in.example' },
     { label: 'LinkedIn', href: 'https://in.example' },
   ],
-])('a link of the configuration is shown in the language of the page: %j', (link, shown) => {
+])('resolves the config link %j in the page language', (link, shown) => {
   expect(shownLinks([link], t, docOf)).toEqual([shown]);
 });
 
-it('a doc that the content does not have is left out', () => {
+it('skips links to missing docs', () => {
   expect(shownLinks([{ docId: 'gone' }, { docId: 'faq' }], t, docOf)).toHaveLength(1);
 });

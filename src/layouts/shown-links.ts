@@ -4,13 +4,19 @@ import type { DocsNavigation } from './use-docs-navigation';
 
 interface ShownLink {
   label: string;
-  /** What screen readers say instead of the label. */
+  /** Accessible name that replaces the label. */
   name?: string;
   href: string;
   docId?: string;
 }
 
-/** Links of the configuration in the language of a page. A doc that the content does not have is left out. */
+/**
+ * Resolves config links in the page language. Links to missing docs are skipped.
+ *
+ * @param links - Navbar or footer links.
+ * @param t - Interface texts.
+ * @param docOf - Returns a doc's label and path by its ID.
+ */
 export function shownLinks(
   links: readonly ShellLink[],
   t: Messages['t'],

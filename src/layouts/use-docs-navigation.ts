@@ -3,7 +3,7 @@ import { baseSidebar } from '../config/sidebar';
 import { useNavigationDocs } from '../data/use-navigation-docs';
 import {
   buildSidebar,
-  neighbours,
+  neighbors,
   trailTo,
   withItems,
   type SidebarDoc,
@@ -13,64 +13,69 @@ import { localePath } from '../model/addresses';
 import { pruneSidebar } from '../routes/prune-sidebar';
 import type { PageContext } from '../routes/to-page';
 
-/** From this number of nodes on, the sidebar shows only the branch of the current doc. Only the reference is that large. */
-const WHOLE_SIDEBAR = 150;
+/** Larger sidebars show only the current doc's branch. Only the reference is that large. */
+const MAX_COMPLETE_SIDEBAR = 150;
 
-/** Further entries below the current one of the sidebar, and the pager that goes with them. */
+/** Additional sidebar nodes on reference pages, with the previous and next page. */
 export interface SidebarSection {
   docId: string;
   nodes: SidebarNode[];
-  neighbours: { previous: SidebarNode | null; next: SidebarNode | null };
+  neighbors: { previous: SidebarNode | null; next: SidebarNode | null };
 }
 
 export interface DocsNavigation {
   nodes: readonly SidebarNode[];
   currentId: string;
-  /** From the top of the sidebar to the current doc, itself included. */
+  /** Nodes from the top level down to the current doc. */
   trail: readonly SidebarNode[];
   openIds: readonly string[];
   previous: SidebarNode | null;
   next: SidebarNode | null;
   homePath: string;
-  /** What a doc is called, and its path in the language of the page; undefined for an id that no doc has. */
+  /** Returns a doc's label and path in the page language, or undefined for an unknown ID. */
   docOf: (docId: string) => { label: string; path: string } | undefined;
 }
 
-/** The place of a page among the docs: its sidebar, its breadcrumbs, its neighbors. */
+/**
+ * Returns a page's sidebar, breadcrumb trail, and neighbors.
+ *
+ * @param context - The page's language and doc ID.
+ * @param section - Additional nodes on reference pages.
+ */
 export function useDocsNavigation(
   { language, docId }: Pick<PageContext, 'language' | 'docId'>,
   section: SidebarSection | undefined,
 ): DocsNavigation {
   const docs = useNavigationDocs();
   return useMemo(() => {
-    const base = sidebarOf(docs, language);
-    const all = section ? withItems(base, 'api', section.nodes) : base;
+    const guides = guideSidebar(docs, language);
+    const sidebar = section ? withItems(guides, 'api', section.nodes) : guides;
     const currentId = section?.docId ?? docId;
-    const trail = trailTo(all, currentId);
+    const trail = trailTo(sidebar, currentId);
     const openIds = trail.map((node) => node.docId);
     const docOf = (id: string) => {
-      const inAnyLanguage = docs.filter((each) => each.docId === id);
-      const doc = inAnyLanguage.find(({ locale }) => locale === language) ?? inAnyLanguage[0];
+      const translations = docs.filter((doc) => doc.docId === id);
+      const doc = translations.find(({ locale }) => locale === language) ?? translations[0];
       return doc && { label: doc.label, path: localePath(doc.slug, language) };
     };
     return {
-      nodes: pruneSidebar(all, openIds, WHOLE_SIDEBAR),
+      nodes: pruneSidebar(sidebar, openIds, MAX_COMPLETE_SIDEBAR),
       currentId,
       trail,
       openIds,
-      ...(section?.neighbours ?? neighbours(all, currentId)),
+      ...(section?.neighbors ?? neighbors(sidebar, currentId)),
       homePath: localePath('/', language),
       docOf,
     };
   }, [docs, language, docId, section]);
 }
 
-const known = new WeakMap<readonly SidebarDoc[], Map<string, readonly SidebarNode[]>>();
+const cachedSidebars = new WeakMap<readonly SidebarDoc[], Map<string, readonly SidebarNode[]>>();
 
-/** The sidebar of a language without the lists of the reference, made once for all pages. */
-function sidebarOf(docs: readonly SidebarDoc[], language: string): readonly SidebarNode[] {
-  const byLanguage = known.get(docs) ?? new Map<string, readonly SidebarNode[]>();
+/** Returns the sidebar without the reference section, which is the same on all pages. */
+function guideSidebar(docs: readonly SidebarDoc[], language: string): readonly SidebarNode[] {
+  const byLanguage = cachedSidebars.get(docs) ?? new Map<string, readonly SidebarNode[]>();
   const nodes = byLanguage.get(language) ?? buildSidebar(baseSidebar, docs, language);
-  known.set(docs, byLanguage.set(language, nodes));
+  cachedSidebars.set(docs, byLanguage.set(language, nodes));
   return nodes;
 }

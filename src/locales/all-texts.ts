@@ -3,5 +3,5 @@ import type { Locale } from './locales';
 import type { Texts } from './texts';
 import uk from './uk/texts';
 
-/** The texts of all languages, for what renders pages of each. */
+/** Interface texts in every language, for code that renders pages in all of them. */
 export const allTexts: Record<Locale, Texts> = { en, uk };

@@ -1,23 +1,24 @@
-/** How the search reads the words of one language. */
+/** How search processes words in one language. */
 export interface Analyzer {
-  /** Matches a normalized word that is written in the letters of the language. */
+  /** Matches a normalized word written in the language's script. */
   script: RegExp;
   /**
-   * What stands for a word in an index: its stem, and another one where the word has two spellings.
+   * Returns the index terms for a word: its stem, plus a second stem if the word has two spellings.
    *
-   * @param word - Normalized.
+   * @param word - Normalized word.
    */
   stems: (word: string) => string[];
-  /** Words that say nothing about a page. Texts and queries go without them; titles keep them, so that "How to" is found. */
+  /** Words removed from texts and queries. Titles keep them, so that "How to" can be found. */
   stopWords: ReadonlySet<string>;
-  /** Words that a question begins with: who asks one looks for an explanation sooner than for a name. */
+  /** Words that start a question. Such queries look for an explanation, so guides rank higher. */
   questionWords: ReadonlySet<string>;
   /**
-   * Other ways to read a query that finds nothing as typed: `layout`, what the same keys type in the other keyboard layout;
-   * `transliteration`, the word written in Latin letters. Null where a query can't be read so.
+   * Other interpretations of a query without results. `layout` converts it to the other keyboard
+   * layout; `transliteration` converts Latin letters to Cyrillic. Both return null if the query
+   * can't be converted.
    */
   readings: Partial<Record<Reading, (query: string) => string | null>>;
 }
 
-/** A way to read a query other than as typed. */
+/** An alternative interpretation of a query. */
 export type Reading = 'layout' | 'transliteration';

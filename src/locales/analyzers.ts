@@ -3,5 +3,5 @@ import { en } from './en/analyzer';
 import type { Locale } from './locales';
 import { uk } from './uk/analyzer';
 
-/** The analyzer of every language; a page of one language has words of others. */
+/** One analyzer per language. Every page needs them all, because it can contain foreign words. */
 export const analyzers: Record<Locale, Analyzer> = { en, uk };

@@ -3,5 +3,5 @@ import type { Locale } from './locales';
 import type { Messages } from './messages';
 import uk from './uk/enhance.json';
 
-/** Texts that scripts need without the app. The app has them too. */
+/** Texts that the vanilla scripts need before React runs. */
 export const enhance: Record<Locale, Messages<'enhance'>> = { en, uk };

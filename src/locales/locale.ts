@@ -1,11 +1,11 @@
-/** What the site knows of a language before it loads anything: `src/locales/<code>/locale.ts` exports one. */
-export interface LocaleFacts {
-  /** Branch of the URL, such as `uk` or `pt-BR`; also the folder of the language in `src/locales/` and `content/`. */
+/** A language's settings. Each `src/locales/<code>/locale.ts` exports one. */
+export interface LocaleConfig {
+  /** URL segment and folder name in `src/locales/` and `content/`, such as `uk` or `pt-BR`. */
   code: string;
-  /** BCP 47 tag. */
+  /** BCP 47 language tag. */
   lang: string;
-  /** The language's own name. */
+  /** The language's name in that language. */
   name: string;
-  /** Tag of the Open Graph protocol, such as `uk_UA`. */
+  /** Open Graph locale, such as `uk_UA`. */
   openGraph: string;
 }

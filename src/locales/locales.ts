@@ -1,22 +1,25 @@
 import { en } from './en/locale';
 import { uk } from './uk/locale';
 
-/** The languages of the site, in the order readers see them. The first is the default, at the root. A new language is added here. */
+/**
+ * The site's languages, in display order. The first one is the default and is served at the root.
+ * Add new languages here.
+ */
 export const locales = [en, uk] as const;
 
 export type Locale = (typeof locales)[number]['code'];
 
 export const defaultLocale = locales[0].code;
 export const localeCodes: readonly Locale[] = locales.map(({ code }) => code);
-/** The locales below a folder of their own. */
+/** All locales except the default one; their pages have a URL prefix. */
 export const translatedLocales: readonly Locale[] = localeCodes.filter((code) => code !== defaultLocale);
 
-/** The BCP 47 tag of a locale; the code itself where it is that of none. */
+/** Returns a locale's BCP 47 tag, or the code itself if the locale is unknown. */
 export function langOf(code: string): string {
   return locales.find((locale) => locale.code === code)?.lang ?? code;
 }
 
-/** Whether a string, such as the first segment of a path, is the code of a locale. */
+/** Checks whether a string, such as the first path segment, is a locale code. */
 export function isLocale(code: string): code is Locale {
   return (localeCodes as readonly string[]).includes(code);
 }

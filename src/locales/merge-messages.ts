@@ -1,6 +1,6 @@
 import { localeCodes, type Locale } from './locales';
 
-/** Two groups of texts as one, in every language. */
+/** Merges two message groups in every language. */
 export function mergeMessages<A extends object, B extends object>(
   a: Readonly<Record<Locale, A>>,
   b: Readonly<Record<Locale, B>>,

@@ -12,7 +12,7 @@ const namespacesOf = (locale: string) =>
     .sort();
 const NAMESPACES = namespacesOf(SOURCE);
 
-/** Names that are the same in every language. */
+/** Names that aren't translated. */
 const SAME_IN_ALL = new Set([
   'Softkit',
   'GitHub',
@@ -34,19 +34,19 @@ function read(locale: string, namespace: string): Texts {
 const CATEGORY = /\.(?:zero|one|two|few|many|other)$/;
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-/** Whether a text holds a word that is not the same in every language. */
-const hasOwnWords = (text: string) =>
+/** Checks whether a text contains words that need a translation. */
+const needsTranslation = (text: string) =>
   text
     .replace(/\{\w+\}/g, ' ')
     .split(/[^\p{L}\d]+/u)
     .some((word) => word !== '' && !SAME_IN_ALL.has(word));
 
-/** Keys without plural endings, and the bases of those that have them. */
+/** Splits keys into plain keys and plural keys, the latter as a base with its forms. */
 function keysOf(texts: Texts): { plain: string[]; plural: Map<string, string[]> } {
   const bases = Object.keys(texts)
     .filter((key) => key.endsWith('.other'))
     .map((key) => key.replace(CATEGORY, ''))
-    // "kind.other" alone is a word, not a form.
+    // A lone "kind.other" is an ordinary key, not a plural form.
     .filter((base) => `${base}.one` in texts);
   const plural = new Map(bases.map((base) => [base, [] as string[]]));
   const plain: string[] = [];
@@ -68,41 +68,43 @@ describe.each(LOCALES.flatMap((locale) => NAMESPACES.map((namespace) => [locale,
     const source = read(SOURCE, namespace);
     const texts = read(locale, namespace);
 
-    it('has the keys of the source language, and no other', () => {
-      const [own, expected] = [keysOf(texts), keysOf(source)];
-      expect(own.plain).toEqual(expected.plain);
-      expect([...own.plural.keys()].sort()).toEqual([...expected.plural.keys()].sort());
+    it('has exactly the keys of the source language', () => {
+      const [actual, expected] = [keysOf(texts), keysOf(source)];
+      expect(actual.plain).toEqual(expected.plain);
+      expect([...actual.plural.keys()].sort()).toEqual([...expected.plural.keys()].sort());
     });
 
-    it('has every plural form of its language, and no other', () => {
+    it('has exactly the plural forms of its language', () => {
       const categories = [...new Intl.PluralRules(locale).resolvedOptions().pluralCategories].sort();
       for (const [base, forms] of keysOf(texts).plural)
         expect([base, [...forms].sort()]).toEqual([base, categories]);
     });
 
-    it('has the placeholders of the source language', () => {
+    it('has the same placeholders as the source language', () => {
       for (const [key, text] of Object.entries(texts)) {
         const original = source[key] ?? source[key.replace(CATEGORY, '.other')] ?? '';
         expect([key, placeholders(text)]).toEqual([key, placeholders(original)]);
       }
     });
 
-    it('has no empty text', () => {
+    it('has no empty texts', () => {
       expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
     });
 
     if (locale !== SOURCE) {
-      it('is translated', () => {
-        const same = Object.entries(texts).filter(([key, text]) => text === source[key] && hasOwnWords(text));
-        expect(same).toEqual([]);
+      it('is fully translated', () => {
+        const untranslated = Object.entries(texts).filter(
+          ([key, text]) => text === source[key] && needsTranslation(text),
+        );
+        expect(untranslated).toEqual([]);
       });
     }
   },
 );
 
-it.each(NAMESPACES)('uk/%s is written in Ukrainian letters and marks', (namespace) => {
-  const faults = Object.entries(read('uk', namespace)).filter(([, text]) =>
+it.each(NAMESPACES)('uk/%s uses only Ukrainian letters and punctuation', (namespace) => {
+  const invalid = Object.entries(read('uk', namespace)).filter(([, text]) =>
     /[ыэёъЫЭЁЪ]|[\p{Script=Cyrillic}]['ʼ`][\p{Script=Cyrillic}]|"/u.test(text),
   );
-  expect(faults).toEqual([]);
+  expect(invalid).toEqual([]);
 });

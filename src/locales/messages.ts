@@ -1,26 +1,30 @@
-/** The texts of a language, one file each in `src/locales/<code>/`. English is the type: what it has, every language has. */
+/**
+ * The message files in `src/locales/<code>/`. English defines the keys; other languages must
+ * translate all of them.
+ */
 interface English {
   common: typeof import('./en/common.json');
-  /** Texts that scripts need without the app. */
+  /** Texts that the vanilla scripts need before React runs. */
   enhance: typeof import('./en/enhance.json');
   errors: typeof import('./en/errors.json');
   feeds: typeof import('./en/feeds.json');
   'not-found': typeof import('./en/not-found.json');
-  /** Words of the reference's pages. */
+  /** Labels on API reference pages. */
   reference: typeof import('./en/reference.json');
   search: typeof import('./en/search.json');
-  /** TypeDoc's own names of kinds and flags. */
+  /** TypeDoc's names for kinds and flags. */
   typedoc: typeof import('./en/typedoc.json');
 }
 
-/** Name of a file of texts. */
+/** A message file's name without extension. */
 export type Namespace = keyof English;
 
-/** The texts of one file. A language may have further plural forms. */
+/** The messages in one file. A language may add plural forms. */
 export type Messages<Name extends Namespace = 'common'> = Record<keyof English[Name], string>;
 
 /**
- * The files that only builds read. A language names its own with this type, so that a text it lacks is a compile error there; the other
- * files are checked where `src/locales/` lists them.
+ * Type check for the message files that only builds read. Each language applies it to those files,
+ * so that a missing translation is a compile error. The other files are checked where they are
+ * imported.
  */
 export type Complete<Files extends { [Name in 'feeds' | 'reference' | 'typedoc']: Messages<Name> }> = Files;

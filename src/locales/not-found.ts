@@ -3,5 +3,5 @@ import type { Locale } from './locales';
 import type { Messages } from './messages';
 import uk from './uk/not-found.json';
 
-/** Texts of the not-found page, which shows every language at once where it has to. */
+/** Texts for the not-found page, whose static HTML includes every language. */
 export const notFound: Record<Locale, Messages<'not-found'>> = { en, uk };

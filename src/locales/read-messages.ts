@@ -4,9 +4,13 @@ import type { Locale } from './locales';
 import type { Messages, Namespace } from './messages';
 
 /**
- * Reads the texts of a language in a build or a script; the working directory is the root of the site.
+ * Reads a message file during a build or in a script. The working directory must be the
+ * repository root.
  *
- * @throws When the file is missing or isn't JSON.
+ * @param locale - Language of the messages.
+ * @param name - File name without extension.
+ * @returns The messages by key.
+ * @throws If the file is missing or isn't valid JSON.
  */
 export function readMessages<Name extends Namespace>(locale: Locale, name: Name): Messages<Name> {
   const file = path.resolve('src/locales', locale, `${name}.json`);

@@ -3,5 +3,5 @@ import type { Locale } from './locales';
 import type { Messages } from './messages';
 import uk from './uk/search.json';
 
-/** Texts of the search. They come with its code. */
+/** Search texts, bundled with the search code. */
 export const search: Record<Locale, Messages<'search'>> = { en, uk };

@@ -11,17 +11,17 @@ const code = ['src', 'plugins']
   .map((file) => fs.readFileSync(file, 'utf8'))
   .join('\n');
 
-/** A key is asked for as it is, without its plural form, or as a beginning that a name follows. */
-const isAskedFor = (key: string): boolean => {
+/** Code uses a key in full, without its plural form, or as a prefix in a template literal. */
+const isUsed = (key: string): boolean => {
   const base = key.replace(/\.[^.]+$/, '');
-  return [`'${key}'`, `'${base}'`, `\`${base}.\${`].some((written) => code.includes(written));
+  return [`'${key}'`, `'${base}'`, `\`${base}.\${`].some((usage) => code.includes(usage));
 };
 
 it.each(['common', 'enhance', 'search', 'not-found', 'errors', 'feeds'] as const)(
-  'code asks for every text of %s, since readers load them all',
+  'every message in %s is used, because readers download all of them',
   (namespace) => {
     const keys = Object.keys(readMessages(defaultLocale, namespace));
     expect(keys.length).toBeGreaterThan(0);
-    expect(keys.filter((key) => !isAskedFor(key))).toEqual([]);
+    expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   },
 );

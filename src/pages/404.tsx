@@ -11,10 +11,10 @@ import type { PageContext } from '../routes/to-page';
 type Context = Pick<PageContext, 'language' | 'i18n'>;
 type Props = PageProps<object, Context>;
 
-/** Any path that has no page. */
+/** Shown for every unknown path. */
 export default function NotFoundPage({ pageContext, location }: Props) {
   const { language } = pageContext;
-  const { locale, slug } = askedFor(location.pathname);
+  const { locale, slug } = splitSitePath(location.pathname);
   return (
     <DocsLayout
       context={{
@@ -42,7 +42,7 @@ export default function NotFoundPage({ pageContext, location }: Props) {
               homePath: withPrefix(localePath('/', code)),
               searchPath: withPrefix(localePath(search.path, code)),
             }))}
-          asked={locale}
+          requestedLocale={locale}
           slug={slug}
           base={__BASE_PATH__}
           defaultLocale={defaultLocale}
@@ -55,19 +55,20 @@ export default function NotFoundPage({ pageContext, location }: Props) {
 
 export const Head = ({ pageContext, location }: HeadProps<object, Context>) => {
   const path = location.pathname;
-  const asked = isNotFoundPath(path) ? pageContext.language : askedFor(path).locale;
+  const locale = isNotFoundPath(path) ? pageContext.language : splitSitePath(path).locale;
   return (
     <>
-      <PageLanguage lang={langOf(asked)} />
-      <title>{notFoundTexts(asked)('notFound.title')}</title>
+      <PageLanguage lang={langOf(locale)} />
+      <title>{notFoundTexts(locale)('notFound.title')}</title>
       <meta name="robots" content="noindex" />
     </>
   );
 };
 
-function askedFor(pathname: string): { locale: string; slug: string } {
-  const below = pathname.startsWith(`${__BASE_PATH__}/`) ? pathname.slice(__BASE_PATH__.length) : pathname;
-  return splitPath(below);
+/** Splits a URL path, which may have a path prefix, into locale and slug. */
+function splitSitePath(pathname: string): { locale: string; slug: string } {
+  const hasPrefix = pathname.startsWith(`${__BASE_PATH__}/`);
+  return splitPath(hasPrefix ? pathname.slice(__BASE_PATH__.length) : pathname);
 }
 
 async function loadPages(locale: string): Promise<readonly ListedPage[]> {

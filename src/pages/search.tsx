@@ -18,7 +18,7 @@ import { searchClientFor } from '../search/client/create-search-client';
 
 type Context = Pick<PageContext, 'language' | 'i18n'>;
 
-/** `/search/?q=…`: all results of a query; without one, and without JavaScript, all pages. */
+/** `/search/?q=…`: all results for a query. Without a query or JavaScript, it lists all pages. */
 export default function SearchPage({
   data,
   pageContext,

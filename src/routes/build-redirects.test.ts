@@ -17,7 +17,7 @@ const doc = (
 });
 
 describe('redirects', () => {
-  it('lead an old path to the present one in every locale', () => {
+  it('lead from an old path to the current one in every locale', () => {
     expect(buildRedirects([doc('/faq/', ['/questions/'])], routes)).toEqual({
       redirects: [
         { fromPath: '/questions/', toPath: '/faq/' },
@@ -27,7 +27,7 @@ describe('redirects', () => {
     });
   });
 
-  it('may be written in both translations', () => {
+  it('can be declared in several translations', () => {
     const { redirects, problems } = buildRedirects(
       [doc('/faq/', ['/q/']), doc('/faq/', ['/q/'], 'content/uk/faq.md')],
       routes,
@@ -36,52 +36,52 @@ describe('redirects', () => {
   });
 
   it.each([
-    ['a loop', [doc('/faq/', ['/faq/'])], 'the redirect /faq/ leads back to this page itself'],
-    ['a loop in other letters', [doc('/faq/', ['/FAQ/'])], 'leads back to this page itself'],
-    ['a live page', [doc('/faq/', ['/about/'])], 'would hide a page that exists (about)'],
-    ['a live page of a language', [doc('/faq/', ['/uk/about/'])], 'would hide a page that exists (about)'],
+    ['a loop', [doc('/faq/', ['/faq/'])], 'the redirect /faq/ points to this page itself'],
+    ['a loop in different case', [doc('/faq/', ['/FAQ/'])], 'points to this page itself'],
+    ['an existing page', [doc('/faq/', ['/about/'])], 'would hide an existing page (about)'],
+    ['an existing translated page', [doc('/faq/', ['/uk/about/'])], 'would hide an existing page (about)'],
     [
-      'two docs with one old path',
+      'two docs with the same old path',
       [doc('/about/', ['/old/']), doc('/faq/', ['/old/'])],
-      'is claimed by content/en/about/index.md as well',
+      'is also declared in content/en/about/index.md',
     ],
-  ])('refuse %s, with the file', (_, docs, message) => {
+  ])('report %s as an error in the file', (_, docs, message) => {
     const { problems } = buildRedirects(docs, routes);
     expect(problems).toEqual([
       { file: 'content/en/faq/index.md', message: expect.stringContaining(message), severity: 'error' },
     ]);
   });
 
-  it('lead to no draft', () => {
+  it('skip drafts', () => {
     expect(buildRedirects([doc('/draft/', ['/old/'])], routes).redirects).toEqual([]);
   });
 });
 
-describe('sections that have moved', () => {
+describe('moved sections', () => {
   const moved = (redirects: string[]) =>
     movedSections(
       [doc('/faq/', redirects, 'content/en/faq.md', ['run-it']), doc('/about/', [], undefined, ['team'])],
       routes,
     );
 
-  it('lead from their former page to the same heading of the one that took them over, else to its top', () => {
+  it('lead to the same heading on the new page, or to its top', () => {
     const { of, problems } = moved(['/about/#run-it', '/about/#history', '/old/']);
     expect(of('/about/')).toEqual({ 'run-it': '/faq/#run-it', history: '/faq/' });
     expect([of('/faq/'), problems]).toEqual([{}, []]);
   });
 
-  it('of a draft lead nowhere', () => {
+  it('skip drafts', () => {
     expect(movedSections([doc('/draft/', ['/about/#history'])], routes).of('/about/')).toEqual({});
   });
 
-  it('belong to one page', () => {
+  it('can be claimed by one page only', () => {
     const docs = [doc('/about/', ['/faq/#old']), doc('/faq/', ['/faq/#old'])];
     expect(movedSections(docs, routes).problems.map(({ message }) => message)).toEqual([
-      'the redirect /faq/#old is claimed by content/en/about/index.md as well. Take it out of "redirects".',
+      'the redirect /faq/#old is also declared in content/en/about/index.md. Remove it from "redirects".',
     ]);
   });
 
-  it('make no redirects of whole pages', () => {
+  it('do not redirect whole pages', () => {
     expect(buildRedirects([doc('/faq/', ['/about/#history'])], routes)).toEqual({
       redirects: [],
       problems: [],
@@ -89,9 +89,9 @@ describe('sections that have moved', () => {
   });
 
   it.each([
-    ['a section that exists', '/about/#team', 'would hide a section that exists'],
-    ['a page that does not exist', '/gone/#team', 'is of a page that does not exist'],
-  ])('refuse %s, with the file', (_, redirect, message) => {
+    ['an existing section', '/about/#team', 'would hide an existing section'],
+    ['a missing page', '/gone/#team', 'starts at a page that does not exist'],
+  ])('report %s as an error in the file', (_, redirect, message) => {
     expect(moved([redirect]).problems).toEqual([
       { file: 'content/en/faq.md', message: expect.stringContaining(message), severity: 'error' },
     ]);

@@ -3,12 +3,12 @@ import { localePath } from '../model/addresses';
 import type { Problem } from '../model/problem';
 import type { Route } from './build-routes';
 
-/** What `buildRedirects` needs of a Doc. */
+/** The doc fields that `buildRedirects` uses. */
 export interface RedirectingDoc {
   docId: string;
   slug: string;
   sourcePath: string;
-  /** Former paths of the doc, without locale; with a fragment, sections of another page that are here now. */
+  /** Old paths without locale. A path with a fragment is a section that moved here. */
   redirects: readonly string[];
   headings: readonly { id: string }[];
 }
@@ -19,50 +19,52 @@ interface Redirect {
 }
 
 /**
- * Leads every old path of a doc to its present one, in each locale.
+ * Creates redirects from the docs' old paths to their current ones, in every locale.
  *
- * @returns Redirects in the order of their old paths. Invalid ones are left out and reported with the file that declares them: an old
- *   path that is a page now (with the doc's own path it would be a loop), and one that two docs claim.
+ * @param docs - All docs.
+ * @param routes - All routes.
+ * @returns Redirects sorted by old path, and errors for invalid ones: an old path that is a page
+ *   now, or that two docs claim. Drafts get no redirects.
  */
 export function buildRedirects(
   docs: readonly RedirectingDoc[],
   routes: readonly Route[],
 ): { redirects: Redirect[]; problems: Problem[] } {
   const slugs = new Set(routes.map((route) => route.slug.toLowerCase()));
-  // An old path may look like that of a page in a language, such as `/uk/`.
-  const live = new Map(
+  // Includes localized paths, because an old path could equal one, such as `/uk/`.
+  const routesByPath = new Map(
     routes.flatMap((route) =>
       localeCodes.map((locale) => [localePath(route.slug, locale).toLowerCase(), route] as const),
     ),
   );
   const claims = new Map<string, RedirectingDoc>();
   const problems: Problem[] = [];
-  const refuse = (doc: RedirectingDoc, message: string) =>
+  const reportError = (doc: RedirectingDoc, message: string) =>
     problems.push({ file: doc.sourcePath, message, severity: 'error' });
   for (const doc of docs) {
-    for (const old of new Set(doc.redirects.filter((path) => !path.includes('#')))) {
-      const key = old.toLowerCase();
-      const page = live.get(key);
+    for (const oldPath of new Set(doc.redirects.filter((path) => !path.includes('#')))) {
+      const key = oldPath.toLowerCase();
+      const page = routesByPath.get(key);
       const claim = claims.get(key);
       if (page?.slug === doc.slug)
-        refuse(doc, `the redirect ${old} leads back to this page itself. Take it out of "redirects".`);
+        reportError(doc, `the redirect ${oldPath} points to this page itself. Remove it from "redirects".`);
       else if (page)
-        refuse(
+        reportError(
           doc,
-          `the redirect ${old} would hide a page that exists (${page.docId}). Take it out of "redirects".`,
+          `the redirect ${oldPath} would hide an existing page (${page.docId}). Remove it from "redirects".`,
         );
       else if (claim && claim.docId !== doc.docId) {
-        refuse(
+        reportError(
           doc,
-          `the redirect ${old} is claimed by ${claim.sourcePath} as well. Keep it in one of the two.`,
+          `the redirect ${oldPath} is also declared in ${claim.sourcePath}. Keep it in one of the two files.`,
         );
-      } else claims.set(key, { ...doc, redirects: [old] });
+      } else claims.set(key, { ...doc, redirects: [oldPath] });
     }
   }
-  const redirects = [...claims.values()].flatMap(({ slug, redirects: [old = ''] }) =>
+  const redirects = [...claims.values()].flatMap(({ slug, redirects: [oldPath = ''] }) =>
     slugs.has(slug.toLowerCase())
       ? localeCodes.map((locale) => ({
-          fromPath: localePath(old, locale),
+          fromPath: localePath(oldPath, locale),
           toPath: localePath(slug, locale),
         }))
       : [],
@@ -70,14 +72,17 @@ export function buildRedirects(
   return { redirects: redirects.sort((a, b) => (a.fromPath < b.fromPath ? -1 : 1)), problems };
 }
 
-/** Where sections of a page have gone: their slug and id by the id that they had. */
+/** New locations of sections that left a page: slug and fragment by old heading ID. */
 type MovedSections = Readonly<Record<string, string>>;
 
 /**
- * Collects the sections that have moved to another page, by the page that they were on.
+ * Collects the sections that moved to another page, grouped by their old page.
  *
- * @returns A function from a route's slug to its former sections and where each is now, without locale: on the page that took it over, at the
- *   heading of the same id if it has one. Sections that are still there, and pages that do not exist, are reported.
+ * @param docs - All docs.
+ * @param routes - All routes.
+ * @returns `of`, a function from a slug to the sections that left that page and their new
+ *   locations without locale (the heading with the same ID, or the top of the page), and errors for
+ *   invalid redirects.
  */
 export function movedSections(
   docs: readonly RedirectingDoc[],
@@ -92,20 +97,20 @@ export function movedSections(
       const parts = /^(.*)#(.*)$/.exec(path);
       return parts ? [parts] : [];
     })) {
-      const refuse = (why: string) =>
+      const reportError = (reason: string) =>
         problems.push({
           file: doc.sourcePath,
-          message: `the redirect ${slug}#${id} ${why} Take it out of "redirects".`,
+          message: `the redirect ${slug}#${id} ${reason} Remove it from "redirects".`,
           severity: 'error',
         });
-      // The page of a draft is not there to lead to.
+      // Drafts have no route, so nothing can redirect to them.
       if (!slugs.has(doc.slug)) continue;
-      const former = docs.filter((other) => other.slug === slug);
+      const oldPages = docs.filter((other) => other.slug === slug);
       const claim = claims.get(`${slug}#${id}`) ?? doc;
-      if (!slugs.has(slug)) refuse('is of a page that does not exist.');
-      else if (former.some(({ headings }) => headings.some((heading) => heading.id === id)))
-        refuse('would hide a section that exists.');
-      else if (claim.docId !== doc.docId) refuse(`is claimed by ${claim.sourcePath} as well.`);
+      if (!slugs.has(slug)) reportError('starts at a page that does not exist.');
+      else if (oldPages.some(({ headings }) => headings.some((heading) => heading.id === id)))
+        reportError('would hide an existing section.');
+      else if (claim.docId !== doc.docId) reportError(`is also declared in ${claim.sourcePath}.`);
       else {
         claims.set(`${slug}#${id}`, doc);
         const hash = doc.headings.some((heading) => heading.id === id) ? `#${id}` : '';

@@ -24,7 +24,7 @@ const paths = (docs: RoutableDoc[], more = {}) =>
   buildRoutes(docs, { ...options, ...more }).routes.map(({ path }) => path);
 
 describe('buildRoutes', () => {
-  it('gives every doc a route in every locale, with the default locale at the root', () => {
+  it('creates a route for every doc in every locale, with the default locale at the root', () => {
     expect(paths([doc('en', 'intro'), doc('uk', 'intro'), doc('en', 'faq'), doc('uk', 'faq')])).toEqual([
       '/',
       '/uk/',
@@ -33,7 +33,7 @@ describe('buildRoutes', () => {
     ]);
   });
 
-  it('shows the default language where a translation is missing, and says so', () => {
+  it('falls back to the default language when a translation is missing', () => {
     const { routes } = buildRoutes([doc('en', 'faq')], options);
     expect(routes.find(({ path }) => path === '/uk/faq/')).toMatchObject({
       docNodeId: 'en:faq',
@@ -42,7 +42,7 @@ describe('buildRoutes', () => {
     });
   });
 
-  it('shows a doc that exists only in another language in that language', () => {
+  it('falls back to the only available language', () => {
     const { routes } = buildRoutes([doc('uk', 'faq')], options);
     expect(routes.find(({ path }) => path === '/faq/')).toMatchObject({
       docNodeId: 'uk:faq',
@@ -51,12 +51,12 @@ describe('buildRoutes', () => {
     });
   });
 
-  it('keeps the case of names', () => {
+  it('keeps uppercase letters in slugs', () => {
     const slug = '/api/persistence-api/src/interfaces/LimitOptions/';
     expect(paths([doc('en', 'x', { slug, pageType: 'reference' })])).toEqual([slug, `/uk${slug}`]);
   });
 
-  it('adds alias routes that know the doc’s own route', () => {
+  it('adds alias routes with the slug of the main route', () => {
     const { routes } = buildRoutes([doc('en', 'api', { pageType: 'reference' })], options);
     expect(routes.filter(({ aliasOf }) => aliasOf === '/api/').map(({ path }) => path)).toEqual([
       '/api/docs/',
@@ -64,12 +64,12 @@ describe('buildRoutes', () => {
     ]);
   });
 
-  it('leaves drafts out unless drafts are wanted', () => {
+  it('skips drafts unless they are enabled', () => {
     expect(paths([doc('en', 'faq', { draft: true })])).toEqual([]);
     expect(paths([doc('en', 'faq', { draft: true })], { drafts: true })).toEqual(['/faq/', '/uk/faq/']);
   });
 
-  it('warns of two docs for one route, names both files and shows the first', () => {
+  it('warns about two docs with the same route and shows the first one', () => {
     const { routes, problems } = buildRoutes(
       [
         doc('uk', 'faq', { nodeId: 'b', sourcePath: 'content/uk/faq/index.md' }),
@@ -81,14 +81,14 @@ describe('buildRoutes', () => {
       {
         file: 'content/uk/faq/index.md',
         message:
-          'two docs use the path /uk/faq/: content/uk/faq.md, content/uk/faq/index.md. The first is shown. Keep one.',
+          'two docs use the path /uk/faq/: content/uk/faq.md, content/uk/faq/index.md. The first is shown. Move or delete the other one.',
         severity: 'warning',
       },
     ]);
     expect(routes.find(({ path }) => path === '/uk/faq/')?.docNodeId).toBe('a');
   });
 
-  it('refuses routes that differ only by case', () => {
+  it('reports routes that differ only in case', () => {
     const { problems } = buildRoutes([doc('en', 'Config'), doc('en', 'config')], options);
     expect(problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('differs from') }]);
   });

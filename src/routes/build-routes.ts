@@ -4,7 +4,7 @@ import type { PageType } from '../model/doc';
 import type { Problem } from '../model/problem';
 import { claimRoutes } from '../model/route-claims';
 
-/** What `buildRoutes` needs of a Doc. */
+/** The doc fields that `buildRoutes` uses. */
 export interface RoutableDoc {
   nodeId: string;
   docId: string;
@@ -17,7 +17,7 @@ export interface RoutableDoc {
   unlisted: boolean;
 }
 
-/** A URL in one locale that shows a Doc, perhaps of another locale. */
+/** A URL in one locale and the doc it shows, which may be in another locale. */
 export interface Route {
   path: string;
   locale: string;
@@ -26,26 +26,29 @@ export interface Route {
   docId: string;
   pageType: PageType;
   mdxPath: string | null;
-  /** Set when the doc is not in the locale of the route. */
+  /** The doc's locale if it differs from the route's, else null. */
   fallbackLocale: string | null;
-  /** Locales that have this doc of their own, in the order of the configuration. */
+  /** Locales that this doc is available in, in config order. */
   translations: string[];
   unlisted: boolean;
-  /** Slug of the doc's own route when this one is an alias, else null. */
+  /** Slug of the doc's main route if this one is an alias, else null. */
   aliasOf: string | null;
 }
 
 interface RoutingOptions {
-  /** Drafts have routes only where this is true. */
+  /** Whether to create routes for drafts. */
   drafts: boolean;
   aliases: readonly { slug: string; docId: string }[];
 }
 
 /**
- * Gives every doc a URL in every locale. Where a locale lacks a doc, the default locale's is shown (else the first that has it).
+ * Creates a route for every doc in every locale. If a translation is missing, the route shows the
+ * doc in the default locale, or else in the first locale that has it.
  *
- * @returns Routes in a stable order, and what is wrong: two docs for one route is a warning that names the one shown, routes
- *   that differ only by case are an error, because on many disks they are the same file.
+ * @param docs - All docs.
+ * @param options - Aliases, and whether drafts have routes.
+ * @returns Routes in a stable order, and problems: a warning if two docs have the same route, and
+ *   an error if routes differ only in case, because many file systems ignore case.
  */
 export function buildRoutes(
   docs: readonly RoutableDoc[],
@@ -55,7 +58,7 @@ export function buildRoutes(
   const problems = refused.map(
     ({ doc, shown }): Problem => ({
       file: doc.sourcePath,
-      message: `two docs use the path ${localePath(doc.slug, doc.locale)}: ${shown.sourcePath}, ${doc.sourcePath}. The first is shown. Keep one.`,
+      message: `two docs use the path ${localePath(doc.slug, doc.locale)}: ${shown.sourcePath}, ${doc.sourcePath}. The first is shown. Move or delete the other one.`,
       severity: 'warning',
     }),
   );
@@ -103,7 +106,7 @@ function caseProblems(bySlug: ReadonlyMap<string, ReadonlyMap<string, RoutableDo
     else {
       problems.push({
         file: source,
-        message: `the route ${slug} differs from ${other} only in case and is the same file on many disks. Rename one of them.`,
+        message: `the route ${slug} differs from ${other} only in case, so many file systems treat them as the same file. Rename one of them.`,
         severity: 'error',
       });
     }

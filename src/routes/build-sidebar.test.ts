@@ -1,7 +1,7 @@
 import {
   buildSidebar,
   flattenSidebar,
-  neighbours,
+  neighbors,
   trailTo,
   withItems,
   type SidebarDefinition,
@@ -20,7 +20,7 @@ const doc = (locale: string, docId: string, more: Partial<SidebarDoc> = {}): Sid
 const build = (definition: readonly SidebarDefinition[], docs: readonly SidebarDoc[], locale = 'uk') =>
   buildSidebar(definition, docs, locale);
 
-it('labels are those of the page’s language', () => {
+it('shows labels in the page language', () => {
   const nodes = build(
     ['intro', 'faq'],
     [doc('en', 'intro'), doc('uk', 'intro'), doc('uk', 'faq', { label: 'Питання' })],
@@ -31,25 +31,25 @@ it('labels are those of the page’s language', () => {
   ]);
 });
 
-it('an untranslated doc keeps its title and says its language', () => {
+it('keeps the original label and its language for an untranslated doc', () => {
   expect(build(['faq'], [doc('en', 'faq')])).toMatchObject([
     { label: 'faq en', lang: 'en', path: '/uk/faq/' },
   ]);
 });
 
-it('a doc that lacks even the default language is shown in the one it has', () => {
+it('falls back to the only available language', () => {
   expect(build(['faq'], [doc('uk', 'faq')], 'en')).toMatchObject([
     { label: 'faq uk', lang: 'uk', path: '/faq/' },
   ]);
 });
 
-it('what has no doc or is unlisted is left out, but not what is below it', () => {
+it('skips missing and unlisted docs, but keeps their children', () => {
   const definition = ['gone', { doc: 'libraries', items: ['libraries/mail'] }];
   const docs = [doc('uk', 'libraries', { unlisted: true }), doc('uk', 'libraries/mail')];
   expect(build(definition, docs).map(({ docId }) => docId)).toEqual(['libraries/mail']);
 });
 
-it('a folder can list itself', () => {
+it('lists all docs in a folder', () => {
   const docs = [doc('uk', 'guides/b'), doc('uk', 'guides/a'), doc('uk', 'guidesother/c')];
   expect(build([{ autogenerate: 'guides' }], docs).map(({ docId }) => docId)).toEqual([
     'guides/a',
@@ -57,11 +57,11 @@ it('a folder can list itself', () => {
   ]);
 });
 
-describe('of a tree', () => {
+describe('a sidebar tree', () => {
   const docs = ['intro', 'libraries', 'libraries/mail', 'faq'].map((docId) => doc('uk', docId));
   const nodes = build(['intro', { doc: 'libraries', items: ['libraries/mail'] }, 'faq'], docs);
 
-  it('the trail leads from the top to the doc', () => {
+  it('has a trail from the top level to a doc', () => {
     expect(trailTo(nodes, 'libraries/mail').map(({ docId }) => docId)).toEqual([
       'libraries',
       'libraries/mail',
@@ -69,7 +69,7 @@ describe('of a tree', () => {
     expect(trailTo(nodes, 'gone')).toEqual([]);
   });
 
-  it('the reading order visits children before siblings', () => {
+  it('lists children before siblings', () => {
     expect(flattenSidebar(nodes).map(({ docId }) => docId)).toEqual([
       'intro',
       'libraries',
@@ -83,13 +83,13 @@ describe('of a tree', () => {
     ['libraries/mail', 'libraries', 'faq'],
     ['faq', 'libraries/mail', null],
     ['gone', null, null],
-  ])('%s is between %s and %s', (docId, previous, next) => {
-    const around = neighbours(nodes, docId);
-    expect([around.previous?.docId ?? null, around.next?.docId ?? null]).toEqual([previous, next]);
+  ])('has %s between %s and %s', (docId, expectedPrevious, expectedNext) => {
+    const { previous, next } = neighbors(nodes, docId);
+    expect([previous?.docId ?? null, next?.docId ?? null]).toEqual([expectedPrevious, expectedNext]);
   });
 });
 
-it('entries are put below one node, and the nodes stay as they were', () => {
+it('adds children to one node without changing the input', () => {
   const nodes = build(
     [{ doc: 'a', items: ['a/b'] }, 'c'],
     [doc('uk', 'a'), doc('uk', 'a/b'), doc('uk', 'c')],

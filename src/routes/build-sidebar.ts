@@ -1,38 +1,42 @@
 import { defaultLocale } from '../locales/locales';
 import { localePath } from '../model/addresses';
 
-/** What the sidebar needs of a doc. */
+/** The doc fields that the sidebar uses. */
 export interface SidebarDoc {
   docId: string;
   locale: string;
   slug: string;
-  /** What navigation calls it: its shorter title where it has one. */
+  /** Navigation label: the doc's short title if it has one, else its title. */
   label: string;
   unlisted: boolean;
 }
 
-/** The definition, as `src/config/sidebar.ts` writes it. */
+/** A sidebar entry as defined in `src/config/sidebar.ts`. */
 export type SidebarDefinition =
   | string
   | { doc: string; items: readonly SidebarDefinition[] }
   | { autogenerate: string }
   | { reference: string };
 
-/** One line of the sidebar, ready to be shown. */
+/** A sidebar node, ready to render. */
 export interface SidebarNode {
   docId: string;
   path: string;
   label: string;
-  /** Set when the label is not in the language of the sidebar. */
+  /** The label's language if it differs from the sidebar's, else null. */
   lang: string | null;
   items: SidebarNode[];
-  /** Set when the doc has entries that are left out here and shown on its own page. */
+  /** Set if the node's children are hidden here and shown only on its own page. */
   folded?: true;
 }
 
 /**
- * Makes the sidebar of one locale out of its definition. Docs without a translation keep their title and say its language. Ids without
- * a doc, drafts and unlisted docs are left out.
+ * Builds the sidebar for a locale. Untranslated docs keep their original label.
+ *
+ * @param definition - Sidebar entries.
+ * @param docs - All docs with a route, in all languages.
+ * @param locale - Sidebar language.
+ * @returns The sidebar nodes. Unlisted and missing docs are skipped, but not their children.
  */
 export function buildSidebar(
   definition: readonly SidebarDefinition[],
@@ -41,8 +45,8 @@ export function buildSidebar(
 ): SidebarNode[] {
   const byId = new Map<string, SidebarDoc>();
   for (const doc of docs) {
-    const known = byId.get(doc.docId);
-    if (!known || doc.locale === locale || (known.locale !== locale && doc.locale === defaultLocale))
+    const match = byId.get(doc.docId);
+    if (!match || doc.locale === locale || (match.locale !== locale && doc.locale === defaultLocale))
       byId.set(doc.docId, doc);
   }
   const toNode = (docId: string, items: SidebarNode[]): SidebarNode[] => {
@@ -71,7 +75,7 @@ export function buildSidebar(
   return walk(definition);
 }
 
-/** The nodes from the top to a doc, itself included; empty when the sidebar does not have it. */
+/** Returns the nodes from the top level to a doc, or an empty array if it isn't in the sidebar. */
 export function trailTo(nodes: readonly SidebarNode[], docId: string): SidebarNode[] {
   for (const node of nodes) {
     if (node.docId === docId) return [node];
@@ -81,7 +85,7 @@ export function trailTo(nodes: readonly SidebarNode[], docId: string): SidebarNo
   return [];
 }
 
-/** The same nodes, with other entries below one of them. */
+/** Returns a copy of the nodes with the children of one node replaced. */
 export function withItems(
   nodes: readonly SidebarNode[],
   docId: string,
@@ -96,13 +100,13 @@ export function withItems(
   return replace(nodes);
 }
 
-/** All nodes in reading order. */
+/** Returns all nodes in reading order. */
 export function flattenSidebar(nodes: readonly SidebarNode[]): SidebarNode[] {
   return nodes.flatMap((node) => [node, ...flattenSidebar(node.items)]);
 }
 
-/** The docs before and after a doc in reading order. */
-export function neighbours(
+/** Returns the nodes before and after a doc in reading order. */
+export function neighbors(
   nodes: readonly SidebarNode[],
   docId: string,
 ): { previous: SidebarNode | null; next: SidebarNode | null } {

@@ -1,6 +1,6 @@
 import { checkContentFolders } from './check-content-folders';
 
-it('guides of a language the site lacks are reported with their folder', () => {
+it('reports folders that are not a site language', () => {
   expect(checkContentFolders('content', ['en', 'uk', 'de', '.obsidian'])).toEqual([
     {
       file: 'content/de',

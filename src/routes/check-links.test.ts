@@ -31,12 +31,12 @@ const routes = [route('en', '/faq/', 'en:faq'), route('uk', '/faq/', 'uk:faq')];
 const nearest = (word: string, candidates: Iterable<string>) =>
   [...candidates].find((candidate) => candidate[1] === word[1]);
 
-it('links to pages and headings that exist are fine', () => {
+it('accepts links to existing pages and headings', () => {
   const docs = [doc('en', [{}, { hash: 'a' }, { hash: '' }], ['a']), doc('uk', [{ hash: 'b' }], ['b'])];
   expect(checkLinks(docs, routes, nearest)).toEqual([]);
 });
 
-it('a link to no page names the line and the nearest page', () => {
+it('reports a link to a missing page with its line and the nearest page', () => {
   expect(checkLinks([doc('en', [{ slug: '/faqs/', written: '../faqs.md' }])], routes, nearest)).toEqual([
     {
       file: 'content/en/faq.md',
@@ -47,12 +47,12 @@ it('a link to no page names the line and the nearest page', () => {
   ]);
 });
 
-it('a link to no page without a likeness says what to do', () => {
+it('suggests a fix if no page is similar', () => {
   const [problem] = checkLinks([doc('en', [{ slug: '/zzz/' }])], routes, () => undefined);
-  expect(problem?.message).toContain('Fix the path, or write the page.');
+  expect(problem?.message).toContain('Fix the path, or add the page.');
 });
 
-it('an anchor is looked for in the page of the same language', () => {
+it('checks anchors in the page of the same language', () => {
   const docs = [
     doc('en', [], ['usage']),
     doc('uk', [{ hash: 'usage', written: './faq.md#usage' }], ['using']),
@@ -66,7 +66,7 @@ it('an anchor is looked for in the page of the same language', () => {
   ]);
 });
 
-it('an anchor into an untranslated page is looked up in the page shown instead', () => {
+it('checks anchors to an untranslated page in the fallback page', () => {
   const fallback = [
     route('en', '/faq/', 'en:faq'),
     { ...route('uk', '/faq/', 'en:faq'), fallbackLocale: 'en' },

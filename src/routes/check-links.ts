@@ -1,7 +1,7 @@
 import type { Problem } from '../model/problem';
 import type { Route } from './build-routes';
 
-/** What `checkLinks` needs of a Doc. */
+/** The doc fields that `checkLinks` uses. */
 export interface LinkingDoc {
   nodeId: string;
   locale: string;
@@ -10,7 +10,14 @@ export interface LinkingDoc {
   links: readonly { slug: string; hash: string | null; written: string; line: number }[];
 }
 
-/** Every link of a body that leads to no page or to no heading of its page, each with the nearest that exists. */
+/**
+ * Reports links to missing pages and headings.
+ *
+ * @param docs - All docs with their links.
+ * @param routes - All routes.
+ * @param nearest - Returns the most similar candidate, which the message suggests.
+ * @returns One error per broken link.
+ */
 export function checkLinks(
   docs: readonly LinkingDoc[],
   routes: readonly Route[],
@@ -23,11 +30,11 @@ export function checkLinks(
     for (const link of doc.links) {
       const route = byRoute.get(`${doc.locale} ${link.slug}`);
       if (!route) {
-        const meant = nearest(link.slug, new Set(routes.map(({ slug }) => slug)));
+        const suggestion = nearest(link.slug, new Set(routes.map(({ slug }) => slug)));
         problems.push({
           file: doc.sourcePath,
           line: link.line,
-          message: `the link "${link.written}" points to ${link.slug}, which does not exist.${meant ? ` Did you mean ${meant}?` : ' Fix the path, or write the page.'}`,
+          message: `the link "${link.written}" points to ${link.slug}, which does not exist.${suggestion ? ` Did you mean ${suggestion}?` : ' Fix the path, or add the page.'}`,
           severity: 'error',
         });
         continue;
@@ -35,11 +42,11 @@ export function checkLinks(
       const target = byNode.get(route.docNodeId);
       if (link.hash === null || link.hash === '' || !target || target.headingIds.includes(link.hash))
         continue;
-      const meant = nearest(link.hash, target.headingIds);
+      const suggestion = nearest(link.hash, target.headingIds);
       problems.push({
         file: doc.sourcePath,
         line: link.line,
-        message: `the link "${link.written}" points to #${link.hash}, but ${target.sourcePath} has no such heading.${meant ? ` Did you mean #${meant}?` : ''}`,
+        message: `the link "${link.written}" points to #${link.hash}, but ${target.sourcePath} has no such heading.${suggestion ? ` Did you mean #${suggestion}?` : ' Fix the anchor, or add the heading.'}`,
         severity: 'error',
       });
     }

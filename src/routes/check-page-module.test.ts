@@ -10,7 +10,7 @@ describe('a page module', () => {
     'const Page = 1;\nexport { Page as default, query };',
     "export { default } from './Page';",
     'module.exports = Page;',
-  ])('with a default export is right: %s', (source) => {
+  ])('is valid with a default export: %s', (source) => {
     expect(checkPageModule(file, source)).toEqual([]);
   });
 
@@ -20,14 +20,14 @@ describe('a page module', () => {
     '// export default Page\nexport const Page = 1;',
     '/* export default Page */',
     'export const defaultPage = 1;',
-  ])('without one is named: %j', (source) => {
+  ])('is reported without a default export: %j', (source) => {
     expect(checkPageModule(file, source)).toEqual([
       { file, message: expect.stringContaining('needs a default export'), severity: 'error' },
     ]);
   });
 });
 
-it('a page type without a template is named', () => {
+it('reports a page type without a template', () => {
   const files = PAGE_TYPES.map((type) => `src/templates/${type}.tsx`);
   expect(checkTemplates(files)).toEqual([]);
   expect(checkTemplates(files.slice(1))).toEqual([

@@ -5,9 +5,12 @@ const DEFAULT_EXPORT =
   /^\s*export\s+default\b|^\s*export\s*\{[^}]*\bdefault\b[^}]*\}|^\s*(?:module\.)?exports(?:\.default)?\s*=/m;
 
 /**
- * Gatsby renders the default export of a page's module; without one it would stop much later, and name no file.
+ * Checks that a page module has a default export. Without this check, Gatsby would fail much later
+ * and not say which file is wrong.
  *
- * @param source - Text of the module.
+ * @param file - Path for the error message.
+ * @param source - The module's source code.
+ * @returns An error if the default export is missing, else an empty array.
  */
 export function checkPageModule(file: string, source: string): Problem[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
@@ -15,24 +18,24 @@ export function checkPageModule(file: string, source: string): Problem[] {
   return [
     {
       file,
-      message:
-        'a page module needs a default export, the component that is the page. Write "export default function …".',
+      message: 'a page module needs a default export: the page component. Add "export default function …".',
       severity: 'error',
     },
   ];
 }
 
 /**
- * Every page type needs a template.
+ * Checks that every page type has a template.
  *
- * @param files - All modules of pages and templates, from the root of the site.
+ * @param files - Paths of all page and template modules, relative to the repository root.
+ * @returns One error per missing template.
  */
 export function checkTemplates(files: readonly string[]): Problem[] {
   return PAGE_TYPES.map((type) => `src/templates/${type}.tsx`)
     .filter((file) => !files.includes(file))
     .map((file) => ({
       file,
-      message: 'a page type of src/model/doc.ts has no template. Write this file, or take the type out.',
+      message: 'a page type in src/model/doc.ts has no template. Create this file, or remove the page type.',
       severity: 'error',
     }));
 }

@@ -2,36 +2,41 @@ import type { Problem } from '../model/problem';
 import type { Route } from './build-routes';
 import type { SidebarDefinition } from './build-sidebar';
 
-/** A place of the site's configuration that names a doc. */
+/** A link to a doc in the site's config. */
 export interface SiteLink {
-  /** File of the configuration. */
+  /** Config file. */
   file: string;
   docId: string;
 }
 
 /**
- * Links of the shell (sidebar, footer, aliases) that name no doc. They are warnings, since a page can be shown without them; the check of
- * the built site fails on what they lead to.
+ * Reports config links (sidebar, navbar, footer, aliases) to missing docs. They are warnings,
+ * because pages work without these links.
+ *
+ * @param links - All doc links in the config.
+ * @param routes - All routes.
+ * @param nearest - Returns the most similar candidate, which the message suggests.
+ * @returns One warning per missing doc.
  */
 export function checkSiteLinks(
   links: readonly SiteLink[],
   routes: readonly Route[],
   nearest: (word: string, candidates: Iterable<string>) => string | undefined,
 ): Problem[] {
-  const known = new Set(routes.map(({ docId }) => docId));
+  const docIds = new Set(routes.map(({ docId }) => docId));
   return links
-    .filter(({ docId }) => !known.has(docId))
+    .filter(({ docId }) => !docIds.has(docId))
     .map(({ file, docId }) => {
-      const meant = nearest(docId, known);
+      const suggestion = nearest(docId, docIds);
       return {
         file,
-        message: `names the doc "${docId}", which does not exist.${meant ? ` Did you mean "${meant}"?` : ' Write it, or delete the line.'}`,
+        message: `links to the doc "${docId}", which does not exist.${suggestion ? ` Did you mean "${suggestion}"?` : ' Add the doc, or remove the link.'}`,
         severity: 'warning',
       };
     });
 }
 
-/** All doc ids a sidebar's definition names. */
+/** Returns all doc IDs in a sidebar definition. */
 export function idsOfSidebar(definition: readonly SidebarDefinition[]): string[] {
   return definition.flatMap((entry) => {
     if (typeof entry === 'string') return [entry];

@@ -1,13 +1,14 @@
 /**
- * Where a source can be edited on the web.
+ * Returns the URL for editing a source file on GitHub.
  *
- * @param sourcePath - From the root of the site's repository.
+ * @param repository - The documentation repository.
+ * @param sourcePath - File path relative to the repository root.
  */
 export function editUrl(repository: { url: string; branch: string }, sourcePath: string): string {
   return `${repository.url}/edit/${repository.branch}/${sourcePath.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** A new issue about one page, filled in as far as the page knows. */
+/** Returns the URL for a new issue with the title and body filled in. */
 export function problemUrl(repository: { url: string }, title: string, body: string): string {
   return `${repository.url}/issues/new?${new URLSearchParams({ title, body }).toString()}`;
 }

@@ -19,7 +19,7 @@ const toPage = [{ slug: page }];
 
 const inCode = [{ slug: page, section: 'set-up', anchor: 'use-Page' }];
 
-it('leads to the line of the code that uses the symbol, in the language of the page', () => {
+it('links to the code line that uses the symbol, in the page language', () => {
   const usages = guideUsages([guide('a', 'en', { uses: inCode }), guide('a', 'uk', { uses: inCode })]);
   expect(usages(page, 'uk')).toEqual([
     { path: '/uk/a/#use-Page', title: 'a (uk)', section: 'Set up (uk)', lang: null },
@@ -27,22 +27,22 @@ it('leads to the line of the code that uses the symbol, in the language of the p
   expect(usages(page, 'en')[0]?.path).toBe('/a/#use-Page');
 });
 
-it('says the language of a guide that is not translated', () => {
+it('includes the language of an untranslated guide', () => {
   const usages = guideUsages([guide('a', 'en', { links: toPage })]);
   expect(usages(page, 'uk')).toEqual([{ path: '/uk/a/', title: 'a (en)', section: null, lang: 'en' }]);
 });
 
-it('names guides that only link last, and does not repeat one whose code is named', () => {
+it('lists guides that only link last, and does not repeat guides with code', () => {
   const docs = [guide('b', 'en', { links: toPage, uses: inCode }), guide('a', 'en', { links: toPage })];
   expect(guideUsages(docs)(page, 'en').map(({ path }) => path)).toEqual(['/b/#use-Page', '/a/']);
 });
 
-it('of two guides for one route, only the one that is shown counts', () => {
+it('ignores a second guide for the same route', () => {
   const second = guide('a', 'en', { sourcePath: 'content/en/a/index.md', title: 'Second', links: toPage });
   expect(guideUsages([guide('a', 'en'), second])(page, 'en')).toEqual([]);
 });
 
-it('code above the first heading has no section', () => {
+it('has no section for code before the first heading', () => {
   const uses = [{ slug: page, section: '', anchor: 'use-Page' }];
   expect(guideUsages([guide('a', 'en', { uses })])(page, 'en')).toEqual([
     { path: '/a/#use-Page', title: 'a (en)', section: null, lang: null },
@@ -52,7 +52,7 @@ it('code above the first heading has no section', () => {
 it.each([
   ['a draft', guide('a', 'en', { draft: true, links: toPage })],
   ['an unlisted guide', guide('a', 'en', { unlisted: true, uses: inCode })],
-  ['a page of the reference itself', guide('a', 'en', { type: 'Reference', links: toPage })],
-])('leaves out %s', (_, doc) => {
+  ['a reference page', guide('a', 'en', { type: 'Reference', links: toPage })],
+])('skips %s', (_, doc) => {
   expect(guideUsages([doc])(page, 'en')).toEqual([]);
 });

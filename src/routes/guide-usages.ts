@@ -3,7 +3,7 @@ import { API_SLUG, localePath } from '../model/addresses';
 import type { DocUse } from '../model/doc';
 import { claimRoutes } from '../model/route-claims';
 
-/** What `guideUsages` needs of a doc. */
+/** The doc fields that `guideUsages` uses. */
 export interface UsingDoc {
   locale: string;
   slug: string;
@@ -17,32 +17,33 @@ export interface UsingDoc {
   uses: readonly DocUse[];
 }
 
-/** A place in a guide as a page of the reference lists it. */
+/** A guide or guide section listed on a symbol's reference page. */
 export interface GuideUsage {
-  /** Leads to the line of the code, or to the guide as a whole. */
+  /** Path of the code line, or of the guide. */
   path: string;
-  /** Title of the guide. */
+  /** Guide title. */
   title: string;
-  /** Heading above the code; null above the first one, and for the guide as a whole. */
+  /** Heading above the code; null before the first heading, or if the guide only links. */
   section: string | null;
-  /** Set when the guide is not in the language of the page. */
+  /** The guide's language if it differs from the page's, else null. */
   lang: string | null;
 }
 
 /**
- * Who uses what: for every symbol's route, the sections of guides whose code uses it, and the guides that link to it.
+ * Finds the guide sections whose code uses a symbol, and the guides that link to it.
  *
- * @returns A function from the route of a symbol (without locale) and a locale to the list of its page: code that shows the symbol in use, then guides
- *   that mention it, each in the order of the guides' routes.
+ * @param docs - All docs.
+ * @returns A function from a symbol's slug and a locale to its usages: first code samples, then
+ *   links, each sorted by guide route.
  */
 export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: string) => GuideUsage[] {
   const { bySlug } = claimRoutes(docs, { drafts: false });
-  const shownIn = new Map<string, Map<string, { code: GuideUsage[]; mentions: GuideUsage[] }>>();
-  const ofLocale = (locale: string) => {
-    const known = shownIn.get(locale);
-    if (known) return known;
+  const usagesByLocale = new Map<string, Map<string, { code: GuideUsage[]; mentions: GuideUsage[] }>>();
+  const usagesIn = (locale: string) => {
+    const cached = usagesByLocale.get(locale);
+    if (cached) return cached;
     const usages = new Map<string, { code: GuideUsage[]; mentions: GuideUsage[] }>();
-    shownIn.set(locale, usages);
+    usagesByLocale.set(locale, usages);
     const usagesOf = (slug: string) => {
       const entry = usages.get(slug) ?? { code: [], mentions: [] };
       usages.set(slug, entry);
@@ -67,7 +68,7 @@ export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: s
     return usages;
   };
   return (slug, locale) => {
-    const { code = [], mentions = [] } = ofLocale(locale).get(slug) ?? {};
+    const { code = [], mentions = [] } = usagesIn(locale).get(slug) ?? {};
     return [...code, ...mentions];
   };
 }

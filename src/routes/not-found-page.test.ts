@@ -1,6 +1,6 @@
 import { repairNotFoundPage } from './not-found-page';
 
-it.each(['/uk/uk/*', '/uk/*'])('the not-found page of a locale loses its match path %s', (matchPath) => {
+it.each(['/uk/uk/*', '/uk/*'])('removes the match path %s from a locale’s not-found page', (matchPath) => {
   const page = { path: '/uk/404/', matchPath, context: { language: 'uk' } };
   expect(repairNotFoundPage(page)).toEqual({ ...page, matchPath: undefined });
 });
@@ -9,6 +9,6 @@ it.each([
   [{ path: '/404/', matchPath: '/*' }],
   [{ path: '/uk/404/' }],
   [{ path: '/uk/faq/', matchPath: '/uk/*' }],
-])('%o is left alone', (page) => {
+])('returns null for %o', (page) => {
   expect(repairNotFoundPage(page)).toBeNull();
 });

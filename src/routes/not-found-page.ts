@@ -6,14 +6,15 @@ interface PageLike {
 }
 
 /**
- * gatsby-plugin-react-i18next gives the not-found page of a locale a match path for everything below the locale (and writes
- * the locale twice in it). A match path over existing pages makes Gatsby list each of them in the app's bundle, 120 bytes a page,
- * so it is taken away: hosts answer an unknown path with the locale's page, and the client with the root's, which speaks all languages.
+ * Removes the match path that gatsby-plugin-react-i18next sets on a locale's not-found page. With
+ * it, Gatsby would list every page of the locale in the app bundle (120 bytes each). Hosts serve
+ * the locale's not-found page without it, and the app uses the root one, which has all languages.
  *
- * @returns The page without a match path, or null for any other page.
+ * @param page - A page that Gatsby is creating.
+ * @returns A copy of the page without match path, or null if the page needs no change.
  */
 export function repairNotFoundPage<Page extends PageLike>(page: Page): Page | null {
-  const foreign = translatedLocales.some((code) => page.path.startsWith(`/${code}/404`));
-  if (!foreign || page.matchPath === undefined) return null;
+  const isLocalized404 = translatedLocales.some((code) => page.path.startsWith(`/${code}/404`));
+  if (!isLocalized404 || page.matchPath === undefined) return null;
   return { ...page, matchPath: undefined };
 }

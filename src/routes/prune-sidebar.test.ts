@@ -8,23 +8,23 @@ const node = (docId: string, items: SidebarNode[] = []): SidebarNode => ({
   lang: null,
   items,
 });
-/** A node whose entries are left out. */
+/** A node whose children are hidden. */
 const folded = (docId: string): SidebarNode => ({ ...node(docId), folded: true });
 const tree = [node('a', [node('a/1'), node('a/2', [node('a/2/x')])]), node('b', [node('b/1')])];
 
 describe('pruneSidebar', () => {
-  it('leaves a sidebar up to the limit as it is', () => {
+  it('returns a sidebar within the limit unchanged', () => {
     expect(pruneSidebar(tree, ['b'], 6)).toBe(tree);
   });
 
-  it('keeps only the branch of the current doc in a bigger one', () => {
+  it('keeps only the current doc’s branch in a larger sidebar', () => {
     expect(pruneSidebar(tree, ['a', 'a/1'], 5)).toEqual([
       node('a', [node('a/1'), folded('a/2')]),
       folded('b'),
     ]);
   });
 
-  it('shows the entries of the current category itself', () => {
+  it('keeps the children of the current category', () => {
     expect(pruneSidebar(tree, ['a', 'a/2'], 5)).toEqual([
       node('a', [node('a/1'), node('a/2', [node('a/2/x')])]),
       folded('b'),

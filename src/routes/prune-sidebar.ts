@@ -1,11 +1,13 @@
 import { flattenSidebar, type SidebarNode } from './build-sidebar';
 
 /**
- * Keeps a big sidebar small: with more nodes than the limit, only the branch of the current doc keeps its entries, and every other
- * category is a link to its own page.
+ * Shortens a large sidebar: only the current doc's branch keeps its children, and all other
+ * categories become links to their pages.
  *
- * @param openIds - Ids of the nodes from the top to the current doc.
- * @param limit - Number of nodes up to which the sidebar is shown whole.
+ * @param nodes - Sidebar nodes.
+ * @param openIds - IDs of the nodes from the top level to the current doc.
+ * @param limit - Maximum number of nodes in a complete sidebar.
+ * @returns The same nodes if they are within the limit, else the pruned ones.
  */
 export function pruneSidebar(
   nodes: readonly SidebarNode[],

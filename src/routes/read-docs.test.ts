@@ -19,7 +19,7 @@ const node = (more: Partial<Node> = {}): Node => ({
 
 const read = (more?: Partial<Node>) => readDocs({ allDoc: { nodes: [node(more)] } })[0];
 
-it('a guide keeps its flags', () => {
+it('keeps the flags of a guide', () => {
   expect(read({ draft: true, unlisted: true, mdxPath: '/a.mdx' })).toMatchObject({
     nodeId: '1',
     type: 'Guide',
@@ -30,7 +30,7 @@ it('a guide keeps its flags', () => {
   });
 });
 
-it('a reference page is neither draft nor unlisted', () => {
+it('treats reference pages as neither drafts nor unlisted', () => {
   expect(read({ __typename: 'Reference' })).toMatchObject({
     type: 'Reference',
     draft: false,
@@ -39,7 +39,7 @@ it('a reference page is neither draft nor unlisted', () => {
   });
 });
 
-it('a problem whose severity is not known stops the build', () => {
+it('treats a problem with unknown severity as an error', () => {
   const problem = { file: 'a.md', line: null, message: 'm' };
   expect(
     read({

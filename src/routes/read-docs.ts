@@ -5,7 +5,7 @@ import type { Problem } from '../model/problem';
 import type { RoutableDoc } from './build-routes';
 import type { UsingDoc } from './guide-usages';
 
-/** The answer to the `Routes` query of gatsby-node.ts. */
+/** Result of the `Routes` query in gatsby-node.ts. */
 export interface RoutesQuery {
   allDoc: {
     nodes: {
@@ -29,7 +29,7 @@ export interface RoutesQuery {
   };
 }
 
-/** Turns the query's nodes into what the pure route functions take. */
+/** Converts the query result to the input of the route functions. */
 export function readDocs(
   data: RoutesQuery,
 ): (RoutableDoc & LinkingDoc & UsingDoc & RedirectingDoc & { problems: Problem[] })[] {

@@ -11,6 +11,6 @@ it.each([
   ['/libraries/', []],
   ['/libraries/mail/usage/', ['Libraries', 'mail']],
   ['/nowhere/mail/', []],
-])('the pages above %s are %j', (slug, expected) => {
-  expect(slugTrail(slug, (each) => titles.get(each)).map(({ title }) => title)).toEqual(expected);
+])('returns the parent pages of %s: %j', (slug, expected) => {
+  expect(slugTrail(slug, (parentSlug) => titles.get(parentSlug)).map(({ title }) => title)).toEqual(expected);
 });

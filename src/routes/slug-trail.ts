@@ -1,20 +1,20 @@
-/** A page above another one. */
+/** A parent page. */
 interface TrailStep {
   slug: string;
   title: string;
 }
 
 /**
- * The pages above a page as its path names them, nearest last; the home page and the page itself are left out.
+ * Returns a page's parent pages by its path, from the top down, without the home page.
  *
- * @param slug - Route without locale, slashes at both ends.
- * @param titleOf - Title of the page at a slug, or undefined when there is no page.
+ * @param slug - Route without locale, with slashes at both ends.
+ * @param titleOf - Returns the title of the page at a slug, or undefined if there is no page.
  */
 export function slugTrail(slug: string, titleOf: (slug: string) => string | undefined): TrailStep[] {
   const parts = slug.split('/').filter(Boolean);
   return parts.slice(0, -1).flatMap((_, index) => {
-    const above = `/${parts.slice(0, index + 1).join('/')}/`;
-    const title = titleOf(above);
-    return title === undefined ? [] : [{ slug: above, title }];
+    const parentSlug = `/${parts.slice(0, index + 1).join('/')}/`;
+    const title = titleOf(parentSlug);
+    return title === undefined ? [] : [{ slug: parentSlug, title }];
   });
 }

@@ -9,7 +9,7 @@ const doc = (docId: string, locale: string, title: string, apiPackage: string | 
   package: apiPackage,
 });
 
-describe('the pictures the site needs', () => {
+describe('social cards', () => {
   const cards = buildSocialCards(
     [
       doc('intro', 'uk', 'Початок'),
@@ -23,19 +23,19 @@ describe('the pictures the site needs', () => {
     ],
     languages,
   );
-  const of = (file: string) => cards.find((card) => card.file === `/social/uk/${file}.png`);
+  const cardOf = (file: string) => cards.find((card) => card.file === `/social/uk/${file}.png`);
 
-  it('are one for each guide, with its sections, in its language', () => {
-    expect(of('libraries/mail/usage')).toEqual({
+  it('are created per guide, with its parent sections and language', () => {
+    expect(cardOf('libraries/mail/usage')).toEqual({
       file: '/social/uk/libraries/mail/usage.png',
       title: 'Як надсилати',
       section: 'Бібліотеки › mail',
       language: 'Українська',
     });
-    expect(of('intro')).toMatchObject({ title: 'Початок', section: '' });
+    expect(cardOf('intro')).toMatchObject({ title: 'Початок', section: '' });
   });
 
-  it('are one for all pages of a package', () => {
+  it('are shared by all pages of a package', () => {
     expect(cards.filter(({ file }) => file.includes('/api/'))).toEqual([
       { file: '/social/uk/api/mail.png', title: 'mail', section: 'Довідник API', language: 'Українська' },
     ]);

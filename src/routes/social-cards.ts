@@ -1,7 +1,7 @@
 import { socialImagePath } from '../model/addresses';
 import { slugTrail } from './slug-trail';
 
-/** What a card needs to know of a Doc. */
+/** The doc fields that a social card uses. */
 export interface CardDoc {
   docId: string;
   locale: string;
@@ -10,7 +10,7 @@ export interface CardDoc {
   package?: string | null;
 }
 
-/** A picture to draw: see gatsby-plugin-machine-files. */
+/** A social card that gatsby-plugin-outputs draws. */
 interface SocialCard {
   file: string;
   title: string;
@@ -19,9 +19,10 @@ interface SocialCard {
 }
 
 /**
- * The pictures the site needs: one for every guide, one for every API package in every language.
+ * Returns the social cards to draw: one per guide and one per API package, in every language.
  *
- * @param languages - Own name of each language by its code.
+ * @param docs - All docs.
+ * @param languages - Language names by locale code.
  */
 export function buildSocialCards(
   docs: readonly CardDoc[],
@@ -36,7 +37,7 @@ export function buildSocialCards(
     if (cards.has(file)) continue;
     const trail =
       apiPackage === null
-        ? slugTrail(slug, (above) => titles.get(`${locale} ${above}`)).map((step) => step.title)
+        ? slugTrail(slug, (parentSlug) => titles.get(`${locale} ${parentSlug}`)).map((step) => step.title)
         : [titles.get(`${locale} /api/`) ?? 'API'];
     cards.set(file, {
       file,

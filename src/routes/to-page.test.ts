@@ -16,7 +16,7 @@ const route: Route = {
   aliasOf: null,
 };
 
-it('a page’s context holds ids and flags, so that its data stays small', () => {
+it('keeps the page context small: IDs and flags only', () => {
   const { context } = toPage(route, options);
   expect(JSON.stringify(context).length).toBeLessThan(500);
   expect(context).toMatchObject({
@@ -30,7 +30,7 @@ it('a page’s context holds ids and flags, so that its data stays small', () =>
 it.each([
   ['uk', '/uk/faq/', true],
   ['en', '/faq/', false],
-])('the i18n plugin leaves the page in %s alone and knows its original path', (locale, path, routed) => {
+])('sets the i18n context of a page in %s', (locale, path, routed) => {
   const { context } = toPage({ ...route, locale, path }, options);
   expect(context.i18n).toEqual({
     language: locale,
@@ -48,7 +48,7 @@ it.each([
   ['guide', null, '/site/src/templates/guide.tsx'],
   ['mdx-guide', '/c/a.mdx', '/site/src/templates/mdx-guide.tsx?__contentFilePath=/c/a.mdx'],
   ['reference', null, '/site/src/templates/reference.tsx'],
-] as const)('%s has its template', (pageType, mdxPath, component) => {
+] as const)('maps %s to its template', (pageType, mdxPath, component) => {
   expect(toPage({ ...route, pageType, mdxPath }, options).component).toBe(component);
 });
 
@@ -56,11 +56,11 @@ it.each([
   ['/api/clients/platform-client/src/classes/AuthApi/', 'clients/platform-client'],
   ['/api/typeorm/src/', 'typeorm'],
   ['/api/', null],
-])('%s belongs to the package %s', (slug, name) => {
+])('reads the package from %s: %s', (slug, name) => {
   expect(toPage({ ...route, pageType: 'reference', slug }, options).context.package).toBe(name);
 });
 
-it('a page knows the paths of the sections that have left it, in its language', () => {
+it('includes the new paths of moved sections in the page language', () => {
   const moved = { 'run-it': '/how-to/first-service/#run-it' };
   expect(toPage(route, { ...options, moved }).context.movedSections).toEqual({
     'run-it': '/uk/how-to/first-service/#run-it',

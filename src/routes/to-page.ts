@@ -4,24 +4,24 @@ import { localePath, readReferenceSlug } from '../model/addresses';
 import type { Route } from './build-routes';
 import type { GuideUsage } from './guide-usages';
 
-/** The context of a page: ids and flags only; the template queries everything else. */
+/** Page context. It contains only IDs and flags; the template queries everything else. */
 export interface PageContext extends Record<string, unknown> {
   docNodeId: string;
   docId: string;
   slug: string;
   language: string;
-  /** API package of a reference page, for its part of the sidebar; null elsewhere. */
+  /** API package of a reference page, for its sidebar section; null on other pages. */
   package: string | null;
-  /** Language of the content where it is not that of the page, else null. */
+  /** The content's locale if it differs from the page's, else null. */
   fallbackLocale: string | null;
   translations: string[];
   unlisted: boolean;
   aliasOf: string | null;
-  /** On the page of a symbol: the sections of guides that use it. */
+  /** On symbol pages: the guide sections that use the symbol. */
   usedIn?: GuideUsage[];
-  /** Paths of sections that were on this page once, by the ids that they had. */
+  /** New paths of sections that left this page, by old heading ID. */
   movedSections?: Readonly<Record<string, string>>;
-  /** gatsby-plugin-react-i18next leaves pages alone that carry this. */
+  /** gatsby-plugin-react-i18next doesn't create localized copies of pages with this object. */
   i18n: {
     language: string;
     languages: readonly string[];
@@ -33,7 +33,12 @@ export interface PageContext extends Record<string, unknown> {
   };
 }
 
-/** The page Gatsby is asked to create for a route. */
+/**
+ * Converts a route to a page for Gatsby's `createPage`.
+ *
+ * @param route - The route.
+ * @param options - `templates` is the templates folder; `usedIn` and `moved` go into the context.
+ */
 export function toPage(
   route: Route,
   {
@@ -64,7 +69,7 @@ export function toPage(
       }),
       i18n: {
         language: route.locale,
-        // One language: its texts come with the app, and the plugin looks for none.
+        // The app bundles its texts, so the plugin needs only the page's language.
         languages: [route.locale],
         defaultLanguage: defaultLocale,
         generateDefaultLanguagePage: false,

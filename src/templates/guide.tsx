@@ -6,7 +6,7 @@ import type { PageContext } from '../routes/to-page';
 
 type Props = PageProps<Queries.GuidePageQuery, PageContext>;
 
-/** A guide whose body was compiled to HTML. */
+/** A Markdown guide, compiled to HTML. */
 export default function GuideTemplate({ data: { doc, site }, pageContext }: Props) {
   if (!doc) throw missingDoc(pageContext);
   return (

@@ -22,7 +22,7 @@ const HEADS = [
   ['a reference page', ReferenceHead, referenceData],
 ] as unknown as [string, ComponentType<Record<string, unknown>>, object][];
 
-/** What a page's head says to machines. */
+/** Renders a page's head and returns its metadata. */
 function headOf(Head: ComponentType<Record<string, unknown>>, data: object, context: PageContext) {
   const root = parse(
     renderToStaticMarkup(
@@ -53,7 +53,7 @@ const BOTH = {
 
 describe.each(locales.map(({ code, lang }) => [code, lang]))('in %s', (code, lang) => {
   it.each(HEADS)(
-    'the head of %s has language, title, description, canonical and language links',
+    'the head of %s has a language, title, description, canonical link, and language links',
     (_kind, Head, data) => {
       const head = headOf(Head, data, pageContext(code));
       expect(head).toMatchObject({
@@ -67,13 +67,13 @@ describe.each(locales.map(({ code, lang }) => [code, lang]))('in %s', (code, lan
     },
   );
 
-  it.each(HEADS)('%s that is unlisted stays out of indexes', (_kind, Head, data) => {
+  it.each(HEADS)('%s is excluded from search engines if it is unlisted', (_kind, Head, data) => {
     const head = headOf(Head, data, pageContext(code, { unlisted: true }));
     expect(head.robots).toMatch(/noindex/);
     expect(head.alternates).toEqual({});
   });
 
-  it('a page shown under an alias names its own route', () => {
+  it('an alias has a canonical link to the main route', () => {
     const context = pageContext(code, { slug: '/api/docs/', aliasOf: '/api/' });
     const head = headOf(
       ReferenceHead as unknown as ComponentType<Record<string, unknown>>,
@@ -85,7 +85,7 @@ describe.each(locales.map(({ code, lang }) => [code, lang]))('in %s', (code, lan
   });
 });
 
-it('an untranslated page names the original and has no language links', () => {
+it('an untranslated page has a canonical link to the original and no language links', () => {
   const context = pageContext('uk', { fallbackLocale: 'en', translations: ['en'] });
   const head = headOf(GuideHead as unknown as ComponentType<Record<string, unknown>>, guideData, context);
   expect(head).toMatchObject({ lang: 'uk', canonical: BOTH.en, alternates: {} });
@@ -95,14 +95,14 @@ it.each([
   ['/', { ...referenceData, doc: referenceData.doc && { ...referenceData.doc, symbol: null } }, 'en'],
   ['/uk/', { ...referenceData, doc: referenceData.doc && { ...referenceData.doc, symbol: null } }, 'uk'],
 ])(
-  'below %s pages of packages lead to the feed of their language, those of symbols to none',
+  'below %s, package pages link to the feed in their language, and symbol pages have no feed',
   (root, data, language) => {
     const context = pageContext(language, { slug: '/api/mail/src/' });
-    const feeds = (of: object) =>
+    const feeds = (pageData: object) =>
       parse(
         renderToStaticMarkup(
           <ReferenceHead
-            {...({ data: of, pageContext: context } as unknown as Parameters<typeof ReferenceHead>[0])}
+            {...({ data: pageData, pageContext: context } as unknown as Parameters<typeof ReferenceHead>[0])}
           />,
         ),
       )

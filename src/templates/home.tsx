@@ -12,8 +12,8 @@ import type { PageContext } from '../routes/to-page';
 type Props = PageProps<Queries.HomePageQuery, PageContext>;
 
 /**
- * The home page. Its sample is a block of the guide that builds a first service, which is run by `npm run tutorials -- follow`; its cards are the
- * sections of the overview of libraries.
+ * The home page. Its code sample comes from the tutorial, which `npm run tutorials -- follow`
+ * tests. Its cards are the sections of the libraries overview.
  */
 export default function HomeTemplate({ data: { doc, tutorial, overview, api, site }, pageContext }: Props) {
   const { t } = useMessages();
@@ -22,19 +22,19 @@ export default function HomeTemplate({ data: { doc, tutorial, overview, api, sit
   const pathOf = (slug: string) => localePath(slug, pageContext.language);
   const actions = [
     ...(tutorial ? [{ label: tutorial.title, path: pathOf(tutorial.slug) }] : []),
-    ...[overview, api].flatMap((each) => (each ? [{ label: each.title, path: pathOf(each.slug) }] : [])),
+    ...[overview, api].flatMap((page) => (page ? [{ label: page.title, path: pathOf(page.slug) }] : [])),
   ];
   const areas = (overview?.linkGroups ?? []).map(({ id, title, slugs }) => ({
     label: title,
     path: `${pathOf(overview?.slug ?? '/')}#${id}`,
     libraries: slugs.flatMap((slug) => {
-      const library = docs.find((each) => each.slug === slug && isLibrary(each.docId));
+      const library = docs.find((doc) => doc.slug === slug && isLibrary(doc.docId));
       return library ? [{ label: library.label, path: pathOf(slug) }] : [];
     }),
   }));
   return (
     <DocPage
-      // Short enough to need no table of contents.
+      // The page is too short for a table of contents.
       doc={{ ...doc, headings: [] }}
       site={site}
       context={pageContext}

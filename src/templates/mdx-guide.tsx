@@ -9,10 +9,10 @@ import type { PageContext } from '../routes/to-page';
 
 type Props = PageProps<Queries.MdxGuidePageQuery, PageContext>;
 
-/** The components of MDX guides, with the site's data. */
+/** Components for MDX guides, with the site's data. */
 const components = { ColorTokens: () => <ColorTokens tokens={useColorTokens()} /> };
 
-/** A guide with components in it; gatsby-plugin-mdx passes its body as children. */
+/** An MDX guide. gatsby-plugin-mdx passes its body as children. */
 export default function MdxGuideTemplate({ data: { doc, site }, pageContext, children }: Props) {
   if (!doc) throw missingDoc(pageContext);
   return (

@@ -1,6 +1,6 @@
 import type { PageContext } from '../routes/to-page';
 
-/** The context of a page of the guide `libraries/mail/usage`, for tests. */
+/** Creates the page context for the guide `libraries/mail/usage`. */
 export function pageContext(language: string, more: Partial<PageContext> = {}): PageContext {
   const slug = more.slug ?? '/libraries/mail/usage/';
   return {
@@ -26,7 +26,7 @@ export function pageContext(language: string, more: Partial<PageContext> = {}): 
   };
 }
 
-/** What the static queries of the shell answer: three guides and the root of the reference, in both languages. */
+/** Static query results for the layout: four guides and the reference root, in both languages. */
 export const navigation: Queries.NavigationQuery & Queries.SiteFactsQuery = {
   allGuide: {
     nodes: ['en', 'uk'].flatMap((locale) =>

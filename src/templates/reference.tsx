@@ -11,7 +11,7 @@ import type { PageContext } from '../routes/to-page';
 
 type Props = PageProps<Queries.ReferencePageQuery, PageContext>;
 
-/** A page of the API reference. */
+/** An API reference page. */
 export default function ReferenceTemplate({ data, pageContext }: Props) {
   const { doc, root, index, changes, errors, site } = data;
   const { t } = useMessages();

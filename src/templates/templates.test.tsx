@@ -53,14 +53,14 @@ describe.each(testLocales)('in %s', (language, messages) => {
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     });
 
-    it('shows its text as that of its own language', () => {
+    it('shows its text without a lang attribute or fallback notice', () => {
       renderIn(language, page);
       expect(article()).toHaveTextContent('Текст.');
       expect(article().closest('[lang]')).toBeNull();
       expect(screen.queryByText(messages['fallback.title'])).toBeNull();
     });
 
-    it('has its landmarks under names of the language', () => {
+    it('has landmarks with names in the page language', () => {
       renderIn(language, page);
       expect(screen.getByRole('link', { name: messages['skip.link'] })).toHaveAttribute('href', '#content');
       expect(screen.getAllByRole('navigation', { name: messages['sidebar.label'] }).length).toBeGreaterThan(
@@ -75,7 +75,7 @@ describe.each(testLocales)('in %s', (language, messages) => {
     const context = pageContext(language, { slug: '/' });
     const home = (data = homeData) => <Home data={data} pageContext={context} location={location} />;
 
-    it('shows the sample of the guide that builds a first service, and leads to that guide first', () => {
+    it('shows the tutorial’s code sample, and links to the tutorial first', () => {
       renderIn(language, home());
       expect(screen.getByText('start()')).toBeVisible();
       expect(within(screen.getByRole('main')).getAllByRole('link')[0]).toHaveAttribute(
@@ -84,7 +84,7 @@ describe.each(testLocales)('in %s', (language, messages) => {
       );
     });
 
-    it('has a card for each section of the overview that names libraries, with these libraries', () => {
+    it('has a card for each overview section with libraries', () => {
       renderIn(language, home());
       const areas = within(screen.getByRole('region', { name: messages['home.areas'] }));
       expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -93,14 +93,14 @@ describe.each(testLocales)('in %s', (language, messages) => {
       ]);
     });
 
-    it('is complete without the guides it takes from', () => {
+    it('works without the tutorial and the overview', () => {
       renderIn(language, home({ ...homeData, tutorial: null, overview: null }));
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(guideData.doc.title);
       expect(screen.queryByRole('region', { name: messages['home.areas'] })).toBeNull();
     });
   });
 
-  it('a guide can be edited and says when it was changed', () => {
+  it('a guide has an edit link and the date of its last update', () => {
     renderIn(language, <Guide data={guideData} pageContext={pageContext(language)} location={location} />);
     expect(screen.getByRole('link', { name: messages['page.edit'] })).toHaveAttribute(
       'href',
@@ -109,13 +109,13 @@ describe.each(testLocales)('in %s', (language, messages) => {
     expect(document.querySelector('time')).toHaveAttribute('datetime', '2025-03-02T10:00:00+02:00');
   });
 
-  it('a guide without a history gives no date', () => {
+  it('a guide without history has no date', () => {
     const data = { ...guideData, doc: { ...guideData.doc, lastUpdated: null } };
     renderIn(language, <Guide data={data} pageContext={pageContext(language)} location={location} />);
     expect(document.querySelector('time')).toBeNull();
   });
 
-  it('an untranslated guide says so and keeps the language of its content', () => {
+  it('an untranslated guide shows a notice and keeps its content language', () => {
     const other = language === 'en' ? 'uk' : 'en';
     const context = pageContext(language, { fallbackLocale: other, translations: [other] });
     renderIn(language, <Guide data={guideData} pageContext={context} location={location} />);
@@ -123,13 +123,13 @@ describe.each(testLocales)('in %s', (language, messages) => {
     expect(article().closest('[lang]')).toHaveAttribute('lang', other);
   });
 
-  it('an unlisted guide says so', () => {
+  it('an unlisted guide shows a notice', () => {
     const context = pageContext(language, { unlisted: true });
     renderIn(language, <Guide data={guideData} pageContext={context} location={location} />);
     expect(screen.getByRole('complementary', { name: messages['unlisted.title'] })).toBeInTheDocument();
   });
 
-  it('the language links lead to the same page in each language', () => {
+  it('language links lead to the same page in each language', () => {
     renderIn(language, <Guide data={guideData} pageContext={pageContext(language)} location={location} />);
     const targets = [...document.querySelectorAll('a[hreflang]')].map((link) => link.getAttribute('href'));
     expect(targets).toEqual(
@@ -141,7 +141,7 @@ describe.each(testLocales)('in %s', (language, messages) => {
     ['guide', Guide, { ...guideData, doc: null }, pageContext(language)],
     ['MDX guide', MdxGuide, { ...guideData, doc: null }, pageContext(language)],
     ['reference page', Reference, { ...referenceData, doc: null }, referenceContext(language)],
-  ])('a %s whose doc is not in the data says so instead of being empty', (_kind, Page, data, context) => {
+  ])('a %s without a doc in its data shows an error', (_kind, Page, data, context) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = <Page data={data} pageContext={context} location={location} />;
     renderIn(language, wrapPage(page, { location, pageContext: context }));

@@ -31,7 +31,7 @@ const TEXTS: Record<string, Record<string, string>> = {
 };
 
 const LOCALE = `
-import type { LocaleFacts } from '../locale';
+import type { LocaleConfig } from '../locale';
 import type { Complete } from '../messages';
 
 export type Texts = Complete<{
@@ -40,7 +40,7 @@ export type Texts = Complete<{
   typedoc: typeof import('./typedoc.json');
 }>;
 
-export const ptBR = { code: '${CODE}', lang: '${CODE}', name: 'Português', openGraph: 'pt_BR' } as const satisfies LocaleFacts;
+export const ptBR = { code: '${CODE}', lang: '${CODE}', name: 'Português', openGraph: 'pt_BR' } as const satisfies LocaleConfig;
 `;
 
 /** Reads `configurações` as `configuração`. */

@@ -127,7 +127,7 @@ describe('what must not be built', () => {
         site.write('content/en/old.md', guide('Text.', 'redirects: [/faq/]\n'));
       },
       {},
-      'content/en/old.md: the redirect /faq/ would hide a page that exists (faq)',
+      'content/en/old.md: the redirect /faq/ would hide an existing page (faq)',
     ],
     [
       'an unknown inline script',

@@ -204,7 +204,7 @@ describe('the files for machines', () => {
         '# Changes\n\n## 0.2.0 (2024-02-01)\n\n### Removed\n\n' +
           '- `Post` (breaking). Use [`Sender`](/docs/api/mail/src/classes/Sender/index.md) from @x/<b> instead.\n\n### Changed\n\n- `Sender.to` (breaking)\n\n' +
           '  ```diff\n  - to(): A<b>\n  + to(): B\n  ```\n\n### Added\n\n' +
-          '- [`Sender`](/docs/api/mail/src/classes/Sender/index.md)\n\n## 0.1.0 (2024-01-01)\n\nNo changes to the API.\n',
+          '- [`Sender`](/docs/api/mail/src/classes/Sender/index.md)\n\n## 0.1.0 (2024-01-01)\n\nNo API changes.\n',
       );
     });
 

@@ -61,7 +61,7 @@ it('lists packages by what they are called, under ids that have the folder, too'
 it.each([
   [{ log: 'error' }, 'Logged as an error'],
   [{ log: 'warn' }, 'Logged as a warning'],
-  [{}, 'Message of a validator'],
+  [{}, 'Validator message'],
 ] as const)('says of %j: %s', (fields, line) => {
   expect(page([error(fields)])).toContain(`- ${line}\n`);
 });

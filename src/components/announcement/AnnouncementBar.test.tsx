@@ -23,7 +23,7 @@ describe.each(testLocales)('the announcement bar in %s', (language, messages) =>
     expect(screen.getByRole('link', { name: 'read more' })).toHaveAttribute('href', '/about/roadmap/');
   });
 
-  it('is dismissed at once and for good', () => {
+  it('disappears when dismissed, and stays hidden', () => {
     renderIn(language, <AnnouncementBar id="v1" text="Version 1 is out." />);
     fireEvent.click(screen.getByRole('button', { name: messages['announcement.close'] }));
     expect(root).toHaveAttribute('data-announcement-dismissed');

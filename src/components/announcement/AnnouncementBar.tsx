@@ -5,13 +5,13 @@ import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './AnnouncementBar.module.css';
 
 interface Props {
-  /** A new id shows the bar again to those who dismissed the last one. */
+  /** A new ID shows the bar again to readers who dismissed the previous one. */
   id: string;
   /** Links are written as `[text](/path/)`. */
   text: string;
 }
 
-/** A message above the navbar. Once dismissed it is gone before the next page is painted, so nothing jumps. */
+/** A message above the navbar. An inline script hides a dismissed bar before the first paint. */
 export function AnnouncementBar({ id, text }: Props) {
   const { t } = useMessages();
   return (

@@ -2,16 +2,17 @@ import type { ErrorText } from '../../i18n/error-texts';
 import * as styles from './BaseUrlBanner.module.css';
 
 interface Props {
-  /** Path the site was built for, with slashes at both ends. */
+  /** Path that the site was built for, with slashes at both ends. */
   expected: string;
-  /** Path of this page below it, with slashes at both ends. */
+  /** Path of this page relative to `expected`, with slashes at both ends. */
   path: string;
   text: ErrorText;
 }
 
 /**
- * Says that the site is served from another folder than it was built for. It stands hidden in the static HTML of the home pages;
- * `src/app/inline/base-url.js` finds out and shows it, because the app itself does not load then.
+ * Banner for a site that is served from a different folder than it was built for. It is hidden in
+ * the static HTML of the home pages. `src/app/inline/base-url.js` shows it, because the app can't
+ * load in this case.
  */
 export function BaseUrlBanner({ expected, path, text }: Props) {
   const [before, after] = text('baseUrl.expected').split('{path}');

@@ -5,12 +5,12 @@ import * as styles from './Breadcrumbs.module.css';
 
 interface Crumb {
   label: string;
-  /** Null for a step that has no page, and for the page itself. */
+  /** Null for the page itself and for steps without a page. */
   path: string | null;
   lang?: string | undefined;
 }
 
-/** The way from the home page to this one. */
+/** Breadcrumbs from the home page to the current page. */
 export function Breadcrumbs({ crumbs, homePath }: { crumbs: readonly Crumb[]; homePath: string }) {
   const { t } = useMessages();
   if (crumbs.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { nameWords } from '../../model/text';
 
-/** A name of code, which may break where a word in it ends: see `nameWords`. */
+/** A code name that can wrap between its words, see `nameWords`. */
 export function BreakableName({ name }: { name: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ it.each([
   ['Помилки server-http-client', ['server-http-client']],
   ['How-to guides', []],
   ['Початок роботи', []],
-])('%s holds %j together', (title, names) => {
+])('in "%s", keeps %j on one line', (title, names) => {
   const { container } = render(<TitleText title={title} />);
   expect(container).toHaveTextContent(title);
   expect([...container.querySelectorAll('.held-together')].map((each) => each.textContent)).toEqual(names);

@@ -1,7 +1,7 @@
-/** A name with hyphens, such as that of a package. */
+/** A hyphenated name, such as a package name. */
 const NAME = /(?<![\w-])([a-z\d]+(?:-[a-z\d]+)+)(?![\w-])/;
 
-/** A title of a page. A name in it only breaks at its hyphens where it is wider than the line. */
+/** A page title. Hyphenated names wrap only if they are wider than the line. */
 export function TitleText({ title }: { title: string }) {
   return (
     <>

@@ -6,12 +6,12 @@ import { ColorModeSwitch } from './ColorModeSwitch';
 
 const root = document.documentElement;
 let systemIsLight = false;
-const tellSystemChange = new Set<() => void>();
+const systemListeners = new Set<() => void>();
 
-/** What the system prefers, and tells when it changes. */
+/** Sets the mocked system mode and notifies its listeners. */
 function setSystem(mode: 'light' | 'dark'): void {
   systemIsLight = mode === 'light';
-  for (const tell of tellSystemChange) tell();
+  for (const notify of systemListeners) notify();
 }
 
 beforeAll(() => {
@@ -19,7 +19,7 @@ beforeAll(() => {
     get matches() {
       return query === '(prefers-color-scheme: light)' && systemIsLight;
     },
-    addEventListener: (_type: string, tell: () => void) => tellSystemChange.add(tell),
+    addEventListener: (_type: string, tell: () => void) => systemListeners.add(tell),
   })) as unknown as typeof window.matchMedia;
   listenToShell();
   followOtherTabs();
@@ -39,7 +39,7 @@ describe.each(testLocales)('the color mode switch in %s', (language, messages) =
   const button = (choice: 'light' | 'dark' | 'system') =>
     screen.getByRole('button', { name: messages[`colorMode.${choice}`] });
 
-  it('is a named group, marked with the mode that holds, whatever the default', () => {
+  it('is a named group that marks the current mode, whatever the default', () => {
     root.dataset['theme'] = 'light';
     renderIn(language, <ColorModeSwitch defaultMode="dark" />);
     markColorChoice();
@@ -59,7 +59,7 @@ describe.each(testLocales)('the color mode switch in %s', (language, messages) =
     },
   );
 
-  it('follows the system when asked to, and only until another choice', () => {
+  it('follows the system in system mode only', () => {
     renderIn(language, <ColorModeSwitch defaultMode="dark" />);
     setSystem('light');
     expect(root.dataset['theme']).toBe('dark');
@@ -75,7 +75,7 @@ describe.each(testLocales)('the color mode switch in %s', (language, messages) =
   });
 });
 
-it('colors the bars of the browser like the page', () => {
+it('sets the color of the browser bars', () => {
   document.head.innerHTML = '<meta name="theme-color" content="#000">';
   root.style.setProperty('--color-surface', '#fff');
   renderIn('en', <ColorModeSwitch defaultMode="dark" />);
@@ -84,7 +84,7 @@ it('colors the bars of the browser like the page', () => {
   root.style.removeProperty('--color-surface');
 });
 
-it('works with storage blocked', () => {
+it('works when storage is blocked', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -94,7 +94,7 @@ it('works with storage blocked', () => {
   blocked.mockRestore();
 });
 
-it('follows the choice made in another tab and takes no other value for a mode', () => {
+it('follows the choice in another tab and ignores invalid values', () => {
   renderIn('en', <ColorModeSwitch defaultMode="dark" />);
   window.localStorage.setItem('theme', 'light');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));

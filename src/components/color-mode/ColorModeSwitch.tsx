@@ -8,7 +8,7 @@ const CHOICES = [
   ['system', 'display'],
 ] as const;
 
-/** Light, dark, or as the system has it; `src/vanilla/shell.ts` answers, and marks what is chosen. */
+/** Light, dark, or system mode. `src/vanilla/shell.ts` handles clicks and marks the mode. */
 export function ColorModeSwitch({ defaultMode }: { defaultMode: 'light' | 'dark' }) {
   const { t } = useMessages();
   return (

@@ -18,7 +18,7 @@ const failure = () =>
 describe.each(testLocales)('a crash in %s', (language) => {
   const text = errorTexts(language);
 
-  it('is told with a heading, the chain of messages and a way to try again', async () => {
+  it('shows a heading, the error messages, and a retry button', async () => {
     let broken = true;
     function Body() {
       if (broken) throw failure();
@@ -41,7 +41,7 @@ describe.each(testLocales)('a crash in %s', (language) => {
     expect(screen.getByText('fine')).toBeVisible();
   });
 
-  it('does not take its neighbors with it, and is forgotten on another page', async () => {
+  it('leaves the rest of the page intact, and is cleared on navigation', async () => {
     function Body({ path }: { path: string }) {
       if (path === '/a/') throw failure();
       return <p>{path}</p>;
@@ -67,14 +67,14 @@ describe.each(testLocales)('a crash in %s', (language) => {
   });
 });
 
-it('the Ukrainian heading differs from the English one, which is the specification’s', () => {
+it('uses the English heading from the specification, and a translated one in Ukrainian', () => {
   expect(errorTexts('en')('crash.title')).toBe('This page crashed.');
   expect(errorTexts('uk')('crash.title')).not.toBe(errorTexts('en')('crash.title'));
   expect(errorTexts('constructor')('crash.title')).toBe('This page crashed.');
 });
 
 describe('the chain of causes', () => {
-  it('tells an error that causes itself once', () => {
+  it('lists an error that is its own cause once', () => {
     const error = new Error('round');
     error.cause = error;
     expect(causeChain(error)).toEqual(['round']);
@@ -84,7 +84,7 @@ describe('the chain of causes', () => {
     [undefined, []],
     ['text', ['text']],
     [new TypeError(''), ['TypeError']],
-  ])('of %p is %j', (thrown, expected) => {
+  ])('for %p is %j', (thrown, expected) => {
     expect(causeChain(thrown)).toEqual(expected);
   });
 });

@@ -6,13 +6,13 @@ import { CrashScreen } from './CrashScreen';
 interface Props {
   language: string;
   homePath: string;
-  /** A crash is forgotten when this changes, as on opening another page. */
+  /** Resets the boundary when it changes, for example on navigation. */
   resetKey?: string;
   headingLevel?: 1 | 2;
   children: ReactNode;
 }
 
-/** Contains a crash of its children: the rest of the page keeps working. */
+/** Error boundary. If its children crash, the rest of the page keeps working. */
 export function CrashBoundary({ language, homePath, resetKey, headingLevel = 1, children }: Props) {
   return (
     <ErrorBoundary

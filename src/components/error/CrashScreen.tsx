@@ -5,14 +5,14 @@ import * as styles from './CrashScreen.module.css';
 interface Props {
   error: unknown;
   text: ErrorText;
-  /** Draws again what crashed. */
+  /** Renders the crashed part again. */
   onRetry: () => void;
   homePath: string;
-  /** 1 where the crashed part held the heading of the page. */
+  /** 1 if the crashed part contains the page heading. */
   headingLevel: 1 | 2;
 }
 
-/** Stands where a part of the page crashed: what happened, as far as the errors say, and the ways on. */
+/** Replaces a crashed part of the page. Shows error messages, a retry button, and a home link. */
 export function CrashScreen({ error, text, onRetry, homePath, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -15,7 +15,7 @@ describe.each(testLocales)('a page that could not be loaded, in %s', (language) 
     return { onRetry, onClose };
   };
 
-  it('says why, offers a retry and a plain link to the page', () => {
+  it('shows the reason, a retry button, and a link to the page', () => {
     show('server');
     expect(screen.getByRole('alert')).toHaveTextContent(text('load.server'));
     expect(screen.getByRole('link', { name: text('load.open', { path: '/uk/я/' }) })).toHaveAttribute(
@@ -24,7 +24,7 @@ describe.each(testLocales)('a page that could not be loaded, in %s', (language) 
     );
   });
 
-  it('can be retried again after a retry in vain, and closed', async () => {
+  it('can be retried after a failed retry, and closed', async () => {
     const { onRetry, onClose } = show('server');
     await userEvent.click(screen.getByRole('button', { name: text('load.retry') }));
     await userEvent.click(screen.getByRole('button', { name: text('load.retry') }));
@@ -33,7 +33,7 @@ describe.each(testLocales)('a page that could not be loaded, in %s', (language) 
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('offers no link to the page the reader is on', () => {
+  it('has no link to the current page', () => {
     show('partial');
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -3,20 +3,23 @@ import type { ErrorKey, ErrorText } from '../../i18n/error-texts';
 import { Icon } from '../icon/Icon';
 import { Spinner } from '../progress/Spinner';
 
-/** Why a page did not come: its files are broken, the server failed, nothing answered, the reader is offline, or only its controls are missing. */
+/**
+ * Why a page could not be loaded: its files are broken, the server returned an error, the site is
+ * unreachable, the reader is offline, or only the page's scripts are missing.
+ */
 export type LoadFailureKind = 'failed' | 'server' | 'unreachable' | 'offline' | 'partial';
 
 interface Props {
   kind: LoadFailureKind;
-  /** URL path of the page that was asked for. */
+  /** URL path of the requested page. */
   target: string;
   text: ErrorText;
-  /** Loads the target again; resolves to false when it still fails. */
+  /** Loads the target again. Resolves to false if it fails again. */
   onRetry: () => Promise<boolean>;
   onClose: () => void;
 }
 
-/** A message above the page that is still shown: the next one could not be loaded. */
+/** Message above the current page when the next one could not be loaded. */
 export function LoadFailure({ kind, target, text, onRetry, onClose }: Props) {
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -30,7 +33,7 @@ export function LoadFailure({ kind, target, text, onRetry, onClose }: Props) {
   return (
     <div className="message" role="alert">
       <p className="message-title">{text('load.title')}</p>
-      {/* A new paragraph makes screen readers say it again after a retry in vain. */}
+      {/* The key makes screen readers announce the message again after a failed retry. */}
       <p key={attempts} className="message-reason">
         {text(`load.${kind}` satisfies ErrorKey)}
       </p>

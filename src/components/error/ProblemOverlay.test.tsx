@@ -3,7 +3,7 @@ import { errorTexts } from '../../i18n/error-texts';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
 import { ProblemOverlay } from './ProblemOverlay';
 
-it.each(testLocales)('problems of the content are listed over the page (%s)', (language) => {
+it.each(testLocales)('lists content problems (%s)', (language) => {
   const text = errorTexts(language);
   renderIn(language, <ProblemOverlay problems={['content/en/faq.md:3: wrong']} text={text} />);
   expect(screen.getByRole('alert')).toHaveTextContent(text('problems.title'));

@@ -1,12 +1,12 @@
 import type { ErrorText } from '../../i18n/error-texts';
 
 interface Props {
-  /** `file:line: message`, as the terminal shows them. */
+  /** Problems in terminal format: `file:line: message`. */
   problems: readonly string[];
   text: ErrorText;
 }
 
-/** Problems of the content, shown over the page while its authors work on it. It disappears when all of them are fixed. */
+/** Lists content problems over the page in development, until all of them are fixed. */
 export function ProblemOverlay({ problems, text }: Props) {
   return (
     <div className="message message-wide" role="alert">

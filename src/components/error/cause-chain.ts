@@ -1,16 +1,16 @@
-const LONGEST_CHAIN = 10;
+const MAX_CAUSES = 10;
 
 /**
- * The messages of an error and of the errors that caused it, the outermost first.
+ * Returns the messages of an error and its causes, starting with the error itself.
  *
- * @param error - Anything that was thrown. A cycle is listed once.
+ * @param error - The thrown value. Circular causes are listed once.
  */
 export function causeChain(error: unknown): string[] {
   const messages: string[] = [];
   const seen = new Set<unknown>();
   for (
     let each = error;
-    each !== undefined && each !== null && !seen.has(each) && messages.length < LONGEST_CHAIN;
+    each !== undefined && each !== null && !seen.has(each) && messages.length < MAX_CAUSES;
     each = causeOf(each)
   ) {
     seen.add(each);

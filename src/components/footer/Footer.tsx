@@ -9,15 +9,15 @@ interface FooterGroup {
 }
 
 interface Props {
-  /** Title of the site. */
+  /** Site title. */
   title: string;
-  /** What the site is about, in a few words. */
+  /** A short description of the site. */
   tagline: string;
   groups: readonly FooterGroup[];
   copyright: string;
 }
 
-/** Whose site this is, groups of links, and the way back to the top. */
+/** Footer: title, link groups, copyright, and a back-to-top link. */
 export function Footer({ title, tagline, groups, copyright }: Props) {
   const { t } = useMessages();
   return (

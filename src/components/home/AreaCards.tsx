@@ -8,11 +8,11 @@ interface Link {
 
 interface Props {
   title: string;
-  /** What a reader may be looking for, with the libraries for it. */
+  /** Topics with their libraries. */
   areas: readonly (Link & { libraries: readonly Link[] })[];
 }
 
-/** The libraries by what they are for. */
+/** Cards that list the libraries by topic. */
 export function AreaCards({ title, areas }: Props) {
   if (areas.length === 0) return null;
   return (

@@ -5,13 +5,13 @@ import * as styles from './Hero.module.css';
 interface Props {
   title: ReactNode;
   tagline: string;
-  /** The first is the one most readers want. */
+  /** Links. The first one is the primary action. */
   actions: readonly { label: string; path: string }[];
-  /** A block of code that shows what the whole is about. */
+  /** A code sample that shows what Softkit does. */
   sample: ReactNode;
 }
 
-/** The head of the home page: what this is, where to begin, and what it looks like. */
+/** Top of the home page: title, tagline, links, and a code sample. */
 export function Hero({ title, tagline, actions, sample }: Props) {
   return (
     <header className={styles.hero}>

@@ -16,7 +16,7 @@ const paths = {
 
 type IconName = keyof typeof paths;
 
-/** A line drawing beside a text or in a named control; it says nothing by itself. */
+/** A decorative icon next to a text or in a labeled control. It is hidden from screen readers. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -5,13 +5,13 @@ import * as styles from './LanguageSwitch.module.css';
 interface LanguageLink {
   code: string;
   lang: string;
-  /** The language's own name. */
+  /** The language's name in that language. */
   name: string;
   path: string;
   current: boolean;
 }
 
-/** The same page in each language. The links keep query and hash, which `src/vanilla/shell.ts` adds when one is used. */
+/** Links to the page in each language. `src/vanilla/shell.ts` adds the query and hash on click. */
 export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
   const { t } = useMessages();
   return (

@@ -2,11 +2,11 @@ import { withPrefixedUrls } from './prefix-urls';
 
 interface Props {
   html: string;
-  /** Whether the body is one of the API reference, which has parts that no guide has. */
+  /** Whether the body is part of the API reference, which needs additional styles. */
   reference?: boolean;
 }
 
-/** A body that was compiled at build time. `src/vanilla/enhance-body.ts` adds copy buttons, tab lists and the like. */
+/** Compiled Markdown. `src/vanilla/enhance-body.ts` adds copy buttons, tab lists, and so on. */
 export function MarkdownBody({ html, reference = false }: Props) {
   return (
     <div

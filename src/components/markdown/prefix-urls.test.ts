@@ -15,7 +15,7 @@ it.each([
   ['/docs', '<a href="//a.example/">a</a>', '<a href="//a.example/">a</a>'],
   ['/docs', '<code>href="/a/"</code>', '<code>href="/a/"</code>'],
   ['', '<a href="/faq/">a</a>', '<a href="/faq/">a</a>'],
-])('with the prefix "%s", %s becomes %s', (own, html, expected) => {
-  mockPrefix = own;
+])('with the prefix "%s", %s becomes %s', (prefix, html, expected) => {
+  mockPrefix = prefix;
   expect(withPrefixedUrls(html)).toBe(expected);
 });

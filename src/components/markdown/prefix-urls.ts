@@ -1,12 +1,15 @@
 import { withPrefix } from 'gatsby';
 
-/** Bodies are compiled without path prefix, since the same cache serves builds with and without one. Adds it to their URLs. */
+/**
+ * Adds the path prefix to the URLs in compiled HTML. It is compiled without the prefix, because
+ * builds with and without one share the cache.
+ */
 export function withPrefixedUrls(html: string): string {
   const prefix = withPrefix('/');
   if (prefix === '/') return html;
   const prefixed = (url: string) =>
     url.startsWith('/') && !url.startsWith('//') ? prefix + url.slice(1) : url;
-  // Only inside tags: a code sample may contain href="/…" too.
+  // Only in tags, because code samples can also contain href="/…".
   return html.replace(/<(?:a|img|source)\s[^>]*>/g, (tag) =>
     tag.replace(/ (href|src|srcset)="([^"]*)"/g, (_, name: string, value: string) => {
       const urls = name === 'srcset' ? value.split(/,\s*/) : [value];

@@ -9,7 +9,7 @@ interface ColorTokenData {
   lightContrast: number | null;
 }
 
-/** The color tokens of the site with their value and contrast in both color modes. */
+/** The site's color tokens, with their value and contrast in both color modes. */
 export function ColorTokens({ tokens }: { tokens: readonly ColorTokenData[] }) {
   const { t } = useMessages();
   return (

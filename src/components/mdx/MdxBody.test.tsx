@@ -9,13 +9,13 @@ const code = (text: string) => ({
   html: `<pre tabindex="0"><code><a href="/api/mail/src/classes/Mailer/">${text}</a></code></pre>`,
 });
 
-/** The compiled body of a guide with blocks of code. */
+/** A compiled guide body with code blocks. */
 function Body({ at }: { at: readonly number[] }) {
   const { CodeBlock } = useMDXComponents({}) as Record<string, (props: { at: string }) => React.ReactNode>;
   return <>{CodeBlock && at.map((place) => <CodeBlock key={place} at={String(place)} />)}</>;
 }
 
-it('leaves a block with what was added to it when its page is rendered again, as for another section', () => {
+it('keeps changes made by scripts when the page renders again', () => {
   const props = { codes: [code('First')], pictures: {}, components: { ColorTokens: () => null } };
   const body = () => (
     <MdxBody {...props}>
@@ -28,7 +28,7 @@ it('leaves a block with what was added to it when its page is rendered again, as
   expect(screen.getByRole('figure')).toHaveTextContent('FirstCopy');
 });
 
-it('shows each block of code in its place, with the attributes that scripts look for and links below the path prefix', () => {
+it('renders code blocks with the attributes that scripts need and with prefixed links', () => {
   render(
     <MdxBody codes={[code('First'), code('Second')]} pictures={{}} components={{ ColorTokens: () => null }}>
       <Body at={[1, 0]} />

@@ -6,17 +6,17 @@ import { withPrefixedUrls } from '../markdown/prefix-urls';
 import type { mdxComponentNames } from './component-names';
 
 interface Props {
-  /** The guide's blocks of code, which its body asks for by their position. */
+  /** The guide's code blocks. The body refers to them by index. */
   codes: readonly MdxCode[];
-  /** HTML of the guide's pictures by `pictureKey`. */
+  /** HTML for the guide's pictures, by `pictureKey`. */
   pictures: Readonly<Record<string, string>>;
   components: Readonly<Record<(typeof mdxComponentNames)[number], ComponentType>>;
   children: ReactNode;
 }
 
-/** The body of an .mdx guide: looks and behaves like one that was compiled to HTML. */
+/** Body of an MDX guide. It looks and behaves like a Markdown guide. */
 export function MdxBody({ codes, pictures, components, children }: Props) {
-  // The same ones in every rendering: what the enhancement has added to a block would be lost with it.
+  // Memoized, because new components would discard what the vanilla scripts added to code blocks.
   const all = useMemo(
     () => ({ ...components, ...componentsOf(codes, pictures) }),
     [codes, pictures, components],

@@ -1,2 +1,2 @@
-/** Components an .mdx guide may use without importing them. Everything else is a directive, as in .md guides. */
+/** Components that MDX guides can use without an import. Everything else is a directive. */
 export const mdxComponentNames = ['ColorTokens'] as const;

@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/Icon';
 import * as styles from './MenuButton.module.css';
 
-/** Opens the menu of narrow windows. Without JavaScript it is a link to the sidebar, which is below the text in that case. */
+/** Opens the mobile menu. Without JavaScript, it links to the sidebar below the text. */
 export function MenuButton({ fallbackId }: { fallbackId: string }) {
   const { t } = useMessages();
   return (

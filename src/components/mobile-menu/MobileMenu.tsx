@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 
-/** The menu of narrow windows: an empty frame, which `src/vanilla/menu.ts` fills with copies of the sidebar and the bar. */
+/** Empty mobile menu, which `src/vanilla/menu.ts` fills with copies of the sidebar and navbar. */
 export function MobileMenu({ title }: { title: string }) {
   const { t } = useMessages();
   return (

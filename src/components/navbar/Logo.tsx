@@ -1,4 +1,4 @@
-/** The mark of the site: two pieces that hook into each other to an S. In the accent and in the color of the text around it. */
+/** The logo: two pieces that form an S, in the accent color and the text color. */
 export function Logo() {
   return (
     <svg

@@ -21,14 +21,14 @@ beforeAll(hideNavbarOnScroll);
 afterEach(() => scrollTo(0));
 
 describe.each(testLocales)('the navbar in %s', (language, messages) => {
-  it('leads home and names its landmark', () => {
+  it('links to the home page and has a named landmark', () => {
     renderIn(language, bar(false));
     expect(screen.getByRole('link', { name: messages['nav.home.label'] })).toHaveAttribute('href', '/');
     expect(screen.getByRole('navigation', { name: messages['nav.main.label'] })).toBeInTheDocument();
   });
 });
 
-it('slides away on scrolling down and comes back on scrolling up or with the focus, where that is set', () => {
+it('hides on scrolling down and returns on scrolling up or focus, if enabled', () => {
   renderIn('en', bar(true));
   const header = screen.getByRole('banner');
   scrollTo(400);
@@ -40,7 +40,7 @@ it('slides away on scrolling down and comes back on scrolling up or with the foc
   expect(header).not.toHaveAttribute('data-hidden');
 });
 
-it('stays where it is otherwise', () => {
+it('stays visible otherwise', () => {
   renderIn('en', bar(false));
   scrollTo(400);
   expect(screen.getByRole('banner')).not.toHaveAttribute('data-hidden');

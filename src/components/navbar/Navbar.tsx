@@ -6,17 +6,17 @@ import * as styles from './Navbar.module.css';
 
 interface Props {
   brand: { title: string; path: string };
-  /** Opens the menu where the bar is too narrow for what it holds. */
+  /** Menu button for narrow windows. */
   menu: ReactNode;
   /** Links after the brand. */
   links: ReactNode;
   search?: ReactNode;
-  /** Controls at the end of the bar; not shown where there is a menu. */
+  /** Controls at the end of the bar, hidden if the menu button is shown. */
   controls: ReactNode;
   hideOnScroll: boolean;
 }
 
-/** The bar at the top of every page. */
+/** Navbar at the top of every page. */
 export function Navbar({ brand, menu, links, search, controls, hideOnScroll }: Props) {
   const { t } = useMessages();
   return (

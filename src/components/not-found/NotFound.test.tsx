@@ -12,11 +12,15 @@ const pages: ListedPage[] = [
   ['/libraries/typeorm/', 'TypeORM'],
 ];
 
-function show(asked: string, slug: string, loadPages = () => Promise.resolve<readonly ListedPage[]>(pages)) {
+function show(
+  requestedLocale: string,
+  slug: string,
+  loadPages = () => Promise.resolve<readonly ListedPage[]>(pages),
+) {
   return render(
     <NotFound
       languages={languages}
-      asked={asked}
+      requestedLocale={requestedLocale}
       slug={slug}
       base="/docs"
       defaultLocale="en"
@@ -29,7 +33,7 @@ describe.each(testLocales)('the not-found page in %s', (language) => {
   const text = notFoundTexts(language);
   const prefix = language === 'en' ? '/docs' : '/docs/uk';
 
-  it('is shown in the language of the address alone', async () => {
+  it('is shown only in the language of the URL', async () => {
     show(language, '/nope/');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(text('notFound.title'));
     const sections = document.querySelectorAll('section');
@@ -37,7 +41,7 @@ describe.each(testLocales)('the not-found page in %s', (language) => {
     expect(screen.getByText(text('notFound.contact'))).toBeVisible();
   });
 
-  it('offers the nearest pages, and the nearest one in the other language', async () => {
+  it('suggests the nearest pages, and the nearest one in the other language', async () => {
     show(language, '/libraries/typeorn/');
     const link = await screen.findByRole('link', { name: 'TypeORM' });
     expect(link).toHaveAttribute('href', `${prefix}/libraries/typeorm/`);
@@ -47,7 +51,7 @@ describe.each(testLocales)('the not-found page in %s', (language) => {
     expect(across).toHaveAttribute('lang', other);
   });
 
-  it('asks the search page of its language', async () => {
+  it('searches in its language', async () => {
     show(language, '/nope/');
     const box = await screen.findByRole('searchbox', { name: text('notFound.search') });
     expect(box).toHaveAttribute('name', 'q');

@@ -7,48 +7,51 @@ import * as styles from './NotFound.module.css';
 interface NotFoundLanguage {
   code: string;
   lang: string;
-  /** With path prefix. */
+  /** Path with path prefix. */
   homePath: string;
   searchPath: string;
 }
 
-/** A page that exists: its path without locale, and its title. */
+/** An existing page: its path without locale, and its title. */
 export type ListedPage = readonly [slug: string, title: string];
 
 interface Props {
-  /** The page's own language first. */
+  /** All languages, the page's language first. */
   languages: readonly NotFoundLanguage[];
-  /** Locale of the path that was asked for. */
-  asked: string;
-  /** Path that was asked for, without path prefix and locale. */
+  /** Locale of the requested path. */
+  requestedLocale: string;
+  /** Requested path, without path prefix and locale. */
   slug: string;
-  /** Path prefix, without a slash at its end. */
+  /** Path prefix, without a trailing slash. */
   base: string;
   defaultLocale: string;
-  /** Every page of a locale. */
+  /** Loads the list of all pages in a locale. */
   loadPages: (locale: string) => Promise<readonly ListedPage[]>;
 }
 
-const MOST_OFFERED = 5;
+const MAX_SUGGESTIONS = 5;
 
-/** What a reader sees at a path without a page. Static HTML holds every language; the address says which is shown. */
-export function NotFound({ languages, asked, slug, base, defaultLocale, loadPages }: Props) {
-  // The static HTML does not know the address, and the first render has to equal it.
+/**
+ * Content of the not-found page. The static HTML includes every language; in the browser, only the
+ * language of the URL is shown.
+ */
+export function NotFound({ languages, requestedLocale, slug, base, defaultLocale, loadPages }: Props) {
+  // Null on the first render, which must match the static HTML.
   const [shown, setShown] = useState<string | null>(null);
   const [pages, setPages] = useState<readonly ListedPage[]>([]);
   useEffect(() => {
     let current = true;
-    setShown(asked);
-    loadPages(asked).then(
+    setShown(requestedLocale);
+    loadPages(requestedLocale).then(
       (all) =>
         current &&
-        setPages(nearest(decodeUrl(slug, 2), all.map(toCandidate), MOST_OFFERED).map(({ page }) => page)),
+        setPages(nearest(decodeUrl(slug, 2), all.map(toCandidate), MAX_SUGGESTIONS).map(({ page }) => page)),
       () => current && setPages([]),
     );
     return () => {
       current = false;
     };
-  }, [asked, slug, loadPages]);
+  }, [requestedLocale, slug, loadPages]);
   const hidden = (code: string) => shown !== null && shown !== code;
   const pathIn = (code: string, path: string) => `${base}${code === defaultLocale ? '' : `/${code}`}${path}`;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A remark of the site about the page, above its text; looks like an admonition. */
+/** A notice about the page, above its text. It looks like an admonition. */
 export function Notice({
   kind,
   title,

@@ -9,7 +9,7 @@ interface Neighbour {
   lang: string | null;
 }
 
-/** Links to the pages before and after this one in reading order. */
+/** Links to the previous and next page in reading order. */
 export function Pager({ previous, next }: { previous: Neighbour | null; next: Neighbour | null }) {
   const { t } = useMessages();
   if (!previous && !next) return null;

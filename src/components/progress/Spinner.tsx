@@ -1,6 +1,6 @@
 import * as styles from './Spinner.module.css';
 
-/** A sign of work in progress, where there is nothing older to show. It appears late, so that quick work shows none. */
+/** Loading spinner. It appears after a delay, so that it isn't shown for quick operations. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

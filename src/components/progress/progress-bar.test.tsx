@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the progress bar', () => {
-  it('starts 200 ms after a route change, and its code is loaded no sooner', async () => {
+  it('starts and loads its code 200 ms after a route change', async () => {
     const { start, load, bar } = progress();
     expect(PROGRESS_DELAY_MS).toBe(200);
     start();
@@ -23,7 +23,7 @@ describe('the progress bar', () => {
     expect(bar.start).toHaveBeenCalledTimes(1);
   });
 
-  it('is not shown for a page that arrives at once', async () => {
+  it('is not shown for a page that loads quickly', async () => {
     const { start, end, load } = progress();
     start();
     await wait(100);
@@ -43,7 +43,7 @@ describe('the progress bar', () => {
     expect(bar.done).toHaveBeenCalledTimes(1);
   });
 
-  it('is not started when its code comes after the page', async () => {
+  it('is not started if its code loads after the page', async () => {
     let arrive: (bar: typeof nprogress) => void = () => undefined;
     const bar = { start: jest.fn(), done: jest.fn() };
     const { start, end } = createProgress(() => new Promise((resolve) => (arrive = resolve)));
@@ -55,7 +55,7 @@ describe('the progress bar', () => {
     expect(bar.start).not.toHaveBeenCalled();
   });
 
-  it('does not mind that its code cannot be loaded', async () => {
+  it('does not fail if its code cannot be loaded', async () => {
     const { start, end } = createProgress(() => Promise.reject(new Error('Loading chunk failed')));
     start();
     await wait(300);
@@ -65,7 +65,7 @@ describe('the progress bar', () => {
   it.each([
     [false, { trickle: true, speed: 200 }],
     [true, { trickle: false, speed: 1 }],
-  ])('has the constants of the specification (reduced motion: %s)', async (matches, expected) => {
+  ])('uses the specified constants (reduced motion: %s)', async (matches, expected) => {
     window.matchMedia = (() => ({ matches })) as never;
     const { start, end } = createProgress();
     start();

@@ -1,7 +1,7 @@
 import type { NProgress } from 'nprogress';
 import './progress-bar.css';
 
-/** A navigation that is done sooner than this shows no bar. In milliseconds. */
+/** Delay before the bar appears, in milliseconds. Faster navigations show no bar. */
 export const PROGRESS_DELAY_MS = 200;
 
 interface Progress {
@@ -10,9 +10,10 @@ interface Progress {
 }
 
 /**
- * The bar at the top of the window that shows that the next page is on its way. It starts late, and its code is loaded only then.
+ * Creates the progress bar at the top of the window for page navigation. Its code is loaded when it
+ * is first needed.
  *
- * @param load - Loads the bar; without it there is no bar, and nothing else fails.
+ * @param load - Loads the bar. If loading fails, no bar is shown.
  */
 export function createProgress(load: () => Promise<NProgress> = loadBar): Progress {
   let pending = 0;
@@ -45,14 +46,14 @@ export function createProgress(load: () => Promise<NProgress> = loadBar): Progre
 
 async function loadBar(): Promise<NProgress> {
   const { default: bar } = await import('nprogress');
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return bar.configure({
     minimum: 0.08,
     trickleRate: 0.02,
     trickleSpeed: 800,
     showSpinner: false,
-    trickle: !still,
-    speed: still ? 1 : 200,
+    trickle: !reducedMotion,
+    speed: reducedMotion ? 1 : 200,
     barSelector: '.progress-bar',
     template: '<div class="progress-bar" aria-hidden="true"></div>',
   } as Parameters<NProgress['configure']>[0]);

@@ -5,23 +5,23 @@ import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './ReleaseList.module.css';
 
-/** A change as a list shows it. */
+/** A change, prepared for display. */
 export interface ListedChange {
-  /** Its name in the history, such as `classes/Page#size`. */
+  /** Name in the API history, such as `classes/Page#size`. */
   name: string;
-  /** What readers call it, such as `Page.size`. */
+  /** Display name, such as `Page.size`. */
   label: string;
-  /** Its kind, for its sign; null for a kind the reference does not know. */
+  /** Symbol kind, for the icon; null for an unknown kind. */
   kind: string | null;
-  /** Where it is documented today; null when it is gone. */
+  /** Path of its reference page; null if it was removed. */
   path: string | null;
   breaks: Breaks | null;
-  /** What to use instead, when it is gone and that is known. */
+  /** Replacement for a removed symbol, if there is one. */
   successor: (ReferenceSuccessor & { path: string }) | null;
   declarations: { from: string; to: string } | null;
 }
 
-/** One change of a release. `src/vanilla/compare-releases.ts` reads its attributes. */
+/** A change in a release. `src/vanilla/compare-releases.ts` reads its attributes. */
 export function ChangeItem({ name, label, kind, path, breaks, successor, declarations }: ListedChange) {
   const { t } = useMessages();
   const code = (text: string) => (
@@ -29,13 +29,13 @@ export function ChangeItem({ name, label, kind, path, breaks, successor, declara
       <BreakableName name={text} />
     </code>
   );
-  const sign = kind === null ? undefined : `api api-${kind}`;
+  const iconClass = kind === null ? undefined : `api api-${kind}`;
   return (
     <li data-name={name} data-breaks={breaks ?? undefined}>
       {path === null ? (
-        <span className={sign}>{code(label)}</span>
+        <span className={iconClass}>{code(label)}</span>
       ) : (
-        <SiteLink to={path} className={sign}>
+        <SiteLink to={path} className={iconClass}>
           {code(label)}
         </SiteLink>
       )}

@@ -5,11 +5,11 @@ import * as styles from './DefinedIn.module.css';
 interface Props {
   file: string;
   line: number;
-  /** A page that shows the line; null where there is none. */
+  /** Link to the source line; null if there is none. */
   url: string | null;
 }
 
-/** Where a symbol is defined in the sources. */
+/** The file and line where a symbol is defined. */
 export function DefinedIn({ file, line, url }: Props) {
   const { t } = useMessages();
   const position = `${file}:${line}`;

@@ -5,18 +5,18 @@ import { SiteLink } from '../site-link/SiteLink';
 import type { ListedPackage, ListedSymbol } from './filter-packages';
 import * as styles from './PackageCard.module.css';
 
-/** Symbols a card shows before it only counts them. */
+/** Maximum number of symbols on a card. */
 const SHOWN_SYMBOLS = 12;
 
 interface Props {
   listed: ListedPackage;
   counts: readonly (readonly [kind: SymbolKind, count: number])[];
-  /** Symbols that a filter asked for. */
-  found: readonly ListedSymbol[];
+  /** Symbols that match the filter. */
+  matches: readonly ListedSymbol[];
 }
 
-/** One package: what it is for, how much there is in it, and what of it was looked for. */
-export function PackageCard({ listed, counts, found }: Props) {
+/** A package with its summary, and its matching symbols or the number of symbols of each kind. */
+export function PackageCard({ listed, counts, matches }: Props) {
   const { t } = useMessages();
   return (
     <li className={styles.card}>
@@ -28,9 +28,9 @@ export function PackageCard({ listed, counts, found }: Props) {
       <p className={styles.summary} lang={listed.lang ?? undefined}>
         {listed.summary}
       </p>
-      {found.length > 0 ? (
+      {matches.length > 0 ? (
         <ul className={styles.found}>
-          {found.slice(0, SHOWN_SYMBOLS).map(({ name, kind, path }) => (
+          {matches.slice(0, SHOWN_SYMBOLS).map(({ name, kind, path }) => (
             <li key={path}>
               <SiteLink to={path} translate="no">
                 {name}
@@ -38,10 +38,10 @@ export function PackageCard({ listed, counts, found }: Props) {
               <small>{t(`kind.${kind}`)}</small>
             </li>
           ))}
-          {found.length > SHOWN_SYMBOLS && (
+          {matches.length > SHOWN_SYMBOLS && (
             <li>
               <SiteLink to={listed.path}>
-                {t('reference.filter.more', { count: found.length - SHOWN_SYMBOLS })}
+                {t('reference.filter.more', { count: matches.length - SHOWN_SYMBOLS })}
               </SiteLink>
             </li>
           )}

@@ -30,7 +30,7 @@ const packages: ListedPackage[] = [
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe.each(testLocales)('the list of packages in %s', (language, messages) => {
-  it('names every package, what it is for and how much is in it', () => {
+  it('lists every package with its summary and number of symbols', () => {
     renderIn(language, <PackageList packages={packages} searchPath="/uk/search/" />);
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
       '@softkit/auth',
@@ -44,7 +44,7 @@ describe.each(testLocales)('the list of packages in %s', (language, messages) =>
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('narrows down as one types, shows what was found and says how much', async () => {
+  it('filters while typing, and shows the matches and their number', async () => {
     renderIn(language, <PackageList packages={packages} searchPath="/uk/search/" />);
     await userEvent.type(
       screen.getByRole('searchbox', { name: messages['reference.filter.label'] }),
@@ -58,7 +58,7 @@ describe.each(testLocales)('the list of packages in %s', (language, messages) =>
     expect(screen.getByRole('status')).toHaveTextContent(/^\D*1 \D+, 5 \D+$/);
   });
 
-  it('narrows down to a kind, and back', async () => {
+  it('filters by kind, and resets the filter', async () => {
     renderIn(language, <PackageList packages={packages} searchPath="/uk/search/" />);
     const kinds = screen.getByRole('group', { name: messages['reference.filter.kinds'] });
     const button = within(kinds).getByRole('button', { name: `${messages['kind.plural.class']} 14` });
@@ -70,7 +70,7 @@ describe.each(testLocales)('the list of packages in %s', (language, messages) =>
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });
 
-  it('has its filter in the address, where a reader who comes back finds it', async () => {
+  it('stores the filter in the URL and restores it', async () => {
     const { unmount } = renderIn(language, <PackageList packages={packages} searchPath="/uk/search/" />);
     await userEvent.type(screen.getByRole('searchbox'), 'guard1');
     const kind = () => screen.getByRole('button', { name: new RegExp(messages['kind.plural.class']) });
@@ -88,7 +88,7 @@ describe.each(testLocales)('the list of packages in %s', (language, messages) =>
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });
 
-  it('says when nothing matches, and leads to the search, which knows more than packages and symbols', async () => {
+  it('links to the search page if nothing matches', async () => {
     renderIn(language, <PackageList packages={packages} searchPath="/uk/search/" />);
     await userEvent.type(screen.getByRole('searchbox'), ' findOne & co ');
     expect(screen.getByRole('status')).toHaveTextContent(messages['reference.filter.none']);

@@ -5,8 +5,8 @@ import { SiteLink } from '../site-link/SiteLink';
 import {
   countByKind,
   filterPackages,
-  type FoundPackage,
   type ListedPackage,
+  type MatchedPackage,
   type PackageFilter,
 } from './filter-packages';
 import { PackageCard } from './PackageCard';
@@ -14,23 +14,23 @@ import * as styles from './PackageList.module.css';
 
 interface Props {
   packages: readonly ListedPackage[];
-  /** Path of the search page in the reader's language, without path prefix. */
+  /** Search page path in the reader's language, without path prefix. */
   searchPath: string;
 }
 
-/** The packages of the toolkit, filtered by name and kind. The filter is in the address, so that a reader who comes back finds it. */
+/** All packages, filtered by name and kind. The filter is in the URL, so that Back restores it. */
 export function PackageList({ packages, searchPath }: Props) {
   const { t, plural } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const [{ text, kind }, setFilter] = useState<PackageFilter>({ text: '', kind: null });
   useEffect(() => {
     if (!input.current) return;
-    const asked = new URLSearchParams(window.location.search);
-    // What was typed before React took the page over is newer than the address.
-    input.current.value ||= asked.get('q') ?? '';
+    const parameters = new URLSearchParams(window.location.search);
+    // Text that the reader typed before hydration is newer than the URL.
+    input.current.value ||= parameters.get('q') ?? '';
     setFilter({
       text: input.current.value,
-      kind: kindsOf(packages).find(([each]) => each === asked.get('kind'))?.[0] ?? null,
+      kind: kindsOf(packages).find(([each]) => each === parameters.get('kind'))?.[0] ?? null,
     });
   }, [packages]);
   const change = (next: Partial<PackageFilter>) => {
@@ -43,7 +43,7 @@ export function PackageList({ packages, searchPath }: Props) {
     );
   };
   const shown = filterPackages(packages, { text, kind });
-  const symbols = countFound(shown);
+  const symbols = countMatches(shown);
   return (
     <>
       <div className={`needs-app ${styles.filter}`} data-app="query">
@@ -69,7 +69,7 @@ export function PackageList({ packages, searchPath }: Props) {
                 onClick={() => change({ kind: kind === each ? null : each })}
               >
                 {t(`kind.plural.${each}`)}{' '}
-                <span>{countFound(filterPackages(packages, { text, kind: each }))}</span>
+                <span>{countMatches(filterPackages(packages, { text, kind: each }))}</span>
               </button>
             ))}
         </div>
@@ -80,7 +80,7 @@ export function PackageList({ packages, searchPath }: Props) {
           {shown.length === 0 && text.trim() && (
             <>
               {' '}
-              {/* The search finds members, and words of descriptions, too. */}
+              {/* Search also finds members and words in descriptions. */}
               <SiteLink to={searchPath + addressOf({ text, kind: null })}>
                 {t('reference.filter.search', { text: text.trim() })}
               </SiteLink>
@@ -90,7 +90,12 @@ export function PackageList({ packages, searchPath }: Props) {
       </div>
       <ul className={styles.packages}>
         {shown.map((each) => (
-          <PackageCard key={each.name} listed={each} counts={countByKind(each.symbols)} found={each.found} />
+          <PackageCard
+            key={each.name}
+            listed={each}
+            counts={countByKind(each.symbols)}
+            matches={each.matches}
+          />
         ))}
       </ul>
     </>
@@ -99,12 +104,12 @@ export function PackageList({ packages, searchPath }: Props) {
 
 const isEmpty = ({ text, kind }: PackageFilter): boolean => !text.trim() && !kind;
 
-const countFound = (packages: readonly FoundPackage[]): number =>
-  packages.reduce((sum, { found }) => sum + found.length, 0);
+const countMatches = (packages: readonly MatchedPackage[]): number =>
+  packages.reduce((sum, { matches }) => sum + matches.length, 0);
 
 const kindsOf = (packages: readonly ListedPackage[]) =>
   countByKind(packages.flatMap(({ symbols }) => symbols));
 
-/** As the search page has it. */
+/** Uses the same parameters as the search page. */
 const addressOf = ({ text, kind }: PackageFilter): string =>
   writeSearchLocation({ query: text, filters: { area: 'api', ...(kind && { kind }) } });

@@ -4,8 +4,8 @@ import { DefinedIn } from './DefinedIn';
 import { ReferenceHeading } from './ReferenceHeading';
 import { UsedInGuides } from './UsedInGuides';
 
-describe.each(testLocales)('a page of a symbol in %s', (language, messages) => {
-  it('has its name, whole, as its heading, with badges beside it', () => {
+describe.each(testLocales)('a symbol page in %s', (language, messages) => {
+  it('has a heading with the full name, and badges next to it', () => {
     renderIn(language, <ReferenceHeading name="BaseTypeORMHelper" kind="class" deprecated abstract />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('BaseTypeORMHelper');
     for (const key of ['kind.class', 'reference.abstract', 'reference.deprecated'] as const) {
@@ -13,13 +13,13 @@ describe.each(testLocales)('a page of a symbol in %s', (language, messages) => {
     }
   });
 
-  it('claims nothing that is not so', () => {
+  it('shows only the badges that apply', () => {
     renderIn(language, <ReferenceHeading name="map" kind="function" deprecated={false} abstract={false} />);
     expect(screen.queryByText(messages['reference.deprecated'])).toBeNull();
     expect(screen.queryByText(messages['reference.abstract'])).toBeNull();
   });
 
-  it('says where it is defined, with a link where there is a page', () => {
+  it('shows where the symbol is defined, with a link if available', () => {
     const { rerender } = renderIn(
       language,
       <DefinedIn file="a/src/b.ts" line={3} url="https://example.com/#L3" />,
@@ -33,7 +33,7 @@ describe.each(testLocales)('a page of a symbol in %s', (language, messages) => {
     expect(screen.getByText('a/src/b.ts:3')).toBeInTheDocument();
   });
 
-  it('lists the sections of guides that use it', () => {
+  it('lists the guide sections that use the symbol', () => {
     const usage = { path: '/a/#b', title: 'A', section: 'B', lang: 'en' };
     renderIn(
       language,
@@ -44,7 +44,7 @@ describe.each(testLocales)('a page of a symbol in %s', (language, messages) => {
     expect(screen.getByRole('link', { name: 'C' }).closest('li')).not.toHaveAttribute('lang');
   });
 
-  it('has no such list when no guide does', () => {
+  it('has no list if no guide uses the symbol', () => {
     renderIn(language, <UsedInGuides usages={[]} />);
     expect(screen.queryByRole('region')).toBeNull();
   });

@@ -10,7 +10,7 @@ interface Props {
   abstract: boolean;
 }
 
-/** The name of a symbol, which may break between its words, with badges that say what it is. */
+/** A symbol name, which can wrap between its words, with badges for its kind and status. */
 export function ReferenceHeading({ name, kind, deprecated, abstract }: Props) {
   const { t } = useMessages();
   return (

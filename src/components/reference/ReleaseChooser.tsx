@@ -2,10 +2,10 @@ import { useMessages } from '../../i18n/use-messages';
 import * as styles from './ReleaseList.module.css';
 
 /**
- * Chooses two releases, to show the sum of what lies between them. It does nothing by itself: `src/vanilla/compare-releases.ts` works it, and
- * fills the element below it.
+ * Selects two releases to compare. `src/vanilla/compare-releases.ts` adds the behavior and fills
+ * the element below.
  *
- * @param versions - Newest first.
+ * @param props - `versions` lists the releases, newest first.
  */
 export function ReleaseChooser({ versions }: { versions: readonly string[] }) {
   const { t } = useMessages();

@@ -4,25 +4,25 @@ import { useMessages } from '../../i18n/use-messages';
 import { ChangeItem, type ListedChange } from './ChangeItem';
 import * as styles from './ReleaseList.module.css';
 
-/** A release as the list shows it. */
+/** A release, prepared for display. */
 export interface ListedRelease {
-  /** Id of its heading. */
+  /** Heading ID. */
   id: string;
   title: string;
   version: string;
-  /** Day, as `2024-01-24`. */
+  /** ISO date, such as `2024-01-24`. */
   date: string;
   /** The first release, in which everything is new. */
   isFirst: boolean;
   groups: readonly { change: Change['change']; changes: readonly ListedChange[] }[];
 }
 
-/** Releases, newest first. Those in a row that changed nothing share a line. */
+/** Releases, newest first. Consecutive releases without changes share a line. */
 export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }) {
   const { t, date } = useMessages();
   return (
     <div className={`markdown reference ${styles.releases}`} data-releases="">
-      {inRuns(releases).map((run) => {
+      {groupUnchanged(releases).map((run) => {
         const [release] = run;
         if (!release) return null;
         if (release.groups.length === 0)
@@ -66,8 +66,8 @@ export function ReleaseList({ releases }: { releases: readonly ListedRelease[] }
   );
 }
 
-/** Releases in a row that changed nothing, together; every other one by itself. */
-function inRuns(releases: readonly ListedRelease[]): ListedRelease[][] {
+/** Groups consecutive releases without changes. All other releases are in a group of one. */
+function groupUnchanged(releases: readonly ListedRelease[]): ListedRelease[][] {
   const runs: ListedRelease[][] = [];
   for (const release of releases) {
     const last = runs.at(-1);

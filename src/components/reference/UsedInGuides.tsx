@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages';
 import type { GuideUsage } from '../../routes/guide-usages';
 import { SiteLink } from '../site-link/SiteLink';
 
-/** The sections of guides that show how a symbol is used. */
+/** Guide sections that show how to use a symbol. */
 export function UsedInGuides({ usages }: { usages: readonly GuideUsage[] }) {
   const { t } = useMessages();
   if (usages.length === 0) return null;

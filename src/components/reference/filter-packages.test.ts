@@ -22,7 +22,7 @@ const packages = [
   ]),
 ];
 
-it.each<[text: string, kind: SymbolKind | null, found: [string, string[]][]]>([
+it.each<[text: string, kind: SymbolKind | null, expected: [string, string[]][]]>([
   [
     '',
     null,
@@ -53,9 +53,9 @@ it.each<[text: string, kind: SymbolKind | null, found: [string, string[]][]]>([
   ['softkit/i18n', 'variable', [['i18n', ['I18n']]]],
   ['guard', 'function', []],
   ['nothing', null, []],
-])('"%s" of kind %s', (text, kind, expected) => {
-  const found = filterPackages(packages, { text, kind });
-  expect(found.map((each) => [each.name, each.found.map(({ name }) => name)])).toEqual(expected);
+])('filters by the text "%s" and the kind %s', (text, kind, expected) => {
+  const filtered = filterPackages(packages, { text, kind });
+  expect(filtered.map((each) => [each.name, each.matches.map(({ name }) => name)])).toEqual(expected);
 });
 
 it('counts symbols by kind', () => {

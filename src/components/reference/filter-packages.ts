@@ -11,50 +11,53 @@ export interface ListedPackage {
   importName: string;
   path: string;
   summary: string;
-  /** Set when the summary is not in the language of the page. */
+  /** The summary's language if it differs from the page's, else null. */
   lang: string | null;
   symbols: readonly ListedSymbol[];
 }
 
 export interface PackageFilter {
-  /** What the reader has typed, as it is. */
+  /** Text as typed. */
   text: string;
-  /** Kind of symbol to look for; null for all. */
+  /** Symbol kind; null for all kinds. */
   kind: SymbolKind | null;
 }
 
-export interface FoundPackage extends ListedPackage {
-  /** The symbols that match; empty where no filter asks for symbols. */
-  found: readonly ListedSymbol[];
+export interface MatchedPackage extends ListedPackage {
+  /** Matching symbols; empty if only the package name matches or the filter is empty. */
+  matches: readonly ListedSymbol[];
 }
 
 /**
- * The packages that match a filter: by their own name, or by a symbol of theirs. Where the text is part of a package's name, all its symbols of
- * the kind count.
+ * Filters packages by their name or their symbols. If the text matches the package name only, all
+ * symbols of the selected kind match.
+ *
+ * @param packages - All packages.
+ * @param filter - Text and kind.
  */
 export function filterPackages(
   packages: readonly ListedPackage[],
   { text, kind }: PackageFilter,
-): FoundPackage[] {
-  const wanted = fold(text);
-  if (wanted === '' && kind === null) return packages.map((each) => ({ ...each, found: [] }));
+): MatchedPackage[] {
+  const query = normalize(text);
+  if (query === '' && kind === null) return packages.map((each) => ({ ...each, matches: [] }));
   return packages.flatMap((each) => {
     const ofKind = each.symbols.filter((symbol) => kind === null || symbol.kind === kind);
-    const byName = ofKind.filter(({ name }) => fold(name).includes(wanted));
-    const isNamed = wanted !== '' && fold(each.importName).includes(wanted);
-    if (byName.length > 0) return [{ ...each, found: byName }];
-    if (isNamed && ofKind.length > 0) return [{ ...each, found: kind === null ? [] : ofKind }];
+    const byName = ofKind.filter(({ name }) => normalize(name).includes(query));
+    const packageMatches = query !== '' && normalize(each.importName).includes(query);
+    if (byName.length > 0) return [{ ...each, matches: byName }];
+    if (packageMatches && ofKind.length > 0) return [{ ...each, matches: kind === null ? [] : ofKind }];
     return [];
   });
 }
 
-/** How many symbols of each kind there are, in the order in which kinds first occur. */
+/** Counts symbols by kind, in order of first occurrence. */
 export function countByKind(symbols: readonly ListedSymbol[]): [kind: SymbolKind, count: number][] {
   const counts = new Map<SymbolKind, number>();
   for (const { kind } of symbols) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts];
 }
 
-function fold(text: string): string {
+function normalize(text: string): string {
   return text.toLowerCase().replace(/\s+/g, '');
 }

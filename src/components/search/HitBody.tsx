@@ -9,10 +9,10 @@ interface Props {
   texts: SearchTexts;
 }
 
-/** The content of a result: title, kind, location and excerpt. */
+/** Content of a search result: title, kind, location, and excerpt. */
 export function HitBody({ hit, texts }: Props) {
   const { kind, group, title, titleRanges, parent, breadcrumb, signature, snippet, since } = hit;
-  // Packages are known by their names, not by the folders above them.
+  // Show only the package name, without its parent folders.
   const trail = group === 'symbol' && hit.package ? hit.package.split('/').slice(-1) : breadcrumb;
   const isCode = group === 'symbol';
   return (
@@ -21,7 +21,7 @@ export function HitBody({ hit, texts }: Props) {
         <span className={isCode ? styles.code : styles.title}>
           {parent && isCode && (
             <span className={styles.owner}>
-              <BreakableName name={ownerOf(parent)} />
+              <BreakableName name={`${parent}.`} />
               <wbr />
             </span>
           )}
@@ -37,7 +37,7 @@ export function HitBody({ hit, texts }: Props) {
         {[...trail, ...(parent && !isCode ? [parent] : [])].join(' › ')}
         {since !== null && ` · ${texts.t('hit.since', { version: since })}`}
       </span>
-      {/* Its place is there before the text is, so that the results below stay where they are. */}
+      {/* Rendered even without text, so that the results below don't move when it arrives. */}
       {signature === null ? (
         <span className={isCode ? styles.snippet : `${styles.snippet} ${styles.prose}`}>
           {snippet && <Marked {...snippet} />}
@@ -48,6 +48,3 @@ export function HitBody({ hit, texts }: Props) {
     </>
   );
 }
-
-/** As a member is written in code. */
-const ownerOf = (name: string): string => `${name}.`;

@@ -2,17 +2,17 @@ import { BreakableName } from '../breakable-name/BreakableName';
 
 interface Props {
   text: string;
-  /** Where the matches are: from, up to but without; in order. */
+  /** Start and end (exclusive) of each match, in order. */
   ranges: readonly (readonly [number, number])[];
-  /** Whether the text is a name of code, which breaks between its words. */
+  /** Whether the text is a code name, which can wrap between its words. */
   isName?: boolean;
 }
 
-/** A text with its matches marked. The text is never read as markup. */
+/** Text with highlighted matches. The text is never parsed as HTML. */
 export function Marked({ text, ranges, isName = false }: Props) {
   const show = (part: string) => (isName ? <BreakableName name={part} /> : part);
-  const pieces = ranges.map(([start, end], at) => {
-    const before = text.slice(ranges[at - 1]?.[1] ?? 0, start);
+  const pieces = ranges.map(([start, end], index) => {
+    const before = text.slice(ranges[index - 1]?.[1] ?? 0, start);
     return (
       <span key={start}>
         {show(before)}

@@ -2,11 +2,11 @@ import type { SearchTexts } from '../../i18n/search-texts';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './PageIndex.module.css';
 
-/** A page in the list, with those below it. */
+/** A page in the list, with its child pages. */
 export interface IndexedPage {
   path: string;
   label: string;
-  /** Set when the label is not in the language of the page. */
+  /** The label's language if it differs from the page's, else null. */
   lang: string | null;
   items: readonly IndexedPage[];
 }
@@ -17,7 +17,7 @@ interface Props {
   packages: readonly { path: string; label: string }[];
 }
 
-/** Every guide and every package: what the search page offers before a query, and without JavaScript. */
+/** All guides and packages. The search page shows them without a query or JavaScript. */
 export function PageIndex({ texts: { t }, guides, packages }: Props) {
   return (
     <nav aria-labelledby="all-pages" className={styles.index}>

@@ -15,22 +15,22 @@ import { useSearchPage } from './use-search-page';
 interface Props {
   language: string;
   client: SearchClient;
-  /** Query part of the address. */
+  /** Query string of the URL. */
   search: string;
   searchHref: string;
-  /** Shown while there is no query, and without JavaScript. */
+  /** Shown without a query or JavaScript. */
   children: ReactNode;
 }
 
-/** The search page: the query is in its address, the results are plain links. */
+/** The search page. The URL contains the query, and the results are plain links. */
 export function PageSearch({ language, client, search, searchHref, children }: Props) {
   const texts = useMemo(() => searchTexts(language), [language]);
   const { t } = texts;
   const region = useRef<HTMLDivElement>(null);
-  const { asked, outcome, change, ask, showMore } = useSearchPage(client, search, region);
+  const { request, outcome, change, runSearch, showMore } = useSearchPage(client, search, region);
   const setQuery = (query: string) => change({ query }, 'commit');
   const answered = outcome.state === 'answered' ? outcome : null;
-  // One count is said: that of all results.
+  // Screen readers announce only the final count, not that of partial results.
   const isSearching = outcome.state === 'loading' || answered?.answer.isPartial;
   return (
     <div ref={region} data-app="query">
@@ -40,8 +40,8 @@ export function PageSearch({ language, client, search, searchHref, children }: P
         className={`${styles.form} needs-app`}
         onSubmit={(event) => {
           event.preventDefault();
-          rememberSearch(asked.query);
-          setQuery(asked.query);
+          rememberSearch(request.query);
+          setQuery(request.query);
         }}
       >
         <div className={styles.box}>
@@ -52,7 +52,7 @@ export function PageSearch({ language, client, search, searchHref, children }: P
             className={styles.input}
             aria-label={t('search.label')}
             placeholder={t('search.placeholder')}
-            value={asked.query}
+            value={request.query}
             maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
             spellCheck={false}
@@ -65,7 +65,7 @@ export function PageSearch({ language, client, search, searchHref, children }: P
         </div>
         <SearchFilterBar
           texts={texts}
-          filters={asked.filters}
+          filters={request.filters}
           onChange={(filters) => change({ filters }, 'commit')}
         />
       </form>
@@ -77,7 +77,7 @@ export function PageSearch({ language, client, search, searchHref, children }: P
         <ol className={styles.results} aria-label={t('results.label')}>
           {answered.answer.hits.map((hit) => (
             <li key={hit.url}>
-              <SiteLink to={hit.url} className={styles.result} onClick={() => rememberSearch(asked.query)}>
+              <SiteLink to={hit.url} className={styles.result} onClick={() => rememberSearch(request.query)}>
                 <HitBody hit={hit} texts={texts} />
               </SiteLink>
             </li>
@@ -92,14 +92,14 @@ export function PageSearch({ language, client, search, searchHref, children }: P
       {answered && answered.answer.total === 0 && !isSearching && (
         <NoResults
           texts={texts}
-          query={answered.asked.query}
+          query={answered.request.query}
           answer={answered.answer}
           onQuery={setQuery}
           onWiden={() => change({ filters: {} }, 'commit')}
         />
       )}
       {outcome.state === 'failed' && (
-        <SearchFailure texts={texts} failure={outcome.failure} indexHref={searchHref} onRetry={ask} />
+        <SearchFailure texts={texts} failure={outcome.failure} indexHref={searchHref} onRetry={runSearch} />
       )}
       {(outcome.state === 'idle' || outcome.state === 'failed') && children}
     </div>

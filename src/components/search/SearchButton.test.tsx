@@ -4,9 +4,12 @@ import { SearchButton } from './SearchButton';
 
 jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));
 
-it.each(testLocales)('the search button has all its visible text in its name (%s)', (language, messages) => {
-  renderIn(language, <SearchButton searchPath="/search/" />);
-  const button = screen.getByRole('button');
-  expect(button).toHaveTextContent(`${messages['search.button']} Ctrl K`);
-  expect(button).toHaveAccessibleName(`${messages['search.button']} Ctrl K`);
-});
+it.each(testLocales)(
+  'the search button’s accessible name contains its visible text (%s)',
+  (language, messages) => {
+    renderIn(language, <SearchButton searchPath="/search/" />);
+    const button = screen.getByRole('button');
+    expect(button).toHaveTextContent(`${messages['search.button']} Ctrl K`);
+    expect(button).toHaveAccessibleName(`${messages['search.button']} Ctrl K`);
+  },
+);

@@ -4,13 +4,13 @@ import { Icon } from '../icon/Icon';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './SearchButton.module.css';
 
-// What is printed on the keys; on a Mac, Command works as well as Ctrl.
+// Key labels. On a Mac, both Command and Ctrl work.
 const KEYS = 'Ctrl K';
 
 /**
- * Opens the search; without JavaScript it is a link to the search page.
+ * Opens the search dialog. Without JavaScript, it links to the search page.
  *
- * @param searchPath - Path of the search page without path prefix.
+ * @param props - `searchPath` is the search page path without path prefix.
  */
 export function SearchButton({ searchPath }: { searchPath: string }) {
   const { t } = useMessages();

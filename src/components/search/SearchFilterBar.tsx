@@ -10,7 +10,8 @@ interface Props {
 }
 
 const AREAS = [undefined, 'guides', 'api'] as const;
-/** Narrows a search to guides or the API, and the API to a kind of symbol. */
+
+/** Limits a search to guides or the API, and the API to one symbol kind. */
 export function SearchFilterBar({ texts: { t }, filters, onChange }: Props) {
   return (
     <div className={styles.bar}>

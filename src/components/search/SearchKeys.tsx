@@ -8,7 +8,7 @@ const KEYS = [
   ['Esc', 'keys.close'],
 ] as const;
 
-/** The keys that work in the box, for those who have a keyboard. */
+/** Keyboard shortcuts in the search dialog, shown on devices with a keyboard. */
 export function SearchKeys({ texts: { t } }: { texts: SearchTexts }) {
   return (
     <ul className={styles.keys}>

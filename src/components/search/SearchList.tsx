@@ -7,11 +7,11 @@ import type { BoxApi, BoxItem } from './use-search-box';
 
 type Collections = { source: { sourceId: string }; items: (BoxItem & { __autocomplete_id: number })[] }[];
 
-/** Where the search page is and how addresses are written. */
+/** Builds the links in the search dialog. */
 export interface SearchLinks {
-  /** The address of a page, path prefix included. */
+  /** Adds the path prefix to a page path. */
   hrefOf: (url: string) => string;
-  /** Path of the search page in the reader's language, without path prefix. */
+  /** Search page path in the reader's language, without path prefix. */
   searchPath: string;
 }
 
@@ -21,16 +21,16 @@ interface Props {
   activeId: number | null;
   texts: SearchTexts;
   links: SearchLinks;
-  /** Opens a result that was clicked. */
+  /** Called when the reader clicks an item. */
   onPick: (item: BoxItem) => void;
 }
 
 const LIST_ID = 'search-list';
 
-/** The id of a line, for the box to point at. */
+/** Returns an item's element ID, for `aria-activedescendant`. */
 export const optionId = (id: number): string => `search-option-${id}`;
 
-/** The lines below the box. Each is a link, so that it can be opened in any way that links can. */
+/** List below the search box. Each item is a link, so it can also be opened in a new tab. */
 export function SearchList({ api, collections, activeId, texts, links, onPick }: Props) {
   const { t } = texts;
   const title = (sourceId: string) =>

@@ -8,11 +8,11 @@ interface EmptyProps {
   query: string;
   answer: SearchAnswer;
   onQuery: (query: string) => void;
-  /** Searches the same without filters. */
+  /** Repeats the search without filters. */
   onWiden: () => void;
 }
 
-/** Nothing was found: what to try instead. */
+/** Message for a query without results, with a suggested query. */
 export function NoResults({ texts: { t }, query, answer, onQuery, onWiden }: EmptyProps) {
   const suggestion = suggestQuery(query, answer, t('empty.example'));
   return (
@@ -36,12 +36,12 @@ export function NoResults({ texts: { t }, query, answer, onQuery, onWiden }: Emp
 interface FailureProps {
   texts: SearchTexts;
   failure: SearchUnavailable;
-  /** The search page, which lists all pages without searching. */
+  /** URL of the search page, which lists all pages. */
   indexHref: string;
   onRetry: () => void;
 }
 
-/** There is no answer: why, as far as a reader can do something about it. */
+/** Message for a failed search, with a retry button and a link to the list of all pages. */
 export function SearchFailure({ texts: { t }, failure, indexHref, onRetry }: FailureProps) {
   return (
     <div className={styles.message} role="alert">

@@ -8,7 +8,7 @@ interface Props {
   onQuery: (query: string) => void;
 }
 
-/** What a reader should know of the results: where they come from, and how the query was read. */
+/** Notes above the results: which search engine was used, and how the query was interpreted. */
 export function SearchNotes({ texts: { t }, answer, onQuery }: Props) {
   const { isFallback, retry, didYouMean, byType, total } = answer;
   return (

@@ -20,13 +20,13 @@ interface Props {
   onOpen: (url: string) => void;
 }
 
-/** What is below the search box: results, earlier queries, or the reason why there are none. */
+/** Panel below the search box: results, recent searches, tips, or an error message. */
 export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuery, onWiden, onOpen }: Props) {
   const { t } = texts;
   const [, forget] = useReducer((count: number) => count + 1, 0);
   const allPath = queryPath(links.searchPath, state.query);
   const hasRecent = outcome.state === 'idle' && state.collections.some(({ items }) => items.length > 0);
-  // One count is said: that of all results.
+  // Screen readers announce only the final count, not that of partial results.
   const isPartial = outcome.state === 'answered' && outcome.answer.isPartial;
   const isEmpty = outcome.state === 'answered' && outcome.answer.total === 0;
   return (

@@ -9,11 +9,11 @@ import { SearchUnavailable, type SearchClient } from '../../search/client/search
 import { sampleAnswer, sampleClient, sampleHit } from '../../search/client/answers.fixture';
 import { SearchResults, type SearchResultsProps } from './SearchResults';
 import { SearchShell } from './SearchShell';
-import { findingClient, HITS } from './search.fixture';
+import { sampleHitsClient, HITS } from './search.fixture';
 
 jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));
 
-/** The results in the dialog of the page, as the layout puts them there. */
+/** Renders the results into the dialog, like the layout does. */
 function InShell(props: Omit<SearchResultsProps, 'input'>) {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   useEffect(() => setDialog(document.getElementById('site-search')), []);
@@ -46,8 +46,8 @@ beforeEach(() => window.localStorage.clear());
 describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
   const { t, count } = searchTexts(language);
 
-  it('lists results by group, as links, with their number announced', async () => {
-    const { box } = open(language, findingClient());
+  it('lists results by group, as links, and announces their number', async () => {
+    const { box } = open(language, sampleHitsClient());
     await userEvent.type(box, 'redis');
     const list = await screen.findByRole('listbox', { name: t('results.label') });
     for (const group of ['page', 'section', 'symbol'] as const)
@@ -59,14 +59,14 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
     ).toEqual(HITS.map(({ url }) => `/docs${url}`));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(count(21)));
     expect(list.querySelector('mark')).toHaveTextContent('Redis');
-    // By its text: jsdom takes a place where a name may break for a space.
+    // Compare the text, because jsdom treats <wbr> as a space in accessible names.
     const options = within(list).getAllByRole('option');
     const symbol = options.find(({ textContent }) => textContent?.includes('RedisModule'));
     expect(symbol).toHaveTextContent(`redis · ${t('hit.since', { version: '0.6.1' })}`);
     expect(symbol).not.toHaveTextContent('clients/');
   });
 
-  it('says one count, once the texts are there, and never that there is nothing before', async () => {
+  it('announces only the final count, and no empty result before', async () => {
     let better = () => {};
     let answer = sampleAnswer([sampleHit()], { total: 7, isPartial: true });
     const client = {
@@ -91,8 +91,8 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
     expect(screen.getByRole('link', { name: `${t('results.all')} · ${count(9)}` })).toBeInTheDocument();
   });
 
-  it('says what to try when there is nothing', async () => {
-    const { box } = open(language, findingClient());
+  it('suggests a query if there are no results', async () => {
+    const { box } = open(language, sampleHitsClient());
     await userEvent.type(box, 'nothing');
     expect(await screen.findByText(t('empty.title', { query: 'nothing' }))).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: t('empty.example') }));
@@ -100,7 +100,7 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
     expect(await screen.findAllByRole('option')).toHaveLength(3);
   });
 
-  it('says that it cannot answer, and tries again', async () => {
+  it('shows an error if the search fails, and retries', async () => {
     let fails = true;
     const { box } = open(
       language,
@@ -121,7 +121,7 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says when the built-in index stands in, and when keys were read in the other layout', async () => {
+  it('shows a note for built-in results and for the other keyboard layout', async () => {
     const answer = sampleAnswer([sampleHit()], { isFallback: true, retry: 'layout', didYouMean: 'health' });
     const { box } = open(
       language,
@@ -133,14 +133,14 @@ describe.each(['en', 'uk'])('the search dialog in %s', (language) => {
   });
 });
 
-it('answers what was typed before its code was there', async () => {
-  const { box } = open('en', findingClient(), 'redis');
+it('searches for text typed before its code was loaded', async () => {
+  const { box } = open('en', sampleHitsClient(), 'redis');
   expect(await screen.findAllByRole('option')).toHaveLength(3);
   expect(box).toHaveValue('redis');
 });
 
-it('moves by arrows and opens by Enter, and remembers the query', async () => {
-  const { box, onNavigate } = open('en', findingClient());
+it('moves with the arrow keys, opens with Enter, and stores the query', async () => {
+  const { box, onNavigate } = open('en', sampleHitsClient());
   await userEvent.type(box, 'redis');
   await screen.findAllByRole('option');
   expect(box).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
@@ -154,7 +154,7 @@ it('moves by arrows and opens by Enter, and remembers the query', async () => {
   expect(window.localStorage.getItem('search-recent')).toBe('["redis"]');
 });
 
-it('puts the best result first, and keeps the places of the others and the chosen one, when better answers come', async () => {
+it('moves the best result to the top when better results arrive, and keeps the rest and the selection', async () => {
   let listener = () => {};
   let hits = HITS;
   const client = {
@@ -182,9 +182,9 @@ it('puts the best result first, and keeps the places of the others and the chose
   );
 });
 
-it('opens in a new tab by Ctrl and Enter, and stays', async () => {
+it('opens a result in a new tab with Ctrl+Enter, and stays open', async () => {
   const openTab = jest.spyOn(window, 'open').mockReturnValue(null);
-  const { box, onNavigate } = open('en', findingClient());
+  const { box, onNavigate } = open('en', sampleHitsClient());
   await userEvent.type(box, 'redis');
   await screen.findAllByRole('option');
   fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
@@ -193,7 +193,7 @@ it('opens in a new tab by Ctrl and Enter, and stays', async () => {
   openTab.mockRestore();
 });
 
-it('opens the first result when Enter came before the results', async () => {
+it('opens the first result if Enter is pressed before the results arrive', async () => {
   let answer = (_: ReturnType<typeof sampleAnswer>): void => undefined;
   const { box, onNavigate } = open(
     'en',
@@ -206,11 +206,11 @@ it('opens the first result when Enter came before the results', async () => {
   await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/libraries/redis/'));
 });
 
-it('leaves clicks with a key to the browser', async () => {
-  const { box, onNavigate } = open('en', findingClient());
+it('leaves clicks with a modifier key to the browser', async () => {
+  const { box, onNavigate } = open('en', sampleHitsClient());
   await userEvent.type(box, 'redis');
   const [first] = await screen.findAllByRole('option');
-  // jsdom cannot open another page.
+  // jsdom can't navigate.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(first as HTMLElement, { ctrlKey: true });
   expect(onNavigate).not.toHaveBeenCalled();
@@ -218,27 +218,27 @@ it('leaves clicks with a key to the browser', async () => {
   expect(onNavigate).toHaveBeenCalledWith('/libraries/redis/');
 });
 
-it('asks again with other filters', async () => {
-  const asked: Parameters<SearchClient['search']>[0][] = [];
-  const { box } = open('en', findingClient(asked));
+it('searches again when the filters change', async () => {
+  const requests: Parameters<SearchClient['search']>[0][] = [];
+  const { box } = open('en', sampleHitsClient(requests));
   await userEvent.type(box, 'redis');
   await userEvent.click(screen.getByRole('button', { name: 'API' }));
   await userEvent.click(screen.getByRole('button', { name: 'class' }));
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({ query: 'redis', filters: { area: 'api', kind: 'class' } }),
+    expect(requests.at(-1)).toMatchObject({ query: 'redis', filters: { area: 'api', kind: 'class' } }),
   );
   expect(screen.getByRole('button', { name: 'class' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('earlier queries lead to the search page of the reader’s language', async () => {
+it('links recent queries to the search page in the reader’s language', async () => {
   window.localStorage.setItem('search-recent', '["redis"]');
-  open('uk', findingClient());
+  open('uk', sampleHitsClient());
   expect(await screen.findByRole('option')).toHaveAttribute('href', '/docs/uk/search/?q=redis');
 });
 
-it('offers earlier queries, and forgets them when asked', async () => {
+it('shows recent queries and clears them', async () => {
   window.localStorage.setItem('search-recent', '["redis","mail"]');
-  const { box } = open('en', findingClient());
+  const { box } = open('en', sampleHitsClient());
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'redis',
     'mail',
@@ -253,8 +253,8 @@ it('offers earlier queries, and forgets them when asked', async () => {
   expect(window.localStorage.getItem('search-recent')).toBeNull();
 });
 
-it('takes a query for text, whatever it holds, and no more of it than engines take', async () => {
-  const { box } = open('en', findingClient());
+it('treats a query as plain text and truncates it to the maximum length', async () => {
+  const { box } = open('en', sampleHitsClient());
   await userEvent.click(box);
   await userEvent.paste('<img src=x onerror=alert(1)> $& \u202E nothing');
   await screen.findAllByRole('option');
@@ -262,7 +262,7 @@ it('takes a query for text, whatever it holds, and no more of it than engines ta
   expect(box).toHaveAttribute('maxlength', '500');
 });
 
-it('keeps a crash of the results to itself: another query is answered again', async () => {
+it('recovers from a crash in the results with the next query', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { ...sampleHit(), breadcrumb: null } as unknown as ReturnType<typeof sampleHit>;
   const { box } = open(

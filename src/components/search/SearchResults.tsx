@@ -14,17 +14,17 @@ import { useSearchInput } from './use-search-input';
 export interface SearchResultsProps {
   language: string;
   client: SearchClient;
-  /** The box of the search dialog. */
+  /** The dialog's search box. */
   input: HTMLInputElement;
-  /** Path of the search page, without path prefix. */
+  /** Search page path, without path prefix. */
   searchPath: string;
-  /** Path prefix of the site, without a slash at the end. */
+  /** The site's path prefix, without a trailing slash. */
   base: string;
-  /** Closes the dialog and leads to a page of this site. */
+  /** Closes the dialog and opens a page on this site. */
   onNavigate: (path: string) => void;
 }
 
-/** What is below the box of the search dialog: filters, results, or why there are none. */
+/** Content of the search dialog below the box: filters, results, and keyboard shortcuts. */
 export function SearchResults({ language, client, input, searchPath, base, onNavigate }: SearchResultsProps) {
   const texts = useMemo(() => searchTexts(language), [language]);
   const [filters, setFilters] = useState<SearchFilters>({});
@@ -57,11 +57,11 @@ export function SearchResults({ language, client, input, searchPath, base, onNav
         <SearchFilterBar texts={texts} filters={filters} onChange={setFilters} />
       </div>
       <div className="search-panel">
-        {/* A crash is forgotten with the answer that led to it; the box above stays in use. */}
+        {/* After a crash, new results reset the boundary. The box above keeps working. */}
         <CrashBoundary
           language={language}
           homePath={hrefOf(searchPath.replace(/search\/$/, ''))}
-          resetKey={shownKey(outcome, state)}
+          resetKey={resultsKey(outcome, state)}
           headingLevel={2}
         >
           <SearchPanel
@@ -82,8 +82,11 @@ export function SearchResults({ language, client, input, searchPath, base, onNav
   );
 }
 
-/** Tells one shown answer from another. */
-function shownKey(outcome: Outcome, { collections }: { collections: { items: { id: string }[] }[] }): string {
+/** Returns a key that changes with the results. */
+function resultsKey(
+  outcome: Outcome,
+  { collections }: { collections: { items: { id: string }[] }[] },
+): string {
   const query = outcome.state === 'idle' ? '' : outcome.query;
   return [outcome.state, query, ...collections.map(({ items }) => items.length)].join(' ');
 }

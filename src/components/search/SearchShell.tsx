@@ -3,14 +3,14 @@ import { useMessages } from '../../i18n/use-messages';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 
-/** Longer queries are cut by the engines. */
+/** The search engines truncate longer queries. */
 const MAX_QUERY_LENGTH = 500;
 
 /**
- * The search dialog without its results. `src/vanilla/search-box.ts` opens it and leaves what is typed in its box; the app shows results in
- * it. Without the app, Enter leads to the search page.
+ * The search dialog without results. `src/vanilla/search-box.ts` opens it, and the app adds the
+ * results. Without the app, Enter opens the search page.
  *
- * @param action - URL of the search page.
+ * @param props - `action` is the URL of the search page.
  */
 export function SearchShell({ action }: { action: string }) {
   const { t } = useMessages();

@@ -13,7 +13,7 @@ interface Props {
   onQuery: (query: string) => void;
 }
 
-/** What may be typed beside words; a click types it. */
+/** Examples of search syntax. A click on an example searches for it. */
 export function SearchTips({ texts: { t }, onQuery }: Props) {
   return (
     <div className={styles.tips}>

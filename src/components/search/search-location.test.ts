@@ -1,16 +1,16 @@
 import { readSearchLocation } from './search-location';
 import { writeSearchLocation } from './search-path';
 
-describe('the address of a search', () => {
+describe('the search page’s query string', () => {
   it.each([
     { query: 'обробка помилок', filters: {} },
     { query: '"<img src=x onerror=alert(1)>" & ?', filters: { area: 'guides' } },
     { query: 'string -> Promise<void>', filters: { area: 'api', kind: 'class' } },
-  ] as const)('%j is read as it was written', (asked) => {
-    expect(readSearchLocation(writeSearchLocation(asked))).toEqual(asked);
+  ] as const)('round-trips %j', (location) => {
+    expect(readSearchLocation(writeSearchLocation(location))).toEqual(location);
   });
 
-  it('is empty for nothing', () => {
+  it('is empty for an empty query without filters', () => {
     expect(writeSearchLocation({ query: ' ', filters: {} })).toBe('');
   });
 
@@ -18,11 +18,11 @@ describe('the address of a search', () => {
     ['?in=elsewhere&kind=class', {}],
     ['?in=guides&kind=class', { area: 'guides' }],
     ['?in=api&kind=__proto__', { area: 'api' }],
-  ])('%s: what is unknown is passed over', (search, filters) => {
+  ])('ignores unknown values in %s', (search, filters) => {
     expect(readSearchLocation(search)).toEqual({ query: '', filters });
   });
 
-  it('cuts a query of any length, and takes a malformed one as it is', () => {
+  it('truncates a long query, and accepts a malformed one', () => {
     expect(readSearchLocation(`?q=${'x'.repeat(10_000)}`).query).toHaveLength(500);
     expect(readSearchLocation('?q=%E0%A4%A').query).not.toBe('');
   });

@@ -3,16 +3,16 @@ import { MAX_QUERY_LENGTH } from '../../search/engine/parse-query';
 import type { SearchFilters } from '../../search/client/search-client';
 import type { SearchLocation } from './search-path';
 
-/** Kinds of symbols a reader can narrow a search to. */
+/** Symbol kinds that a search can be limited to. */
 export const KIND_FILTERS: readonly SymbolKind[] = REFERENCE_KINDS.flatMap(({ kind, filter }) =>
   filter === null ? [] : [kind],
 );
 
 /**
- * Reads the query part of an address: `?q=redis&in=api&kind=class`.
+ * Parses the query string of the search page: `?q=redis&in=api&kind=class`.
  *
- * @param search with or without the question mark; anything unknown in it is passed over
- * @returns the query, cut to what the engines take, and the filters
+ * @param search - Query string, with or without the question mark.
+ * @returns The query, truncated to the maximum length, and the filters. Unknown values are ignored.
  */
 export function readSearchLocation(search: string): SearchLocation {
   const parameters = new URLSearchParams(search);

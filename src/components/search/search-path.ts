@@ -1,12 +1,12 @@
 import type { SearchFilters } from '../../search/client/search-client';
 
-/** The query of the search page, as its address has it. */
+/** The query and filters in the search page URL. */
 export interface SearchLocation {
   query: string;
   filters: SearchFilters;
 }
 
-/** The query part of the address, which `readSearchLocation` reads; empty for an empty query without filters. */
+/** Returns the query string for a search, or an empty string without a query and filters. */
 export function writeSearchLocation({ query, filters: { area, kind } }: SearchLocation): string {
   const parameters = new URLSearchParams({
     ...(query.trim() ? { q: query.trim() } : {}),
@@ -17,7 +17,7 @@ export function writeSearchLocation({ query, filters: { area, kind } }: SearchLo
   return text && `?${text}`;
 }
 
-/** The search page with a query: `/uk/search/?q=redis`. */
+/** Returns the search page path with a query: `/uk/search/?q=redis`. */
 export function queryPath(searchPath: string, query: string): string {
   return searchPath + writeSearchLocation({ query, filters: {} });
 }

@@ -1,7 +1,7 @@
 import { sampleAnswer, sampleClient, sampleHit } from '../../search/client/answers.fixture';
 import type { SearchClient } from '../../search/client/search-client';
 
-/** Hits of all three groups, for tests. */
+/** One hit per group. */
 export const HITS = [
   sampleHit({ title: 'Redis', titleRanges: [[0, 5]] }),
   sampleHit({
@@ -23,13 +23,17 @@ export const HITS = [
   }),
 ];
 
-/** A client for tests that finds `HITS` for every query but `nothing`. */
-export const findingClient = (asked: Parameters<SearchClient['search']>[0][] = []): SearchClient =>
-  sampleClient((question) => {
-    asked.push(question);
+/**
+ * Creates a client that returns `HITS` for every query except `nothing`.
+ *
+ * @param requests - Receives every request.
+ */
+export const sampleHitsClient = (requests: Parameters<SearchClient['search']>[0][] = []): SearchClient =>
+  sampleClient((request) => {
+    requests.push(request);
     return Promise.resolve(
-      question.query === 'nothing'
-        ? sampleAnswer([], { filters: question.filters })
-        : sampleAnswer(HITS, { total: 21, filters: question.filters }),
+      request.query === 'nothing'
+        ? sampleAnswer([], { filters: request.filters })
+        : sampleAnswer(HITS, { total: 21, filters: request.filters }),
     );
   });

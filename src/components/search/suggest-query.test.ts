@@ -8,6 +8,6 @@ it.each([
   ['chache of entities', null, 'entities'],
   ['chache of entities', 'cache of entities', 'cache of entities'],
   ['chache', null, 'getting started'],
-])('after %s, which the engine would read as %s, proposes %s', (query, didYouMean, proposed) => {
-  expect(suggestQuery(query, sampleAnswer([], { didYouMean }), 'getting started')).toBe(proposed);
+])('for %s with the correction %s, suggests %s', (query, didYouMean, suggestion) => {
+  expect(suggestQuery(query, sampleAnswer([], { didYouMean }), 'getting started')).toBe(suggestion);
 });

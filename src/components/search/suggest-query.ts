@@ -2,11 +2,12 @@ import { parseQuery } from '../../search/engine/parse-query';
 import type { SearchAnswer } from '../../search/client/search-client';
 
 /**
- * What to try when nothing was found: what the engine proposes, else the query without its filters, else its most telling word, else an example.
+ * Suggests a query when there are no results: the engine's correction, else the query without
+ * filters, else its longest word, else an example.
  *
- * @param query as typed
- * @param answer what was answered to it
- * @param example a query that finds something
+ * @param query - The query as typed.
+ * @param answer - The engine's response.
+ * @param example - A query that has results.
  */
 export function suggestQuery(query: string, answer: SearchAnswer, example: string): string {
   const { text, filters } = parseQuery(query);

@@ -23,12 +23,12 @@ import type {
 } from '../../search/client/search-client';
 import { recentSearches, rememberSearch } from './recent-searches';
 
-/** One line of the list: a result, or an earlier query. */
+/** A list item: a result or a recent query. */
 export type BoxItem =
   | { type: 'hit'; id: string; hit: SearchHit }
   | { type: 'recent'; id: string; query: string };
 
-/** What became of the query that is in the box. */
+/** The result of the current query. */
 export type Outcome =
   | { state: 'idle' }
   | { state: 'answered'; query: string; answer: SearchAnswer }
@@ -39,7 +39,7 @@ export type BoxApi = AutocompleteApi<BoxItem, FormEvent, MouseEvent, KeyboardEve
 interface Options {
   client: SearchClient;
   filters: SearchFilters;
-  /** Opens a result: here, or in a new tab. */
+  /** Opens a result in this tab, a new tab, or a new window. */
   onOpen: (url: string, where: 'here' | 'tab' | 'window') => void;
 }
 
@@ -52,21 +52,24 @@ interface SearchBox {
 const LIMIT = 20;
 const GROUPS = ['page', 'section', 'symbol'] as const;
 
-/** Results by group, the group of the best result first. */
-function groupHits(hits: readonly SearchHit[]): [SearchHit['group'], SearchHit[]][] {
+/** Groups the results. The group with the best result comes first. */
+function groupByType(hits: readonly SearchHit[]): [SearchHit['group'], SearchHit[]][] {
   return GROUPS.map((group): [SearchHit['group'], SearchHit[]] => [
     group,
     hits.filter((hit) => hit.group === group),
   ])
-    .filter(([, own]) => own.length > 0)
+    .filter(([, groupHits]) => groupHits.length > 0)
     .sort(([, [a]], [, [b]]) => hits.indexOf(a as SearchHit) - hits.indexOf(b as SearchHit));
 }
 
-/** The box of the search dialog: the state machine is autocomplete-core's, the answers are the client's. */
+/**
+ * State of the search dialog's box. `autocomplete-core` manages the input and selection; the search
+ * client returns the results.
+ */
 export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
   const latest = useRef({ filters, onOpen });
   latest.current = { filters, onOpen };
-  const asked = useRef(0);
+  const lastRequestId = useRef(0);
   const answered = useRef<{ query: string; filters: SearchFilters; answer: SearchAnswer } | null>(null);
   const [state, setState] = useState<AutocompleteState<BoxItem>>(INITIAL);
   const shown = useRef(state);
@@ -83,7 +86,7 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
       getItemUrl: ({ item }) => (item.type === 'hit' ? item.hit.url : undefined),
       getItemInputValue: ({ item, state: { query } }) => (item.type === 'recent' ? item.query : query),
     });
-    const made: BoxApi = createAutocomplete<BoxItem, FormEvent, MouseEvent, KeyboardEvent>({
+    return createAutocomplete<BoxItem, FormEvent, MouseEvent, KeyboardEvent>({
       id: 'search',
       openOnFocus: true,
       defaultActiveItemId: 0,
@@ -98,10 +101,10 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
         setState(next);
       },
       async getSources({ query, setContext }) {
-        const turn = ++asked.current;
+        const requestId = ++lastRequestId.current;
         if (!query.trim()) {
           setContext({ outcome: { state: 'idle' } satisfies Outcome });
-          const recent = recentSearches().map((each): BoxItem => ({ type: 'recent', id: each, query: each }));
+          const recent = recentSearches().map((text): BoxItem => ({ type: 'recent', id: text, query: text }));
           return [source('recent', recent)];
         }
         const { filters } = latest.current;
@@ -109,7 +112,7 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
           const last = answered.current;
           return last?.query === query && last.filters === filters ? last.answer : null;
         };
-        // The library drops a failure as soon as it gets it, so it is kept here.
+        // The library discards errors, so they are stored in the outcome.
         const outcome = await client.search({ query, filters, limit: LIMIT }).then(
           (answer): Outcome => ({
             state: 'answered',
@@ -119,37 +122,36 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
           (failure: SearchUnavailable): Outcome => ({ state: 'failed', query, failure }),
         );
         const hits = outcome.state === 'answered' ? outcome.answer.hits : [];
-        // An answer that was overtaken by a later question says nothing any more.
-        if (turn === asked.current) {
+        // Ignore the response if a newer request was sent.
+        if (requestId === lastRequestId.current) {
           answered.current = outcome.state === 'answered' ? { ...outcome, filters } : null;
           setContext({ outcome });
         }
-        return groupHits(hits).map(([group, own]) =>
+        return groupByType(hits).map(([group, groupHits]) =>
           source(
             group,
-            own.map((hit): BoxItem => ({ type: 'hit', id: hit.url, hit })),
+            groupHits.map((hit): BoxItem => ({ type: 'hit', id: hit.url, hit })),
           ),
         );
       },
     });
-    return made;
   }, [client]);
 
   useEffect(() => {
     void client.warmUp();
     void api.refresh();
     return client.onBetterAnswers(() => {
-      // Keep the reader's selection wherever it is now. The default selection isn't the reader's, so don't preserve it.
+      // Keep the reader's selection, even if its position changed, but not the default selection.
       const { activeItemId } = shown.current;
       const chosen = activeItemId ? itemsOf(shown.current)[activeItemId]?.id : undefined;
       void api.refresh().then(() => {
-        const at = itemsOf(shown.current).findIndex(({ id }) => id === chosen);
-        if (at >= 0) api.setActiveItemId(at);
+        const index = itemsOf(shown.current).findIndex(({ id }) => id === chosen);
+        if (index >= 0) api.setActiveItemId(index);
       });
     });
   }, [api, client]);
 
-  // Other filters are another question.
+  // Search again when the filters change.
   useEffect(() => void api.refresh(), [api, filters]);
 
   return { api, state, outcome: outcomeOf(state) };

@@ -7,11 +7,11 @@ interface Options {
   api: BoxApi;
   state: AutocompleteState<BoxItem>;
   input: HTMLInputElement;
-  /** Enter where there is no result to open. */
+  /** Called on Enter if there is no result to open. */
   onSubmit: () => void;
 }
 
-/** Connects the box of the dialog, which belongs to the page and may hold a query already, with the results. */
+/** Connects the results with the dialog's search box, which may already contain a query. */
 export function useSearchInput({ api, state, input, onSubmit }: Options): void {
   const { activeItemId, status } = state;
   const hasItems = state.collections.some(({ items }) => items.length > 0);
@@ -25,7 +25,7 @@ export function useSearchInput({ api, state, input, onSubmit }: Options): void {
     const props = api.getInputProps({ inputElement: input });
     const ask = () => props.onChange({ currentTarget: input } as never);
     const onKey = (event: KeyboardEvent) => {
-      // Esc closes the dialog, and Tab goes on to the next control: neither ends the list.
+      // Esc closes the dialog and Tab moves the focus, so the library must not handle them.
       if (event.key === 'Escape' || event.key === 'Tab' || event.isComposing) return;
       if (event.key === 'Enter' && latest.current.status !== 'idle' && input.value.trim()) {
         event.preventDefault();
@@ -49,7 +49,7 @@ export function useSearchInput({ api, state, input, onSubmit }: Options): void {
   }, [api, input]);
 
   useEffect(() => {
-    // Enter was pressed before the results were there; now the first one is opened.
+    // Enter was pressed before the results arrived: open the first one now.
     if (status !== 'idle' || !isWaiting.current) return;
     isWaiting.current = false;
     document.getElementById(optionId(0))?.click();

@@ -4,11 +4,11 @@ import { useSearchPage } from './use-search-page';
 
 const hits = (...urls: string[]) => urls.map((url) => sampleHit({ url }));
 
-it('keeps the places of results below the best one while the question is the same, and ranks them again for the next one', async () => {
+it('keeps the order of results below the best one until the query changes', async () => {
   let listener = () => {};
-  let found = hits('/a/', '/b/', '/d/');
+  let results = hits('/a/', '/b/', '/d/');
   const client = {
-    ...sampleClient(() => Promise.resolve(sampleAnswer(found))),
+    ...sampleClient(() => Promise.resolve(sampleAnswer(results))),
     onBetterAnswers: (better: () => void) => {
       listener = better;
       return () => {};
@@ -22,17 +22,17 @@ it('keeps the places of results below the best one while the question is the sam
     return outcome.state === 'answered' ? outcome.answer.hits.map(({ url }) => url) : [];
   };
   await waitFor(() => expect(urls()).toEqual(['/a/', '/b/', '/d/']));
-  found = hits('/b/', '/d/', '/c/', '/a/');
+  results = hits('/b/', '/d/', '/c/', '/a/');
   act(() => listener());
   await waitFor(() => expect(urls()).toEqual(['/b/', '/a/', '/d/', '/c/']));
   act(() => result.current.change({ query: 'redis lock' }, 'type'));
   await waitFor(() => expect(urls()).toEqual(['/b/', '/d/', '/c/', '/a/']));
 });
 
-it('asks for what was typed before the app came, within the filters of the address', async () => {
-  const asked: unknown[] = [];
+it('searches for text typed before the app started, with the filters from the URL', async () => {
+  const requests: unknown[] = [];
   const client = sampleClient((request) => {
-    asked.push(request);
+    requests.push(request);
     return Promise.resolve(sampleAnswer([]));
   });
   window.history.replaceState(null, '', '/search/?q=redis&in=api');
@@ -43,11 +43,11 @@ it('asks for what was typed before the app came, within the filters of the addre
     initialProps: { search: window.location.search },
   });
   await waitFor(() => expect(result.current.outcome.state).toBe('answered'));
-  expect(asked.at(-1)).toMatchObject({ query: 'tenant' });
-  expect(result.current.asked.filters).not.toEqual({});
+  expect(requests.at(-1)).toMatchObject({ query: 'tenant' });
+  expect(result.current.request.filters).not.toEqual({});
   expect(window.location.search).toContain('q=tenant');
-  // Another address is a question of its own, whatever the box holds.
+  // A new URL replaces the query, whatever the box contains.
   window.history.replaceState(null, '', '/search/?q=mail');
   rerender({ search: '?q=mail' });
-  await waitFor(() => expect(result.current.asked.query).toBe('mail'));
+  await waitFor(() => expect(result.current.request.query).toBe('mail'));
 });

@@ -4,93 +4,93 @@ import type { SearchAnswer, SearchClient, SearchUnavailable } from '../../search
 import { readSearchLocation } from './search-location';
 import { writeSearchLocation, type SearchLocation } from './search-path';
 
-/** What became of the question in the address. */
+/** The result of the search in the URL. */
 export type PageOutcome =
   | { state: 'idle' | 'loading' }
-  | { state: 'answered'; asked: SearchLocation; answer: SearchAnswer }
+  | { state: 'answered'; request: SearchLocation; answer: SearchAnswer }
   | { state: 'failed'; failure: SearchUnavailable };
 
-const PAGE = 20;
-const addressOf = (location: SearchLocation): string =>
+const PAGE_SIZE = 20;
+const urlOf = (location: SearchLocation): string =>
   `${window.location.pathname}${writeSearchLocation(location)}`;
-const NOTHING: SearchLocation = { query: '', filters: {} };
+const EMPTY_REQUEST: SearchLocation = { query: '', filters: {} };
 
 /**
- * The search page's question and its answer. The question lives in the address: typing replaces it, `commit` makes an entry of the
- * history, and going back or forward asks again what was asked then.
+ * State of the search page. The URL contains the request: typing replaces it, `commit` adds a
+ * history entry, and going back or forward repeats the earlier request.
  *
- * @param client who answers
- * @param search the query part of the address as the router last saw it
- * @param region what shows both
+ * @param client - Search client.
+ * @param search - The router's current query string.
+ * @param region - Element that contains the search box and the results.
  */
 export function useSearchPage(client: SearchClient, search: string, region: RefObject<HTMLElement | null>) {
-  const [asked, setAsked] = useState<SearchLocation>(NOTHING);
-  const [limit, setLimit] = useState(PAGE);
+  const [request, setRequest] = useState<SearchLocation>(EMPTY_REQUEST);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const [outcome, setOutcome] = useState<PageOutcome>({ state: 'idle' });
-  const turn = useRef(0);
+  const lastRequestId = useRef(0);
   const hasStarted = useRef(false);
 
-  // The first render equals the static page, which knows no query.
+  // Reads the URL in an effect, because the first render must match the static page.
   useEffect(() => {
     const read = () => {
-      setAsked(readSearchLocation(window.location.search));
-      setLimit(PAGE);
+      setRequest(readSearchLocation(window.location.search));
+      setLimit(PAGE_SIZE);
     };
     read();
-    // What was typed before the app came is in the box only.
+    // Text that the reader typed before the app started is only in the box, not in the URL.
     const typed = hasStarted.current ? undefined : region.current?.querySelector('input')?.value;
     hasStarted.current = true;
-    const inAddress = readSearchLocation(window.location.search);
-    if (typed && typed !== inAddress.query) {
-      const location = { ...inAddress, query: typed };
-      setAsked(location);
-      window.history.replaceState(window.history.state, '', addressOf(location));
+    const urlRequest = readSearchLocation(window.location.search);
+    if (typed && typed !== urlRequest.query) {
+      const location = { ...urlRequest, query: typed };
+      setRequest(location);
+      window.history.replaceState(window.history.state, '', urlOf(location));
     }
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, [search, region]);
 
-  const ask = useCallback(() => {
-    const own = ++turn.current;
-    const { query, filters } = asked;
+  const runSearch = useCallback(() => {
+    const requestId = ++lastRequestId.current;
+    const { query, filters } = request;
     if (!query.trim()) {
       setOutcome({ state: 'idle' });
       return;
     }
     setOutcome((last) => (last.state === 'answered' ? last : { state: 'loading' }));
     const settle = (next: (last: PageOutcome) => PageOutcome) => {
-      if (own === turn.current) setOutcome(next);
+      if (requestId === lastRequestId.current) setOutcome(next);
     };
     client.search({ query, filters, limit }).then(
       (answer) =>
         settle((last) => {
-          const shown = last.state === 'answered' && last.asked === asked ? last.answer : null;
-          return { state: 'answered', asked, answer: keepResultOrder(shown, answer) };
+          const shown = last.state === 'answered' && last.request === request ? last.answer : null;
+          return { state: 'answered', request, answer: keepResultOrder(shown, answer) };
         }),
       (failure: SearchUnavailable) => settle(() => ({ state: 'failed', failure })),
     );
-  }, [client, asked, limit]);
+  }, [client, request, limit]);
   useEffect(() => {
-    ask();
-    return client.onBetterAnswers(ask);
-  }, [ask, client]);
+    runSearch();
+    return client.onBetterAnswers(runSearch);
+  }, [runSearch, client]);
   useEffect(() => {
-    if (asked.query) void client.warmUp();
-  }, [asked.query, client]);
+    if (request.query) void client.warmUp();
+  }, [request.query, client]);
 
-  // Set by `src/app/inline/asked.js`. From here on the outcome says what is shown.
+  // `src/app/inline/asked.js` sets `data-asked`, which hides the page list until results are shown.
   useEffect(() => {
-    if (outcome.state !== 'idle' || (asked !== NOTHING && !asked.query))
+    if (outcome.state !== 'idle' || (request !== EMPTY_REQUEST && !request.query))
       region.current?.removeAttribute('data-asked');
-  }, [outcome.state, asked, region]);
+  }, [outcome.state, request, region]);
 
   const change = (next: Partial<SearchLocation>, how: 'type' | 'commit') => {
-    const location = { ...asked, ...next };
-    setAsked(location);
-    setLimit(PAGE);
-    const url = addressOf(location);
+    const location = { ...request, ...next };
+    setRequest(location);
+    setLimit(PAGE_SIZE);
+    const url = urlOf(location);
     if (how === 'type') window.history.replaceState(window.history.state, '', url);
     else window.history.pushState({ key: String(Date.now()) }, '', url);
   };
-  return { asked, outcome, change, ask, showMore: () => setLimit(limit + PAGE) };
+  return { request, outcome, change, runSearch, showMore: () => setLimit(limit + PAGE_SIZE) };
 }

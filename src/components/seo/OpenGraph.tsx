@@ -2,13 +2,13 @@ interface Props {
   title: string;
   description: string;
   url: string;
-  /** `locales`: Open Graph tags of the languages, that of the page first. */
+  /** `locales`: Open Graph locales, the page's locale first. */
   site: { name: string; locales: readonly string[] };
   image: { url: string; width: number; height: number; alt: string };
   isHome: boolean;
 }
 
-/** What a link to the page looks like where it is shared. */
+/** Open Graph metadata, which controls how shared links look. */
 export function OpenGraph({ title, description, url, site, image, isHome }: Props) {
   const [locale, ...others] = site.locales;
   return (

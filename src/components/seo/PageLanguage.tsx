@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * The language of a page, for its `Head`. In the browser it is set only where it differs: before each page Gatsby takes away from `<html>` what
- * the last `Head` rendered, and for that the browser would style and lay out the whole page twice.
+ * Sets the page language from `Head`. In the browser, it changes the attribute only if it differs.
+ * If `Head` rendered `<html lang>`, Gatsby would remove and add it on every navigation, and the
+ * browser would lay out the page twice.
  */
 export function PageLanguage({ lang }: { lang: string }) {
   useEffect(() => {

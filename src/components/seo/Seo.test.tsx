@@ -10,7 +10,7 @@ const url = 'https://docs.example/uk/faq/';
 describe('Seo', () => {
   const page = { lang: 'uk', title: 'Питання | Softkit', description: 'Відповіді', canonical: url };
 
-  it('names every translation and the default one', () => {
+  it('links to every translation and the default one', () => {
     const html = renderToStaticMarkup(
       <Seo
         {...page}
@@ -46,14 +46,14 @@ describe('OpenGraph', () => {
       />,
     );
 
-  it('says the language of the page and those of its translations', () => {
+  it('contains the languages of the page and its translations', () => {
     expect(html(['uk_UA', 'en_US'])).toContain(
       '<meta property="og:locale" content="uk_UA"/><meta property="og:locale:alternate" content="en_US"/>',
     );
     expect(html(['uk_UA'])).not.toContain('alternate');
   });
 
-  it('gives the picture with its size and its text', () => {
+  it('contains the image with its size and alt text', () => {
     expect(html(['uk_UA'])).toContain(`content="${image.url}"`);
     expect(html(['uk_UA'])).toContain('<meta property="og:image:width" content="1200"/>');
     expect(html(['uk_UA'])).toContain('<meta property="og:image:alt" content="Питання"/>');
@@ -68,7 +68,7 @@ describe('OpenGraph', () => {
 describe('BreadcrumbData', () => {
   const home = { name: 'Home', url: 'https://docs.example/' };
 
-  it('numbers the pages and leaves out the address of the last', () => {
+  it('numbers the pages and omits the URL of the last one', () => {
     const { itemListElement } = JSON.parse(toBreadcrumbJson([home, { name: 'FAQ', url }]));
     expect(itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: home.url },
@@ -76,7 +76,7 @@ describe('BreadcrumbData', () => {
     ]);
   });
 
-  it('lets no title end the script element', () => {
+  it('escapes titles that would close the script element', () => {
     const name = '</script><script>alert(1)</script><!--';
     const html = renderToStaticMarkup(<BreadcrumbData steps={[home, { name, url }]} />);
     expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('BreadcrumbData', () => {
     expect(JSON.parse(toBreadcrumbJson([home, { name, url }])).itemListElement[1].name).toBe(name);
   });
 
-  it('is left out where there is no page above', () => {
+  it('is omitted if the page has no parent', () => {
     expect(renderToStaticMarkup(<BreadcrumbData steps={[home]} />)).toBe('');
   });
 });

@@ -5,12 +5,12 @@ interface Props {
   title: string;
   description: string;
   canonical: string;
-  /** All translations of the page, itself and `x-default` included; empty where the page is no translation of its own. */
+  /** All translations, with this page and `x-default`; empty for fallback pages and aliases. */
   alternates: readonly { lang: string; url: string }[];
   noIndex?: boolean;
 }
 
-/** What a page says about itself to search engines. Rendered by the templates' `Head`. */
+/** Metadata for search engines, for the templates' `Head`. */
 export function Seo({ lang, title, description, canonical, alternates, noIndex }: Props) {
   return (
     <>

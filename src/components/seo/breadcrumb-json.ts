@@ -1,14 +1,14 @@
-/** One page of the trail. */
+/** A page in the breadcrumb trail. */
 export interface BreadcrumbStep {
   name: string;
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
 }
 
 /**
- * A schema.org BreadcrumbList as JSON that can stand inside a `<script>` element: no title can end the element.
+ * Returns a schema.org BreadcrumbList as JSON, escaped for a `<script>` element.
  *
- * @param steps - From the home page down to the page itself, whose own URL is left out because it is known.
+ * @param steps - Pages from the home page to the current page, whose URL is omitted.
  */
 export function toBreadcrumbJson(steps: readonly BreadcrumbStep[]): string {
   return JSON.stringify({

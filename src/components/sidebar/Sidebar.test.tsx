@@ -17,7 +17,7 @@ const nodes = [
 ];
 
 describe.each(testLocales)('the sidebar in %s', (language, messages) => {
-  it('marks the current page, opens the way to it and leaves the rest closed', () => {
+  it('marks the current page and opens only its categories', () => {
     const { container } = renderIn(
       language,
       <Sidebar label="Docs" nodes={nodes} currentDocId="mail" openIds={['libraries', 'mail']} group="docs" />,
@@ -32,7 +32,7 @@ describe.each(testLocales)('the sidebar in %s', (language, messages) => {
     ]);
   });
 
-  it('names the switch of each category after it', () => {
+  it('labels each category toggle with its title', () => {
     const { container } = renderIn(
       language,
       <Sidebar label="Docs" nodes={nodes} currentDocId="intro" openIds={['intro']} group="docs" />,
@@ -43,7 +43,7 @@ describe.each(testLocales)('the sidebar in %s', (language, messages) => {
   });
 });
 
-it('lets only one of the categories beside each other be open, whatever other lists do', () => {
+it('keeps only one sibling category open, independently of other levels', () => {
   const { container } = renderIn(
     'en',
     <Sidebar label="Docs" nodes={nodes} currentDocId="intro" openIds={[]} group="docs" />,
@@ -55,7 +55,7 @@ it('lets only one of the categories beside each other be open, whatever other li
   ]);
 });
 
-it('says the language of a label that is not translated', () => {
+it('sets the language of an untranslated label', () => {
   renderIn('uk', <Sidebar label="Docs" nodes={nodes} currentDocId="intro" openIds={[]} group="docs" />);
   expect(screen.getByText('licensing')).toHaveAttribute('lang', 'en');
 });

@@ -9,15 +9,15 @@ interface Props {
   label: string;
   nodes: readonly SidebarNode[];
   currentDocId: string;
-  /** Ids of the categories above the current doc. */
+  /** IDs of the categories to open. */
   openIds: readonly string[];
-  /** Sets this sidebar apart from another one in the same page, since of all categories with one group name only one can be open. */
+  /** Prefix for `<details name>`, unique per sidebar. Only one category per name can be open. */
   group: string;
 }
 
 /**
- * The tree of docs. Categories are disclosures that work without JavaScript; of siblings only one is open at a time, which the browser
- * sees to by their `name`.
+ * The sidebar tree. Categories are `<details>` elements, which work without JavaScript. Siblings
+ * share a `name`, so the browser keeps only one of them open.
  */
 export function Sidebar({ label, nodes, currentDocId, openIds, group }: Props) {
   return (
@@ -69,21 +69,24 @@ function SidebarList({ nodes, currentDocId, openIds, group }: Omit<Props, 'label
 
 declare global {
   interface Window {
-    /** Set by `src/app/inline/sidebar-state.js`, which has already run when React starts. */
+    /** Set by `src/app/inline/sidebar-state.js`, which runs before React. */
     sidebarState?: { save: () => void; restore: () => void };
   }
 }
 
 /**
- * Opens and scrolls the sidebar as it was on the page before, without a flash. The current doc is
- * always in sight, though the reader may have closed what it is in.
+ * Restores the open categories and scroll position from the previous page, without a flash. The
+ * categories of the current doc are always open.
+ *
+ * @param container - Element that contains the sidebar.
+ * @param currentDocId - ID of the current doc.
  */
 export function useSidebarState(container: RefObject<HTMLElement | null>, currentDocId: string): void {
   useLayoutEffect(() => {
     const current = container.current?.querySelector('[aria-current="page"]');
     for (let parent = current?.closest('details'); parent; parent = parent.parentElement?.closest('details'))
       parent.open = true;
-    // Reading where the sidebar is lays the page out. In the next frame, before it is painted, that has to be done anyway.
+    // Restoring forces a layout. It waits for the next frame, which needs a layout anyway.
     const frame = requestAnimationFrame(() => window.sidebarState?.restore());
     return () => cancelAnimationFrame(frame);
   }, [container, currentDocId]);

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe.each(testLocales)('the sidebar column in %s', (language, messages) => {
-  it('is hidden, and a frame later its room too, is remembered, and the focus stays with the switch', async () => {
+  it('hides in two frames, is remembered, and keeps the focus on the toggle', async () => {
     renderIn(language, <SidebarColumn currentDocId="a">docs</SidebarColumn>);
     fireEvent.click(screen.getByRole('button', { name: messages['sidebar.hide'] }));
     expect(root.dataset['sidebar']).toBe('hiding');
@@ -27,15 +27,15 @@ describe.each(testLocales)('the sidebar column in %s', (language, messages) => {
   });
 });
 
-it('a sidebar that is brought back at once keeps its room', async () => {
+it('keeps its space if it is shown again immediately', async () => {
   renderIn('en', <SidebarColumn currentDocId="a">docs</SidebarColumn>);
-  fireEvent.click(screen.getByRole('button', { name: 'Hide the sidebar' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Show the sidebar' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Hide sidebar' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show sidebar' }));
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));
   expect(root.dataset['sidebar']).toBeUndefined();
 });
 
-it('what the reader has closed opens again when the next page is in it', () => {
+it('opens a closed category if the next page is in it', () => {
   const column = (current: string) => (
     <SidebarColumn currentDocId={current}>
       <details open>

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The column beside the text: it scrolls by itself, and the reader can hide it. */
+/** Sidebar column. It scrolls separately, and the reader can hide it. */
 export function SidebarColumn({ currentDocId, children }: Props) {
   const { t } = useMessages();
   const container = useRef<HTMLDivElement>(null);

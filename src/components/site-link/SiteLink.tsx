@@ -8,7 +8,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A link. Once the app runs, `src/app/follow-links.ts` makes links of this site navigate within it. */
+/** A link. Once the app runs, `src/app/follow-links.ts` handles internal links on the client. */
 export function SiteLink({ to, children, ...rest }: Props) {
   const isElsewhere = /^[a-z][a-z0-9+.-]*:/i.test(to);
   return (

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages';
 
-/** The first stop of the keyboard on every page: past the navigation, to the text. */
+/** First focusable element on every page. It skips the navigation. */
 export function SkipLink({ targetId }: { targetId: string }) {
   const { t } = useMessages();
   return (

@@ -12,7 +12,7 @@ const headings = [
 ];
 
 describe.each(testLocales)('the table of contents in %s', (language, messages) => {
-  it('lists headings of level 2 and 3 under a name in the language of the page', () => {
+  it('lists level 2 and 3 headings, with a label in the page language', () => {
     renderIn(language, <TableOfContents headings={headings} />);
     const toc = screen.getByRole('navigation', { name: messages['toc.title'] });
     expect(
@@ -27,7 +27,7 @@ describe.each(testLocales)('the table of contents in %s', (language, messages) =
     [2, 5000, 200],
     [3, 99, 100],
     [3, 100, 1],
-  ])('of headings of level %i, %i in number after one of level 2, lists %i', (level, count, listed) => {
+  ])('for a level 2 heading followed by level %i headings (%i), lists %i', (level, count, listed) => {
     const many = Array.from({ length: count }, (_, at) => ({ id: `h${at}`, title: `H ${at}`, level }));
     renderIn(language, <TableOfContents headings={[{ id: 'first', title: 'First', level: 2 }, ...many]} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(listed);
@@ -38,12 +38,12 @@ describe.each(testLocales)('the table of contents in %s', (language, messages) =
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('offers the way back to the top', () => {
+  it('has a back-to-top link', () => {
     renderIn(language, <TableOfContents headings={headings} />);
     expect(screen.getByRole('link', { name: messages['toc.top'] })).toHaveAttribute('href', '#top');
   });
 
-  it('folds itself up again once a section was chosen, and on Escape', () => {
+  it('closes when a section is selected and on Escape', () => {
     const { container } = renderIn(language, <TocDisclosure headings={headings} />);
     const disclosure = container.querySelector('details') as HTMLDetailsElement;
     disclosure.open = true;

@@ -15,24 +15,27 @@ interface Props {
   lang?: string | undefined;
 }
 
-const MOST_LISTED = 200;
-/** More entries than this are easier to look through without those of level 3. */
-const MOST_OF_BOTH_LEVELS = 100;
+const MAX_ENTRIES = 200;
+/** Longer lists are easier to scan without level 3 headings. */
+const MAX_ENTRIES_WITH_LEVEL_3 = 100;
 
 /**
- * The headings that a table of contents shows: those of level 2 and 3, or of level 2 alone where both would be too many to be of
- * use. It ends after 200.
+ * Selects the headings for a table of contents: levels 2 and 3, or only level 2 if there are too
+ * many.
+ *
+ * @param headings - All headings on the page.
+ * @returns At most 200 headings.
  */
 export function tocHeadings<Entry extends Heading>(headings: readonly Entry[]): Entry[] {
   const shown = headings.filter(({ level }) => level === 2 || level === 3);
-  return shown.length <= MOST_OF_BOTH_LEVELS
+  return shown.length <= MAX_ENTRIES_WITH_LEVEL_3
     ? shown
-    : shown.filter(({ level }) => level === 2).slice(0, MOST_LISTED);
+    : shown.filter(({ level }) => level === 2).slice(0, MAX_ENTRIES);
 }
 
 /**
- * The headings of level 2 and 3 of a page, each a link, for the column beside the text. `src/vanilla/current-heading.ts` marks the one that
- * is being read.
+ * Table of contents in the column next to the text. `src/vanilla/current-heading.ts` marks the
+ * current heading.
  */
 export function TableOfContents({ headings, lang }: Props) {
   const { t } = useMessages();
@@ -53,7 +56,7 @@ export function TableOfContents({ headings, lang }: Props) {
   );
 }
 
-/** The same list folded into one line above the text, for windows without room for the column. */
+/** Collapsed table of contents above the text, for windows without space for the column. */
 export function TocDisclosure({ headings, lang }: Props) {
   const { t } = useMessages();
   const shown = tocHeadings(headings);

@@ -32,7 +32,7 @@ const versionSwitch = (
 );
 
 describe.each(testLocales)('the version switch in %s', (language, messages) => {
-  it('shows the current version and asks for the others only when it is opened', async () => {
+  it('shows the current version and loads the others only when opened', async () => {
     window.history.replaceState(null, '', localePath('/', language));
     const { container } = renderIn(language, versionSwitch);
     expect(container.querySelector('summary')).toHaveTextContent(`${messages['nav.version.label']} Next`);
@@ -47,10 +47,10 @@ describe.each(testLocales)('the version switch in %s', (language, messages) => {
   });
 });
 
-it('remembers the chosen version for its documentation set, which then is found again', async () => {
+it('remembers the chosen version for its documentation set', async () => {
   const { container } = renderIn('en', versionSwitch);
   open(container);
-  // A new tab would open; jsdom has none.
+  // jsdom can't open a new tab.
   container.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(await screen.findByText('1.x'), { ctrlKey: true });
   expect(window.localStorage.getItem('docs-preferred-version-default')).toBe('v1');

@@ -4,7 +4,7 @@ import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 import * as styles from './VersionSwitch.module.css';
 
-/** The versions of the documentation; `src/vanilla/version-list.ts` fills the list when it is opened. */
+/** Documentation versions. `src/vanilla/version-list.ts` fills the list when it opens. */
 export function VersionSwitch(facts: VersionSwitchFacts) {
   const { t } = useMessages();
   return (

@@ -1,4 +1,4 @@
-import type { LocaleFacts } from '../locale';
+import type { LocaleConfig } from '../locale';
 import type { Complete } from '../messages';
 
 export type Texts = Complete<{
@@ -12,4 +12,4 @@ export const en = {
   lang: 'en',
   name: 'English',
   openGraph: 'en_US',
-} as const satisfies LocaleFacts;
+} as const satisfies LocaleConfig;

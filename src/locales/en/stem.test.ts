@@ -12,12 +12,12 @@ describe('stemEn', () => {
     'query queries',
     'index indexes indices',
     'format formatting formatter',
-  ])('gives one stem: %s', (words) => {
+  ])('returns the same stem for %s', (words) => {
     expect([...new Set(words.split(' ').map(stemEn))]).toHaveLength(1);
   });
 
   it.each(['redis', 'status', 'class', 'axios', 'string', 'need', 'cors', 'aws', 'i18n', 's3'])(
-    'leaves %s as it is',
+    'returns %s unchanged',
     (word) => {
       expect(stemEn(word)).toBe(word);
     },
@@ -30,7 +30,7 @@ describe('stemEn', () => {
     ['notes', 'not'],
     ['string', 'strip'],
     ['station', 'state'],
-  ])('keeps %s and %s apart', (one, other) => {
+  ])('returns different stems for %s and %s', (one, other) => {
     expect(stemEn(one)).not.toBe(stemEn(other));
   });
 });

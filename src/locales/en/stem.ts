@@ -1,4 +1,4 @@
-// Words whose ending only looks like one, or that would become another word (`note`, `not`).
+// Words that the rules below would stem wrongly, such as `note`, which would become `not`.
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['aws', 'aws'],
   ['axios', 'axios'],
@@ -34,17 +34,17 @@ function withoutVerbEnding(word: string): string {
   return /([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 
-/** `translation`, `translate` and `translator` are looked for alike, and so are `formatter` and `format`. */
+/** Removes `-ation`, `-ator`, and `-ate`, and `-er` after a doubled consonant (`formatter`). */
 function withoutNounEnding(word: string): string {
   return (/^(.{4,})(?:ation|ator|ate)$/.exec(word) ?? /^(.{2,}([bdgmnprt]))\2er$/.exec(word))?.[1] ?? word;
 }
 
 /**
- * A small English stemmer: plurals, `-ing`, `-ed`, the mute `e`, and the nouns in `-ation`, `-ator` and
- * `-er` with a doubled consonant. It leaves other derivation alone (`load` and `loader` stay apart).
+ * A small English stemmer. It removes plural endings, `-ing`, `-ed`, silent `e`, `-ation`, `-ator`,
+ * and `-er` after a doubled consonant. `load` and `loader`, for example, keep separate stems.
  *
- * @param word a normalised Latin word
- * @returns its stem, which need not be a word: `caching`, `caches` → `cach`
+ * @param word - Normalized Latin word.
+ * @returns The stem, which isn't always a word: `caching`, `caches` → `cach`.
  */
 export function stemEn(word: string): string {
   const exception = EXCEPTIONS.get(word);

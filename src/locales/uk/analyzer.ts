@@ -5,7 +5,7 @@ import { transliterate } from './transliterate';
 
 export const uk: Analyzer = {
   script: /\p{sc=Cyrillic}$/u,
-  // Many keyboards and writers do without «ґ».
+  // Many people type «г» instead of «ґ», so both spellings are indexed.
   stems: (word) => [...new Set([word, word.replaceAll('ґ', 'г')].map(stemUk))],
   stopWords: new Set(
     (

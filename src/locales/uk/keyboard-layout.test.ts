@@ -10,19 +10,22 @@ describe('switchLayout', () => {
     ['[jcn', 'хост'],
     ["gfv'znm", 'памєять'],
     ['pflfxf', 'задача'],
-  ])('reads %s as %s', (typed, meant) => {
-    expect(switchLayout(typed)).toBe(meant);
+  ])('converts %s to %s', (typed, expected) => {
+    expect(switchLayout(typed)).toBe(expected);
   });
 
-  it('leaves digits and spaces', () => {
+  it('keeps digits and spaces', () => {
     expect(switchLayout('ы3 ашду')).toBe('s3 file');
   });
 
-  it.each(['вебхук', 'кубернетес'])('does not read %s as a word with a comma in it', (typed) => {
-    expect(switchLayout(typed)).toBeNull();
-  });
+  it.each(['вебхук', 'кубернетес'])(
+    'does not convert %s, which would have punctuation inside a word',
+    (typed) => {
+      expect(switchLayout(typed)).toBeNull();
+    },
+  );
 
-  it('gives up on text that mixes alphabets or has no letters', () => {
+  it('returns null for text that mixes alphabets or has no letters', () => {
     expect(switchLayout('клас AppConfig')).toBeNull();
     expect(switchLayout('123')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import type { LocaleFacts } from '../locale';
+import type { LocaleConfig } from '../locale';
 import type { Complete } from '../messages';
 
 export type Texts = Complete<{
@@ -12,4 +12,4 @@ export const uk = {
   lang: 'uk',
   name: 'Українська',
   openGraph: 'uk_UA',
-} as const satisfies LocaleFacts;
+} as const satisfies LocaleConfig;

@@ -1,4 +1,4 @@
-// Written by hand: the lemma, then forms of it that a reader may type or a page may contain.
+// Written by hand: the lemma, then some of its forms that readers might type or pages contain.
 const PARADIGMS = `
 аргумент: аргументу аргументом аргументи аргументів аргументам аргументах
 аудиторія: аудиторії аудиторію аудиторією аудиторій аудиторіям
@@ -136,7 +136,7 @@ interface Paradigm {
   forms: string[];
 }
 
-/** Paradigms of the glossary's one-word terms, five forms or so each. */
+/** Paradigms for one-word glossary terms, with about five forms each. */
 export const paradigms: readonly Paradigm[] = PARADIGMS.trim()
   .split('\n')
   .map((line) => {

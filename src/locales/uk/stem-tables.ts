@@ -1,15 +1,15 @@
-// The data of the Ukrainian stemmer. Words stand without apostrophes: the stemmer drops them first, so that
-// «зєднання», as hurried people type it, meets «з’єднання».
+// Data for the Ukrainian stemmer. Words have no apostrophes here, because the stemmer removes them
+// first: people in a hurry type «зєднання» for «з’єднання».
 
-/** Endings that come off as they are; the longest that fits is taken. */
+/** Endings to remove. The longest match wins. */
 export const ENDINGS: ReadonlySet<string> = new Set(
   [
-    // Nouns. Dative -ові, -еві stays: the plural of adjectives («типові») ends like it.
+    // Nouns. Dative -ові and -еві are missing because of plural adjectives such as «типові».
     'а я о е є і ї и у ю ом ем єм ою ею єю ів їв ей ам ям ах ях ами ями',
     'ія ії ію ією ієм ій іям іями іях іїв',
-    // Adjectives and participles. -ім is missing for the sake of «псевдонім».
+    // Adjectives and participles. -ім is missing because of «псевдонім».
     'ий ого ому ої ою им их ими ього ьому ьої ьою іх іми',
-    // Infinitives and the forms of the two conjugations.
+    // Infinitives and both conjugations.
     'ати яти ити іти їти ути',
     'аю аєш ає аємо аєте ають ай айте ала ало али',
     'яю яєш яє яємо яєте яють яй яйте яла яло яли',
@@ -20,12 +20,12 @@ export const ENDINGS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** The endings of nouns alone, for the words of `NOUNS`. */
+/** Noun endings, for the words in `NOUNS`. */
 export const NOUN_ENDINGS = 'а|я|о|е|і|ї|и|у|ю|ом|ем|ою|ею|єю|ів|їв|ам|ям|ах|ях|ами|ями|ові|еві';
 
 /**
- * Nouns whose last letters look like a verb's or an adjective's ending, by their stems: «запити» is no verb
- * in -ити, «режим» no adjective in -им.
+ * Stems of nouns that look like verbs or adjectives: «запити» isn't a verb in -ити, and «режим»
+ * isn't an adjective in -им.
  */
 export const NOUNS: readonly string[] = (
   'агрегат архів атрибут аудит байт дат депозит дефіцит діаграм дублікат журнал запит ідеал інститут інтервал ' +
@@ -34,16 +34,16 @@ export const NOUNS: readonly string[] = (
   'формат функціонал цитат автомат'
 ).split(' ');
 
-/** Prefixes with which the nouns above make compounds: «підсистема». */
+/** Prefixes that form compounds with the nouns above: «підсистема». */
 export const NOUN_PREFIXES = 'під|мета|мікро|авто|мульти';
 
 /**
- * Stems of nouns whose verbal noun is a term of its own here: «журналювання» is not «журнал»,
- * «блокування» is not «блок».
+ * Stems of nouns whose verbal noun is a different term on this site: «журналювання» isn't «журнал»,
+ * and «блокування» isn't «блок».
  */
 export const DISTINCT_FROM_VERB: ReadonlySet<string> = new Set(['блок', 'журнал', 'імен', 'успадк', 'план']);
 
-// Each line: the stem, then the forms that no rule leads to it.
+// Each line: a stem, then the forms that the rules don't reduce to it.
 const IRREGULAR = `
   памят память
   імен імя
@@ -89,7 +89,7 @@ const IRREGULAR = `
   надсил надіслати надішле надішліть надсилання надсилань надсилати надсилає
 `;
 
-/** Forms that the rules would take to a wrong stem, and the right one. */
+/** Correct stems for the forms that the rules would stem wrongly. */
 export const EXCEPTIONS: ReadonlyMap<string, string> = new Map(
   IRREGULAR.trim()
     .split('\n')
@@ -99,9 +99,7 @@ export const EXCEPTIONS: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/**
- * Closed syllables that open when an ending follows: «дозвіл», «дозволу». Only for words that stand without an ending.
- */
+/** Vowel alternations in words without an ending: «дозвіл», «дозволу». */
 export const CLOSED_SYLLABLES: readonly (readonly [RegExp, string])[] = [
   [/хід$/, 'ход'],
   [/(^|ви|при|пере|про|роз|в)від$/, '$1вод'],

@@ -24,7 +24,7 @@ describe('stemUk', () => {
     'об’єм об’єму об’єми',
     'система системи систем системою',
     'правило правила правил',
-  ])('gives the forms of a noun one stem: %s', sameStem);
+  ])('returns the same stem for all forms of a noun: %s', sameStem);
 
   it.each([
     'налаштування налаштувати налаштуйте налаштувань налаштовує',
@@ -32,7 +32,7 @@ describe('stemUk', () => {
     'використання використовувати використовується використати',
     'завантаження завантажити завантажувати завантажується',
     'створення створити створює створюється',
-  ])('gives a verb and its noun one stem: %s', sameStem);
+  ])('returns the same stem for a verb and its noun: %s', sameStem);
 
   it.each([
     ['запит', 'запис'],
@@ -43,11 +43,11 @@ describe('stemUk', () => {
     ['клас', 'кластер'],
     ['мова', 'умова'],
     ['база', 'баг'],
-  ])('keeps %s and %s apart', (one, other) => {
+  ])('returns different stems for %s and %s', (one, other) => {
     expect(stemUk(one)).not.toBe(stemUk(other));
   });
 
-  it('leaves short words alone', () => {
+  it('returns short words unchanged', () => {
     expect(stemUk('код')).toBe('код');
   });
 });

@@ -8,11 +8,11 @@ describe('transliterate', () => {
     ['shcho take softkit', 'що таке софткіт'],
     ["pid'yednannia", 'під’єднання'],
     ['s3 file', 'с3 філе'],
-  ])('reads %s as %s', (typed, meant) => {
-    expect(transliterate(typed)).toBe(meant);
+  ])('converts %s to %s', (typed, expected) => {
+    expect(transliterate(typed)).toBe(expected);
   });
 
-  it('has nothing to do with Cyrillic and digits', () => {
+  it('returns null for Cyrillic text and digits', () => {
     expect(transliterate('помилка')).toBeNull();
     expect(transliterate('клас Foo')).toBeNull();
     expect(transliterate('123')).toBeNull();

@@ -1,5 +1,5 @@
-// The national romanisation of 2010 read backwards, with a few letters of everyday typing (j, w, x, c).
-// A soft sign is not written in it; the stemmer does not need one at the end of a word.
+// Reverses the 2010 national romanization, plus a few letters from everyday typing (j, w, x, c).
+// Romanization omits the soft sign, and the stemmer doesn't need one at the end of a word.
 const LETTERS: ReadonlyMap<string, string> = new Map(
   (
     'shch:щ zgh:зг zh:ж kh:х ts:ц ch:ч sh:ш ya:я ia:я ye:є ie:є yi:ї yu:ю iu:ю ' +
@@ -12,10 +12,10 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 const LENGTHS = [4, 3, 2, 1];
 
 /**
- * Reads Ukrainian that was typed in Latin letters: `pomylka` → `помилка`, `nalashtuvannia` → `налаштування`.
+ * Converts Ukrainian typed in Latin letters to Cyrillic: `pomylka` → `помилка`.
  *
- * @param text a query as typed
- * @returns the text in Cyrillic, in lower case, or `null` if it has other letters than Latin ones, or none
+ * @param text - The query as typed.
+ * @returns The lowercase Cyrillic text, or `null` if the query has no letters or non-Latin ones.
  */
 export function transliterate(text: string): string | null {
   const lower = text.toLowerCase();

@@ -152,7 +152,7 @@ describe('toSearchableDocs', () => {
   });
 
   it.each([
-    ['en', 'Removed: Store. Added: Cache, Cache.get.', 'No changes to the API'],
+    ['en', 'Removed: Store. Added: Cache, Cache.get.', 'No API changes'],
     ['uk', 'Вилучено: Store. Додано: Cache, Cache.get.', 'API без змін'],
   ])('lists the releases of a package and what each changed, %s', (locale, text, quiet) => {
     const release = (version: string, names: readonly ['added' | 'removed', string][]) => ({

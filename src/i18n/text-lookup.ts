@@ -1,19 +1,19 @@
 import { defaultLocale, isLocale, type Locale } from '../locales/locales';
 import { translate } from './translate';
 
-/** A text of one language by its key, with values put in. */
+/** Looks up a text by its key and fills in values. */
 export type Text<Key extends string> = (
   key: Key,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
 /**
- * The texts of a group of messages.
+ * Creates a text lookup for a group of messages.
  *
- * @param byLocale - Messages of each language.
- * @returns The texts in a language; those of an unknown one are in the default language.
+ * @param byLocale - Messages by language.
+ * @returns A function from a language to its lookup. Unknown languages get the default language.
  */
-export function textsOf<Key extends string>(
+export function createTextLookup<Key extends string>(
   byLocale: Readonly<Record<Locale, Readonly<Record<Key, string>>>>,
 ): (language: string) => Text<Key> {
   return (language) => {
