@@ -1,5 +1,6 @@
 import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from './visit';
+import { takeCodeLinks } from './code-links';
 import { element, text } from './element';
 import { report, type CompileContext } from './context';
 
@@ -8,11 +9,12 @@ const LANG_CLOSE = /^<!--\s*\/lang\s*-->$/;
 
 /**
  * Deals with HTML in Markdown. In a guide it is an error, because a body is inserted as HTML and what authors need has a
- * directive. In reference text it is untrusted and becomes visible text. The one exception are the two comments with which
- * the TypeDoc theme brackets prose that is not in the language of the page: they become an element with `lang`.
+ * directive. In reference text it is untrusted and becomes visible text. The exceptions are comments of the TypeDoc
+ * theme: one follows code that has links, and two bracket prose that is not in the language of the page, which becomes an element with `lang`.
  */
 export function handleRawHtml(tree: Root, context: CompileContext): void {
   if (context.mode === 'reference') {
+    takeCodeLinks(tree);
     wrapForeignProse(tree, false);
   }
   visit(tree, 'html', (node: Html, index, parent: Parents | undefined) => {
