@@ -4,6 +4,19 @@ import ts from 'typescript';
 export type FindEmitted = (declaration: ts.Declaration) => ts.Node | undefined;
 
 /**
+ * With a sixth argument, which only the compiler itself uses, declarations are emitted whatever the options say, and types
+ * are not checked for it.
+ */
+type Emit = (
+  file: undefined,
+  writeFile: () => void,
+  cancellationToken: undefined,
+  onlyDeclarations: true,
+  transformers: ts.CustomTransformers,
+  forceDeclarations: true,
+) => void;
+
+/**
  * Emits the declarations of a program in memory, so that inferred types are written out and bodies are gone. Files that
  * are declarations already stand for themselves.
  */
@@ -17,15 +30,13 @@ export function emitDeclarations(programs: readonly ts.Program[]): FindEmitted {
       byName.set(ts.getOriginalNode(node.name), node);
     ts.forEachChild(node, collect);
   };
+  const keep = <File extends ts.Node>(file: File): File => {
+    collect(file);
+    return file;
+  };
   for (const program of programs) {
-    program.emit(undefined, () => undefined, undefined, true, {
-      afterDeclarations: [
-        () => (file) => {
-          collect(file);
-          return file;
-        },
-      ],
-    });
+    const emit = program.emit as unknown as Emit;
+    emit(undefined, () => undefined, undefined, true, { afterDeclarations: [() => keep] }, true);
   }
   return (declaration) => {
     if (declaration.getSourceFile().isDeclarationFile) return declaration;

@@ -93,17 +93,6 @@ function adjustCompilerOptions(app: Application, options: ProgramOptions): void 
   compilerOptions.strict ??= true;
   const siblings = Object.fromEntries([...packagesByName(options)].map(([name, entry]) => [name, [entry]]));
   compilerOptions.paths = { ...siblings, ...(ownTsconfig && compilerOptions.paths) };
-  // Signatures are printed from the declarations that the compiler emits.
-  Object.assign(compilerOptions, { noEmit: false, declaration: true, emitDeclarationOnly: true });
-  for (const option of [
-    'composite',
-    'incremental',
-    'outFile',
-    'tsBuildInfoFile',
-    'noEmitOnError',
-    'isolatedDeclarations',
-  ])
-    delete compilerOptions[option];
   app.options.setCompilerOptions(entryPoints, compilerOptions, undefined);
 }
 
