@@ -65,6 +65,7 @@ export function writeSymbolPage(
         );
       }
       blocks.push(...examples(comment, writer, title));
+      blocks.push(...callSignatures(symbol, writer));
     }
   }
   blocks.push(...memberGroups(own, anchors, writer), ...inheritedMembers(inherited, anchors, writer));
@@ -88,6 +89,16 @@ function overloads(functions: readonly SignatureReflection[], writer: PageWriter
     `## ${writer.words.overload} ${index + 1} {#overload-${index + 1}}`,
     ...prose(each.comment, writer),
     signatureFence(writer.printer.part(each), writer),
+    ...signatureDetails(each, writer, boldTitle),
+  ]);
+}
+
+/** What is said of the signatures of an interface that can be called. The declaration of the interface has them. */
+function callSignatures(symbol: DeclarationReflection, writer: PageWriter): string[] {
+  const signatures = symbol.signatures ?? [];
+  return signatures.flatMap((each) => [
+    ...(signatures.length > 1 ? [signatureFence(writer.printer.part(each), writer)] : []),
+    ...(symbol.comment ? prose(each.comment, writer) : []),
     ...signatureDetails(each, writer, boldTitle),
   ]);
 }
