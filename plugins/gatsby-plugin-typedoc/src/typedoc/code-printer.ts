@@ -7,7 +7,7 @@ import {
 import ts from 'typescript';
 import type { DeclarationNodes, Emitted, SignatureNode } from './declaration-nodes';
 import { draftFunction, draftMember, draftSymbol } from './draft-declaration';
-import { draftNode, formatDraft, type Draft, type PrintedCode } from './print-node';
+import { createFormatter, draftNode, type Draft, type PrintedCode } from './print-node';
 
 /** What the documentation of a function shows beside its declaration, on one line each. */
 export interface PrintedSignature {
@@ -40,6 +40,7 @@ export async function printProject(
   project: ProjectReflection,
   nodes: DeclarationNodes,
 ): Promise<CodePrinter> {
+  const formatDraft = createFormatter();
   const pending: Promise<void>[] = [];
   const print = (draft: Draft, done: (code: PrintedCode) => void): void => {
     pending.push(formatDraft(draft).then(done));

@@ -101,34 +101,67 @@ function symbolOf(identifier: ts.Identifier, checker: ts.TypeChecker): ts.Symbol
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Formats a draft. Code that is no valid program, because its source isn't, stays as it is and has no links. */
-export async function formatDraft({ text, frame, identifiers, keyword }: Draft): Promise<PrintedCode> {
+/** Formatted code, and the identifiers in it, in their order. */
+interface Formatted {
+  code: string;
+  identifiers: { text: string; offset: number; isReference: boolean }[];
+}
+
+/** Formats drafts, each text once. Code that is no valid program, because its source isn't, stays as it is and has no links. */
+export function createFormatter(): (draft: Draft) => Promise<PrintedCode> {
+  const formatted = new Map<string, Promise<Formatted>>();
+  return async (draft) => {
+    const key = `${draft.frame} ${draft.keyword ?? ''} ${draft.text}`;
+    const result = formatted.get(key) ?? formatDraft(draft);
+    formatted.set(key, result);
+    const { code, identifiers } = await result;
+    const isSame =
+      identifiers.length === draft.identifiers.length &&
+      identifiers.every(({ text }, index) => text === draft.identifiers[index]?.text);
+    return {
+      code,
+      names: identifiers.flatMap(({ text, offset, isReference }, index) => {
+        const symbol = isSame && isReference ? draft.identifiers[index]?.symbol : undefined;
+        return symbol ? [{ offset, length: text.length, symbol }] : [];
+      }),
+    };
+  };
+}
+
+async function formatDraft({ text, frame, keyword }: Draft): Promise<Formatted> {
+  if (frame === 'type' && /^\w+$/.test(text))
+    return { code: text, identifiers: isKeyword(text) ? [] : [{ text, offset: 0, isReference: true }] };
   const { open, close, width } = FRAMES[frame];
-  let formatted: string;
+  let code: string;
   try {
-    formatted = await format(`${open}${text}${close}`, {
+    code = await format(`${open}${text}${close}`, {
       parser: 'typescript',
       printWidth: width,
       objectWrap: 'collapse',
       quoteProps: 'preserve',
     });
   } catch {
-    return { code: text.replace(/;$/, ''), names: [] };
+    return { code: text.replace(/;$/, ''), identifiers: [] };
   }
-  const file = ts.createSourceFile('signature.ts', formatted, ts.ScriptTarget.Latest, true);
-  const found = identifiersIn(file).slice(open === '' ? 0 : 1);
-  const isSame =
-    found.length === identifiers.length &&
-    found.every((identifier, index) => identifier.text === identifiers[index]?.text);
-  const { code, shift } = takeFrameOff(formatted, frame, keyword);
+  const file = ts.createSourceFile('signature.ts', code, ts.ScriptTarget.Latest, true);
+  const { code: shown, shift } = takeFrameOff(code, frame, keyword);
   return {
-    code,
-    names: found.flatMap((identifier, index) => {
-      const symbol = isSame && isReference(identifier) ? identifiers[index]?.symbol : undefined;
-      const offset = shift(identifier.getStart(file));
-      return symbol ? [{ offset, length: identifier.text.length, symbol }] : [];
-    }),
+    code: shown,
+    identifiers: identifiersIn(file)
+      // A frame has a name of its own.
+      .slice(open === '' ? 0 : 1)
+      .map((identifier) => ({
+        text: identifier.text,
+        offset: shift(identifier.getStart(file)),
+        isReference: isReference(identifier),
+      })),
   };
+}
+
+/** Whether a type of one word is one of the language's own, such as `string` or `null`. */
+function isKeyword(word: string): boolean {
+  const file = ts.createSourceFile('type.ts', `type _ = ${word};`, ts.ScriptTarget.Latest);
+  return identifiersIn(file).length === 1;
 }
 
 /** Whether an identifier refers to something, rather than naming what is declared there. */

@@ -129,8 +129,27 @@ function memberFacts(child: DeclarationReflection, anchor: string, writer: PageW
     anchor,
     kind: GROUPS.find(({ kind }) => child.kindOf(kind))?.member ?? 'property',
     summary: summaryText(comment ?? child.setSignature?.comment),
-    signatures: writer.printer.callSignatures(child).map(signatureFacts),
+    signatures: writer.printer
+      .callSignatures(child)
+      .map((signature) =>
+        signatureFacts(
+          child.kindOf(ReflectionKind.Constructor) ? madeBy(signature, child, writer) : signature,
+        ),
+      ),
   };
+}
+
+/** A constructor of a class has the type parameters of the class, and makes it. */
+function madeBy(
+  signature: PrintedSignature,
+  { parent }: DeclarationReflection,
+  writer: PageWriter,
+): PrintedSignature {
+  if (signature.returns || !parent?.isDeclaration()) return signature;
+  const typeParameters = writer.printer.typeParameters(parent);
+  const names = typeParameters.map(({ name }) => name).join(', ');
+  const code = `${parent.name}${names ? `<${names}>` : ''}`;
+  return { ...signature, typeParameters, returns: { code, names: [] } };
 }
 
 /** Facts of a signature for searching by type. */
