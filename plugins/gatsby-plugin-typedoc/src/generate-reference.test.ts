@@ -201,7 +201,9 @@ describe('a monorepo with everything that is hard to document', () => {
   it('marks English prose in the Ukrainian run, and nothing that is translated', () => {
     expect(read('uk/core/src/classes/Square.md')).toContain('<!--lang:en-->\n\nA square.\n\n<!--/lang-->');
     expect(read('uk/core/src/classes/Shape.md')).not.toMatch(/<!--lang:en-->\s*Фігура/);
-    expect(read('uk/core/src/classes/Shape.md')).toContain('| `T` | `extends number = number` | Одиниця');
+    expect(read('uk/core/src/classes/Shape.md')).toContain(
+      '| `T` | `extends number = number`<!--links:[]--> | Одиниця',
+    );
     expect(listFiles(path.join(out, 'en')).filter((file) => read(`en/${file}`).includes('<!--lang'))).toEqual(
       [],
     );
@@ -210,7 +212,7 @@ describe('a monorepo with everything that is hard to document', () => {
   it('lets no comment reach beyond itself', () => {
     const page = read('en/core/src/classes/Hostile.md');
     const body = page.split('\n---\n')[1] ?? '';
-    expect(body).not.toMatch(/<(?:script|b|i|T|!--)/);
+    expect(body).not.toMatch(/<(?:script|b|i|T|!--(?!links:))/);
     expect(body.match(/^```/gm)?.length).toBe((body.match(/^```\w/gm)?.length ?? 0) * 2);
     expect(body.match(/^#+ .*$/gm)).toEqual([
       '## Properties {#properties}',
@@ -284,6 +286,142 @@ it('resolves the packages of a monorepo that is not installed by their names, to
   });
   expect(await generate(toolkit, out)).toMatchObject({ problems: [], warnings: [] });
   expect(fs.readFileSync(path.join(out, 'en/web/src/functions/open.md'), 'utf8')).toContain('open(): Kit');
+});
+
+describe('declarations that TypeDoc describes only in part', () => {
+  let out: string;
+  const page = (file: string) => fs.readFileSync(path.join(out, 'en/kit/src', file), 'utf8');
+  const linksOf = (file: string) =>
+    [...page(file).matchAll(/^```ts signature\n([\s\S]*?)\n```\n\n<!--links:(.*)-->$/gm)].map(
+      ([, code = '', links = '[]']) =>
+        (JSON.parse(links) as [number, number, string][]).map(([offset, length, url]) => [
+          code.slice(offset, offset + length),
+          url,
+        ]),
+    );
+
+  beforeAll(async () => {
+    out = path.join(scratch, 'declared-out');
+    const members = Array.from({ length: 25 }, (_, index) => `  m${index}: ${index};`).join('\n');
+    const toolkit = write(path.join(scratch, 'declared'), {
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "target": "ES2022", "moduleResolution": "Bundler", "module": "ESNext", "types": [] } }',
+      'kit/src/a.ts': 'export interface Options { first: true }\n',
+      'kit/src/b.ts':
+        'export interface Options { second: true }\nexport interface Hidden<T> { of: T }\nexport const hide = <T,>(of: T): Hidden<T> => ({ of });\n',
+      'kit/src/index.ts': `import type * as A from './a';
+import { hide, type Options as BOptions } from './b';
+export * as a from './a';
+export * as b from './b';
+export interface Options { third: true }
+export interface Event { mine: true }
+/** Is called. */
+export interface OnData {
+  /** Called with each chunk. @param chunk - The chunk. @returns Whether to go on. */
+  (chunk: string): boolean;
+}
+export interface BoxConstructor { new <T>(value: T): OnData; (value: string): string; readonly prototype: OnData }
+export interface Dictionary { /** c */ readonly [key: string]: number | undefined }
+export interface Large {\n  [key: string]: number;\n${members}\n}
+export class Bag { [key: \`x-\${string}\`]: unknown; static readonly [name: string]: unknown; run(): void {} }
+export class Sensor { accessor unit: 'C' | 'F' = 'C'; static accessor count = 0 }
+export interface Volume { get level(): number; set level(v: number | 'mute'); up(): void }
+export class Modifiers { protected constructor(readonly size: number) {} static of(size = 1) { return new Modifiers(size); } }
+export enum Size { One = 1, Computed = 'abc'.length }
+class HiddenBase { /** Of base. */ inheritedProp = new Map<string, number>(); }
+export class Visible extends HiddenBase { own = 1 }
+export function both(first: A.Options, second: BOptions, third: Options): void { void [first, second, third]; }
+export function events(mine: Event, theirs: globalThis.Event): void { void [mine, theirs]; }
+export function serve<Event extends object>(event: Event): Event { return event; }
+export function hidden() { return hide(new Map<string, Options>()); }
+`,
+    });
+    expect(await generate(toolkit, out)).toMatchObject({ problems: [] });
+  });
+
+  it.each([
+    ['call signatures', 'interfaces/OnData.md', 'interface OnData {\n  (chunk: string): boolean;\n}'],
+    [
+      'what is said of a call signature',
+      'interfaces/OnData.md',
+      '| `chunk` | `string`<!--links:[]--> | The chunk. |',
+    ],
+    [
+      'construct signatures beside others',
+      'interfaces/BoxConstructor.md',
+      'interface BoxConstructor {\n  new <T>(value: T): OnData;\n  (value: string): string;\n  readonly prototype: OnData;\n}',
+    ],
+    ['construct signatures', 'interfaces/BoxConstructor.md', 'signature\nnew <T>(value: T): OnData\n'],
+    [
+      'an index signature by itself',
+      'interfaces/Dictionary.md',
+      'interface Dictionary {\n  readonly [key: string]: number | undefined;\n}',
+    ],
+    [
+      'an index signature above many members',
+      'interfaces/Large.md',
+      'interface Large {\n  [key: string]: number;\n}',
+    ],
+    [
+      'index signatures of a class with methods',
+      'classes/Bag.md',
+      'class Bag {\n  [key: `x-${string}`]: unknown;\n  static readonly [name: string]: unknown;\n}',
+    ],
+    ['an accessor field', 'classes/Sensor.md', 'signature\naccessor unit: "C" | "F"\n'],
+    ['a static accessor field', 'classes/Sensor.md', 'signature\nstatic accessor count: number\n'],
+    [
+      'accessors of an interface',
+      'interfaces/Volume.md',
+      'interface Volume {\n  get level(): number;\n  set level(v: number | "mute");\n  up(): void;\n}',
+    ],
+    [
+      'both accessors of a member',
+      'interfaces/Volume.md',
+      'signature\nget level(): number;\nset level(v: number | "mute")\n',
+    ],
+    ['a protected constructor', 'classes/Modifiers.md', 'signature\nprotected constructor(size: number)\n'],
+    ['a parameter property', 'classes/Modifiers.md', 'signature\nreadonly size: number\n'],
+    ['an inferred result', 'classes/Modifiers.md', 'signature\nstatic of(size?: number): Modifiers\n'],
+    [
+      'a computed member of an enumeration',
+      'enumerations/Size.md',
+      'enum Size {\n  One = 1,\n  Computed,\n}',
+    ],
+    ['a type of another file', 'functions/hidden.md', 'function hidden(): Hidden<Map<string, Options>>'],
+  ])('shows %s', (_, file, text) => {
+    expect(page(file)).toContain(text);
+  });
+
+  it('links types of one name to the page of each', () => {
+    expect(linksOf('functions/both.md')).toEqual([
+      [
+        ['A', '../namespaces/a/index.md'],
+        ['Options', '../namespaces/a/interfaces/Options.md'],
+        ['BOptions', '../namespaces/b/interfaces/Options.md'],
+        ['Options', '../interfaces/Options.md'],
+      ],
+    ]);
+    expect(linksOf('functions/events.md')).toEqual([
+      [
+        ['Event', '../interfaces/Event.md'],
+        ['Event', 'https://developer.mozilla.org/docs/Web/API/Event'],
+      ],
+    ]);
+  });
+
+  it('links no type parameter that has the name of a type', () => {
+    expect(linksOf('functions/serve.md')).toEqual([]);
+  });
+
+  it('links the names in an inferred type', () => {
+    expect(linksOf('functions/hidden.md')).toEqual([
+      [
+        ['Hidden', '../namespaces/b/interfaces/Hidden.md'],
+        ['Map', expect.stringContaining('/Global_Objects/Map')],
+        ['Options', '../interfaces/Options.md'],
+      ],
+    ]);
+  });
 });
 
 it('documents a symbol in the package that declares it, whatever packages pass it on', async () => {

@@ -7,6 +7,8 @@ import { Converter, type Context } from 'typedoc';
 import type ts from 'typescript';
 import type { Locale } from '../../../src/locales/locales';
 import { convertOverlay, layOver } from './typedoc/overlay';
+import { printProject } from './typedoc/code-printer';
+import { watchDeclarations } from './typedoc/declaration-nodes';
 import { createApplication, createImportNames, type ProgramOptions } from './typedoc/toolkit-program';
 import { createReferenceWriter, type WriterOptions } from './write-reference';
 
@@ -35,15 +37,18 @@ async function run(options: RunOptions): Promise<RunResult> {
   app.converter.on(Converter.EVENT_BEGIN, (context: Context) => {
     programs = context.programs;
   });
+  const declarations = watchDeclarations(app);
   const project = await app.convert();
-  if (!project)
+  const nodes = declarations();
+  if (!project || !nodes)
     return {
       ok: false,
       problems: ['TypeDoc could not read the sources. See its messages above.'],
       typeErrors: 0,
       symbols: 0,
     };
-  const write = createReferenceWriter(app, project, importName, options);
+  const printer = await printProject(project, nodes);
+  const write = createReferenceWriter(app, project, printer, importName, options);
   const problems: string[] = [];
   let symbols = 0;
   for (const locale of options.locales) {

@@ -8,6 +8,7 @@ import { formatProblem } from '../../../src/model/problem';
 import { createHistoryReader, sinceOf } from './read-histories';
 import { readSuccessors, successorKey, writtenName, type DocumentedName } from './read-successors';
 import { writeChangesPages } from './typedoc/changes-pages';
+import type { CodePrinter } from './typedoc/code-printer';
 import { createCoverage } from './typedoc/coverage';
 import { createDocsTheme, type SymbolEntry } from './typedoc/docs-theme';
 import { createLocaleComments } from './typedoc/locale-comments';
@@ -39,6 +40,7 @@ interface WrittenReference {
 export function createReferenceWriter(
   app: Application,
   project: ProjectReflection,
+  printer: CodePrinter,
   importName: (packageName: string) => string,
   options: WriterOptions,
 ): (locale: Locale) => Promise<WrittenReference> {
@@ -55,6 +57,7 @@ export function createReferenceWriter(
     const out = path.join(options.out, locale);
     const coverage = createCoverage((comment) => comment.summary.length > 0 && !isForeign(comment));
     const theme = createDocsTheme({
+      printer,
       words,
       language: locale,
       isForeign,

@@ -72,10 +72,12 @@ describe('signatures', () => {
   const yaml =
     'types: {"Other":"./Other.md","Promise":"https://example.com/Promise","Bad":"javascript:x","Up":"../../../../../up.md"}';
 
-  it('link the types that are known, and no names of parameters', async () => {
-    const { html } = await create('```ts signature\nfind(Other: Other, a: Unknown): Promise<"Other">\n```', {
-      yaml,
-    });
+  it('link the names that the theme gives, and no others', async () => {
+    const { html } = await create(
+      '```ts signature\nfind(Other: Other, a: Unknown): Promise<"Other">\n```\n\n<!--links:[[12,5,"./Other.md"],[32,7,"https://example.com/Promise"]]-->',
+      { yaml },
+    );
+    expect(html).not.toContain('links:');
     expect(html).toContain('class="code signature"');
     expect(html.match(/<a /g)).toHaveLength(2);
     expect(html).toContain('<a href="/uk/api/core/src/classes/Other/">Other</a>');
@@ -83,7 +85,11 @@ describe('signatures', () => {
   });
 
   it('link nothing that leads out of the reference or runs', async () => {
-    const { html } = await create('```ts signature\na: Bad | Up\n```\n\n`Bad | Up`', { yaml });
+    const links = '<!--links:[[0,3,"javascript:x"],[6,2,"../../../../../up.md"]]-->';
+    const { html } = await create(
+      `\`\`\`ts signature\nBad | Up\n\`\`\`\n\n${links}\n\n\`Bad | Up\`${links}\n\n\`Bad | Up\``,
+      { yaml },
+    );
     expect(html).not.toContain('<a ');
   });
 
@@ -95,11 +101,40 @@ describe('signatures', () => {
   });
 });
 
+describe('types within a line', () => {
+  const yaml = 'types: {"Other":"./Other.md"}';
+
+  it('link two types of one name to different pages', async () => {
+    const { html } = await create(
+      '`Other`<!--links:[[0,5,"./A.md"]]--> — or `Other`<!--links:[[0,5,"./B.md"]]-->.',
+      { yaml },
+    );
+    expect(html).toContain('<a href="/uk/api/core/src/classes/A/">Other</a></code> —');
+    expect(html).toContain('<a href="/uk/api/core/src/classes/B/">Other</a></code>.');
+  });
+
+  it('have no links where the compiler finds none, though a comment may link the name', async () => {
+    const { html } = await create('`Other`<!--links:[]--> and `new Other()`', { yaml });
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('<code>new <a href="/uk/api/core/src/classes/Other/">Other</a>()</code>');
+  });
+
+  it.each(['<!--links:[1]-->', '<!--links:[[0,"x",{}]]-->', '<!--links:[[-->'])(
+    'ignores %s',
+    async (comment) => {
+      expect((await create(`\`Other\`${comment}`)).html).not.toContain('<a ');
+    },
+  );
+});
+
 describe('tables', () => {
   it('become lists where they name things, with the type beside the name', async () => {
-    const { html } = await create('| N | T | D |\n| - | - | - |\n| `a` *optional* | `Other` | Words. |', {
-      yaml: 'types: {"a":"./a.md","Other":"./Other.md"}',
-    });
+    const { html } = await create(
+      '| N | T | D |\n| - | - | - |\n| `a` *optional* | `Other`<!--links:[[0,5,"./Other.md"]]--> | Words. |',
+      {
+        yaml: 'types: {"a":"./a.md","Other":"./Other.md"}',
+      },
+    );
     expect(html).toBe(
       '<dl class="entries"><div><dt><code>a</code> <code><a href="/uk/api/core/src/classes/Other/">Other</a></code> <em>optional</em></dt><dd>Words.</dd></div></dl>',
     );

@@ -16,6 +16,7 @@ import { symbolLists, writePackagePage, writeRootPage } from './index-pages';
 import { declaredMember } from './member-anchors';
 import { frontMatterPage } from '../front-matter-page';
 import { importFence, packageNameOf } from './page-facts';
+import type { CodePrinter } from './code-printer';
 import { createPageWriter, type PageWriter } from './page-writer';
 import { writeSymbolPage } from './symbol-page';
 import type { Messages } from '../../../../src/locales/messages';
@@ -41,6 +42,7 @@ export interface SourcePosition {
 }
 
 export interface ThemeOptions {
+  printer: CodePrinter;
   words: Messages<'reference'>;
   /** Code of their language. */
   language: string;
@@ -75,6 +77,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       const findSymbol = (this.findSymbol ??= createFindSymbol(page.project));
       const linkTo = (target: Reflection) => this.relativeUrl(page.url, target);
       const writer = createPageWriter({
+        printer: options.printer,
         words: options.words,
         isForeign: options.isForeign,
         linkTo,

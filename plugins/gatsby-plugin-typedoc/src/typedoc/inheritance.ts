@@ -1,8 +1,7 @@
 import { ReflectionKind, type DeclarationReflection, type ReferenceType } from 'typedoc';
-import { inlineCode, summaryMarkdown } from './comment-markdown';
+import { summaryMarkdown } from './comment-markdown';
 import { declaredMember } from './member-anchors';
 import { codeLink, inlineInItsLanguage, table, type PageWriter } from './page-writer';
-import { printType } from './print-type';
 import { createHeadingMaker } from './signature-details';
 
 /** Subtypes of this symbol; its supertypes are in the signature. */
@@ -16,7 +15,7 @@ export function hierarchy(symbol: DeclarationReflection, writer: PageWriter): st
     .filter(([, types]) => types && types.length > 0)
     .map(
       ([label, types]) =>
-        `**${label}:** ${(types as ReferenceType[]).map((type) => inlineCode(printType(type, writer.onReference))).join(', ')}`,
+        `**${label}:** ${(types as ReferenceType[]).map(({ name, reflection }) => codeLink(name, reflection ? writer.linkTo(reflection) : null)).join(', ')}`,
     );
 }
 

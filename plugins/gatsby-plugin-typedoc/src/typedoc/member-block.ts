@@ -2,7 +2,6 @@ import { ReflectionKind, type Comment, type DeclarationReflection } from 'typedo
 import { inlineCode, partsToMarkdown } from './comment-markdown';
 import { declaredMember } from './member-anchors';
 import { codeLink, inlineInItsLanguage, prose, signatureFence, type PageWriter } from './page-writer';
-import { printMemberSignature } from './signature';
 import { boldTitle, examples, signatureDetails } from './signature-details';
 
 /** One member of a symbol: heading, signature, words, and what its signatures take and give. */
@@ -16,7 +15,7 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
     const comment = member.comment ?? member.getSignature?.comment ?? member.setSignature?.comment;
     return [
       ...heading,
-      signatureFence(printMemberSignature(member, undefined, writer.onReference)),
+      signatureFence(writer.printer.part(member), writer),
       ...prose(comment, writer),
       ...overrides(member, writer),
       ...defaultValue(member, comment, writer),
@@ -29,7 +28,7 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
       ...(callable.length > 1
         ? [`#### ${words.overload} ${index + 1} {#${anchor}-overload-${index + 1}}`]
         : []),
-      signatureFence(printMemberSignature(member, signature, writer.onReference)),
+      signatureFence(writer.printer.part(signature), writer),
       ...prose(signature.comment ?? member.comment, writer),
       ...(index === 0 ? overrides(member, writer) : []),
       ...signatureDetails(signature, writer, boldTitle),

@@ -1,7 +1,8 @@
 import { ReflectionKind, type Comment, type CommentTag, type Reflection } from 'typedoc';
 import { inlineCode, partsToMarkdown, tableCell, type LinkTo } from './comment-markdown';
-import { externalUrl } from './externals';
-import type { OnReference } from './print-type';
+import type { CodePrinter } from './code-printer';
+import { linksOf, type CodeLink } from './code-links';
+import type { PrintedCode } from './print-node';
 import { defaultLocale } from '../../../../src/locales/locales';
 import type { Messages } from '../../../../src/locales/messages';
 
@@ -11,10 +12,12 @@ export interface PageWriter {
   linkTo: LinkTo;
   /** Says whether a text is still in the language of the sources on a page of another language. */
   isForeign: (text: Comment | CommentTag | undefined) => boolean;
-  /** Names that are links on this page: type name → relative `.md` path or absolute URL. */
+  printer: CodePrinter;
+  /** Names that comments of this page may have in code → relative `.md` path or absolute URL. */
   types: Map<string, string>;
-  onReference: OnReference;
-  /** Makes a name of the toolkit that a comment has in code a link, wherever the page has it in code. */
+  /** The names in a piece of code that lead to other pages. */
+  linksOf: (code: PrintedCode) => CodeLink[];
+  /** Makes a name of the toolkit that a comment has in code a link, wherever comments of the page have it in code. */
   onName: (name: string) => void;
 }
 
@@ -25,32 +28,34 @@ export interface PageWriter {
  *   comments on the page may mean.
  */
 export function createPageWriter(
-  options: Omit<PageWriter, 'types' | 'onReference' | 'onName'> & {
+  options: Omit<PageWriter, 'types' | 'linksOf' | 'onName'> & {
     ownLink: string | null;
     findSymbol: (name: string) => Reflection | null;
   },
 ): PageWriter {
   const { ownLink, findSymbol, ...rest } = options;
   const types = new Map<string, string>();
-  const addLink = (name: string, url: string | null | undefined) => {
-    if (url && url !== ownLink) types.set(name, url);
+  // Two symbols of one name: in prose it isn't clear which is meant.
+  const ambiguous = new Set<string>();
+  const addName = (name: string, url: string) => {
+    if ((types.get(name) ?? url) !== url) ambiguous.add(name);
+    if (ambiguous.has(name)) types.delete(name);
+    else types.set(name, url);
   };
   return {
     ...rest,
     types,
-    onReference: (name, type) => {
-      if (type.refersToTypeParameter) return;
-      const target = type.reflection;
-      const url = target
-        ? target.kindOf(ReflectionKind.TypeParameter)
-          ? null
-          : options.linkTo(target)
-        : externalUrl(type.package, type.qualifiedName || name);
-      addLink(name.slice(name.lastIndexOf('.') + 1), url);
+    linksOf: (code) => {
+      const links = linksOf(code, options.printer.nodes, options.linkTo).filter(
+        ([, , url]) => url !== ownLink,
+      );
+      for (const [offset, length, url] of links) addName(code.code.slice(offset, offset + length), url);
+      return links;
     },
     onName: (name) => {
       const target = types.has(name) ? null : findSymbol(name);
-      if (target) addLink(name, options.linkTo(target));
+      const url = target && options.linkTo(target);
+      if (url && url !== ownLink) addName(name, url);
     },
   };
 }
@@ -75,9 +80,21 @@ export function inlineInItsLanguage(
   return `<!--lang:${defaultLocale}-->${markdown.replace(/\s*\n\s*/g, ' ')}<!--/lang-->`;
 }
 
-/** A fence the site knows as a signature, whose type names it links. */
-export function signatureFence(code: string): string {
-  return `\`\`\`ts signature\n${code.trimEnd()}\n\`\`\``;
+/** A fence the site knows as a signature, followed by the links in it. */
+export function signatureFence(code: PrintedCode, writer: PageWriter): string {
+  const links = writer.linksOf(code);
+  const note = links.length > 0 ? `\n\n${linksNote(links)}` : '';
+  return `\`\`\`ts signature\n${code.code}\n\`\`\`${note}`;
+}
+
+/** A type within a line or a cell, followed by the links in it. */
+export function codeWithLinks(code: PrintedCode, writer: PageWriter): string {
+  return inlineCode(code.code) + linksNote(writer.linksOf(code));
+}
+
+/** The site takes this comment off and makes links in the code before it. A comment can't have two dashes in a row. */
+function linksNote(links: readonly CodeLink[]): string {
+  return `<!--links:${JSON.stringify(links).replaceAll('--', '-\\u002d')}-->`;
 }
 
 /** Deprecation, summary and remarks. */

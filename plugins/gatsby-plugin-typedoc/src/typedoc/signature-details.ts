@@ -7,9 +7,16 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 import { inlineCode, partsToMarkdown } from './comment-markdown';
-import { cellProse, inItsLanguage, inlineInItsLanguage, table, type PageWriter } from './page-writer';
-import { parameterName } from './print-parts';
-import { printType } from './print-type';
+import {
+  cellProse,
+  codeWithLinks,
+  inItsLanguage,
+  inlineInItsLanguage,
+  table,
+  type PageWriter,
+} from './page-writer';
+import type { PrintedCode } from './print-node';
+import type { PrintedSignature, PrintedTypeParameter } from './code-printer';
 
 /** Makes the title of a part of a page: a heading, or a bold line below a member. */
 type TitleMaker = (title: string, id: string) => string;
@@ -21,6 +28,8 @@ export function createHeadingMaker(memberIds: ReadonlySet<string>): TitleMaker {
 
 /** For parts of a member, which are too small for the outline of the page. */
 export const boldTitle: TitleMaker = (title) => `**${title}**`;
+
+const ANY: PrintedCode = { code: 'any', names: [] };
 
 /** A type longer than this, in characters, is not repeated. */
 const INLINE_TYPE = 64;
@@ -34,17 +43,21 @@ export function signatureDetails(
   const { words } = writer;
   const { comment } = signature;
   const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
+  const printed = writer.printer.signature(signature);
   const blocks: string[] = [];
   if (signature.typeParameters?.length && !isConstructor) {
     blocks.push(
       title(words.typeParameters, 'type-parameters'),
-      typeParameterTable(signature.typeParameters, writer),
+      typeParameterTable(signature.typeParameters, printed.typeParameters, writer),
     );
   }
   if (signature.parameters?.length) {
-    blocks.push(title(words.parameters, 'parameters'), parameterTable(signature.parameters, writer));
+    blocks.push(
+      title(words.parameters, 'parameters'),
+      parameterTable(signature.parameters, printed.parameters, writer),
+    );
   }
-  if (!isConstructor) blocks.push(...returns(signature, writer, title));
+  if (!isConstructor) blocks.push(...returns(signature, printed.returns, writer, title));
   const throws = (comment?.blockTags ?? []).filter(({ tag }) => tag === '@throws');
   if (throws.length > 0) blocks.push(title(words.throws, 'throws'), tagList(throws, writer));
   for (const part of throws.flatMap(({ content }) => content))
@@ -52,17 +65,21 @@ export function signatureDetails(
   return [...blocks, ...examples(comment, writer, title)];
 }
 
-function parameterTable(parameters: readonly ParameterReflection[], writer: PageWriter): string {
+function parameterTable(
+  parameters: readonly ParameterReflection[],
+  printed: PrintedSignature['parameters'],
+  writer: PageWriter,
+): string {
   const { words } = writer;
   return table(
     [words.name, words.type, words.description],
-    parameters.map((parameter) => {
+    parameters.map((parameter, index) => {
       const preset = parameter.defaultValue && parameter.defaultValue !== '...' ? parameter.defaultValue : '';
       const optional = parameter.flags.isOptional || parameter.defaultValue !== undefined;
       return [
-        inlineCode(`${parameter.flags.isRest ? '...' : ''}${parameterName(parameter)}`) +
+        inlineCode(`${parameter.flags.isRest ? '...' : ''}${printed[index]?.name ?? parameter.name}`) +
           (optional ? ` *${words.optional}*` : ''),
-        inlineCode(printType(parameter.type, writer.onReference)),
+        codeWithLinks(printed[index]?.type ?? ANY, writer),
         [cellProse(parameter.comment, writer), preset ? `${words.defaultValue}: ${inlineCode(preset)}.` : '']
           .filter(Boolean)
           .join(' '),
@@ -71,18 +88,26 @@ function parameterTable(parameters: readonly ParameterReflection[], writer: Page
   );
 }
 
-function returns(signature: SignatureReflection, writer: PageWriter, title: TitleMaker): string[] {
+function returns(
+  signature: SignatureReflection,
+  printed: PrintedCode | null,
+  writer: PageWriter,
+  title: TitleMaker,
+): string[] {
   const tag = signature.comment?.getTag('@returns');
-  const type = printType(signature.type, writer.onReference);
-  if (!tag && ['void', 'any'].includes(type)) return [];
+  const type = printed ?? ANY;
+  if (!tag && ['void', 'any'].includes(type.code)) return [];
   const heading = title(writer.words.returns, 'returns');
   const text = tag ? partsToMarkdown(tag.content, writer.linkTo) : '';
   // The signature right above already shows a type this long.
-  if (type.length > INLINE_TYPE || type.includes('\n')) {
+  if (type.code.length > INLINE_TYPE) {
     return text ? [heading, inItsLanguage(text, tag, writer)] : [];
   }
-  if (text.includes('\n\n')) return [heading, inlineCode(type), inItsLanguage(text, tag, writer)];
-  return [heading, inlineCode(type) + (text ? ` — ${inlineInItsLanguage(text, tag, writer)}` : '')];
+  if (text.includes('\n\n')) return [heading, codeWithLinks(type, writer), inItsLanguage(text, tag, writer)];
+  return [
+    heading,
+    codeWithLinks(type, writer) + (text ? ` — ${inlineInItsLanguage(text, tag, writer)}` : ''),
+  ];
 }
 
 /** Examples and "see also" of a comment. */
@@ -121,23 +146,30 @@ function inExample(part: string, tag: CommentTag, writer: PageWriter): string {
 /** Table of type parameters with their constraints, defaults and meaning. */
 export function typeParameterTable(
   parameters: readonly TypeParameterReflection[],
+  printed: readonly PrintedTypeParameter[],
   writer: PageWriter,
 ): string {
   const { words } = writer;
   return table(
     [words.name, words.constraint, words.description],
-    parameters.map((parameter) => [
+    parameters.map((parameter, index) => [
       inlineCode(parameter.name),
-      constraintOf(parameter, writer),
+      constraintOf(printed[index], writer),
       cellProse(parameter.comment, writer),
     ]),
   );
 }
 
-function constraintOf(parameter: TypeParameterReflection, writer: PageWriter): string {
-  const parts = [
-    parameter.type ? `extends ${printType(parameter.type, writer.onReference)}` : '',
-    parameter.default ? `= ${printType(parameter.default, writer.onReference)}` : '',
-  ].filter(Boolean);
-  return parts.length > 0 ? inlineCode(parts.join(' ')) : '';
+function constraintOf(parameter: PrintedTypeParameter | undefined, writer: PageWriter): string {
+  const code = { code: '', names: [] as PrintedCode['names'] };
+  for (const [word, part] of [
+    ['extends ', parameter?.constraint],
+    ['= ', parameter?.preset],
+  ] as const) {
+    if (!part) continue;
+    const begin = `${code.code}${code.code ? ' ' : ''}${word}`;
+    code.names.push(...part.names.map((name) => ({ ...name, offset: name.offset + begin.length })));
+    code.code = begin + part.code;
+  }
+  return code.code ? codeWithLinks(code, writer) : '';
 }

@@ -1,11 +1,10 @@
 import { ReflectionKind, type DeclarationReflection, type SignatureReflection } from 'typedoc';
+import type { PrintedSignature } from './code-printer';
 import { summaryText } from './comment-markdown';
 import { hierarchy, inheritedMembers } from './inheritance';
 import { childrenOf, isEmptyConstructor, memberAnchors } from './member-anchors';
 import { writeMember } from './member-block';
 import { kindTitle, prose, signatureFence, type PageWriter } from './page-writer';
-import { printType, type OnReference } from './print-type';
-import { printFunction, printOutline, printSymbol } from './signature';
 import {
   boldTitle,
   createHeadingMaker,
@@ -55,17 +54,18 @@ export function writeSymbolPage(
   const blocks = functions.length > 1 ? overloads(functions, writer) : [];
   if (functions.length <= 1) {
     const title = createHeadingMaker(new Set(anchors.values()));
-    blocks.push(...prose(comment, writer), signatureFence(printOutline(symbol, writer.onReference)));
+    blocks.push(...prose(comment, writer), signatureFence(writer.printer.symbol(symbol, 'outline'), writer));
     if (functions[0]) blocks.push(...signatureDetails(functions[0], writer, title));
     else {
       blocks.push(...hierarchy(symbol, writer));
       if (symbol.typeParameters?.length) {
         blocks.push(
           title(writer.words.typeParameters, 'type-parameters'),
-          typeParameterTable(symbol.typeParameters, writer),
+          typeParameterTable(symbol.typeParameters, writer.printer.typeParameters(symbol), writer),
         );
       }
       blocks.push(...examples(comment, writer, title));
+      blocks.push(...callSignatures(symbol, writer));
     }
   }
   blocks.push(...memberGroups(own, anchors, writer), ...inheritedMembers(inherited, anchors, writer));
@@ -73,13 +73,13 @@ export function writeSymbolPage(
   return {
     markdown: blocks.join('\n\n'),
     facts: {
-      signature: printSymbol(symbol, writer.onReference),
+      signature: writer.printer.symbol(symbol, 'head').code,
       summary: summaryText(comment),
       deprecated:
         comment?.hasModifier('@deprecated') === true || comment?.getTag('@deprecated') !== undefined,
       abstract: symbol.flags.isAbstract,
-      signatures: callSignatures(symbol).map(signatureFacts),
-      members: own.map((child) => memberFacts(child, anchors.get(child) ?? child.name)),
+      signatures: writer.printer.callSignatures(symbol).map(signatureFacts),
+      members: own.map((child) => memberFacts(child, anchors.get(child) ?? child.name, writer)),
     },
   };
 }
@@ -88,7 +88,17 @@ function overloads(functions: readonly SignatureReflection[], writer: PageWriter
   return functions.flatMap((each, index) => [
     `## ${writer.words.overload} ${index + 1} {#overload-${index + 1}}`,
     ...prose(each.comment, writer),
-    signatureFence(printFunction(each, writer.onReference)),
+    signatureFence(writer.printer.part(each), writer),
+    ...signatureDetails(each, writer, boldTitle),
+  ]);
+}
+
+/** What is said of the signatures of an interface that can be called. The declaration of the interface has them. */
+function callSignatures(symbol: DeclarationReflection, writer: PageWriter): string[] {
+  const signatures = symbol.signatures ?? [];
+  return signatures.flatMap((each) => [
+    ...(signatures.length > 1 ? [signatureFence(writer.printer.part(each), writer)] : []),
+    ...(symbol.comment ? prose(each.comment, writer) : []),
     ...signatureDetails(each, writer, boldTitle),
   ]);
 }
@@ -112,30 +122,41 @@ function memberGroups(
   });
 }
 
-function callSignatures(reflection: DeclarationReflection): SignatureReflection[] {
-  if (reflection.signatures) return reflection.signatures;
-  const type = reflection.type;
-  return type?.type === 'reflection' ? (type.declaration.signatures ?? []) : [];
-}
-
-function memberFacts(child: DeclarationReflection, anchor: string): MemberFacts {
+function memberFacts(child: DeclarationReflection, anchor: string, writer: PageWriter): MemberFacts {
   const comment = child.comment ?? child.signatures?.[0]?.comment ?? child.getSignature?.comment;
   return {
     name: child.name,
     anchor,
     kind: GROUPS.find(({ kind }) => child.kindOf(kind))?.member ?? 'property',
     summary: summaryText(comment ?? child.setSignature?.comment),
-    signatures: callSignatures(child).map(signatureFacts),
+    signatures: writer.printer
+      .callSignatures(child)
+      .map((signature) =>
+        signatureFacts(
+          child.kindOf(ReflectionKind.Constructor) ? madeBy(signature, child, writer) : signature,
+        ),
+      ),
   };
 }
 
+/** A constructor of a class has the type parameters of the class, and makes it. */
+function madeBy(
+  signature: PrintedSignature,
+  { parent }: DeclarationReflection,
+  writer: PageWriter,
+): PrintedSignature {
+  if (signature.returns || !parent?.isDeclaration()) return signature;
+  const typeParameters = writer.printer.typeParameters(parent);
+  const names = typeParameters.map(({ name }) => name).join(', ');
+  const code = `${parent.name}${names ? `<${names}>` : ''}`;
+  return { ...signature, typeParameters, returns: { code, names: [] } };
+}
+
 /** Facts of a signature for searching by type. */
-function signatureFacts(signature: SignatureReflection): MemberFacts['signatures'][number] {
-  const quiet: OnReference = () => undefined;
-  const flat = (code: string) => code.replace(/\s+/g, ' ');
+function signatureFacts(signature: PrintedSignature): MemberFacts['signatures'][number] {
   return {
-    typeParameters: (signature.typeParameters ?? []).map(({ name }) => name),
-    parameters: (signature.parameters ?? []).map(({ type }) => flat(printType(type, quiet))),
-    returns: flat(printType(signature.type, quiet)),
+    typeParameters: signature.typeParameters.map(({ name }) => name),
+    parameters: signature.parameters.map(({ type }) => type.code),
+    returns: signature.returns?.code ?? 'any',
   };
 }

@@ -34,9 +34,7 @@ describe('a plugin that answers something else stops the build, with its name an
     jest.doMock('gatsby-remark-autolink-headers', () => () => undefined);
     const headings = [heading('A')];
     const { addHeadingIds } = await ask();
-    expect(() => addHeadingIds(headings)).toThrow(
-      /^Headings get no id\. .*gatsby-remark-autolink-headers/,
-    );
+    expect(() => addHeadingIds(headings)).toThrow(/^Headings get no id\. .*gatsby-remark-autolink-headers/);
   });
 
   it('for code', async () => {

@@ -19,7 +19,8 @@ export function linkNames(html: string, links: readonly NameLink[]): string {
       const end = link.offset + link.length;
       if (link.offset < done || end > offset) continue;
       const id = link.id === null ? '' : ` id="${link.id}"`;
-      linked += `${part.slice(done - begin, link.offset - begin)}<a${id} href="${link.href}">${part.slice(link.offset - begin, end - begin)}</a>`;
+      const rel = /^https?:/.test(link.href) ? ' rel="noopener"' : '';
+      linked += `${part.slice(done - begin, link.offset - begin)}<a${id} href="${link.href}"${rel}>${part.slice(link.offset - begin, end - begin)}</a>`;
       done = end;
     }
     return linked + part.slice(done - begin);

@@ -1,5 +1,6 @@
 import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { takeCodeLinks } from './code-links';
 import { element, text } from './element';
 import { report, type CompileContext } from './context';
 
@@ -11,11 +12,13 @@ const COMMENTS = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;
 /**
  * Handles HTML in Markdown. In guides, comments are removed and any other HTML is an error, because
  * there is a directive for everything authors need. In the reference, HTML comes from doc comments
- * that nobody reviewed, so it is shown as text. The only exception is the pair of comments that the
- * TypeDoc theme puts around prose in another language: they become an element with `lang`.
+ * that nobody reviewed, so it is shown as text. The only exceptions are comments that the TypeDoc
+ * theme writes: one follows code that has links, and a pair encloses prose in another language, which
+ * becomes an element with `lang`.
  */
 export function handleRawHtml(tree: Root, context: CompileContext): void {
   if (context.mode === 'reference') {
+    takeCodeLinks(tree);
     wrapForeignProse(tree, false);
   }
   visit(tree, 'html', (node: Html, index, parent: Parents | undefined) => {

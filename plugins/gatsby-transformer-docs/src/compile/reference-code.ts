@@ -3,28 +3,28 @@ import { SKIP, visit } from 'unist-util-visit';
 import { escapeHtml } from '../../../../src/model/text';
 import { leafElement } from './element';
 import { codeBlock } from './code-blocks';
+import { codeLinksOf, type CodeLink } from './code-links';
 import type { CompileContext } from './context';
 import { readFenceMeta } from './fence-meta';
+import { linkNames } from './link-names';
+import type { NameLink } from '../samples/render-sample';
 
-/** Type name → relative `.md` path, route or absolute URL. */
-type TypeLinks = Readonly<Record<string, string>>;
+/** Name → relative `.md` path, route or absolute URL. */
+type NameTargets = Readonly<Record<string, string>>;
 
 /**
- * Renders the code of reference pages: signatures and inline types whose names are known become links.
+ * Renders the code of reference pages. Signatures and types have the links that the compiler found in them. Code in the
+ * words of a comment is linked where it is a name that the page knows.
  *
  * @param resolve - Turns what the TypeDoc theme wrote into a URL, or null when it leads nowhere.
  */
 export function renderReferenceCode(
   tree: Root,
-  types: TypeLinks,
+  names: NameTargets,
   resolve: (target: string) => string | null,
   context: Pick<CompileContext, 'samples' | 'labels' | 'mode'>,
 ): void {
-  const urls = new Map<string, string>();
-  for (const [name, target] of Object.entries(types)) {
-    const url = resolve(target);
-    if (url) urls.set(name, url);
-  }
+  const urlOf = (target: string | undefined) => (target === undefined ? null : resolve(target));
   visit(tree, (node, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;
     if (node.type === 'code') {
@@ -37,16 +37,18 @@ export function renderReferenceCode(
       };
       if (role) figure.data.hProperties.className.push(role);
       const [html] = figure.children;
-      if (role === 'signature' && html) html.value = linkTypes(html.value, urls);
+      const links = nameLinks(codeLinksOf(code) ?? [], urlOf);
+      if (role === 'signature' && html) html.value = linkNames(html.value, links);
       parent.children[index] = block as never;
       return [SKIP, index + 1];
     }
     if (node.type === 'link') return SKIP;
-    if (node.type === 'inlineCode' && urls.size > 0) {
-      const { value } = node as InlineCode;
-      const linked = linkTypes(escapeHtml(value), urls);
-      if (linked !== escapeHtml(value)) {
-        parent.children[index] = leafElement('code', {}, [{ type: 'raw', value: linked } as never]) as never;
+    if (node.type === 'inlineCode') {
+      const code = node as InlineCode;
+      const links = nameLinks(codeLinksOf(code) ?? linksInProse(code.value, names), urlOf);
+      if (links.length > 0) {
+        const value = linkNames(escapeHtml(code.value), links);
+        parent.children[index] = leafElement('code', {}, [{ type: 'raw', value } as never]) as never;
         return [SKIP, index + 1];
       }
     }
@@ -54,36 +56,19 @@ export function renderReferenceCode(
   });
 }
 
-/**
- * Makes links of known names in highlighted code. Strings and comments are left alone, and so are names that a colon follows at once, because those
- * name parameters and properties.
- */
-function linkTypes(html: string, urls: ReadonlyMap<string, string>): string {
-  let literalDepth = 0;
-  const open: boolean[] = [];
-  return html.replace(/<\/?[^>]+>|[^<]+/g, (part, offset: number) => {
-    if (part.startsWith('</')) {
-      if (open.pop()) literalDepth--;
-      return part;
-    }
-    if (part.startsWith('<')) {
-      const literal = /class="token (?:string|comment|template-string)/.test(part);
-      open.push(literal);
-      if (literal) literalDepth++;
-      return part;
-    }
-    return literalDepth > 0 ? part : linkNames(part, html.slice(offset + part.length), urls);
+function nameLinks(links: readonly CodeLink[], urlOf: (target: string) => string | null): NameLink[] {
+  return links.flatMap(({ offset, length, target }): NameLink[] => {
+    const url = urlOf(target);
+    return url ? [{ offset, length, href: escapeHtml(url), id: null }] : [];
   });
 }
 
-function linkNames(text: string, rest: string, urls: ReadonlyMap<string, string>): string {
-  return text.replace(/"[^"]*"|'[^']*'|&[#\w]+;|[A-Za-z_$][\w$]*/g, (name, offset: number) => {
-    const url = urls.get(name);
-    if (!url) return name;
-    // The colon may be a separate token.
-    const after = text.slice(offset + name.length) || rest.slice(0, 100).replace(/<[^>]*>/g, '');
-    if (/^\??:/.test(after)) return name;
-    const external = /^https?:/.test(url) ? ' rel="noopener"' : '';
-    return `<a href="${escapeHtml(url)}"${external}>${name}</a>`;
-  });
+/** Names in the code of a comment, without those in strings and those that a colon follows, which name properties. */
+function linksInProse(code: string, names: NameTargets): CodeLink[] {
+  return [...code.matchAll(/"[^"]*"|'[^']*'|[A-Za-z_$][\w$]*(?!\??:)(?![\w$])/g)].flatMap(
+    ({ 0: name, index }) => {
+      const target = Object.hasOwn(names, name) ? names[name] : undefined;
+      return target === undefined ? [] : [{ offset: index, length: name.length, target }];
+    },
+  );
 }

@@ -1,0 +1,155 @@
+import {
+  ReflectionKind,
+  type DeclarationReflection,
+  type ProjectReflection,
+  type SignatureReflection,
+} from 'typedoc';
+import ts from 'typescript';
+import type { DeclarationNodes, Emitted, SignatureNode } from './declaration-nodes';
+import { draftFunction, draftMember, draftSymbol } from './draft-declaration';
+import { createFormatter, draftNode, type Draft, type PrintedCode } from './print-node';
+
+/** What the documentation of a function shows beside its declaration, on one line each. */
+export interface PrintedSignature {
+  typeParameters: PrintedTypeParameter[];
+  parameters: { name: string; type: PrintedCode }[];
+  returns: PrintedCode | null;
+}
+
+export interface PrintedTypeParameter {
+  name: string;
+  constraint: PrintedCode | null;
+  preset: PrintedCode | null;
+}
+
+/** The code of a project, as the compiler declares it. */
+export interface CodePrinter {
+  nodes: DeclarationNodes;
+  /** The declaration of a symbol, with its members where there is room for them, or without. */
+  symbol: (symbol: DeclarationReflection, part: 'head' | 'outline') => PrintedCode;
+  /** A signature of a function, a member, or a signature of a member. */
+  part: (reflection: DeclarationReflection | SignatureReflection) => PrintedCode;
+  signature: (signature: SignatureReflection) => PrintedSignature;
+  /** The signatures of a symbol or a member that can be called. */
+  callSignatures: (reflection: DeclarationReflection) => PrintedSignature[];
+  typeParameters: (symbol: DeclarationReflection) => PrintedTypeParameter[];
+}
+
+/** Prints and formats everything that the pages of a project show, since the formatter works asynchronously and TypeDoc's themes don't. */
+export async function printProject(
+  project: ProjectReflection,
+  nodes: DeclarationNodes,
+): Promise<CodePrinter> {
+  const formatDraft = createFormatter();
+  const pending: Promise<void>[] = [];
+  const print = (draft: Draft, done: (code: PrintedCode) => void): void => {
+    pending.push(formatDraft(draft).then(done));
+  };
+  const heads = new Map<DeclarationReflection, PrintedCode>();
+  const outlines = new Map<DeclarationReflection, PrintedCode>();
+  const parts = new Map<DeclarationReflection | SignatureReflection, PrintedCode>();
+  const signatures = new Map<SignatureReflection, PrintedSignature>();
+  const callSignatures = new Map<DeclarationReflection, PrintedSignature[]>();
+  const typeParameters = new Map<DeclarationReflection, PrintedTypeParameter[]>();
+
+  const printType = (node: ts.Node | undefined, file: ts.SourceFile, done: (code: PrintedCode) => void) => {
+    if (node) print(draftNode(node, 'type', file, nodes.checker), done);
+  };
+  const printTypeParameters = (
+    declared: readonly ts.TypeParameterDeclaration[] | undefined,
+    file: ts.SourceFile,
+  ): PrintedTypeParameter[] =>
+    (declared ?? []).map(({ name, constraint, default: preset }) => {
+      const printed: PrintedTypeParameter = { name: name.text, constraint: null, preset: null };
+      printType(constraint, file, (code) => (printed.constraint = code));
+      printType(preset, file, (code) => (printed.preset = code));
+      return printed;
+    });
+  const printSignature = (
+    { node, file }: Emitted<SignatureNode>,
+    documented?: SignatureReflection,
+  ): PrintedSignature => {
+    const printed: PrintedSignature = {
+      typeParameters: printTypeParameters(node.typeParameters, file),
+      parameters: node.parameters.map((parameter, index) => {
+        const name = documented?.parameters?.[index]?.name;
+        const shown = {
+          name: name && name !== '__namedParameters' ? name : nameOf(parameter, file),
+          type: ANY,
+        };
+        printType(parameter.type, file, (code) => (shown.type = code));
+        return shown;
+      }),
+      returns: null,
+    };
+    printType(node.type, file, (code) => (printed.returns = code));
+    return printed;
+  };
+  const addSignature = (signature: SignatureReflection, draft: Draft) => {
+    print(draft, (code) => parts.set(signature, code));
+    const emitted = nodes.signatureOf(signature);
+    if (emitted) signatures.set(signature, printSignature(emitted, signature));
+  };
+  const addCallable = (reflection: DeclarationReflection) => {
+    if (reflection.signatures)
+      callSignatures.set(
+        reflection,
+        reflection.signatures.flatMap((each) => signatures.get(each) ?? []),
+      );
+    else if (reflection.type?.type === 'reflection' && reflection.type.declaration.signatures)
+      callSignatures.set(
+        reflection,
+        nodes.callSignaturesOf(reflection).map((each) => printSignature(each)),
+      );
+  };
+  const addMember = (member: DeclarationReflection) => {
+    if (!member.signatures) print(draftMember(member, undefined, nodes), (code) => parts.set(member, code));
+    for (const signature of member.signatures ?? [])
+      addSignature(signature, draftMember(member, signature, nodes));
+    addCallable(member);
+  };
+  const addSymbol = (symbol: DeclarationReflection) => {
+    print(draftSymbol(symbol, false, nodes), (code) => heads.set(symbol, code));
+    print(draftSymbol(symbol, true, nodes), (code) => outlines.set(symbol, code));
+    const isFunction = symbol.kindOf(ReflectionKind.Function);
+    for (const signature of symbol.signatures ?? [])
+      addSignature(
+        signature,
+        isFunction ? draftFunction(signature, nodes) : draftMember(symbol, signature, nodes),
+      );
+    addCallable(symbol);
+    for (const { node, file } of nodes.emittedOf(symbol).slice(0, 1))
+      if (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
+        typeParameters.set(symbol, printTypeParameters(node.typeParameters, file));
+    if (!symbol.kindOf(ReflectionKind.SomeModule))
+      for (const child of symbol.children ?? []) if (!child.inheritedFrom) addMember(child);
+  };
+  const addModule = (module: { children?: DeclarationReflection[] }) => {
+    for (const child of module.children ?? []) {
+      if (child.kindOf(ReflectionKind.Reference)) continue;
+      if (!child.kindOf(ReflectionKind.Module)) addSymbol(child);
+      if (child.kindOf(ReflectionKind.SomeModule)) addModule(child);
+    }
+  };
+  addModule(project);
+  await Promise.all(pending);
+  return {
+    nodes,
+    symbol: (symbol, part) => (part === 'head' ? heads : outlines).get(symbol) ?? NOTHING,
+    part: (reflection) => parts.get(reflection) ?? NOTHING,
+    signature: (signature) =>
+      signatures.get(signature) ?? { typeParameters: [], parameters: [], returns: null },
+    callSignatures: (reflection) => callSignatures.get(reflection) ?? [],
+    typeParameters: (symbol) => typeParameters.get(symbol) ?? [],
+  };
+}
+
+const NOTHING: PrintedCode = { code: '', names: [] };
+const ANY: PrintedCode = { code: 'any', names: [] };
+
+/** The name of a parameter; one that is destructured is named as it is written. */
+function nameOf({ name }: ts.ParameterDeclaration, file: ts.SourceFile): string {
+  return ts.isIdentifier(name)
+    ? name.text
+    : ts.createPrinter({ removeComments: true }).printNode(ts.EmitHint.Unspecified, name, file);
+}

@@ -1,0 +1,142 @@
+import {
+  Converter,
+  ReflectionKind,
+  type Application,
+  type Context,
+  type DeclarationReflection,
+  type Reflection,
+  type SignatureReflection,
+} from 'typedoc';
+import ts from 'typescript';
+import { emitDeclarations, type FindEmitted } from './emitted-declarations';
+
+/** A node of the emitted declarations, and the file its literals are written in. */
+export interface Emitted<Node extends ts.Node = ts.Node> {
+  node: Node;
+  file: ts.SourceFile;
+}
+
+/** The parts of a function, method, or constructor that its documentation shows. */
+export type SignatureNode = Pick<ts.SignatureDeclaration, 'typeParameters' | 'parameters' | 'type'> & ts.Node;
+
+/** Between TypeDoc's reflections and the compiler's symbols and declarations. */
+export interface DeclarationNodes {
+  checker: ts.TypeChecker;
+  isDefaultLibrary: (file: ts.SourceFile) => boolean;
+  symbolOf: (reflection: Reflection) => ts.Symbol | undefined;
+  /** What documents a symbol: more than one reflection where a type and a value share its name. */
+  reflectionsOf: (symbol: ts.Symbol) => Reflection[];
+  /** The emitted declarations of a reflection. */
+  emittedOf: (reflection: Reflection) => Emitted[];
+  signatureOf: (signature: SignatureReflection) => Emitted<SignatureNode> | undefined;
+  /** The signatures of a value or an alias that is a function. */
+  callSignaturesOf: (reflection: DeclarationReflection) => Emitted<SignatureNode>[];
+  /** The type of a value whose declaration is not emitted. */
+  typeOf: (reflection: DeclarationReflection) => Emitted<ts.TypeNode> | undefined;
+}
+
+const FLAGS = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
+
+/**
+ * Watches a conversion.
+ *
+ * @returns Call it when the conversion has ended.
+ */
+export function watchDeclarations(app: Application): () => DeclarationNodes | null {
+  let context: Context | null = null;
+  const signatures = new Map<
+    SignatureReflection,
+    {
+      declaration: ts.SignatureDeclaration | ts.JSDocSignature | undefined;
+      signature: ts.Signature | undefined;
+    }
+  >();
+  app.converter.on(Converter.EVENT_BEGIN, (begun: Context) => {
+    context = begun;
+  });
+  app.converter.on(
+    Converter.EVENT_CREATE_SIGNATURE,
+    (
+      _context: Context,
+      reflection: SignatureReflection,
+      declaration?: ts.SignatureDeclaration | ts.JSDocSignature,
+      signature?: ts.Signature,
+    ) => {
+      signatures.set(reflection, { declaration, signature });
+    },
+  );
+  return () => {
+    if (!context) return null;
+    const found = context;
+    const [program] = found.programs;
+    return program
+      ? createDeclarationNodes(found, program, signatures, emitDeclarations(found.programs))
+      : null;
+  };
+}
+
+function createDeclarationNodes(
+  context: Context,
+  program: ts.Program,
+  signatures: ReadonlyMap<
+    SignatureReflection,
+    {
+      declaration: ts.SignatureDeclaration | ts.JSDocSignature | undefined;
+      signature: ts.Signature | undefined;
+    }
+  >,
+  findEmitted: FindEmitted,
+): DeclarationNodes {
+  const checker = program.getTypeChecker();
+  const symbolOf = (reflection: Reflection) => context.getSymbolFromReflection(reflection);
+  const fileOf = (symbol: ts.Symbol | undefined) => symbol?.declarations?.[0]?.getSourceFile();
+  const inferred = (
+    signature: ts.Signature,
+    enclosing: ts.Declaration | undefined,
+  ): Emitted<SignatureNode> | undefined => {
+    const node = checker.signatureToSignatureDeclaration(
+      signature,
+      ts.SyntaxKind.CallSignature,
+      enclosing,
+      FLAGS,
+    );
+    const file = enclosing?.getSourceFile() ?? program.getSourceFiles()[0];
+    return node && file && { node: node as ts.CallSignatureDeclaration, file };
+  };
+  const typeOfSymbol = (symbol: ts.Symbol) =>
+    symbol.flags & ts.SymbolFlags.TypeAlias
+      ? checker.getDeclaredTypeOfSymbol(symbol)
+      : checker.getTypeOfSymbol(symbol);
+  return {
+    checker,
+    isDefaultLibrary: (file) => context.programs.some((each) => each.isSourceFileDefaultLibrary(file)),
+    symbolOf,
+    reflectionsOf: (symbol) => context.project.getReflectionsFromSymbolId(context.createSymbolId(symbol)),
+    emittedOf: (reflection) =>
+      (symbolOf(reflection)?.declarations ?? []).flatMap((declaration) => {
+        const node = findEmitted(declaration);
+        return node ? [{ node, file: declaration.getSourceFile() }] : [];
+      }),
+    signatureOf: (reflection) => {
+      const { declaration, signature } = signatures.get(reflection) ?? {};
+      const node = declaration && findEmitted(declaration);
+      if (node && ts.isFunctionLike(node)) return { node, file: declaration.getSourceFile() };
+      return signature && inferred(signature, declaration ?? symbolOf(reflection.parent)?.declarations?.[0]);
+    },
+    callSignaturesOf: (reflection) => {
+      const symbol = symbolOf(reflection);
+      const enclosing = symbol?.declarations?.[0];
+      return symbol && !reflection.kindOf(ReflectionKind.SomeModule)
+        ? typeOfSymbol(symbol)
+            .getCallSignatures()
+            .flatMap((signature) => inferred(signature, enclosing) ?? [])
+        : [];
+    },
+    typeOf: (reflection) => {
+      const symbol = symbolOf(reflection);
+      const file = fileOf(symbol) ?? program.getSourceFiles()[0];
+      const node = symbol && checker.typeToTypeNode(typeOfSymbol(symbol), symbol.declarations?.[0], FLAGS);
+      return node && file && { node, file };
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import { format } from 'prettier';
+import ts from 'typescript';
+
+/** Code, and the symbols that names in it refer to. */
+export interface PrintedCode {
+  code: string;
+  names: { offset: number; length: number; symbol: ts.Symbol }[];
+}
+
+/** Code as the compiler prints it, before it is formatted. */
+export interface Draft {
+  text: string;
+  frame: Frame;
+  /** Each identifier in the text, in its order, and the symbol it refers to. */
+  identifiers: { text: string; symbol: ts.Symbol | undefined }[];
+  /** What takes the place of the first word, which is there only to make the code valid. */
+  keyword?: string;
+}
+
+/** What a piece of code has to stand in to be a program. */
+type Frame = keyof typeof FRAMES;
+
+const FRAMES = {
+  statement: { open: '', close: '', width: 76 },
+  classMember: { open: 'declare abstract class _ {\n', close: '\n}', width: 78 },
+  interfaceMember: { open: 'interface _ {\n', close: '\n}', width: 78 },
+  enumMember: { open: 'enum _ {\n', close: '\n}', width: 78 },
+  /** For a table or a sentence, which have no room for a second line. */
+  type: { open: 'type _ = ', close: ';', width: 100_000 },
+} as const;
+
+const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: false });
+
+/**
+ * Prints a node as the compiler does, without its comments.
+ *
+ * @param file - The file that the node's literals are written in.
+ */
+export function draftNode(node: ts.Node, frame: Frame, file: ts.SourceFile, checker: ts.TypeChecker): Draft {
+  const plain = asWritten(node);
+  const text = printer
+    .printNode(ts.EmitHint.Unspecified, plain, file)
+    .replace(/^(?:(?:export|default|declare) (?=[^(:;]))+/, '');
+  return {
+    text,
+    frame,
+    identifiers: identifiersIn(plain).map((id) => ({ text: id.text, symbol: symbolOf(id, checker) })),
+  };
+}
+
+/**
+ * Takes back two things the compiler does for its own sake: it writes `import('./file').Name` for an inferred type that the
+ * file doesn't import, and `?: Type | undefined` where `?: Type` is written.
+ */
+function asWritten(root: ts.Node): ts.Node {
+  const { factory } = ts;
+  const result = ts.transform(root, [
+    (context) => (start) => {
+      const visit = (node: ts.Node): ts.Node => {
+        const visited = ts.visitEachChild(node, visit, context);
+        if (ts.isPropertyDeclaration(visited) && visited.questionToken) {
+          const { type } = ts.getOriginalNode(visited) as ts.PropertyDeclaration;
+          return type === undefined
+            ? visited
+            : factory.updatePropertyDeclaration(
+                visited,
+                visited.modifiers,
+                visited.name,
+                visited.questionToken,
+                type,
+                visited.initializer,
+              );
+        }
+        const isInferred = ts.isImportTypeNode(visited) && ts.getOriginalNode(visited).pos < 0;
+        if (!isInferred || !visited.qualifier) return visited;
+        return visited.isTypeOf
+          ? factory.createTypeQueryNode(visited.qualifier, visited.typeArguments)
+          : factory.createTypeReferenceNode(visited.qualifier, visited.typeArguments);
+      };
+      return visit(start);
+    },
+  ]);
+  return result.transformed[0] ?? root;
+}
+
+function identifiersIn(root: ts.Node): ts.Identifier[] {
+  const identifiers: ts.Identifier[] = [];
+  const walk = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) identifiers.push(node);
+    else ts.forEachChild(node, walk);
+  };
+  walk(root);
+  return identifiers;
+}
+
+function symbolOf(identifier: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
+  // The compiler notes the symbol on the names it writes itself, which have no place in a file to look up.
+  const noted = (identifier as { symbol?: ts.Symbol }).symbol;
+  const written = ts.getOriginalNode(identifier);
+  const symbol = noted ?? (written.pos >= 0 ? checker.getSymbolAtLocation(written) : undefined);
+  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** Formatted code, and the identifiers in it, in their order. */
+interface Formatted {
+  code: string;
+  identifiers: { text: string; offset: number; isReference: boolean }[];
+}
+
+/** Formats drafts, each text once. Code that is no valid program, because its source isn't, stays as it is and has no links. */
+export function createFormatter(): (draft: Draft) => Promise<PrintedCode> {
+  const formatted = new Map<string, Promise<Formatted>>();
+  return async (draft) => {
+    const key = `${draft.frame} ${draft.keyword ?? ''} ${draft.text}`;
+    const result = formatted.get(key) ?? formatDraft(draft);
+    formatted.set(key, result);
+    const { code, identifiers } = await result;
+    const isSame =
+      identifiers.length === draft.identifiers.length &&
+      identifiers.every(({ text }, index) => text === draft.identifiers[index]?.text);
+    return {
+      code,
+      names: identifiers.flatMap(({ text, offset, isReference }, index) => {
+        const symbol = isSame && isReference ? draft.identifiers[index]?.symbol : undefined;
+        return symbol ? [{ offset, length: text.length, symbol }] : [];
+      }),
+    };
+  };
+}
+
+async function formatDraft({ text, frame, keyword }: Draft): Promise<Formatted> {
+  if (frame === 'type' && /^\w+$/.test(text))
+    return { code: text, identifiers: isKeyword(text) ? [] : [{ text, offset: 0, isReference: true }] };
+  const { open, close, width } = FRAMES[frame];
+  let code: string;
+  try {
+    code = await format(`${open}${text}${close}`, {
+      parser: 'typescript',
+      printWidth: width,
+      objectWrap: 'collapse',
+      quoteProps: 'preserve',
+    });
+  } catch {
+    return { code: text.replace(/;$/, ''), identifiers: [] };
+  }
+  const file = ts.createSourceFile('signature.ts', code, ts.ScriptTarget.Latest, true);
+  const { code: shown, shift } = takeFrameOff(code, frame, keyword);
+  return {
+    code: shown,
+    identifiers: identifiersIn(file)
+      // A frame has a name of its own.
+      .slice(open === '' ? 0 : 1)
+      .map((identifier) => ({
+        text: identifier.text,
+        offset: shift(identifier.getStart(file)),
+        isReference: isReference(identifier),
+      })),
+  };
+}
+
+/** Whether a type of one word is one of the language's own, such as `string` or `null`. */
+function isKeyword(word: string): boolean {
+  const file = ts.createSourceFile('type.ts', `type _ = ${word};`, ts.ScriptTarget.Latest);
+  return identifiersIn(file).length === 1;
+}
+
+/** Whether an identifier refers to something, rather than naming what is declared there. */
+function isReference(identifier: ts.Identifier): boolean {
+  const { parent } = identifier;
+  if (ts.isPropertyAccessExpression(parent)) return true;
+  if (ts.isTypePredicateNode(parent)) return false;
+  return (parent as { name?: ts.Node }).name !== identifier;
+}
+
+function takeFrameOff(
+  formatted: string,
+  frame: Frame,
+  keyword: string | undefined,
+): { code: string; shift: (offset: number) => number } {
+  const text = formatted.trimEnd();
+  if (frame === 'statement' || frame === 'type') {
+    const word = keyword === undefined ? '' : (/^\w+/.exec(text)?.[0] ?? '');
+    const begin = FRAMES[frame].open.length + word.length;
+    const end = frame === 'statement' ? / \{\}$|;$/ : /;$/;
+    return {
+      code: (keyword ?? '') + text.slice(begin).replace(end, ''),
+      shift: (offset) => offset - begin + (keyword ?? '').length,
+    };
+  }
+  const lines = text.split('\n').slice(1, -1);
+  const begin = text.indexOf('\n') + 1;
+  return {
+    code: lines
+      .map((line) => line.replace(/^ {2}/, ''))
+      .join('\n')
+      .replace(/[;,]$/, ''),
+    shift: (offset) => offset - begin - 2 * text.slice(begin, offset).split('\n').length,
+  };
+}
