@@ -392,6 +392,10 @@ export function hidden() { return hide(new Map<string, Options>()); }
     expect(page(file)).toContain(text);
   });
 
+  it('says which class without a page a member is inherited from', () => {
+    expect(page('classes/Visible.md')).toContain('**Inherited from** `HiddenBase`');
+  });
+
   it('links types of one name to the page of each', () => {
     expect(linksOf('functions/both.md')).toEqual([
       [

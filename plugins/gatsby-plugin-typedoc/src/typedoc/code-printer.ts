@@ -6,7 +6,8 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 import type { DeclarationNodes, Emitted, SignatureNode } from './declaration-nodes';
-import { draftFunction, draftMember, draftSymbol } from './draft-declaration';
+import { draftMember } from './draft-member';
+import { draftFunction, draftSymbol } from './draft-symbol';
 import { createFormatter, draftNode, type Draft, type PrintedCode } from './print-node';
 
 /** What the documentation of a function shows beside its declaration, on one line each. */

@@ -52,6 +52,8 @@ export function declaredMember(
     if (!origin || origin === declared) break;
     declared = origin;
   }
+  // A base class that isn't exported, or is of another package, has no page.
+  if (declared.inheritedFrom && !declared.inheritedFrom.reflection) return null;
   const owner = declared.parent as DeclarationReflection | undefined;
   if (!owner?.children) return null;
   const anchor = memberAnchors(ownMembers(owner)).get(declared);

@@ -131,7 +131,7 @@ it('documents what the sources have, with the words of the overlay in each langu
 it('translates members and parameters, also where the source takes one apart or has a getter for a property', () => {
   const page = read('uk/kit/src/classes/Store.md');
   expect(page).toContain('Відкриває.');
-  expect(page).toMatch(/\| `name` \| `string` \| Чиє\. \|/);
+  expect(page).toMatch(/\| `name` \| `string`<!--links:\[\]--> \| Чиє\. \|/);
   expect(page).toMatch(/\| `sizes` \| .* \| Як\. \|/);
   expect(page).toContain('Наповненість.');
 });

@@ -1,6 +1,7 @@
 import { ReflectionKind, type DeclarationReflection, type SignatureReflection } from 'typedoc';
 import ts from 'typescript';
-import type { DeclarationNodes, Emitted, SignatureNode } from './declaration-nodes';
+import type { DeclarationNodes, Emitted } from './declaration-nodes';
+import { join, parametersOf, plain } from './draft-parts';
 import { ownMembers } from './member-anchors';
 import { draftNode, type Draft } from './print-node';
 
@@ -160,133 +161,6 @@ export function draftFunction(signature: SignatureReflection, nodes: Declaration
   );
 }
 
-/** A member, or one of its signatures. */
-export function draftMember(
-  member: DeclarationReflection,
-  signature: SignatureReflection | undefined,
-  nodes: DeclarationNodes,
-): Draft {
-  if (member.kindOf(ReflectionKind.Accessor)) {
-    const emitted = [member.getSignature, member.setSignature].flatMap(
-      (each) => (each && nodes.signatureOf(each)) ?? [],
-    );
-    if (emitted.every(({ node }) => ts.isAccessor(node)) && emitted.length > 0)
-      return join(
-        emitted.map(({ node, file }) => draftNode(node, frameOf(node), file, nodes.checker)),
-        '\n',
-        plain(member.name),
-      );
-  }
-  const emitted = signature ? nodes.signatureOf(signature) : nodes.emittedOf(member)[0];
-  if (emitted && isMember(emitted.node)) {
-    const { node, file } = emitted;
-    if (signature && ts.isConstructorDeclaration(node)) {
-      const isPublic = !node.modifiers?.length;
-      if (isPublic) return draftNew(signature, emitted, nodes);
-    }
-    return draftNode(
-      signature ? withParameters(node, parametersOf(signature, node as SignatureNode & ts.Node)) : node,
-      frameOf(node),
-      file,
-      nodes.checker,
-    );
-  }
-  if (signature && emitted && member.kindOf(ReflectionKind.Constructor))
-    return draftNew(signature, emitted as Emitted<SignatureNode>, nodes);
-  const name = propertyName(member);
-  const question = member.flags.isOptional ? factory.createToken(ts.SyntaxKind.QuestionToken) : undefined;
-  if (signature && emitted) {
-    const { typeParameters, type } = emitted.node as SignatureNode;
-    return draftNode(
-      factory.createMethodSignature(
-        undefined,
-        name,
-        question,
-        typeParameters,
-        parametersOf(signature, emitted.node as SignatureNode),
-        type,
-      ),
-      'interfaceMember',
-      emitted.file,
-      nodes.checker,
-    );
-  }
-  const type = nodes.typeOf(member);
-  if (!type) return plain(member.name);
-  const modifiers = member.flags.isReadonly
-    ? [factory.createToken(ts.SyntaxKind.ReadonlyKeyword)]
-    : undefined;
-  return draftNode(
-    factory.createPropertySignature(modifiers, name, question, type.node),
-    'interfaceMember',
-    type.file,
-    nodes.checker,
-  );
-}
-
-/** How a constructor is called: the class has the name and the type parameters. */
-function draftNew(
-  signature: SignatureReflection,
-  { node, file }: Emitted<SignatureNode | ts.Node>,
-  nodes: DeclarationNodes,
-): Draft {
-  const owner = signature.parent.parent?.name ?? '';
-  const call = factory.createFunctionDeclaration(
-    undefined,
-    undefined,
-    owner,
-    undefined,
-    parametersOf(signature, node as SignatureNode),
-    undefined,
-    undefined,
-  );
-  return { ...draftNode(call, 'statement', file, nodes.checker), keyword: 'new' };
-}
-
-/** The parameters, where one that is destructured has the name that its documentation gives it. */
-function parametersOf(signature: SignatureReflection, node: SignatureNode): ts.ParameterDeclaration[] {
-  return node.parameters.map((parameter, index) => {
-    const name = signature.parameters?.[index]?.name;
-    if (ts.isIdentifier(parameter.name) || !name || name === '__namedParameters') return parameter;
-    const { modifiers, dotDotDotToken, questionToken, type, initializer } = parameter;
-    return factory.updateParameterDeclaration(
-      parameter,
-      modifiers,
-      dotDotDotToken,
-      factory.createIdentifier(name),
-      questionToken,
-      type,
-      initializer,
-    );
-  });
-}
-
-function withParameters(node: ts.Node, parameters: readonly ts.ParameterDeclaration[]): ts.Node {
-  if (ts.isMethodDeclaration(node))
-    return factory.updateMethodDeclaration(
-      node,
-      node.modifiers,
-      node.asteriskToken,
-      node.name,
-      node.questionToken,
-      node.typeParameters,
-      parameters,
-      node.type,
-      undefined,
-    );
-  if (ts.isMethodSignature(node))
-    return factory.updateMethodSignature(
-      node,
-      node.modifiers,
-      node.name,
-      node.questionToken,
-      node.typeParameters,
-      factory.createNodeArray(parameters),
-      node.type,
-    );
-  return node;
-}
-
 /** Members that have no name, which no other place shows, and those that the symbol itself declares, if asked for. */
 function membersOf(
   symbol: DeclarationReflection,
@@ -319,42 +193,9 @@ function isData(symbol: DeclarationReflection): boolean {
   return ownMembers(symbol).every((member) => member.kindOf(ReflectionKind.Property));
 }
 
-function isMember(node: ts.Node): boolean {
-  return ts.isClassElement(node) || ts.isTypeElement(node) || ts.isEnumMember(node);
-}
-
-function frameOf(node: ts.Node): Draft['frame'] {
-  if (ts.isEnumMember(node)) return 'enumMember';
-  // Accessors are members of both, and "static" is a word of classes only.
-  return ts.isTypeElement(node) && !ts.isAccessor(node) ? 'interfaceMember' : 'classMember';
-}
-
 /** The name that a symbol is exported by. A default export has only that of its declaration. */
 function nameOf({ name }: { name: string }, node: ts.Node | undefined): string {
   if (name !== 'default') return name;
   const declared = node && ts.getNameOfDeclaration(ts.getOriginalNode(node) as ts.Declaration);
   return declared && ts.isIdentifier(declared) ? declared.text : '_default';
-}
-
-function propertyName({ name }: DeclarationReflection): ts.PropertyName {
-  if (name.startsWith('[') && name.endsWith(']'))
-    return factory.createComputedPropertyName(factory.createIdentifier(name.slice(1, -1)));
-  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name)
-    ? factory.createIdentifier(name)
-    : factory.createStringLiteral(name);
-}
-
-function plain(text: string): Draft {
-  return { text, frame: 'statement', identifiers: [] };
-}
-
-function join(drafts: readonly Draft[], separator: string, fallback: Draft): Draft {
-  const [first] = drafts;
-  return first
-    ? {
-        ...first,
-        text: drafts.map(({ text }) => text).join(separator),
-        identifiers: drafts.flatMap(({ identifiers }) => identifiers),
-      }
-    : fallback;
 }

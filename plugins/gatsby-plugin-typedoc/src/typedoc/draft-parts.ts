@@ -1,0 +1,38 @@
+import type { SignatureReflection } from 'typedoc';
+import ts from 'typescript';
+import type { SignatureNode } from './declaration-nodes';
+import type { Draft } from './print-node';
+
+/** The parameters, where one that is destructured has the name that its documentation gives it. */
+export function parametersOf(signature: SignatureReflection, node: SignatureNode): ts.ParameterDeclaration[] {
+  return node.parameters.map((parameter, index) => {
+    const name = signature.parameters?.[index]?.name;
+    if (ts.isIdentifier(parameter.name) || !name || name === '__namedParameters') return parameter;
+    const { modifiers, dotDotDotToken, questionToken, type, initializer } = parameter;
+    return ts.factory.updateParameterDeclaration(
+      parameter,
+      modifiers,
+      dotDotDotToken,
+      ts.factory.createIdentifier(name),
+      questionToken,
+      type,
+      initializer,
+    );
+  });
+}
+
+/** Code that has no links. */
+export function plain(text: string): Draft {
+  return { text, frame: 'statement', identifiers: [] };
+}
+
+export function join(drafts: readonly Draft[], separator: string, fallback: Draft): Draft {
+  const [first] = drafts;
+  return first
+    ? {
+        ...first,
+        text: drafts.map(({ text }) => text).join(separator),
+        identifiers: drafts.flatMap(({ identifiers }) => identifiers),
+      }
+    : fallback;
+}
