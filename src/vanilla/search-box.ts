@@ -61,6 +61,7 @@ function open(dialog: HTMLDialogElement): void {
   dialog.dispatchEvent(new Event('opened'));
   if (isAppRunning()) return;
   dialog.setAttribute('aria-busy', 'true');
+  dialog.querySelector('[data-results]')?.replaceChildren();
   prefetchApp();
   void pauseInTyping(dialog)
     .then(startApp)
@@ -72,13 +73,18 @@ function open(dialog: HTMLDialogElement): void {
 
 function pauseInTyping(dialog: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const begun = performance.now();
-    let timer = window.setTimeout(resolve, PAUSE);
-    dialog.addEventListener('keydown', () => {
-      if (performance.now() - begun > LONGEST_WAIT) return;
+    const openedAt = performance.now();
+    const end = (): void => {
+      dialog.removeEventListener('keydown', waitAgain);
+      resolve();
+    };
+    const waitAgain = (): void => {
+      if (performance.now() - openedAt > LONGEST_WAIT) return;
       window.clearTimeout(timer);
-      timer = window.setTimeout(resolve, PAUSE);
-    });
+      timer = window.setTimeout(end, PAUSE);
+    };
+    let timer = window.setTimeout(end, PAUSE);
+    dialog.addEventListener('keydown', waitAgain);
   });
 }
 

@@ -24,7 +24,9 @@ export function isAppRunning(): boolean {
  */
 export function startApp(): Promise<void> {
   if (running) return Promise.resolve();
-  starting ??= load().then(
+  if (starting) return starting;
+  root.classList.remove('app-failed');
+  starting = load().then(
     () => {
       running = true;
     },
@@ -62,9 +64,15 @@ function load(): Promise<void> {
       once: true,
     });
     for (const src of __APP_FILES__.scripts) {
-      const script = Object.assign(document.createElement('script'), { src, async: false });
-      script.addEventListener('error', () => reject(new Error(`${src} could not be loaded.`)));
-      document.head.append(script);
+      const loaded = document.querySelector(`script[src="${src}"]`);
+      const script = loaded ?? Object.assign(document.createElement('script'), { src, async: false });
+      script.addEventListener('error', () => {
+        // Without the script, the app has not run, so the next call can try again.
+        script.remove();
+        starting = undefined;
+        reject(new Error(`${src} could not be loaded.`));
+      });
+      if (!loaded) document.head.append(script);
     }
   });
 }
@@ -83,7 +91,9 @@ function addSheets(hrefs: readonly string[]): void {
   const added: HTMLLinkElement[] = [];
   let last: Element | null = null;
   for (const href of hrefs) {
-    let sheet: Element | null = document.querySelector(`[data-href="${href}"]`);
+    let sheet: Element | null = document.querySelector(
+      `[data-href="${href}"], link[rel="stylesheet"][href="${href}"]`,
+    );
     if (!sheet) {
       const link = element('link', { rel: 'stylesheet', media: 'print', href });
       added.push(link);

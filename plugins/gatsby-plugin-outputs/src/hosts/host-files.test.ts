@@ -74,6 +74,13 @@ describe('the host files', () => {
     expect(locations.join('\n')).not.toContain('add_header');
   });
 
+  it('are not served by nginx', () => {
+    const files = write();
+    const hidden = /location ~ "([^"]+)" \{ return 404; \}/.exec(files['nginx.conf.snippet'] ?? '')?.[1] ?? '';
+    for (const name of Object.keys(files)) expect(`/docs/${name}`).toMatch(new RegExp(hidden));
+    expect('/docs/robots.txt').not.toMatch(new RegExp(hidden));
+  });
+
   it('redirect with and without a slash at the end, and know each language’s not-found page', () => {
     expect(write()['_redirects']?.split('\n')).toEqual([
       '/docs/old/ /docs/new/ 301',

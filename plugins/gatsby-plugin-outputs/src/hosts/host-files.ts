@@ -74,7 +74,7 @@ function toNginx({ headers, base, notFoundLocales }: HostRules): string {
     'error_page 403 =404 $site_not_found;',
     '',
     `location ${base}/ { try_files $uri $uri/ =404; }`,
-    `location ~ "^${base}/(_headers|_redirects|nginx\\.conf\\.snippet)$" { return 404; }`,
+    `location ~ "^${base}/(_headers|_redirects|nginx(-redirects)?\\.conf\\.snippet)$" { return 404; }`,
     '# The parts between slashes are letters that cannot lead to another host.',
     `location ~ "^(?<site_page>(?:/[\\w.-]+)*/)index\\.html$" {`,
     '  if ($request_uri ~ "/index\\.html(\\?|$)") { return 301 $site_page$is_args$args; }',
