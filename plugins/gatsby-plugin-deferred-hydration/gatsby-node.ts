@@ -6,7 +6,7 @@ import { speculationRules } from '../../src/model/speculation-rules';
 import { readImageHelpers } from './src/image-helpers';
 import type { AppFiles } from '../../src/model/app-files';
 import { readGatsbyScripts, SCRIPTS_SLICE } from './src/gatsby-scripts';
-import { skipStitching } from './src/skip-slice-stitching';
+import { disableSliceStitching } from './src/skip-slice-stitching';
 import { readState, rootOf } from '../shared/gatsby-state';
 import { digestOf } from '../../src/model/files';
 import { bundleEnhancement, ENHANCEMENT_FILE } from './src/bundle-enhancement';
@@ -14,7 +14,7 @@ import { createPolicyCheck, hashSource, type AllowedTexts } from './src/check-po
 import type { Hydration } from './src/defer-hydration';
 import { sheetFiles } from './src/drop-sheets';
 import { finishPages, pageSteps, type FinishedPage } from './src/finish-pages';
-import { digestOfRewriting, readInlineScripts } from './src/page-texts';
+import { digestRewriter, readInlineScripts } from './src/page-texts';
 
 interface Options {
   inlineScripts: string;
@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** Pages that the last good build has left. */
-interface KeptPages {
+interface PreviousPages {
   version: string;
   pages: Record<string, FinishedPage>;
 }
@@ -46,7 +46,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   });
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }) => {
-  skipStitching(rootOf(store));
+  disableSliceStitching(rootOf(store));
 };
 
 /**
@@ -63,7 +63,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const root = rootOf(store);
   const texts = {
     scripts: await readInlineScripts(path.resolve(root, inlineScripts)),
-    digest: rewritingOf(root),
+    digest: rewriterDigest(root),
   };
   actions.setWebpackConfig({ plugins: [plugins.define({ __PAGE_TEXTS__: JSON.stringify(texts) })] });
 };
@@ -96,12 +96,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   };
   // What else decides how a page is finished, and whether it may be.
   const version = digestOf([
-    rewritingOf(state.program.directory),
+    rewriterDigest(state.program.directory),
     JSON.stringify(hydration),
     ...allowed.scripts,
     ...allowed.styles,
   ]);
-  const kept = (await cache.get('pages')) as KeptPages | undefined;
+  const kept = (await cache.get('pages')) as PreviousPages | undefined;
   const before = kept?.version === version ? kept.pages : {};
   const { written, pages } = finishPages(publicDir, pageSteps(hydration), policy, before);
   const problems = [...policy.problems].sort();
@@ -111,7 +111,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     );
     return;
   }
-  await cache.set('pages', { version, pages } satisfies KeptPages);
+  await cache.set('pages', { version, pages } satisfies PreviousPages);
   const { scriptHashes, styleHashes } = policy.hashes();
   await cache.set(PAGE_HASHES.key, {
     // The enhancement adds the rules to pages.
@@ -123,8 +123,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
 };
 
 /** A digest of what rewrites pages. */
-function rewritingOf(root: string): string {
-  return digestOfRewriting(root, path.join('public', STATS), REWRITING);
+function rewriterDigest(root: string): string {
+  return digestRewriter(root, path.join('public', STATS), REWRITING);
 }
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { forgetPush } from './src/algolia/algolia-push';
+import { forgetLastPush } from './src/algolia/algolia-push';
 import { docNodes, rootOf } from '../shared/gatsby-state';
 import type { AlgoliaObject } from '../../src/search/algolia/algolia-objects';
 import type { AlgoliaTarget } from './src/algolia/algolia-target';
@@ -41,7 +41,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache }, pluginOptions) => {
   const { algolia } = pluginOptions as unknown as Options;
-  if (algolia) await forgetPush(getCache, algolia.indexName);
+  if (algolia) await forgetLastPush(getCache, algolia.indexName);
 };
 
 /** Writes the embedded index: `public/search/<locale>/{names,full,types}.json`. */

@@ -7,20 +7,20 @@ import { readMessages } from '../../src/locales/read-messages';
 import { cacheFolder, readState } from '../shared/gatsby-state';
 import { checkEnvironment, findSecret } from './src/hosts/check-secrets';
 import { writeHostFiles } from './src/hosts/write-host-files';
-import { machineLabels } from './src/machine-labels';
-import { readMachinePages, type MachineDoc } from './src/machine-page';
+import { readOutputLabels } from './src/output-labels';
+import { readOutputPages, type OutputDoc } from './src/output-page';
 import type { Card, CardDesign } from './src/social-images/card-svg';
 import { drawCards } from './src/social-images/draw-cards';
-import { writeMachineFiles, type MachineFileOptions } from './src/write-machine-files';
+import { writeOutputs, type OutputOptions } from './src/write-outputs';
 
-interface Options extends Omit<MachineFileOptions, 'labels'> {
+interface Options extends Omit<OutputOptions, 'labels'> {
   connect: string[];
   secrets: string[];
   socialImages: {
     design: Omit<CardDesign, 'logo'>;
     logo: string;
     fonts: string[];
-    cards: (docs: MachineDoc[]) => Card[];
+    cards: (docs: OutputDoc[]) => Card[];
   };
 }
 
@@ -61,16 +61,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const options = pluginOptions as unknown as Options;
   const { program, pages, redirects } = readState(store);
   const target = path.join(program.directory, 'public');
-  const all = readMachinePages(pages.values(), getNode);
+  const all = readOutputPages(pages.values(), getNode);
   const files = reporter.activityTimer('Files for machines');
   files.start();
   const labels = Object.fromEntries(
     localeCodes.map((locale) => [
       locale,
-      machineLabels(readMessages(locale, 'common'), readMessages(locale, 'feeds')),
+      readOutputLabels(readMessages(locale, 'common'), readMessages(locale, 'feeds')),
     ]),
-  ) as MachineFileOptions['labels'];
-  const written = await writeMachineFiles(
+  ) as OutputOptions['labels'];
+  const written = await writeOutputs(
     all,
     { ...options, labels },
     {

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { EsbuildPlugin } from 'esbuild-loader';
 import type { GatsbyNode } from 'gatsby';
-import { OWN_SHEETS } from '../../src/model/style-sheets';
+import { PAGE_SHEETS } from '../../src/model/style-sheets';
 import { rootOf } from '../shared/gatsby-state';
 import { cacheByDigest, type CacheSettings } from './src/webpack-cache';
 import { CompilationHash } from './src/webpack-compilation-hash';
-import { compileOnce, compileScriptsWith, minifyBySwc, type ScriptRules } from './src/webpack-scripts';
+import { preventSecondCompilation, replaceScriptLoader, minifyWithSwc, type ScriptRules } from './src/webpack-scripts';
 import {
   CSS_ORDER_WARNING,
-  minifyCssBy,
-  sheetsOfPages,
+  replaceCssMinimizer,
+  pageSheetGroups,
   shortenClassNames,
   type StyleRules,
 } from './src/webpack-css';
@@ -36,18 +36,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { stage, actions, store, getConfig },
   pluginOptions,
 ) => {
-  actions.setWebpackConfig({ ignoreWarnings: [{ message: CSS_ORDER_WARNING }], plugins: [compileOnce] });
+  actions.setWebpackConfig({ ignoreWarnings: [{ message: CSS_ORDER_WARNING }], plugins: [preventSecondCompilation] });
   const config = getConfig() as StyleRules & ScriptRules & CacheSettings;
   cacheByDigest(config, rootOf(store));
   const isBuild = stage === 'build-javascript' || stage === 'build-html';
   if (isBuild) shortenClassNames(config);
   const { targets } = pluginOptions as unknown as { targets: string[] };
   if (stage === 'build-javascript') {
-    minifyBySwc(config);
-    minifyCssBy(new EsbuildPlugin({ css: true, include: /\.css$/, target: targets }), config);
+    minifyWithSwc(config);
+    replaceCssMinimizer(new EsbuildPlugin({ css: true, include: /\.css$/, target: targets }), config);
   }
   const target = stage.endsWith('html') ? [`node${process.versions.node}`] : targets;
-  compileScriptsWith(
+  replaceScriptLoader(
     (file) =>
       // A component that is edited keeps its state by what Babel adds.
       stage === 'develop' && file.endsWith('.tsx')
@@ -67,7 +67,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   const shims = path.join(rootOf(store), 'plugins/gatsby-plugin-webpack-config/browser-shims');
   actions.setWebpackConfig({
     plugins: [new CompilationHash()],
-    optimization: sheetsOfPages(OWN_SHEETS),
+    optimization: pageSheetGroups(PAGE_SHEETS),
     resolve: {
       alias: Object.fromEntries(
         Object.entries(BROWSER_SHIMS).map(([name, file]) => [name, path.join(shims, file)]),

@@ -6,7 +6,7 @@ import fs from 'node:fs';
  * @param file - Holds the process id of the running build. One that a dead process has left is taken over.
  * @returns Lets go of the lock, or the id of the process that holds it.
  */
-export function takeLock(file: string, pid = process.pid): (() => void) | number {
+export function acquireLock(file: string, pid = process.pid): (() => void) | number {
   for (;;) {
     try {
       fs.writeFileSync(file, String(pid), { flag: 'wx' });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { takeLock } from './build-lock';
+import { acquireLock } from './build-lock';
 import { mirrorFolder, sameFolder } from './mirror-folder';
 
 interface SafeBuildOptions {
@@ -18,7 +18,7 @@ interface SafeBuildOptions {
  */
 export async function safeBuild({ root, run, say }: SafeBuildOptions): Promise<number> {
   const place = placeIn(root);
-  const lock = takeLock(place.lock);
+  const lock = acquireLock(place.lock);
   if (typeof lock === 'number') {
     say(
       `Another build (process ${lock}) is running in ${root}. Wait for it to end. If that process is not a build, delete ${path.basename(place.lock)} and start again.`,

@@ -72,7 +72,7 @@ it.each([
 ])('the search page with %j leaves the list of all pages out: %s', (search, isAsked) => {
   window.history.replaceState(null, '', `/search/${search}`);
   document.body.innerHTML = '<div data-app="query"><input maxlength="9"></div>';
-  run('asked.js');
+  run('search-query.js');
   expect('asked' in (document.body.firstElementChild as HTMLElement).dataset).toBe(isAsked);
   expect(document.querySelector('input')?.value).toBe(
     (new URLSearchParams(search).get('q') ?? '').slice(0, 9),

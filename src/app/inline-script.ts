@@ -6,7 +6,7 @@
  *   has hidden, and marks that scripts run, all before the page is painted.
  * - `sidebar-state.js` is at the end of the body: it opens and scrolls the sidebar as it was on the previous page. The app calls it
  *   through `window.sidebarState`: `gatsby-browser.tsx` before each navigation, the `Sidebar` component after it.
- * - `asked.js` is at the end of the search pages: it leaves out the list of all pages where the address has a query.
+ * - `search-query.js` is at the end of the search pages: it leaves out the list of all pages where the address has a query.
  *
  * @param name - File name without folder.
  * @throws When the file does not exist.

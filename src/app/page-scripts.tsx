@@ -18,7 +18,7 @@ export function pageScripts(pathname: string, searchPath: string): ReactElement[
   const names = [
     ...(isNotFoundPath(pathname) ? ['not-found.js'] : []),
     ...(inEachLanguage('/').includes(pathname) ? ['base-url.js'] : []),
-    ...(inEachLanguage(searchPath).includes(pathname) ? ['asked.js'] : []),
+    ...(inEachLanguage(searchPath).includes(pathname) ? ['search-query.js'] : []),
   ];
   return names.map((name) => <script key={name} dangerouslySetInnerHTML={{ __html: inlineScript(name) }} />);
 }

@@ -23,7 +23,7 @@ export function wrapPage(element: ReactElement, { location, pageContext }: Wrapp
       homePath={`${__BASE_PATH__}${localePath('/', language)}`}
       resetKey={location.pathname}
     >
-      {keptMounted(element)}
+      {withStableKey(element)}
     </CrashBoundary>
   );
 }
@@ -32,10 +32,10 @@ export function wrapPage(element: ReactElement, { location, pageContext }: Wrapp
  * Gatsby gives the element of each page a key of its own, for which React would build everything anew on each navigation. With the same one
  * for all, what the next page has too stays: header, sidebar, footer. Plugins may have wrapped the element.
  */
-function keptMounted(element: ReactElement<{ children?: ReactNode }>): ReactElement {
+function withStableKey(element: ReactElement<{ children?: ReactNode }>): ReactElement {
   const { children } = element.props;
   return isValidElement<{ children?: ReactNode }>(children)
-    ? cloneElement(element, {}, keptMounted(children))
+    ? cloneElement(element, {}, withStableKey(children))
     : cloneElement(element, { key: 'page' });
 }
 

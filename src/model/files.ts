@@ -63,7 +63,7 @@ export interface Memory {
  * @param written - Each file, with what identifies its content.
  * @param key - Of these files in the memory.
  */
-export async function replaceWritten(
+export async function deleteStaleFiles(
   folder: string,
   written: Readonly<Record<string, string>>,
   key: string,

@@ -3,10 +3,10 @@ interface Candidate {
   key: string;
 }
 
-const LEAST_LIKENESS = 0.34;
+const MIN_SIMILARITY = 0.34;
 
 /** Beside a candidate that is nearly the word itself, what shares only some letters with it is noise. */
-const LEAST_OF_BEST = 0.85;
+const MIN_SHARE_OF_BEST = 0.85;
 
 /**
  * The candidates most like a word, the best first. Likeness is counted in pairs of letters, so that swapped or missing parts of
@@ -22,11 +22,11 @@ export function nearest<Each extends Candidate>(
 ): Each[] {
   const wanted = pairs(word);
   const found = candidates
-    .map((candidate) => ({ candidate, likeness: likenessOf(wanted, pairs(candidate.key)) }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS);
+    .map((candidate) => ({ candidate, likeness: similarityOf(wanted, pairs(candidate.key)) }))
+    .filter(({ likeness }) => likeness >= MIN_SIMILARITY);
   const best = Math.max(...found.map(({ likeness }) => likeness));
   return found
-    .filter(({ likeness }) => likeness >= best * LEAST_OF_BEST)
+    .filter(({ likeness }) => likeness >= best * MIN_SHARE_OF_BEST)
     .sort((a, b) => b.likeness - a.likeness || a.candidate.key.localeCompare(b.candidate.key, 'en'))
     .slice(0, limit)
     .map(({ candidate }) => candidate);
@@ -47,7 +47,7 @@ function pairs(text: string): Map<string, number> {
 }
 
 /** Twice the shared pairs over all pairs: 1 for the same, 0 for nothing in common. */
-function likenessOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+function similarityOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   let shared = 0;
   let all = 0;
   for (const [pair, count] of a) {

@@ -4,7 +4,7 @@
  *
  * One more sheet that pages need is one more hash in the security policy of every page, some 50 bytes: few and large ones are better.
  */
-export const OWN_SHEETS = {
+export const PAGE_SHEETS = {
   'styles-code': /\/src\/styles\/code(?:-tokens)?\.css$/,
   'styles-vocabulary': /\/src\/styles\/vocabulary\.css$/,
   'styles-tabs': /\/src\/styles\/tabs\.css$/,
@@ -17,7 +17,7 @@ export const OWN_SHEETS = {
 } as const;
 
 /** The names of all sheets of pages, in their order. */
-export const SHEET_NAMES: readonly string[] = ['styles', ...Object.keys(OWN_SHEETS)];
+export const SHEET_NAMES: readonly string[] = ['styles', ...Object.keys(PAGE_SHEETS)];
 
 /**
  * Where a sheet stands among those of a page.

@@ -11,7 +11,7 @@ describe('the section an address asks for', () => {
     ...['#install', '#outside', '#%D0%B2%D1%81%D1%82%D1%83%D0%BF', '#вступ'],
   ])('%j is there', (hash) => {
     expect(isOnPage(hash)).toBe(true);
-    expect(findSection(hash)).toEqual({ state: 'there' });
+    expect(findSection(hash)).toEqual({ state: 'exact' });
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('the section an address asks for', () => {
     ['#%25D0%25B2%25D1%2581%25D1%2582%25D1%2583%25D0%25BF', 'вступ'],
   ])('%s is meant to be %s', (hash, id) => {
     expect(isOnPage(hash)).toBe(false);
-    expect(findSection(hash)).toEqual({ state: 'elsewhere', element: document.getElementById(id) });
+    expect(findSection(hash)).toEqual({ state: 'similar', element: document.getElementById(id) });
   });
 
   it('that is missing is told with the nearest ones', () => {

@@ -19,7 +19,7 @@ export function dropSheets(html: string): string {
   return html.replace(SHEET, (element, name: string, sheet: string) => {
     if (SHEET_NAMES.indexOf(name) < 1) return element;
     const there = (names ??= namesIn(html));
-    return selectorsOf(sheet).some((selector) => mayMatch(selector, there)) ? element : '';
+    return selectorsOf(sheet).some((selector) => canMatch(selector, there)) ? element : '';
   });
 }
 
@@ -48,7 +48,7 @@ function selectorsOf(sheet: string): readonly Selector[] {
 }
 
 /** Whether all that a selector names is somewhere in the page. */
-function mayMatch(node: Node, there: ReadonlySet<string>): boolean {
+function canMatch(node: Node, there: ReadonlySet<string>): boolean {
   switch (node.type) {
     case 'tag':
       return there.has(node.value.toLowerCase());
@@ -57,14 +57,14 @@ function mayMatch(node: Node, there: ReadonlySet<string>): boolean {
     case 'id':
       return there.has(`#${node.value}`);
     case 'selector':
-      return node.nodes.every((each) => mayMatch(each, there));
+      return node.nodes.every((each) => canMatch(each, there));
     case 'pseudo':
       // `:is(a, b)`, `:has(a, b)`: one is enough. Not those that are numbers, `:nth-child(2n)`.
       return (
         node.value === ':not' ||
         node.value.startsWith(':nth-') ||
         node.nodes.length === 0 ||
-        node.nodes.some((each) => mayMatch(each, there))
+        node.nodes.some((each) => canMatch(each, there))
       );
     default:
       return true;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { digestOfRewriting, readInlineScripts } from './page-texts';
+import { digestRewriter, readInlineScripts } from './page-texts';
 
 let root: string;
 const write = (file: string, text: string) => {
@@ -30,7 +30,7 @@ it.each([
 ])('pages are out of date after %s: %#', (_, file, text, changes) => {
   write('rewriter/src/rewrite.ts', 'one');
   write('webpack.stats.json', '{"assetsByChunkName":{"app":["styles.1.css","app-1.js"]}}');
-  const digest = () => digestOfRewriting(root, 'webpack.stats.json', ['rewriter']);
+  const digest = () => digestRewriter(root, 'webpack.stats.json', ['rewriter']);
   const before = digest();
   expect(digest()).toBe(before);
   write(file, text);

@@ -27,7 +27,7 @@ export async function readInlineScripts(folder: string): Promise<Record<string, 
  * @param stats - Gatsby's `webpack.stats.json`, which names the style sheets. May be missing.
  * @param folders - Of the code that rewrites pages.
  */
-export function digestOfRewriting(root: string, stats: string, folders: readonly string[]): string {
+export function digestRewriter(root: string, stats: string, folders: readonly string[]): string {
   const file = path.join(root, stats);
   const sheets = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').match(/"[^"]+\.css"/g) : null;
   return digestSources(root, folders, [...new Set(sheets)].sort());

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { upstreamChanged } from '../../shared/upstream-changed';
 
 /** What puts Gatsby's scripts into the HTML of a page. */
-export interface Stitching {
+export interface SliceStitching {
   stitchSliceForAPage?: (page: unknown) => Promise<void>;
 }
 
@@ -14,9 +14,9 @@ export interface Stitching {
  * @param root - Folder of the site.
  * @throws When Gatsby has no such function.
  */
-export function skipStitching(root: string): void {
+export function disableSliceStitching(root: string): void {
   const load = createRequire(path.join(root, 'package.json'));
-  leaveSlices(load('gatsby/dist/utils/slices/stitching') as Stitching);
+  disableStitching(load('gatsby/dist/utils/slices/stitching') as SliceStitching);
 }
 
 /**
@@ -24,7 +24,7 @@ export function skipStitching(root: string): void {
  *
  * @throws When the module has no function `stitchSliceForAPage`.
  */
-export function leaveSlices(stitching: Stitching): void {
+export function disableStitching(stitching: SliceStitching): void {
   if (typeof stitching.stitchSliceForAPage !== 'function')
     throw upstreamChanged('gatsby', 'There is no stitchSliceForAPage');
   stitching.stitchSliceForAPage = () => Promise.resolve();

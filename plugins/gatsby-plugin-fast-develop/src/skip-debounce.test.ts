@@ -1,4 +1,4 @@
-import { extractOnChange, replaceService, shorten, waitForPlugins, type Emitter } from './skip-debounce';
+import { extractQueriesOnChange, replaceService, shorten, waitForPlugins, type Emitter } from './skip-debounce';
 
 it('a save waits for further changes for a moment only', () => {
   const states = { batchingNodeMutations: { after: { 500: 'committingBatch' } } };
@@ -74,7 +74,7 @@ describe('the search for queries', () => {
     const handlers = new Map<string, () => void>();
     const looked = jest.fn(() => Promise.resolve());
     let templates = 'guide.tsx';
-    const run = extractOnChange(
+    const run = extractQueriesOnChange(
       { on: (event, act) => void handlers.set(event, act) },
       () => templates,
     )(looked);

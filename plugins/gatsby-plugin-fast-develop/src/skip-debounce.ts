@@ -23,7 +23,7 @@ export interface Emitter {
 }
 
 /** Long enough for all events of one save, and for what Gatsby does with `setTimeout` without a time. */
-const MOMENT_MS = 20;
+const SHORT_WAIT_MS = 20;
 
 /**
  * Lets `gatsby develop` begin with a saved file at once. By itself it waits for half a second in case that more files come, builds the schema
@@ -32,7 +32,7 @@ const MOMENT_MS = 20;
  *
  * @throws When Gatsby's machines have no such wait and no such services.
  */
-export function beginAtOnce(store: Pick<Store, 'getState'>): void {
+export function skipDebounce(store: Pick<Store, 'getState'>): void {
   const load = createRequire(path.join(rootOf(store), 'package.json'));
   const waiting = load('gatsby/dist/state-machines/waiting') as {
     waitingStates?: { states?: States };
@@ -52,7 +52,7 @@ export function beginAtOnce(store: Pick<Store, 'getState'>): void {
   replaceService(waiting.waitingMachine, 'runMutationBatch', waitForPlugins(emitter));
   replaceService(pages.recreatePagesMachine, 'buildSchema', () => () => getDataStore().ready());
   const templates = () => [...readState(store).components.keys()].join();
-  replaceService(queries.queryRunningMachine, 'extractQueries', extractOnChange(emitter, templates));
+  replaceService(queries.queryRunningMachine, 'extractQueries', extractQueriesOnChange(emitter, templates));
 }
 
 /** Shortens a state that ends by time, and leads to another then. */
@@ -60,11 +60,11 @@ export function shorten(states: States | undefined, name: string, next: string):
   const [end, ...others] = Object.values(states?.[name]?.after ?? {});
   if (end === undefined || others.length > 0 || (typeof end === 'string' ? end : end.target) !== next)
     throw upstreamChanged('gatsby', `The state ${name} does not end by time`);
-  Object.assign(states?.[name] as object, { after: { [MOMENT_MS]: end } });
+  Object.assign(states?.[name] as object, { after: { [SHORT_WAIT_MS]: end } });
 }
 
 /** Looks for queries only where a source file or the schema has changed, or pages have other templates. */
-export function extractOnChange(emitter: Emitter, templates: () => string): (own: Service) => Service {
+export function extractQueriesOnChange(emitter: Emitter, templates: () => string): (own: Service) => Service {
   let known: string | null = null;
   for (const event of ['SOURCE_FILE_CHANGED', 'SET_SCHEMA'] as const) emitter.on(event, () => (known = null));
   return (own) => async (context) => {

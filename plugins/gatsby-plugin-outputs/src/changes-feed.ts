@@ -3,8 +3,8 @@ import { changesFeedPath, changesSlug, localePath, releaseId } from '../../../sr
 import type { ReferenceReleaseChange } from '../../../src/model/doc';
 import { groupChanges, readHistoryName } from '../../../src/model/history';
 import { escapeHtml } from '../../../src/model/text';
-import type { HistoryWords } from './history-markdown';
-import type { MachineDoc } from './machine-page';
+import type { HistoryTexts } from './history-markdown';
+import type { OutputDoc } from './output-page';
 import type { TextFile } from './sitemap';
 
 interface FeedOptions {
@@ -12,7 +12,7 @@ interface FeedOptions {
   root: string;
   /** Name of the site. */
   title: string;
-  words: HistoryWords;
+  words: HistoryTexts;
 }
 
 /**
@@ -21,7 +21,7 @@ interface FeedOptions {
  * @param doc - The page about the changes of all packages.
  * @returns Null when nothing has been released.
  */
-export function buildChangesFeed(doc: MachineDoc, { root, title, words }: FeedOptions): TextFile | null {
+export function buildChangesFeed(doc: OutputDoc, { root, title, words }: FeedOptions): TextFile | null {
   const [latest] = doc.releases;
   if (!latest) return null;
   const address = (at: string) => escapeHtml(root + encodeURI(at));
@@ -59,7 +59,7 @@ export function buildChangesFeed(doc: MachineDoc, { root, title, words }: FeedOp
   };
 }
 
-function item({ name, breaks, from, to, successor }: ReferenceReleaseChange, words: HistoryWords): string {
+function item({ name, breaks, from, to, successor }: ReferenceReleaseChange, words: HistoryTexts): string {
   const code = `<code>${escapeHtml(readHistoryName(name).label)}</code>`;
   const grade = breaks === null ? '' : ` <b>${escapeHtml(words[`changes.breaks.${breaks}`])}</b>`;
   const instead = successor

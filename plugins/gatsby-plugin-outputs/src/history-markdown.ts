@@ -11,7 +11,7 @@ export const HISTORY_TEXTS = [
   ...CHANGES.map((change) => `changes.${change}` as const),
 ] as const satisfies readonly (keyof Messages)[];
 
-export type HistoryWords = Pick<Messages, (typeof HISTORY_TEXTS)[number]>;
+export type HistoryTexts = Pick<Messages, (typeof HISTORY_TEXTS)[number]>;
 
 /**
  * Releases and what they changed.
@@ -21,7 +21,7 @@ export type HistoryWords = Pick<Messages, (typeof HISTORY_TEXTS)[number]>;
  */
 export function releasesMarkdown(
   releases: readonly ReferenceRelease[],
-  words: HistoryWords,
+  words: HistoryTexts,
   addressOf: (slug: string) => string,
 ): string {
   const severalPackages = new Set(releases.map((release) => release.package)).size > 1;
@@ -44,7 +44,7 @@ export function releasesMarkdown(
 
 function item(
   { name, breaks, from, to, slug, successor }: ReferenceReleaseChange,
-  words: HistoryWords,
+  words: HistoryTexts,
   addressOf: (slug: string) => string,
 ): string {
   const code = `\`${readHistoryName(name).label}\``;

@@ -1,4 +1,4 @@
-import type { MachinePage } from './machine-page';
+import type { OutputPage } from './output-page';
 
 /** One entry of the site's navigation in one language. */
 export interface OutlineNode {
@@ -28,9 +28,9 @@ interface LlmsOptions {
  *
  * @param pages - Listed pages of one language.
  */
-export function buildLlms(pages: readonly MachinePage[], options: LlmsOptions): string {
+export function buildLlms(pages: readonly OutputPage[], options: LlmsOptions): string {
   const byId = new Map(pages.map((page) => [page.doc.docId, page]));
-  const line = (page: MachinePage) =>
+  const line = (page: OutputPage) =>
     `- [${page.doc.title}](${options.markdownUrl(page.path)})${page.doc.description ? `: ${oneLine(page.doc.description)}` : ''}`;
   const linesOf = (nodes: readonly OutlineNode[]): string[] =>
     nodes.flatMap(({ docId, items }) => {
@@ -65,9 +65,9 @@ export function buildLlms(pages: readonly MachinePage[], options: LlmsOptions): 
 
 /** Pages in the order of the navigation; those it does not name follow by their paths. */
 export function inReadingOrder(
-  pages: readonly MachinePage[],
+  pages: readonly OutputPage[],
   outline: readonly OutlineNode[],
-): MachinePage[] {
+): OutputPage[] {
   const order = new Map<string, number>();
   const walk = (nodes: readonly OutlineNode[]) => {
     for (const { docId, items } of nodes) {
@@ -76,7 +76,7 @@ export function inReadingOrder(
     }
   };
   walk(outline);
-  const rank = ({ doc }: MachinePage) =>
+  const rank = ({ doc }: OutputPage) =>
     doc.type === 'Reference' ? Infinity : (order.get(doc.docId) ?? order.size);
   return [...pages].sort((a, b) => {
     const [left, right] = [rank(a), rank(b)];
@@ -103,12 +103,12 @@ export function toFullPart(markdown: string, url: string): string {
   return `${title}\n\n<${url}>\n${rest.join('\n')}\n\n`;
 }
 
-function isReference(page: MachinePage | undefined): boolean {
+function isReference(page: OutputPage | undefined): boolean {
   return page?.doc.type === 'Reference';
 }
 
 /** Each package leads on to its changes. */
-function isAboutReleases({ doc }: MachinePage): boolean {
+function isAboutReleases({ doc }: OutputPage): boolean {
   return doc.page === 'changes' && doc.package !== null;
 }
 

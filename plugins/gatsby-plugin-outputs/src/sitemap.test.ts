@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
-import type { MachinePage } from './machine-page';
+import type { OutputPage } from './output-page';
 import { buildRobots, buildSitemap } from './sitemap';
 
-function page(path: string, extra: Partial<MachinePage> = {}): MachinePage {
+function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
   const locale = path.startsWith('/uk/') ? 'uk' : 'en';
   return {
     path,
@@ -35,7 +35,7 @@ function page(path: string, extra: Partial<MachinePage> = {}): MachinePage {
 }
 
 const ROOT = 'https://docs.example/base';
-const only = (pages: MachinePage[]) => buildSitemap(pages, ROOT)[0]?.content ?? '';
+const only = (pages: OutputPage[]) => buildSitemap(pages, ROOT)[0]?.content ?? '';
 
 describe('the sitemap', () => {
   it('names each page with its translations, below the path prefix', () => {
@@ -57,7 +57,7 @@ describe('the sitemap', () => {
   });
 
   it('says when a guide was changed last, and nothing where that is not known', () => {
-    const doc = { lastUpdated: '2025-01-02T03:04:05+02:00' } as MachinePage['doc'];
+    const doc = { lastUpdated: '2025-01-02T03:04:05+02:00' } as OutputPage['doc'];
     expect(only([page('/a/', { doc })])).toContain('</loc><lastmod>2025-01-02T03:04:05+02:00</lastmod>');
     expect(only([page('/a/')])).not.toContain('lastmod');
   });

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '../../../src/locales/locales';
 import { escapeHtml } from '../../../src/model/text';
-import type { MachinePage } from './machine-page';
+import type { OutputPage } from './output-page';
 
 /** Sitemaps may hold 50,000 addresses; some readers stop a little earlier. */
 const PAGES_PER_SITEMAP = 45_000;
@@ -18,7 +18,7 @@ export interface TextFile {
  * @param root - Address of the site's root, without the slash at its end.
  */
 export function buildSitemap(
-  pages: readonly MachinePage[],
+  pages: readonly OutputPage[],
   root: string,
   pagesPerFile = PAGES_PER_SITEMAP,
 ): TextFile[] {
@@ -46,7 +46,7 @@ export function buildRobots(root: string): TextFile {
 }
 
 function toEntry(
-  { path, slug, translations, doc }: MachinePage,
+  { path, slug, translations, doc }: OutputPage,
   pathOf: ReadonlyMap<string, string>,
   root: string,
 ): string {

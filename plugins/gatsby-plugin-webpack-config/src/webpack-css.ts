@@ -36,7 +36,7 @@ function shortenIn(rule: unknown): number {
  *
  * @throws When Gatsby's minifier is not found.
  */
-export function minifyCssBy(minifier: object, config: StyleRules): void {
+export function replaceCssMinimizer(minifier: object, config: StyleRules): void {
   const minifiers = config.optimization?.minimizer;
   const at = minifiers?.findIndex((each) => each.constructor.name === 'CssMinimizerPlugin') ?? -1;
   if (!minifiers || at === -1)
@@ -48,16 +48,16 @@ export function minifyCssBy(minifier: object, config: StyleRules): void {
  * Which chunks' CSS is inlined in every page: that of the app and of the pages. Gatsby would inline that of the search page and
  * of dialogs as well; these bring their own.
  */
-export function isCssOfPages({ name }: { name?: string | null }): boolean {
+export function isPageCss({ name }: { name?: string | null }): boolean {
   return name === 'app' || /^component---(?!src-pages-search-)/.test(name ?? '');
 }
 
 /**
- * Gatsby's cache group that collects the CSS of all chunks, limited to `isCssOfPages`, and one more for each sheet of its own.
+ * Gatsby's cache group that collects the CSS of all chunks, limited to `isPageCss`, and one more for each sheet of its own.
  *
  * @param ownSheets - Names of sheets with the files they are made of. The names begin with `styles`.
  */
-export function sheetsOfPages(ownSheets: Readonly<Record<string, RegExp>>) {
+export function pageSheetGroups(ownSheets: Readonly<Record<string, RegExp>>) {
   const own = Object.entries(ownSheets).map(([name, files]) => [
     name,
     {
@@ -65,14 +65,14 @@ export function sheetsOfPages(ownSheets: Readonly<Record<string, RegExp>>) {
       test: (module: CssModule) =>
         module.type === 'css/mini-extract' &&
         files.test(module.nameForCondition()?.replaceAll('\\', '/') ?? ''),
-      chunks: isCssOfPages,
+      chunks: isPageCss,
       // Before Gatsby's own group, which has 40.
       priority: 50,
       enforce: true,
     },
   ]);
   return {
-    splitChunks: { cacheGroups: { styles: { chunks: isCssOfPages }, ...Object.fromEntries(own) } },
+    splitChunks: { cacheGroups: { styles: { chunks: isPageCss }, ...Object.fromEntries(own) } },
   } as const;
 }
 

@@ -22,7 +22,7 @@ interface Minifier {
 const ECMA = 2020;
 
 /** What webpack says of a module when it asks for the loaders. */
-interface Asked {
+interface LoaderRequest {
   resource: string;
   /** Not empty where Gatsby wants only some of the exports of a page. */
   resourceQuery: string;
@@ -33,7 +33,7 @@ const hasQuery = (text: string): boolean => /\bgraphql`/.test(text);
 
 interface ScriptRule {
   test: RegExp;
-  use: (asked: Asked) => unknown;
+  use: (asked: LoaderRequest) => unknown;
 }
 
 /**
@@ -43,7 +43,7 @@ interface ScriptRule {
  * @param loaderOf - The loader of a file, as an entry of `use` in a rule of webpack; null to leave the file to Babel.
  * @throws When Gatsby's rule for scripts is not found.
  */
-export function compileScriptsWith(loaderOf: (file: string) => unknown, config: ScriptRules): void {
+export function replaceScriptLoader(loaderOf: (file: string) => unknown, config: ScriptRules): void {
   const rule = config.module?.rules?.find(isScriptRule);
   if (!rule)
     throw upstreamChanged(
@@ -67,7 +67,7 @@ export function compileScriptsWith(loaderOf: (file: string) => unknown, config: 
  *
  * @throws When the plugin is applied and that rule is not found.
  */
-export const compileOnce = {
+export const preventSecondCompilation = {
   apply({ options }: Compiler): void {
     const rule = options.module?.rules?.find(isTypeScriptRule);
     if (!rule)
@@ -86,7 +86,7 @@ export const compileOnce = {
  *
  * @throws When Gatsby's minifier is not found, or does not know SWC.
  */
-export function minifyBySwc({ optimization }: ScriptRules): void {
+export function minifyWithSwc({ optimization }: ScriptRules): void {
   const minifier = optimization?.minimizer?.find(({ constructor }) => constructor.name === 'TerserPlugin') as
     | Minifier
     | undefined;

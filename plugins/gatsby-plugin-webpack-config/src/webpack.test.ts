@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { cacheByDigest, type CacheSettings } from './webpack-cache';
 import { CompilationHash } from './webpack-compilation-hash';
-import { isCssOfPages, minifyCssBy, sheetsOfPages, shortenClassNames } from './webpack-css';
+import { isPageCss, replaceCssMinimizer, pageSheetGroups, shortenClassNames } from './webpack-css';
 import {
-  compileOnce,
-  compileScriptsWith,
-  minifyBySwc,
+  preventSecondCompilation,
+  replaceScriptLoader,
+  minifyWithSwc,
 } from './webpack-scripts';
 
 it('the hash of a compilation is that of its files, whatever webpack has in its cache', () => {
@@ -39,9 +39,9 @@ it('CSS is minified by what is given, and a configuration that does not minify i
   const scripts = new TerserPlugin();
   const ours = { apply: () => undefined };
   const config = { optimization: { minimizer: [scripts, new CssMinimizerPlugin()] } };
-  minifyCssBy(ours, config);
+  replaceCssMinimizer(ours, config);
   expect(config.optimization.minimizer).toEqual([scripts, ours]);
-  expect(() => minifyCssBy(ours, config)).toThrow('no CssMinimizerPlugin');
+  expect(() => replaceCssMinimizer(ours, config)).toThrow('no CssMinimizerPlugin');
 });
 
 it.each([
@@ -51,11 +51,11 @@ it.each([
   ['search-dialog', false],
   [null, false],
 ])('the CSS of the chunk %s is inlined in every page: %s', (name, expected) => {
-  expect(isCssOfPages({ name })).toBe(expected);
+  expect(isPageCss({ name })).toBe(expected);
 });
 
 it('a sheet of its own takes the CSS of its files, on any system, and goes before the sheet of all pages', () => {
-  const { cacheGroups } = sheetsOfPages({ 'styles-code': /\/styles\/code\.css$/ }).splitChunks;
+  const { cacheGroups } = pageSheetGroups({ 'styles-code': /\/styles\/code\.css$/ }).splitChunks;
   const group = cacheGroups['styles-code' as keyof typeof cacheGroups] as unknown as {
     priority: number;
     test: (module: { type: string; nameForCondition: () => string | undefined }) => boolean;
@@ -73,7 +73,7 @@ describe('a loader in place of Babel', () => {
   const rule = { test: /\.(js|tsx?)$/, use: () => ['babel'] as unknown[] };
   const loadersOf = (file: string, resourceQuery = '') => {
     const config = { module: { rules: [{ test: /\.css$/, use: ['css'] }, { ...rule }] } };
-    compileScriptsWith(() => 'esbuild', config);
+    replaceScriptLoader(() => 'esbuild', config);
     const { use } = config.module.rules[1] as { use: (asked: object) => unknown };
     return use({ resource: path.resolve(file), resourceQuery });
   };
@@ -94,7 +94,7 @@ describe('a loader in place of Babel', () => {
 
   it('stops a build whose configuration has no rule for it', () => {
     expect(() =>
-      compileScriptsWith(() => 'esbuild', { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } }),
+      replaceScriptLoader(() => 'esbuild', { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } }),
     ).toThrow('The webpack configuration has no rule for scripts that chooses its loaders by file.');
   });
 });
@@ -104,7 +104,7 @@ describe('the second rule for TypeScript', () => {
 
   it('only compiles what its page of MDX is put into', () => {
     const typescript = { test: /\.tsx?$/, use: () => ['second'] };
-    compileOnce.apply({ options: { module: { rules: [scripts, typescript] } } });
+    preventSecondCompilation.apply({ options: { module: { rules: [scripts, typescript] } } });
     const loaders = (resourceQuery: string) =>
       (typescript.use as (asked: object) => unknown)({ resource: 'page.tsx', resourceQuery });
     expect(loaders('')).toEqual([]);
@@ -113,7 +113,7 @@ describe('the second rule for TypeScript', () => {
   });
 
   it('stops a build in which it is gone', () => {
-    expect(() => compileOnce.apply({ options: { module: { rules: [scripts] } } })).toThrow(
+    expect(() => preventSecondCompilation.apply({ options: { module: { rules: [scripts] } } })).toThrow(
       'no rule for TypeScript alone',
     );
   });
@@ -127,7 +127,7 @@ describe('the minifier of scripts', () => {
 
   it('is SWC, for browsers of today, without a process of its own', () => {
     const minifier = new TerserPlugin();
-    minifyBySwc({ optimization: { minimizer: [minifier] } });
+    minifyWithSwc({ optimization: { minimizer: [minifier] } });
     expect(minifier.options).toMatchObject({
       minimizer: { implementation: TerserPlugin.swcMinify, options: { ecma: 2020 } },
       parallel: false,
@@ -141,7 +141,7 @@ describe('the minifier of scripts', () => {
       },
     };
     for (const minimizer of [[], [new older.TerserPlugin()]])
-      expect(() => minifyBySwc({ optimization: { minimizer } })).toThrow('no TerserPlugin that minifies');
+      expect(() => minifyWithSwc({ optimization: { minimizer } })).toThrow('no TerserPlugin that minifies');
   });
 });
 

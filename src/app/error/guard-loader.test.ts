@@ -1,6 +1,6 @@
 import type { LoadedPage } from '../../vanilla/gatsby-globals';
 import { guardLoader, type GuardOptions } from './guard-loader';
-import { probePage, type PageState } from './page-probe';
+import { probePage, type PageStatus } from './page-probe';
 
 const good: LoadedPage = { page: { path: '/b/' } };
 const notFound: LoadedPage = { page: { path: '/404.html' } };
@@ -8,14 +8,14 @@ const broken: LoadedPage = { status: 'error', error: new Error('Loading chunk 1 
 
 function guarded(
   answer: LoadedPage | undefined | Error,
-  state: PageState = 'there',
+  state: PageStatus = 'there',
   more: Pick<Partial<GuardOptions>, 'isRunning'> = {},
 ) {
   const options = {
     isRunning: () => true,
     probe: jest.fn(() => Promise.resolve(state)),
     documentPath: '/a/',
-    answeredWith: null,
+    notFoundPath: null,
     leave: jest.fn(),
     report: jest.fn(),
     onStartFailure: jest.fn(),
@@ -119,7 +119,7 @@ describe('a not-found page in the document', () => {
   guardLoader(loader, {
     isRunning: () => false,
     documentPath: '/uk/nope/',
-    answeredWith: '/uk/404/',
+    notFoundPath: '/uk/404/',
     probe: jest.fn(),
     leave: jest.fn(),
     report: jest.fn(),

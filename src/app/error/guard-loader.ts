@@ -1,16 +1,16 @@
 import type { LoadFailureKind } from '../../components/error/LoadFailure';
 import { isNotFoundPath } from '../../model/addresses';
-import { startWith, type LoadedPage, type PageLoader } from '../../vanilla/gatsby-globals';
-import type { PageState } from './page-probe';
+import { startWithNotFoundPage, type LoadedPage, type PageLoader } from '../../vanilla/gatsby-globals';
+import type { PageStatus } from './page-probe';
 
 export interface GuardOptions {
   /** Whether the app has taken over the static page. */
   isRunning: () => boolean;
-  probe: (path: string) => Promise<PageState>;
+  probe: (path: string) => Promise<PageStatus>;
   /** Path of the document that the browser has loaded, without query. */
   documentPath: string;
   /** The not-found page that the host has answered this document's path with, or null when it answered the page itself. */
-  answeredWith: string | null;
+  notFoundPath: string | null;
   /** Leaves for a page by a full load. */
   leave: (path: string) => void;
   report: (kind: LoadFailureKind, path: string) => void;
@@ -37,7 +37,7 @@ export function guardLoader(
   options: GuardOptions,
 ): void {
   const load = loader.loadPage.bind(loader);
-  if (options.answeredWith !== null) startWith(loader, options.answeredWith, options.documentPath);
+  if (options.notFoundPath !== null) startWithNotFoundPage(loader, options.notFoundPath, options.documentPath);
   const loadFirst = loader.loadPage.bind(loader);
   loader.loadPage = async (path) => {
     options.onStart();

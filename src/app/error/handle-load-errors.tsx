@@ -29,17 +29,17 @@ export function handleLoadErrors(): void {
   }
   const withHash = (path: string) => (asked.split('#')[0] === path ? asked : path);
   const { pathname } = window.location;
-  const answeredWith =
+  const notFoundPath =
     gatsby.pagePath && isNotFoundPath(gatsby.pagePath) && pathname !== __BASE_PATH__ + gatsby.pagePath
       ? gatsby.pagePath
       : null;
   // Gatsby would go to the address of the page it finds here.
-  if (answeredWith) gatsby.pagePath = ANY_PATH;
+  if (notFoundPath) gatsby.pagePath = ANY_PATH;
   guardLoader(gatsby.___loader, {
     isRunning: () => running,
     probe: probePage,
     documentPath: pathname,
-    answeredWith,
+    notFoundPath,
     leave: (path) => window.location.assign(withHash(path)),
     report: (kind, path) => reportFailure(kind, withHash(path)),
     onStartFailure: (path) => {
@@ -58,7 +58,7 @@ export function handleLoadErrors(): void {
   window.addEventListener('popstate', fixAddress, true);
 }
 
-export function noteAppRuns(): void {
+export function markAppStarted(): void {
   running = true;
 }
 

@@ -6,7 +6,7 @@ import { createFeedback } from './feedback';
 /** Where the development server lists what is wrong with the content. */
 const PROBLEMS_URL = '/__problems.json';
 
-const PERIOD_MS = 1500;
+const POLL_INTERVAL_MS = 1500;
 
 /** Shows what is wrong with the content as long as it is. In development only. */
 export function showContentProblems(): void {
@@ -23,5 +23,5 @@ export function showContentProblems(): void {
     else feedback.show(<ProblemOverlay problems={problems} text={errorTexts(shownLocale())} />);
   };
   // A server that is being restarted answers again later.
-  setInterval(() => void look().catch(() => undefined), PERIOD_MS);
+  setInterval(() => void look().catch(() => undefined), POLL_INTERVAL_MS);
 }

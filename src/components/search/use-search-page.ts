@@ -78,7 +78,7 @@ export function useSearchPage(client: SearchClient, search: string, region: RefO
     if (asked.query) void client.warmUp();
   }, [asked.query, client]);
 
-  // Set by `src/app/inline/asked.js`. From here on the outcome says what is shown.
+  // Set by `src/app/inline/search-query.js`. From here on the outcome says what is shown.
   useEffect(() => {
     if (outcome.state !== 'idle' || (asked !== NOTHING && !asked.query))
       region.current?.removeAttribute('data-asked');

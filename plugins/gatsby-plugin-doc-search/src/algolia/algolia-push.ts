@@ -12,7 +12,7 @@ const keyOf = (indexName: string) => `algolia-objects-${indexName}`;
  *
  * @param getCache - Gatsby's function of that name.
  */
-export async function forgetPush(
+export async function forgetLastPush(
   getCache: (id: string) => { set: (key: string, value: unknown) => Promise<unknown> },
   indexName: string,
 ): Promise<void> {

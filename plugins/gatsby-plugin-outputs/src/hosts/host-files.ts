@@ -1,4 +1,4 @@
-import { CACHE_ASK, CACHE_FOREVER, type Header } from './security-headers';
+import { CACHE_REVALIDATE, CACHE_FOREVER, type Header } from './security-headers';
 import type { Redirect } from './redirects';
 
 /** Everything that a host needs to know to serve the site. */
@@ -59,7 +59,7 @@ function toNginx({ headers, base, notFoundLocales }: HostRules): string {
     'charset utf-8;',
     'charset_types text/css application/javascript application/json text/xml text/plain text/markdown;',
     '',
-    `set $site_cache "${CACHE_ASK}";`,
+    `set $site_cache "${CACHE_REVALIDATE}";`,
     `if ($uri ~ "^${base}/(static/|[^/]+${HASHED_FILE.source})") { set $site_cache "${CACHE_FOREVER}"; }`,
     ...headers.map(({ name, value }) => `add_header ${name} "${value}" always;`),
     'add_header Cache-Control $site_cache always;',

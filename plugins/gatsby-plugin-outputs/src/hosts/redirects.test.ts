@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { toRedirectPage, withoutPrefix, writeRedirectPages } from './redirects';
+import { toRedirectPage, removePathPrefix, writeRedirectPages } from './redirects';
 
 const options = { base: '/docs', siteUrl: 'https://example.com' };
 const redirect = { fromPath: '/old/', toPath: '/new/' };
@@ -19,8 +19,8 @@ it('a path cannot break out of its page', () => {
 });
 
 it('paths lose the prefix that Gatsby stores them with', () => {
-  expect(withoutPrefix([{ fromPath: '/docs/old/', toPath: '/docs/new/' }], '/docs')).toEqual([redirect]);
-  expect(withoutPrefix([redirect], '')).toEqual([redirect]);
+  expect(removePathPrefix([{ fromPath: '/docs/old/', toPath: '/docs/new/' }], '/docs')).toEqual([redirect]);
+  expect(removePathPrefix([redirect], '')).toEqual([redirect]);
 });
 
 it('the page of a redirect that is gone is deleted, unless it is a real page by now', () => {

@@ -15,7 +15,7 @@ interface RedirectOptions {
 }
 
 /** Redirects without the path prefix that Gatsby stores them with. */
-export function withoutPrefix(redirects: readonly Redirect[], base: string): Redirect[] {
+export function removePathPrefix(redirects: readonly Redirect[], base: string): Redirect[] {
   const below = (url: string) => (base !== '' && url.startsWith(`${base}/`) ? url.slice(base.length) : url);
   return redirects.map(({ fromPath, toPath }) => ({ fromPath: below(fromPath), toPath: below(toPath) }));
 }

@@ -14,7 +14,7 @@ interface PolicyInput {
 
 /** How long a file whose name follows its content may be kept, and what holds for all others. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
-export const CACHE_ASK = 'public, max-age=0, must-revalidate';
+export const CACHE_REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** The headers of every answer: the one source of the host files, the nginx snippet and the README's table. */
 export function securityHeaders({ scriptHashes, styleHashes, connect }: PolicyInput): Header[] {
@@ -45,7 +45,7 @@ export function toMarkdownTable(): string {
   const rows = [
     ...headers.map(({ name, value }) => [name, value] as const),
     ['Cache-Control (files named after their content)', CACHE_FOREVER] as const,
-    ['Cache-Control (everything else)', CACHE_ASK] as const,
+    ['Cache-Control (everything else)', CACHE_REVALIDATE] as const,
   ];
   return [
     '| Header | Value |',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PageHashes } from '../../../../src/model/content-policy';
 import { HASHED_FILE, hostFiles } from './host-files';
-import { withoutPrefix, writeRedirectPages, type Redirect } from './redirects';
+import { removePathPrefix, writeRedirectPages, type Redirect } from './redirects';
 import { securityHeaders } from './security-headers';
 
 interface HostFilesInput {
@@ -24,7 +24,7 @@ export function writeHostFiles(
   publicDir: string,
   { base, siteUrl, connect, hashes, redirects, notFoundLocales }: HostFilesInput,
 ): void {
-  const below = withoutPrefix(redirects, base);
+  const below = removePathPrefix(redirects, base);
   writeRedirectPages(publicDir, below, { base, siteUrl });
   // Cloudflare Pages serves the nearest 404.html.
   for (const locale of notFoundLocales)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { digestFile, replaceWritten, type Memory } from '../../../../src/model/files';
+import { digestFile, deleteStaleFiles, type Memory } from '../../../../src/model/files';
 import { startProgram } from '../../../../src/model/start-program';
 import type { Card, CardDesign } from './card-svg';
 import type { DrawJob } from './draw-program';
@@ -53,7 +53,7 @@ export async function drawCards(
     await fs.copyFile(path.join(cache, name), file);
   }
   const written = Object.fromEntries(named.map(({ card, name }) => [card.file, name]));
-  await replaceWritten(target, written, 'cards', memory);
+  await deleteStaleFiles(target, written, 'cards', memory);
   const needed = new Set(named.map(({ name }) => name));
   for (const name of cached) if (!needed.has(name)) await fs.rm(path.join(cache, name));
   return missing.size;

@@ -3,11 +3,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localeCodes, type Locale } from '../../../src/locales/locales';
 import { localePrefix, markdownPath, pageListPath } from '../../../src/model/addresses';
-import { replaceWritten, type Memory } from '../../../src/model/files';
+import { deleteStaleFiles, type Memory } from '../../../src/model/files';
 import { buildChangesFeed } from './changes-feed';
 import { buildLlms, inReadingOrder, toFullPart, type OutlineNode } from './llms';
-import type { MachineDoc, MachinePage } from './machine-page';
-import type { MachineLabels } from './machine-labels';
+import type { OutputDoc, OutputPage } from './output-page';
+import type { OutputLabels } from './output-labels';
 import { buildPageMarkdown } from './page-markdown';
 import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
@@ -15,12 +15,12 @@ import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 /** Increase it when the same page gives another Markdown file. */
 const MARKDOWN_FORMAT = 4;
 
-export interface MachineFileOptions {
+export interface OutputOptions {
   title: string;
   siteUrl: string;
-  labels: Readonly<Record<Locale, MachineLabels>>;
+  labels: Readonly<Record<Locale, OutputLabels>>;
   /** The navigation of a language, out of its docs. */
-  outline: (docs: readonly MachineDoc[], locale: string) => readonly OutlineNode[];
+  outline: (docs: readonly OutputDoc[], locale: string) => readonly OutlineNode[];
 }
 
 interface Place {
@@ -37,9 +37,9 @@ interface Place {
  *
  * @returns How many Markdown files were written.
  */
-export async function writeMachineFiles(
-  pages: readonly MachinePage[],
-  options: MachineFileOptions,
+export async function writeOutputs(
+  pages: readonly OutputPage[],
+  options: OutputOptions,
   place: Place,
 ): Promise<number> {
   const root = options.siteUrl.replace(/\/+$/, '') + place.prefix;
@@ -61,8 +61,8 @@ export async function writeMachineFiles(
 }
 
 async function writeMarkdown(
-  pages: readonly MachinePage[],
-  { labels }: MachineFileOptions,
+  pages: readonly OutputPage[],
+  { labels }: OutputOptions,
   place: Place,
 ): Promise<number> {
   const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
@@ -83,15 +83,15 @@ async function writeMarkdown(
     await put({ name, content }, place);
     written++;
   }
-  await replaceWritten(place.target, after, 'markdown', place.cache);
+  await deleteStaleFiles(place.target, after, 'markdown', place.cache);
   return written;
 }
 
 async function writeLlms(
   locale: Locale,
-  pages: readonly MachinePage[],
+  pages: readonly OutputPage[],
   root: string,
-  { title, labels, outline: toOutline }: MachineFileOptions,
+  { title, labels, outline: toOutline }: OutputOptions,
   place: Place,
 ): Promise<void> {
   const own = pages.filter((page) => page.listed && page.locale === locale);

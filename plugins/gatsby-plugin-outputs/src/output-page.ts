@@ -3,7 +3,7 @@ import type { ReferencePage } from '../../../src/model/kinds';
 import type { StatePage } from '../../shared/gatsby-state';
 
 /** A page of the site that shows a Doc, with what programs need to know of both. */
-export interface MachinePage {
+export interface OutputPage {
   /** URL path without path prefix. */
   path: string;
   slug: string;
@@ -14,11 +14,11 @@ export interface MachinePage {
   shown: boolean;
   /** True where the doc is shown at its own URL, in its own language, for everyone to find. */
   listed: boolean;
-  doc: MachineDoc;
+  doc: OutputDoc;
 }
 
 /** The Doc behind a page. */
-export interface MachineDoc {
+export interface OutputDoc {
   type: 'Guide' | 'Reference';
   docId: string;
   slug: string;
@@ -53,17 +53,17 @@ type NodeLike = Record<string, unknown> & { internal: { type: string; contentDig
  * @param getNode - Finds a node by its id.
  * @returns The pages in the order of their paths.
  */
-export function readMachinePages(
+export function readOutputPages(
   pages: Iterable<StatePage>,
   getNode: (id: string) => unknown,
-): MachinePage[] {
-  const docs = new Map<string, MachineDoc>();
-  const result: MachinePage[] = [];
+): OutputPage[] {
+  const docs = new Map<string, OutputDoc>();
+  const result: OutputPage[] = [];
   for (const { path, context = {} } of pages) {
     const id = context['docNodeId'];
     if (typeof id !== 'string') continue;
     const node = docs.has(id) ? undefined : (getNode(id) as NodeLike | undefined);
-    if (node) docs.set(id, toMachineDoc(node));
+    if (node) docs.set(id, toOutputDoc(node));
     const doc = docs.get(id);
     if (!doc) continue;
     const shown = context['aliasOf'] === null && !context['unlisted'];
@@ -80,7 +80,7 @@ export function readMachinePages(
   return result.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function toMachineDoc(node: NodeLike): MachineDoc {
+function toOutputDoc(node: NodeLike): OutputDoc {
   const text = (key: string) => (typeof node[key] === 'string' ? node[key] : null);
   return {
     type: node.internal.type === 'Reference' ? 'Reference' : 'Guide',

@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import common from '../../../src/locales/en/common.json';
-import type { HistoryWords } from './history-markdown';
-import { readMachinePages, type MachinePage } from './machine-page';
-import { writeMachineFiles, type MachineFileOptions } from './write-machine-files';
+import type { HistoryTexts } from './history-markdown';
+import { readOutputPages, type OutputPage } from './output-page';
+import { writeOutputs, type OutputOptions } from './write-outputs';
 
 const words = {
   package: 'Package',
-  history: common as HistoryWords,
+  history: common as HistoryTexts,
   general: 'General',
   full: 'All texts',
 };
-const options: MachineFileOptions = {
+const options: OutputOptions = {
   title: 'Docs',
   siteUrl: 'https://docs.example/',
   labels: { en: words, uk: { ...words, general: 'Загальне', package: 'Пакет' } },
@@ -39,7 +39,7 @@ interface NodeSpec {
 function world(
   nodes: Record<string, NodeSpec>,
   contexts: Record<string, Record<string, unknown>>,
-): MachinePage[] {
+): OutputPage[] {
   const pages = Object.entries(contexts).map(([at, context]) => ({
     path: at,
     context: {
@@ -51,7 +51,7 @@ function world(
       ...context,
     },
   }));
-  return readMachinePages([...pages, { path: '/404/' }], (id) => {
+  return readOutputPages([...pages, { path: '/404/' }], (id) => {
     const node = nodes[id];
     return (
       node && {
@@ -69,8 +69,8 @@ describe('the files for machines', () => {
   let store: Map<string, unknown>;
   const read = (name: string) => fs.readFileSync(path.join(root, 'public', name), 'utf8');
   const has = (name: string) => fs.existsSync(path.join(root, 'public', name));
-  const write = (pages: MachinePage[], prefix = '') =>
-    writeMachineFiles(pages, options, {
+  const write = (pages: OutputPage[], prefix = '') =>
+    writeOutputs(pages, options, {
       target: path.join(root, 'public'),
       prefix,
       cache: {
