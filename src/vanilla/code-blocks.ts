@@ -131,7 +131,7 @@ function copyButton(
     const code = figure.querySelector('code');
     if (!code) return;
     writeClipboard(textToCopy(codeOf(code))).then(
-      () => showResult('copied', text('code.textToCopy')),
+      () => showResult('copied', text('code.copied')),
       () => {
         selectText(code);
         const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C';

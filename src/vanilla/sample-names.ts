@@ -14,7 +14,7 @@ const prepared = new WeakSet<Element>();
  * Fetched files by URL, each with the element that requested it. When that element is gone, the
  * file is fetched again, because the page may have changed.
  */
-const files = new Map<string, { answer: Promise<PageSamples>; requestedBy: Element }>();
+const files = new Map<string, { content: Promise<PageSamples>; requestedBy: Element }>();
 
 /**
  * Makes the names in a code sample interactive: each becomes an element with a hover card. The
@@ -78,14 +78,14 @@ function addressOf(figure: HTMLElement): string {
 
 function fetchSamples(url: string, requestedBy: Element): Promise<PageSamples> {
   const cached = files.get(url);
-  if (cached?.requestedBy.isConnected) return cached.answer;
-  const answer = fetch(url).then((response) => {
+  if (cached?.requestedBy.isConnected) return cached.content;
+  const content = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url}: the server returned status ${response.status}.`);
     return response.json() as Promise<PageSamples>;
   });
-  files.set(url, { answer, requestedBy });
-  answer.catch(() => files.delete(url));
-  return answer;
+  files.set(url, { content, requestedBy });
+  content.catch(() => files.delete(url));
+  return content;
 }
 
 function markNames(code: HTMLElement, { names }: PageSample, answers: PageSamples['answers']): void {
@@ -101,7 +101,7 @@ function markNames(code: HTMLElement, { names }: PageSample, answers: PageSample
     // Syntax highlighting may have split the name.
     if (!part || type === undefined || offset + length > part.end) continue;
     const anchor = part.node.parentElement?.closest('a') ?? wrap(part, offset, length);
-    (anchor as CardAnchor).answer = ['', '', type, summary ?? '', foreign ? locales[0].lang : undefined];
+    (anchor as CardAnchor).card = ['', '', type, summary ?? '', foreign ? locales[0].lang : undefined];
   }
 }
 

@@ -1,10 +1,13 @@
-/** What a host says of a page: it is there, it is not, the host fails, or nothing answers. */
+/**
+ * The result of requesting a page. `server` is a server error; `unreachable` means that there was
+ * no response.
+ */
 export type PageStatus = 'there' | 'missing' | 'server' | 'unreachable' | 'offline';
 
 const TIMEOUT_MS = 8000;
 
 /**
- * Asks the host whether it would answer a page, without leaving the present one.
+ * Checks whether the server can return a page, without leaving the current one.
  *
  * @param path - Path and query of the page on this host.
  */
