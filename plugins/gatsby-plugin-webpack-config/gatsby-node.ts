@@ -5,7 +5,12 @@ import { PAGE_SHEETS } from '../../src/model/style-sheets';
 import { rootOf } from '../shared/gatsby-state';
 import { cacheByDigest, type CacheSettings } from './src/webpack-cache';
 import { CompilationHash } from './src/webpack-compilation-hash';
-import { preventSecondCompilation, replaceScriptLoader, minifyWithSwc, type ScriptRules } from './src/webpack-scripts';
+import {
+  preventSecondCompilation,
+  replaceScriptLoader,
+  minifyWithSwc,
+  type ScriptRules,
+} from './src/webpack-scripts';
 import {
   CSS_ORDER_WARNING,
   replaceCssMinimizer,
@@ -36,7 +41,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { stage, actions, store, getConfig },
   pluginOptions,
 ) => {
-  actions.setWebpackConfig({ ignoreWarnings: [{ message: CSS_ORDER_WARNING }], plugins: [preventSecondCompilation] });
+  actions.setWebpackConfig({
+    ignoreWarnings: [{ message: CSS_ORDER_WARNING }],
+    plugins: [preventSecondCompilation],
+  });
   const config = getConfig() as StyleRules & ScriptRules & CacheSettings;
   cacheByDigest(config, rootOf(store));
   const isBuild = stage === 'build-javascript' || stage === 'build-html';

@@ -10,7 +10,7 @@ it.each([
   ['Jest fails for a reason of its own', report(2, 0), false, { passed: 2, failed: 1 }],
   ['Jest leaves no answer', undefined, false, { passed: 0, failed: 1 }],
 ] as const)('when %s, the count says so', (_case, answer, succeeded, expected) => {
-  expect(countJest(answer, succeeded)).toEqual({ ...expected, again: [] });
+  expect(countJest(answer, succeeded)).toEqual({ ...expected, retried: [] });
 });
 
 it('names the tests that passed only when they were run again', () => {
@@ -25,5 +25,5 @@ it('names the tests that passed only when they were run again', () => {
     numFailedTests: 1,
     testResults: [{ assertionResults }],
   });
-  expect(countJest(answer, false)).toEqual({ passed: 2, failed: 1, again: ['passes at the second try'] });
+  expect(countJest(answer, false)).toEqual({ passed: 2, failed: 1, retried: ['passes at the second try'] });
 });

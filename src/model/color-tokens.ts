@@ -48,7 +48,7 @@ export function readColorTokens(css: string): ColorToken[] {
   });
 }
 
-/** Returns the background token that a token is used background, or null for backgrounds and lines. */
+/** Returns the background token that a token is used on, or null for backgrounds and lines. */
 function surfaceOf(name: string, tokens: ReadonlyMap<string, string>): string | null {
   if (/surface|-mark$|-soft$|-hover$|-line$/.test(name)) return null;
   const base = /^--color-on-(.+)$/.exec(name)?.[1];

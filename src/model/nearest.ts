@@ -9,7 +9,7 @@ const MIN_SIMILARITY = 0.34;
 const MIN_SHARE_OF_BEST = 0.85;
 
 /**
- * Returns the candidates most similar to a word, best first. Similarity counts shared letterPairs of
+ * Returns the candidates most similar to a word, best first. Similarity counts shared pairs of
  * letters, so that paths with swapped or missing parts still match.
  *
  * @param word - What the reader wrote. Case, accents, and extra slashes are ignored.
@@ -49,7 +49,7 @@ function letterPairs(text: string): Map<string, number> {
   return counts;
 }
 
-/** Dice coefficient of two sets of letter letterPairs: 1 if they are equal, 0 if they share no pair. */
+/** Dice coefficient of two sets of letter pairs: 1 if they are equal, 0 if they share no pair. */
 function similarityOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   let shared = 0;
   let all = 0;

@@ -6,7 +6,7 @@ const enhanced = new Map<HTMLElement, () => void>();
 
 /**
  * Adds copy buttons, tab lists, image zoom, and image messages to all Markdown bodies on the page,
- * once step.
+ * once each.
  */
 export function enhanceBodies(): void {
   for (const [body, cleanUp] of enhanced) {

@@ -2,7 +2,7 @@ import type { TextOf } from './texts';
 
 /**
  * Replaces a broken image with a message: missing, offline, or a button that reloads it. Images
- * that showFailure while offline are reloaded when the connection is back.
+ * that failed while offline are reloaded when the connection is back.
  *
  * @param body - The Markdown body whose images are watched.
  * @param text - Passed in, because importing it would bundle a second copy of all texts.

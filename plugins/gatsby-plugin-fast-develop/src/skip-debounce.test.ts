@@ -1,4 +1,10 @@
-import { extractQueriesOnChange, replaceService, shorten, waitForPlugins, type Emitter } from './skip-debounce';
+import {
+  extractQueriesOnChange,
+  replaceService,
+  shorten,
+  waitForPlugins,
+  type Emitter,
+} from './skip-debounce';
 
 it('a save waits for further changes for a moment only', () => {
   const states = { batchingNodeMutations: { after: { 500: 'committingBatch' } } };

@@ -2,7 +2,7 @@ import type { Messages } from '../../../src/locales/messages';
 import type { ReferenceRelease, ReferenceReleaseChange } from '../../../src/model/doc';
 import { CHANGES, diffLines, groupChanges, readHistoryName } from '../../../src/model/history';
 
-/** The texts of the interface that lists of releases have. */
+/** Keys of the interface texts in lists of releases. */
 export const HISTORY_TEXTS = [
   'changes.breaks.yes',
   'changes.breaks.maybe',
@@ -14,14 +14,15 @@ export const HISTORY_TEXTS = [
 export type HistoryTexts = Pick<Messages, (typeof HISTORY_TEXTS)[number]>;
 
 /**
- * Releases and what they changed.
+ * Formats releases and their changes as Markdown.
  *
  * @param releases - Newest first.
- * @param addressOf - The address of a page's Markdown, from its route without locale.
+ * @param texts - Interface texts.
+ * @param addressOf - Returns the URL of a page's Markdown for its slug.
  */
 export function releasesMarkdown(
   releases: readonly ReferenceRelease[],
-  words: HistoryTexts,
+  texts: HistoryTexts,
   addressOf: (slug: string) => string,
 ): string {
   const severalPackages = new Set(releases.map((release) => release.package)).size > 1;
@@ -29,11 +30,11 @@ export function releasesMarkdown(
     .map(({ importName, version, date, changes }) =>
       [
         `## ${severalPackages ? `${importName} ` : ''}${version} (${date})`,
-        ...(changes.length === 0 ? [`${words['changes.quiet']}.`] : []),
-        ...groupChanges(changes).flatMap(({ change, changes: own }) => [
+        ...(changes.length === 0 ? [`${texts['changes.quiet']}.`] : []),
+        ...groupChanges(changes).flatMap(({ change, changes: changesOfKind }) => [
           `### ${words[`changes.${change}`]}`,
-          own
-            .map((each) => item(each, words, addressOf))
+          changesOfKind
+            .map((entry) => item(entry, texts, addressOf))
             .join('\n')
             .trimEnd(),
         ]),
@@ -44,7 +45,7 @@ export function releasesMarkdown(
 
 function item(
   { name, breaks, from, to, slug, successor }: ReferenceReleaseChange,
-  words: HistoryTexts,
+  texts: HistoryTexts,
   addressOf: (slug: string) => string,
 ): string {
   const code = `\`${readHistoryName(name).label}\``;

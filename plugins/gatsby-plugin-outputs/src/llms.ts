@@ -1,6 +1,6 @@
 import type { OutputPage } from './output-page';
 
-/** One entry of the site's navigation in one language. */
+/** An entry of the site navigation in one language. */
 export interface OutlineNode {
   docId: string;
   label: string;
@@ -8,25 +8,26 @@ export interface OutlineNode {
 }
 
 interface LlmsOptions {
-  /** Name of the site. */
   title: string;
-  /** What the site is about, in one or two sentences. */
+  /** Summary of the site, in one or two sentences. */
   summary: string;
-  /** Heading of the pages outside of all categories. */
+  /** Heading for pages without a category. */
   generalLabel: string;
   outline: readonly OutlineNode[];
-  /** Absolute address of a page's Markdown. */
+  /** Returns the absolute URL of a page's Markdown. */
   markdownUrl: (path: string) => string;
-  /** Absolute address of the file with all texts. */
+  /** Absolute URL of the file with the complete text. */
   fullUrl: string;
   fullLabel: string;
 }
 
 /**
- * Writes llms.txt in the form llmstxt.org describes: title, summary, and a list of links to Markdown for each category of the
- * navigation. The reference is listed by package; the Markdown of a package leads on to its symbols.
+ * Builds llms.txt in the format of llmstxt.org: title, summary, and links to the Markdown of all
+ * pages, grouped by navigation category. The reference is listed by package; the Markdown of a
+ * package links to its symbols.
  *
- * @param pages - Listed pages of one language.
+ * @param pages - Listed pages in one language.
+ * @param options - Texts and URLs.
  */
 export function buildLlms(pages: readonly OutputPage[], options: LlmsOptions): string {
   const byId = new Map(pages.map((page) => [page.doc.docId, page]));
@@ -63,11 +64,8 @@ export function buildLlms(pages: readonly OutputPage[], options: LlmsOptions): s
     .concat('\n');
 }
 
-/** Pages in the order of the navigation; those it does not name follow by their paths. */
-export function inReadingOrder(
-  pages: readonly OutputPage[],
-  outline: readonly OutlineNode[],
-): OutputPage[] {
+/** Sorts pages by the navigation. Pages that aren't in it come last, sorted by path. */
+export function inReadingOrder(pages: readonly OutputPage[], outline: readonly OutlineNode[]): OutputPage[] {
   const order = new Map<string, number>();
   const walk = (nodes: readonly OutlineNode[]) => {
     for (const { docId, items } of nodes) {
@@ -84,7 +82,13 @@ export function inReadingOrder(
   });
 }
 
-/** A page's Markdown as one part of the file with all texts: its headings go one level down, below the address of the page. */
+/**
+ * Converts a page's Markdown into a part of the complete text file: all headings go one level down,
+ * and the page URL follows the title.
+ *
+ * @param markdown - Markdown of the page.
+ * @param url - URL of the page.
+ */
 export function toFullPart(markdown: string, url: string): string {
   let fence: string | null = null;
   const lines = markdown
@@ -107,7 +111,7 @@ function isReference(page: OutputPage | undefined): boolean {
   return page?.doc.type === 'Reference';
 }
 
-/** Each package leads on to its changes. */
+/** The Markdown of a package links to its changes. */
 function isAboutReleases({ doc }: OutputPage): boolean {
   return doc.page === 'changes' && doc.package !== null;
 }

@@ -2,10 +2,10 @@ import type { Messages } from '../../../src/locales/messages';
 import { HISTORY_TEXTS, type HistoryTexts } from './history-markdown';
 import type { PageMarkdownOptions } from './page-markdown';
 
-/** The words of one language that the files contain. */
+/** Texts of one language for the output files. */
 export type OutputLabels = PageMarkdownOptions['labels'] & { general: string; full: string };
 
-/** Picks the words out of the messages of a language. */
+/** Selects the texts for the output files from the messages of a language. */
 export function readOutputLabels(common: Messages, feeds: Messages<'feeds'>): OutputLabels {
   return {
     package: common['reference.package'],

@@ -3,20 +3,23 @@ import { releasesMarkdown, type HistoryTexts } from './history-markdown';
 import type { OutputDoc } from './output-page';
 
 export interface PageMarkdownOptions {
-  /** Words of the language of the text. */
+  /** Texts in the language of the page. */
   labels: { package: string; history: HistoryTexts };
-  /** Path prefix of the site, such as `/docs`, or nothing. */
+  /** Path prefix of the site, such as `/docs`, or an empty string. */
   prefix: string;
 }
 
-/** A page as Markdown: its title as the only heading of level 1, its facts, its body. */
+/** Returns a page as Markdown: the title as the only level-1 heading, reference data, and body. */
 export function buildPageMarkdown(doc: OutputDoc, options: PageMarkdownOptions): string {
-  const parts = [`# ${doc.title}`, factsOf(doc, options), doc.markdown.trim()];
+  const parts = [`# ${doc.title}`, referenceData(doc, options), doc.markdown.trim()];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** What a page of the reference shows of its facts beside its body: the import of a symbol, the list of packages, or releases. */
-function factsOf(doc: OutputDoc, options: PageMarkdownOptions): string {
+/**
+ * Formats the data that a reference page shows in addition to its body: import of a symbol, list of
+ * packages, or releases.
+ */
+function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
   const { importName, packages, symbol } = doc;
   if (doc.releases.length > 0)
     return releasesMarkdown(doc.releases, options.labels.history, (slug) => {

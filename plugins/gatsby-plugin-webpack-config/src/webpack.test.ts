@@ -4,11 +4,7 @@ import path from 'node:path';
 import { cacheByDigest, type CacheSettings } from './webpack-cache';
 import { CompilationHash } from './webpack-compilation-hash';
 import { isPageCss, replaceCssMinimizer, pageSheetGroups, shortenClassNames } from './webpack-css';
-import {
-  preventSecondCompilation,
-  replaceScriptLoader,
-  minifyWithSwc,
-} from './webpack-scripts';
+import { preventSecondCompilation, replaceScriptLoader, minifyWithSwc } from './webpack-scripts';
 
 it('the hash of a compilation is that of its files, whatever webpack has in its cache', () => {
   const hashOf = (own: string, assets: object) => {

@@ -1,5 +1,5 @@
 // Part of the not-found pages. Some hosts return one file for all unknown paths in every language,
-// so the language is locale here by the path, before the segment paint. A path that ends in .html is
+// so the language is chosen here by the path, before the first paint. A path that ends in .html is
 // tried without that ending.
 (function (window, document, location) {
   var holder = document.querySelector('[data-not-found-base]');

@@ -3,14 +3,16 @@ import path from 'node:path';
 
 type OnPostBuild = (gatsby: object, options: object) => Promise<void>;
 
-/** The cache key under which gatsby-plugin-algolia keeps what it pushed to an index. */
+/** Cache key of gatsby-plugin-algolia for the records that it pushed to an index. */
 const keyOf = (indexName: string) => `algolia-objects-${indexName}`;
 
 /**
- * Makes gatsby-plugin-algolia forget what it pushed last time, so that it asks the index itself. It remembers a push
- * even if the push then fails, and the next one would leave out what never arrived.
+ * Clears the record of the last push in gatsby-plugin-algolia, so that it reads the index instead.
+ * It stores this record even if the push fails later, and the next push would then skip records
+ * that never arrived.
  *
- * @param getCache - Gatsby's function of that name.
+ * @param getCache - Gatsby's function `getCache`.
+ * @param indexName - Name of the index.
  */
 export async function forgetLastPush(
   getCache: (id: string) => { set: (key: string, value: unknown) => Promise<unknown> },
@@ -22,10 +24,10 @@ export async function forgetLastPush(
 /**
  * Runs gatsby-plugin-algolia outside of a build.
  *
- * @param options - The plugin's options.
- * @param data - What its query returns.
- * @param log - Takes what the plugin reports.
- * @throws (rejects with) Error when the plugin gives up.
+ * @param options - Options of the plugin.
+ * @param data - Result of its query.
+ * @param log - Receives the plugin's messages.
+ * @throws When the push fails (the promise rejects).
  */
 export async function runAlgoliaPlugin(
   options: object,
@@ -43,7 +45,7 @@ export async function runAlgoliaPlugin(
     {
       graphql: () => Promise.resolve({ data }),
       reporter: { activityTimer: () => activity, panicOnBuild: fail, warn: log, info: log },
-      // Nothing is kept between runs: the plugin asks the index what it contains.
+      // Without stored records, the plugin reads the index.
       cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
     },
     options,

@@ -1,4 +1,4 @@
-import { HASHED_FILE, hostFiles, type HostRules } from './host-files';
+import { HASHED_FILE, createHostFiles, type HostRules } from './host-files';
 import { searchOrigins } from '../../options';
 import { CACHE_FOREVER, securityHeaders, toMarkdownTable } from './security-headers';
 
@@ -29,7 +29,7 @@ describe('the policy', () => {
 
 describe('the host files', () => {
   const write = (rules: Partial<HostRules> = {}) =>
-    hostFiles({
+    createHostFiles({
       base: '/docs',
       headers,
       hashedFiles: [],
@@ -76,7 +76,8 @@ describe('the host files', () => {
 
   it('are not served by nginx', () => {
     const files = write();
-    const hidden = /location ~ "([^"]+)" \{ return 404; \}/.exec(files['nginx.conf.snippet'] ?? '')?.[1] ?? '';
+    const hidden =
+      /location ~ "([^"]+)" \{ return 404; \}/.exec(files['nginx.conf.snippet'] ?? '')?.[1] ?? '';
     for (const name of Object.keys(files)) expect(`/docs/${name}`).toMatch(new RegExp(hidden));
     expect('/docs/robots.txt').not.toMatch(new RegExp(hidden));
   });
