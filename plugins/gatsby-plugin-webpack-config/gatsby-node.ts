@@ -20,13 +20,14 @@ import {
 } from './src/webpack-css';
 
 /**
- * The site needs little of these packages. Each is replaced with the part that it uses, which saves some 17 kB of compressed
- * JavaScript on the first interaction. Static HTML and the development server use the real packages.
+ * The site uses only small parts of these packages. Replacing them saves about 17 kB of compressed
+ * JavaScript on the first interaction. Static HTML and the development server use the real
+ * packages.
  */
 const BROWSER_SHIMS = {
   i18next$: 'i18next.ts',
   'react-i18next$': 'react-i18next.js',
-  // Only formats a development warning.
+  // It only formats a development warning.
   outdent$: 'no-outdent.js',
   'browser-lang$': 'no-browser-lang.js',
   '@algolia/autocomplete-plugin-algolia-insights': 'no-insights.js',
@@ -34,7 +35,7 @@ const BROWSER_SHIMS = {
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    targets: Joi.array().items(Joi.string()).required().description('Browsers, as esbuild names them.'),
+    targets: Joi.array().items(Joi.string()).required().description('Oldest supported browsers, in esbuild’s format.'),
   });
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
@@ -69,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   );
   actions.replaceWebpackConfig(config);
   if (stage === 'develop') return;
-  // Source maps of the build would be published, and take a tenth of its time.
+  // Source maps would be published, and take a tenth of the build time.
   actions.setWebpackConfig({ devtool: false });
   if (stage !== 'build-javascript') return;
   const shims = path.join(rootOf(store), 'plugins/gatsby-plugin-webpack-config/browser-shims');

@@ -20,7 +20,7 @@ const write = (file: string, text: string) => {
 };
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const build = (run: () => number | Promise<number>) =>
-  safeBuild({ root, run: () => Promise.resolve(run()), say: (line) => said.push(line) });
+  safeBuild({ root, run: () => Promise.resolve(run()), log: (line) => said.push(line) });
 const site = (version: string) => () => {
   write('public/index.html', version);
   write('public/faq/index.html', version);

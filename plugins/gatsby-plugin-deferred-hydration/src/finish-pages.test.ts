@@ -30,7 +30,7 @@ function policyOf(checked: string[]) {
       checked.push(`${page}: ${html}`);
       return { scripts: [html], styles: [] };
     },
-    take: ({ scripts }: InlineSources) => void checked.push(`taken: ${scripts.join()}`),
+    addEarlier: ({ scripts }: InlineSources) => void checked.push(`added: ${scripts.join()}`),
   };
 }
 

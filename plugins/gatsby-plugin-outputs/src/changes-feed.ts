@@ -61,7 +61,7 @@ export function buildChangesFeed(doc: OutputDoc, { root, title, texts }: FeedOpt
 
 function item({ name, breaks, from, to, successor }: ReferenceReleaseChange, texts: HistoryTexts): string {
   const code = `<code>${escapeHtml(readHistoryName(name).label)}</code>`;
-  const grade = breaks === null ? '' : ` <b>${escapeHtml(words[`changes.breaks.${breaks}`])}</b>`;
+  const grade = breaks === null ? '' : ` <b>${escapeHtml(texts[`changes.breaks.${breaks}`])}</b>`;
   const instead = successor
     ? ` ${escapeHtml(successor.before)}<code>${escapeHtml(successor.label)}</code>${escapeHtml(successor.after)}`
     : '';

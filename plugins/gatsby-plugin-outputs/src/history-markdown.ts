@@ -32,7 +32,7 @@ export function releasesMarkdown(
         `## ${severalPackages ? `${importName} ` : ''}${version} (${date})`,
         ...(changes.length === 0 ? [`${texts['changes.quiet']}.`] : []),
         ...groupChanges(changes).flatMap(({ change, changes: changesOfKind }) => [
-          `### ${words[`changes.${change}`]}`,
+          `### ${texts[`changes.${change}`]}`,
           changesOfKind
             .map((entry) => item(entry, texts, addressOf))
             .join('\n')
@@ -50,7 +50,7 @@ function item(
 ): string {
   const code = `\`${readHistoryName(name).label}\``;
   const linked = slug === null ? code : `[${code}](${addressOf(slug)})`;
-  const grade = breaks === null ? '' : ` (${words[`changes.breaks.${breaks}`]})`;
+  const grade = breaks === null ? '' : ` (${texts[`changes.breaks.${breaks}`]})`;
   const declarations =
     from === null || to === null
       ? ''
