@@ -35,7 +35,10 @@ const BROWSER_SHIMS = {
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    targets: Joi.array().items(Joi.string()).required().description('Oldest supported browsers, in esbuild’s format.'),
+    targets: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('Oldest supported browsers, in esbuild’s format.'),
   });
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chromiumPath } from '../../tests/support/browser';
 import { runCommand, type Log } from './run-command';
 
-const ADVICE = 'Chromium could not be found or installed. Install it and set CHROMIUM_PATH to the path of the program.';
+const ADVICE =
+  'Chromium could not be found or installed. Install it and set CHROMIUM_PATH to the path of the program.';
 
 /** Commands that install Chromium. The first needs no special permissions. */
 const INSTALLERS: readonly (readonly [program: string, ...args: string[]])[] = [

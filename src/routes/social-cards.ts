@@ -10,7 +10,7 @@ export interface CardDoc {
   package?: string | null;
 }
 
-/** A picture to draw: see gatsby-plugin-machine-files. */
+/** A picture to draw: see gatsby-plugin-outputs. */
 interface SocialCard {
   file: string;
   title: string;

@@ -1,6 +1,6 @@
 import { disableStitching, type SliceStitching } from './skip-slice-stitching';
 
-it('pages are left as they were rendered', async () => {
+it('leaves pages as they were rendered', async () => {
   const stitched: unknown[] = [];
   const stitching: Required<SliceStitching> = {
     stitchSliceForAPage: async (page) => void stitched.push(page),
@@ -10,6 +10,6 @@ it('pages are left as they were rendered', async () => {
   expect(stitched).toEqual([]);
 });
 
-it('a module without that function stops the build', () => {
+it('stops the build if Gatsby’s function is missing', () => {
   expect(() => disableStitching({})).toThrow('There is no stitchSliceForAPage.');
 });
