@@ -2,10 +2,10 @@ import path from 'node:path';
 import dotenv from 'dotenv';
 
 /**
- * Reads the settings of a build: environment variables, and `.env.production` for those that aren't
- * set, as in `npm run build`.
+ * Reads build settings: environment variables, and `.env.production` for those that aren't set, as
+ * in `npm run build`.
  *
- * @param folder - Root folder of the site.
+ * @param folder - The site's root folder.
  */
 export function readEnvironment(folder: string): Readonly<Record<string, string | undefined>> {
   const settings: Record<string, string> = {};

@@ -131,7 +131,7 @@ function jest(name: string, args: readonly string[]): Step {
   };
 }
 
-/** Every build regenerates the types of all queries, and the committed file must match. */
+/** Every build regenerates all query types, and the committed file must match. */
 async function typesAreCommitted(log: Log): Promise<Count> {
   if (!fs.existsSync(path.join(root, '.git'))) return countOne(true);
   const args = ['--no-pager', 'diff', '--exit-code', '--stat', '--', 'src/gatsby-types.d.ts'];

@@ -6,9 +6,9 @@ import type { SearchableDocsOptions } from './src/docs/to-searchable-docs';
  * Returns the search plugins for gatsby-config: gatsby-plugin-algolia if the environment contains
  * an index to push to, and gatsby-plugin-doc-search.
  *
- * @param env - Environment of the build.
+ * @param env - The build's environment.
  * @param options - Options of gatsby-plugin-doc-search.
- * @throws When only some of the Algolia settings are set.
+ * @throws When only some Algolia settings are set.
  */
 export function searchPlugins(
   env: Readonly<Record<string, string | undefined>>,

@@ -2,8 +2,8 @@
  * Returns the hosts that pages connect to if Algolia is configured. Algolia's client derives them
  * from the application ID.
  *
- * @param environment - The three `GATSBY_ALGOLIA_…` settings. If one is missing, the site uses
- *   its own search index.
+ * @param environment - The three `GATSBY_ALGOLIA_…` settings. If one is missing, the site uses its
+ *   own search index.
  * @throws When the application ID is malformed, because it becomes part of a host name.
  */
 export function searchOrigins(environment: Readonly<Record<string, string | undefined>>): string[] {

@@ -17,14 +17,14 @@ interface GatsbyState {
 export interface StatePage {
   path: string;
   context?: Record<string, unknown>;
-  /** Time of the last `createPage` call for it, in ms since 1970. */
+  /** Last `createPage` call for it, in ms since 1970. */
   updatedAt?: number;
 }
 
 /**
  * Returns Gatsby's state.
  *
- * @throws When the state doesn't contain the folder of the site.
+ * @throws When the state doesn't contain the site folder.
  */
 export function readState(store: Pick<Store, 'getState'>): GatsbyState {
   const state = store.getState() as GatsbyState;
@@ -35,7 +35,7 @@ export function readState(store: Pick<Store, 'getState'>): GatsbyState {
 
 /**
  * Returns the nodes of all docs that have a page, each once. It is a generator because each node
- * contains the HTML of its page: keeping all of them needs a few hundred MB more on a large site.
+ * contains its page's HTML: keeping all of them needs a few hundred MB more on a large site.
  *
  * @param store - Gatsby's Redux store.
  * @param getNode - Returns the node with this ID.
@@ -51,7 +51,7 @@ export function* docNodes(
   }
 }
 
-/** Returns the root folder of the site. */
+/** Returns the site's root folder. */
 export function rootOf(store: Pick<Store, 'getState'>): string {
   return readState(store).program.directory;
 }
@@ -60,7 +60,7 @@ export function rootOf(store: Pick<Store, 'getState'>): string {
  * Returns a folder that is kept between builds.
  *
  * @param cache - Gatsby's cache for the plugin.
- * @param name - Name of the folder, within the plugin's cache folder.
+ * @param name - Folder name, within the plugin's cache folder.
  * @throws When Gatsby's cache has no folder.
  */
 export function cacheFolder(cache: GatsbyCache, name: string): string {

@@ -2,8 +2,8 @@
  * Creates an error for code that relies on the internals of another package and no longer finds
  * them.
  *
- * @param packageName - Name of the npm package.
- * @param what - What has changed, as the first part of a sentence.
+ * @param packageName - npm package name.
+ * @param what - What has changed, as a phrase that starts a sentence.
  */
 export function upstreamChanged(packageName: string, what: string): Error {
   return new Error(

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 /**
  * Acquires a lock, so that two builds can't write to the same folders at the same time.
  *
- * @param file - Lock file with the ID of the building process. If that process no longer exists,
- *   the lock is taken over.
- * @param pid - ID of this process.
- * @returns A function that releases the lock, or the ID of the process that has it.
+ * @param file - Lock file with the building process's ID. If that process no longer exists, the
+ *   lock is taken over.
+ * @param pid - This process's ID.
+ * @returns A function that releases the lock, or the lock holder's process ID.
  */
 export function acquireLock(file: string, pid = process.pid): (() => void) | number {
   for (;;) {

@@ -16,7 +16,7 @@ interface SafeBuildOptions {
  * is killed, the next build does that first.
  *
  * @param options - Root folder, build function, and log function.
- * @returns The exit code of the build, or 1 if it couldn't start.
+ * @returns The build's exit code, or 1 if it couldn't start.
  */
 export async function safeBuild({ root, run, log }: SafeBuildOptions): Promise<number> {
   const paths = buildPaths(root);

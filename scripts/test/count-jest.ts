@@ -31,7 +31,7 @@ const EMPTY_REPORT: Report = {
 };
 
 /**
- * Counts the tests in the `--json` output of a Jest run.
+ * Counts the tests in a Jest run's `--json` output.
  *
  * @param output - The output, or undefined if there is none.
  * @param succeeded - Whether Jest exited with code 0. Otherwise, at least one failure is counted,

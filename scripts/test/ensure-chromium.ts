@@ -19,7 +19,7 @@ const INSTALLERS: readonly (readonly [program: string, ...args: string[]])[] = [
  * Finds a Chromium for browser tests, or installs one: Playwright's download or the system package.
  *
  * @param log - Receives the commands that are tried, and advice if all fail.
- * @returns Path of the program, or null if there is none.
+ * @returns The program's path, or null if there is none.
  */
 export async function ensureChromium(log: Log): Promise<string | null> {
   let chromium = findWorking();

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 export const root = path.resolve(__dirname, '../..');
 
-/** Receives the output of a program, in chunks. */
+/** Receives a program's output, in chunks. */
 export type Log = (text: string) => void;
 
 /**
  * Runs a program in the root folder.
  *
- * @param program - Name or path of the program.
+ * @param program - Program name or path.
  * @param args - Its arguments.
  * @param log - Receives its output.
  * @param env - Additional environment variables.

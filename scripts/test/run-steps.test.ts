@@ -1,7 +1,7 @@
-import { runSteps, type Order } from './run-steps';
+import { runSteps, type StepOrder } from './run-steps';
 
 /** Runs steps that end in the given order, and tells what ran beside what. */
-async function follow(steps: readonly Order[], atOnce: number): Promise<string[]> {
+async function follow(steps: readonly StepOrder[], atOnce: number): Promise<string[]> {
   const log: string[] = [];
   const running = new Set<string>();
   await runSteps(steps, atOnce, async ({ name }) => {
@@ -13,7 +13,7 @@ async function follow(steps: readonly Order[], atOnce: number): Promise<string[]
   return log;
 }
 
-it.each<[string, Order[], number, string[]]>([
+it.each<[string, StepOrder[], number, string[]]>([
   ['keeps the order', [{ name: 'a' }, { name: 'b' }], 1, ['a', 'b']],
   [
     'runs up to the maximum in parallel',
@@ -45,7 +45,7 @@ it.each<[string, Order[], number, string[]]>([
 
 it('returns results in the order in which steps ended', async () => {
   const times: Record<string, number> = { slow: 20, quick: 1 };
-  const run = async ({ name }: Order) => {
+  const run = async ({ name }: StepOrder) => {
     await new Promise((resolve) => setTimeout(resolve, times[name]));
     return name;
   };

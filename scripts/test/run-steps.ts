@@ -1,7 +1,7 @@
 /** When to run a step. */
 export interface StepOrder {
   name: string;
-  /** Name of the step whose result this one needs. */
+  /** The step whose result this one needs. */
   needs?: string;
   /** Names of steps that must have ended, whether they passed or not. */
   after?: readonly string[];

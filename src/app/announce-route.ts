@@ -3,8 +3,8 @@ import { silenceAnnouncer } from '../vanilla/gatsby-globals';
 const ANNOUNCER_ID = 'route-announcer';
 
 /**
- * Announces the title of a newly opened page to screen readers, in the language of the page.
- * Replaces Gatsby's announcer.
+ * Announces a newly opened page's title to screen readers, in the page language. Replaces Gatsby's
+ * announcer.
  */
 export function announceRoute(): void {
   silenceAnnouncer();

@@ -4,7 +4,7 @@ import { splitPath } from '../model/addresses';
 import { isPlainClick } from '../model/plain-click';
 
 /**
- * Lets the app handle clicks on links to pages of this site. The browser handles all other links
+ * Lets the app handle clicks on links to pages on this site. The browser handles all other links
  * and clicks, including links to pages in another language, because their texts aren't loaded.
  */
 export function followLinks(): void {

@@ -10,8 +10,8 @@ const inEachLanguage = (slug: string): readonly string[] => localeCodes.map((cod
  * URL, home pages detect that the site is served from another folder than it was built for, and
  * search pages hide the list of all pages if the URL has a query.
  *
- * @param pathname - Path of the page without path prefix.
- * @param searchPath - Path of the search page without locale.
+ * @param pathname - Page path without path prefix.
+ * @param searchPath - Search page path without locale.
  */
 export function pageScripts(pathname: string, searchPath: string): ReactElement[] {
   // In development, all pages share one HTML file without a body.

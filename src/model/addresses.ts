@@ -1,16 +1,16 @@
 import { defaultLocale, isLocale, translatedLocales, type Locale } from '../locales/locales';
 
 /**
- * Returns the URL path of a page in one locale.
+ * Returns a page's URL path in one locale.
  *
  * @param slug - Path without locale, with slashes at both ends.
- * @param locale - Code of the locale.
+ * @param locale - Locale code.
  */
 export function localePath(slug: string, locale: string): string {
   return `${localePrefix(locale)}${slug.slice(1)}`;
 }
 
-/** Returns the root path of a locale: `/` for the default locale, `/uk/` for another one. */
+/** Returns a locale's root path: `/` for the default locale, `/uk/` for another one. */
 export function localePrefix(locale: string): string {
   return locale === defaultLocale ? '/' : `/${locale}/`;
 }
@@ -27,12 +27,12 @@ export function splitPath(pathname: string): { locale: Locale; slug: string } {
   return { locale: defaultLocale, slug: pathname || '/' };
 }
 
-/** ID of the home page doc in each locale. */
+/** Home page doc ID in each locale. */
 export const MAIN_DOC_ID = 'intro';
 
 /**
- * Returns the doc ID of a content file: its path in the locale folder without extension. An `index`
- * file has the ID of its folder, and the top-level `index` is the main doc.
+ * Returns a content file's doc ID: its path in the locale folder without extension. An `index` file
+ * gets its folder's ID, and the top-level `index` is the main doc.
  *
  * @param relativePath - Path such as `libraries/typeorm/index.md`.
  */
@@ -40,35 +40,34 @@ export function docIdOf(relativePath: string): string {
   return relativePath.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '') || MAIN_DOC_ID;
 }
 
-/** Returns the slug of a doc: `/` for the main doc, or else its ID between slashes. */
+/** Returns a doc's slug: `/` for the main doc, or else its ID between slashes. */
 export function slugOf(docId: string): string {
   return docId === MAIN_DOC_ID ? '/' : `/${docId}/`;
 }
 
-/** Returns the slug of a content file. */
+/** Returns a content file's slug. */
 export function slugOfFile(relativePath: string): string {
   return slugOf(docIdOf(relativePath));
 }
 
-/** Slug of the API reference. */
+/** The API reference's slug. */
 export const API_SLUG = '/api/';
 
-/** Slug of the page with all error messages. */
+/** Slug for the page with all error messages. */
 export const ERRORS_SLUG = `${API_SLUG}errors/`;
 
 /**
- * Returns the slug of a reference page.
+ * Returns a reference page's slug.
  *
  * @param packageName - Name such as `clients/platform-client`.
- * @param symbol - Path of the symbol in the package, such as `classes/Page`. Without it, the page
- *   of the package.
+ * @param symbol - Symbol path in the package, such as `classes/Page`. Without it, the package page.
  */
 export function referenceSlug(packageName: string, symbol?: string): string {
   return `${API_SLUG}${packageName}/src/${symbol === undefined ? '' : `${symbol}/`}`;
 }
 
 /**
- * Returns the short name of a package without its folder: `platform-client` for
+ * Returns a package's short name without its folder: `platform-client` for
  * `clients/platform-client`.
  */
 export function packageLabel(packageName: string): string {
@@ -80,7 +79,7 @@ export const byPackageLabel = (a: string, b: string): number =>
   packageLabel(a).localeCompare(packageLabel(b), 'en');
 
 /**
- * Returns the slug of the page with the changes in a package's releases.
+ * Returns the slug for the page with the changes in a package's releases.
  *
  * @param packageName - Without it, the page about all packages.
  */
@@ -88,22 +87,22 @@ export function changesSlug(packageName?: string): string {
   return `${API_SLUG}${packageName === undefined ? '' : `${packageName}/`}changes/`;
 }
 
-/** Returns the element ID of a release on a changes page. */
+/** Returns a release's element ID on a changes page. */
 export function releaseId(version: string, packageName?: string): string {
   return `${packageName === undefined ? '' : `${packageName.replaceAll('/', '-')}-`}v${version}`;
 }
 
-/** Returns the path of the release feed in one language. */
+/** Returns the release feed path in one language. */
 export function changesFeedPath(locale: string): string {
   return `${localePath(API_SLUG, locale)}changes.xml`;
 }
 
 /**
- * Parses the slug of a reference page.
+ * Parses a reference page's slug.
  *
  * @param slug - Path without locale.
- * @returns The package and the path of the symbol, which is null on the page of the package and
- *   its changes page. Null when the slug isn't a package's page.
+ * @returns The package and the symbol path, which is null on the package page and its changes page.
+ *   Null when the slug isn't a package's page.
  */
 export function readReferenceSlug(slug: string): { package: string; symbol: string | null } | null {
   const [, packageName, symbol] = /^\/api\/(.+?)\/(?:src\/(?:(.+)\/)?|changes\/)$/.exec(slug) ?? [];
@@ -115,41 +114,41 @@ export function isNotFoundPath(path: string): boolean {
   return /\/404(\.html|\/)$/.test(path);
 }
 
-/** Returns the path of a page's Markdown file, next to its `index.html`. */
+/** Returns the path to a page's Markdown file, next to its `index.html`. */
 export function markdownPath(path: string): string {
   return `${path}index.md`;
 }
 
-/** Returns the path of the hover data for a page's code samples, next to its `index.html`. */
+/** Returns the hover data path for a page's code samples, next to its `index.html`. */
 export function pageSamplesPath(path: string): string {
   return `${path}samples.json`;
 }
 
-/** Returns the path of the hover cards for one package. */
+/** Returns the hover card path for one package. */
 export function symbolCardsPath(locale: string, packageName: string): string {
   return `/api-symbols/${locale}/${packageName}.json`;
 }
 
-/** Returns the path of one part of a locale's search index. */
+/** Returns the path to one search index part in a locale. */
 export function searchPartPath(locale: string, part: string): string {
   return `/search/${locale}/${part}.json`;
 }
 
-/** Returns the path of a locale's page list, which the not-found page loads. */
+/** Returns the path to a locale's page list, which the not-found page loads. */
 export function pageListPath(locale: string): string {
   return `/page-list/${locale}.json`;
 }
 
 /**
- * Returns the path of the preview image for social media. Each guide has its own; pages of an API
+ * Returns the path to the social media preview image. Each guide has its own; pages of an API
  * package share one.
  *
- * @param doc - `locale` is the language of the content: a page without a translation uses the
- *   image of the original.
+ * @param doc - `locale` is the content language: a page without a translation uses the original
+ *   image.
  */
 export function socialImagePath(doc: { docId: string; locale: string; package: string | null }): string {
   return `/social/${doc.locale}/${doc.package === null ? doc.docId : `api/${doc.package}`}.png`;
 }
 
-/** Size of all social images, in pixels. */
+/** Social image size, in pixels. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;

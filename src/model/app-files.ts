@@ -7,8 +7,8 @@ export interface GatsbyScripts {
   compilationHash: string;
 }
 
-/** The files of the app. */
+/** The app's files. */
 export interface AppFiles extends GatsbyScripts {
-  /** URLs of the page style sheets, in order. */
+  /** Page style sheet URLs, in order. */
   sheets: string[];
 }

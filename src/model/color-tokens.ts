@@ -1,8 +1,8 @@
 import { contrastRatio } from './contrast';
 
-/** A color of the site in both color modes. */
+/** A site color in both color modes. */
 interface ColorToken {
-  /** Name of the custom property, such as `--color-text-muted`. */
+  /** Custom property name, such as `--color-text-muted`. */
   name: string;
   dark: string;
   light: string;

@@ -64,8 +64,8 @@ export interface Memory {
  * files.
  *
  * @param folder - Folder that the file names are relative to.
- * @param written - Written files, each with an identifier of its content.
- * @param key - Key of the list in the store.
+ * @param written - Written files, each with a content identifier.
+ * @param key - The list's key in the store.
  * @param memory - The store.
  */
 export async function deleteStaleFiles(

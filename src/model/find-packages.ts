@@ -6,8 +6,8 @@ const SKIPPED = new Set(['node_modules', 'dist', 'build', 'coverage', '.git', '.
 /**
  * Finds the packages in a toolkit: every folder with a `src/index.ts` or `src/index.d.ts`.
  *
- * @param toolkitDir - Root folder of the toolkit.
- * @returns Absolute paths of the entry files, sorted.
+ * @param toolkitDir - The toolkit's root folder.
+ * @returns Absolute entry file paths, sorted.
  */
 export function findPackages(toolkitDir: string): string[] {
   const entries: string[] = [];
@@ -33,7 +33,7 @@ export function findPackages(toolkitDir: string): string[] {
  * Returns the folder that package names are relative to: the toolkit folder, or its parent if the
  * toolkit is a single package.
  *
- * @param toolkitDir - Root folder of the toolkit.
+ * @param toolkitDir - The toolkit's root folder.
  * @param entryPoints - The result of `findPackages`.
  */
 export function basePathOf(toolkitDir: string, entryPoints: readonly string[]): string {
@@ -41,7 +41,7 @@ export function basePathOf(toolkitDir: string, entryPoints: readonly string[]): 
   return entryPoints.some((entry) => path.dirname(entry) === source) ? path.dirname(toolkitDir) : toolkitDir;
 }
 
-/** Returns the tsconfig of a toolkit: its own, or the nearest in a parent folder, or undefined. */
+/** Returns a toolkit's tsconfig: its own, or the nearest in a parent folder, or undefined. */
 export function findTsconfig(toolkitDir: string): string | undefined {
   let directory = path.resolve(toolkitDir);
   for (;;) {

@@ -20,7 +20,7 @@ function rank(grade: Breaks | null | undefined): number {
 }
 
 /**
- * A change of a public declaration. `name` is `classes/Page` for a symbol and `classes/Page#size`
+ * A change to a public declaration. `name` is `classes/Page` for a symbol and `classes/Page#size`
  * for a member. An added or removed symbol includes its members.
  */
 export type Change =
@@ -52,18 +52,18 @@ export function groupChanges<Each extends { change: string }>(
 /** A package release and its changes. */
 export interface Release {
   version: string;
-  /** Date of the release, such as `2024-01-24`. */
+  /** Release date, such as `2024-01-24`. */
   date: string;
   changes: readonly Change[];
 }
 
-/** The releases of a package, oldest first. */
+/** A package's releases, oldest first. */
 export type History = readonly Release[];
 
 /**
  * Parses a file from `toolkit/history/`.
  *
- * @param text - Content of the file.
+ * @param text - File content.
  * @throws When the file isn't valid; the message explains the problem.
  */
 export function parseHistory(text: string): History {
@@ -83,7 +83,7 @@ export function parseHistory(text: string): History {
   return history;
 }
 
-/** A change of a declaration that still exists. */
+/** A change to a declaration that still exists. */
 export interface DeclarationChange {
   version: string;
   breaks: Breaks | null;
@@ -105,7 +105,7 @@ export interface NameHistory {
 /**
  * Looks up a symbol or member in a history.
  *
- * @param history - Releases of the package.
+ * @param history - The package's releases.
  * @param name - Name such as `classes/Page` or `classes/Page#size`. A member that was added
  *   together with its symbol has the same age as the symbol.
  * @returns Null if the last release doesn't contain it: it hasn't been released yet, or was
@@ -128,9 +128,9 @@ export function findInHistory(history: History, name: string): NameHistory | nul
   return result;
 }
 
-/** The parts of a name in a history. */
+/** A history name's parts. */
 interface HistoryName {
-  /** Folder of the symbol kind, such as `classes`. */
+  /** The symbol kind's folder, such as `classes`. */
   directory: string;
   symbol: string;
   member: string | null;
@@ -146,8 +146,8 @@ export function readHistoryName(name: string): HistoryName {
 }
 
 /**
- * Formats two declarations as the lines of a diff. Each line starts with a sign, so that none can
- * end a code block.
+ * Formats two declarations as diff lines. Each line starts with a sign, so that none can end a code
+ * block.
  */
 export function diffLines(from: string, to: string): string {
   const signed = (sign: string, lines: string) => lines.replace(/^/gm, `${sign} `);

@@ -2,7 +2,7 @@ import { API_SLUG, ERRORS_SLUG } from './addresses';
 
 /**
  * Kinds of symbols that have their own pages, in the order of lists. A kind that is missing here
- * stops the build. The texts of a kind are the messages `kind.<kind>` and `kind.plural.<kind>`, and
+ * stops the build. A kind's texts are the messages `kind.<kind>` and `kind.plural.<kind>`, and
  * `kind.<kind>` for search.
  */
 export const REFERENCE_KINDS = [
@@ -15,14 +15,14 @@ export const REFERENCE_KINDS = [
   { typedoc: 'Namespace', directory: 'namespaces', kind: 'namespace', filter: null, weight: 45 },
 ] as const satisfies readonly ReferenceKind[];
 
-/** Singular name of a kind in routes, messages, and search. */
+/** A kind's singular name in routes, messages, and search. */
 export type SymbolKind = (typeof REFERENCE_KINDS)[number]['kind'];
 
-/** A row of the table. */
+/** A table row. */
 interface ReferenceKind {
-  /** Name of the kind in TypeDoc's `ReflectionKind`. */
+  /** The kind's name in TypeDoc's `ReflectionKind`. */
   typedoc: string;
-  /** Folder in `typedoc-out/`, and a segment of the URL. */
+  /** Folder in `typedoc-out/`, and a URL segment. */
   directory: string;
   /** Singular name in the interface and in search. */
   kind: string;
@@ -37,23 +37,23 @@ interface ReferenceKind {
   weight: number;
 }
 
-/** Returns the row of a kind, or undefined if there is no such kind. */
+/** Returns a kind's row, or undefined if there is no such kind. */
 export function findKind(kind: string | null | undefined): (typeof REFERENCE_KINDS)[number] | undefined {
   return REFERENCE_KINDS.find((row) => row.kind === kind);
 }
 
-/** Path of this file, for error messages. */
+/** This file's path, for error messages. */
 export const REFERENCE_KINDS_FILE = 'src/model/kinds.ts';
 
-/** Returns the row of a TypeDoc kind, or undefined if it has no pages. */
+/** Returns a TypeDoc kind's row, or undefined if it has no pages. */
 export function kindOfTypedoc(typedoc: string): ReferenceKind | undefined {
   return REFERENCE_KINDS.find((row) => row.typedoc === typedoc);
 }
 
-/** Path of the file with all error messages, in `typedoc-out/<locale>/`. */
+/** Path to the file with all error messages, in `typedoc-out/<locale>/`. */
 export const ERRORS_PAGE = `${ERRORS_SLUG.slice(API_SLUG.length, -1)}.md`;
 
-/** The type of a reference page. */
+/** A reference page's type. */
 export type ReferencePage = Exclude<ReferencePath['page'], 'unknown'>;
 
 /** What a path in `typedoc-out/<locale>/` says about its page. */
@@ -80,7 +80,7 @@ export function readReferencePath(relativePath: string): ReferencePath {
   if (rest === 'index') return { page: 'package', package: packageName };
   const segments = rest.split('/');
   const name = segments.at(-1) ?? '';
-  // A namespace has its own folder with an index.md, next to the pages of its members.
+  // A namespace has its own folder with an index.md, next to its members' pages.
   const directory = name === 'index' ? segments.at(-3) : segments.at(-2);
   const row = REFERENCE_KINDS.find((candidate) => candidate.directory === directory);
   if (!row) return { page: 'unknown', directory: directory ?? rest };

@@ -1,7 +1,7 @@
 /**
- * Returns the path of the file from which Gatsby loads the data of a page.
+ * Returns the path to the file from which Gatsby loads a page's data.
  *
- * @param pagePath - Path of the page without path prefix.
+ * @param pagePath - Page path without path prefix.
  * @returns Path relative to the site root, without a leading slash.
  */
 export function pageDataFile(pagePath: string): string {
@@ -9,7 +9,7 @@ export function pageDataFile(pagePath: string): string {
   return `page-data/${folder}/page-data.json`;
 }
 
-/** Returns the path of the file from which Gatsby loads the result of a static query. */
+/** Returns the path to the file from which Gatsby loads a static query's result. */
 export function staticQueryFile(hash: string): string {
   return `page-data/sq/d/${hash}.json`;
 }

@@ -1,6 +1,6 @@
 /**
  * The names in one code sample, as three numbers each: distance from the previous name, length, and
- * index of its entry in `answers`.
+ * entry index in `answers`.
  */
 export interface PageSample {
   names: number[];
@@ -8,8 +8,8 @@ export interface PageSample {
 }
 
 /**
- * Hover data for the code samples of a page. The file is fetched when the reader points at the
- * first name.
+ * Hover data for a page's code samples. The file is fetched when the reader points at the first
+ * name.
  */
 export interface PageSamples {
   /**
@@ -17,6 +17,6 @@ export interface PageSamples {
    * language.
    */
   answers: (readonly [type: string, summary: string, foreign?: 1])[];
-  /** One entry per sample with hover data, in the order of the page. */
+  /** One entry per sample with hover data, in page order. */
   samples: PageSample[];
 }

@@ -1,10 +1,10 @@
-/** A problem in the input of a build, with what its author needs to fix it. */
+/** A problem in a build's input, with what its author needs to fix it. */
 export interface Problem {
   /** Path relative to the site root, with forward slashes. */
   file: string;
   /** 1-based line number, if known. */
   line?: number;
-  /** What is wrong, what was expected, and how to fix it, in full sentences. */
+  /** The problem, the expected input, and the fix, in full sentences. */
   message: string;
   /** A warning is reported but doesn't stop the build. */
   severity: 'error' | 'warning';

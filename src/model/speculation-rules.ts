@@ -10,7 +10,7 @@ export const POINTED = 'pointed';
  * prefetched; the page of the link that the reader points at or presses is prerendered. Links to
  * files and sections are excluded. The Content-Security-Policy allows exactly this text.
  *
- * @param base - Path prefix of the site, without a trailing slash.
+ * @param base - The site's path prefix, without a trailing slash.
  */
 export function speculationRules(base: string): string {
   const isPage = {

@@ -5,8 +5,8 @@ import path from 'node:path';
  * Starts a TypeScript program in a separate process, so that its memory is freed when it ends. Both
  * processes exchange messages, and the program's output is shown.
  *
- * @param root - Root folder of the site, and working directory of the program.
- * @param program - Path of the module, relative to the root.
+ * @param root - The site's root folder, and the program's working directory.
+ * @param program - Module path, relative to the root.
  */
 export function startProgram(root: string, program: string): ChildProcess {
   return fork(path.join(root, program), {

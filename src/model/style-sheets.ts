@@ -1,10 +1,10 @@
 /**
  * Style sheets that are included only in pages that need them, with the files they contain. All
- * other CSS is in the sheet `styles`, which is first on every page and defines the order of the
- * cascade layers. Pages and the app include these sheets in this order.
+ * other CSS is in the sheet `styles`, which is first on every page and defines the cascade layer
+ * order. Pages and the app include these sheets in this order.
  *
- * Each additional sheet adds a hash of about 50 bytes to the security policy of every page, so
- * prefer a few large ones.
+ * Each additional sheet adds a hash of about 50 bytes to every page's security policy, so prefer a
+ * few large ones.
  */
 export const PAGE_SHEETS = {
   'styles-code': /\/src\/styles\/code(?:-tokens)?\.css$/,
@@ -18,15 +18,14 @@ export const PAGE_SHEETS = {
   'styles-settings': /\/src\/components\/(?:announcement|color-mode)\//,
 } as const;
 
-/** Names of all page style sheets, in order. */
+/** All page style sheet names, in order. */
 export const SHEET_NAMES: readonly string[] = ['styles', ...Object.keys(PAGE_SHEETS)];
 
 /**
- * Returns the position of a style sheet among those of a page.
+ * Returns a style sheet's position on a page.
  *
- * @param href - URL or name of a built CSS file, such as `/styles-code.1a2b.css`.
- * @returns The index in `SHEET_NAMES`, or one after the last for a sheet that only one page
- *   needs.
+ * @param href - URL or file name of built CSS, such as `/styles-code.1a2b.css`.
+ * @returns The index in `SHEET_NAMES`, or one after the last for a sheet that only one page needs.
  */
 export function sheetOrder(href: string): number {
   const index = SHEET_NAMES.indexOf(/([\w-]+)\.[0-9a-f]+\.css$/.exec(href)?.[1] ?? '');

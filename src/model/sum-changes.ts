@@ -6,7 +6,7 @@ import { compareBreaks, type Breaks, type Change } from './history';
  * breaking if one of its parts is. If two are, the later one may have undone the earlier one, so
  * the sum is only `maybe` breaking.
  *
- * @param releases - Changes of each release, oldest first.
+ * @param releases - Each release's changes, oldest first.
  * @returns Changes sorted by name. A symbol that was removed and added again is a change without
  *   declarations.
  */
@@ -24,7 +24,7 @@ export function sumChanges(releases: readonly (readonly Change[])[]): Change[] {
       for (const key of sums.keys()) if (key.startsWith(`${name}#`)) sums.set(key, null);
     }
     if (change.change === 'removed') sums.set(`${name} deprecated`, null);
-    // A deprecation is listed in addition to changes of the declaration.
+    // A deprecation is listed in addition to declaration changes.
     const key = isDeprecation(change) ? `${name} deprecated` : name;
     const previous = sums.get(key);
     sums.set(key, previous ? combine(previous, change) : change);

@@ -11,7 +11,7 @@ export function escapeText(text: string): string {
 }
 
 /**
- * Decodes a part of a URL. If that fails, the text is returned unchanged.
+ * Decodes a URL part. If that fails, the text is returned unchanged.
  *
  * @param text - The encoded text.
  * @param rounds - 2 to decode text that was encoded twice.

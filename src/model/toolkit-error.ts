@@ -1,4 +1,4 @@
-/** An error message of the toolkit. */
+/** A toolkit error message. */
 export interface ToolkitError {
   /** The text, with placeholders for values: `No role {name} for {user}`. */
   message: string;
@@ -7,17 +7,17 @@ export interface ToolkitError {
    * a validator.
    */
   thrown: string | null;
-  /** HTTP status of the response, if the class sets one. */
+  /** HTTP response status, if the class sets one. */
   status: number | null;
   /** Log level, or null if the message isn't logged. */
   log: 'error' | 'warn' | null;
-  /** Source of the message: a function, or a class and its member (`AccessGuard.canActivate`). */
+  /** The message's source: a function, or a class and its member (`AccessGuard.canActivate`). */
   places: { name: string; source: string }[];
   /** The guide section that explains the error: path in `content/<locale>` and heading ID. */
   guide: string | null;
 }
 
-/** Errors of the toolkit by package, as stored in `toolkit/errors.json`. */
+/** Toolkit errors by package, as stored in `toolkit/errors.json`. */
 export type ErrorIndex = Readonly<Record<string, readonly ToolkitError[]>>;
 
 /** Matches a placeholder in a message. */

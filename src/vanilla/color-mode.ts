@@ -32,7 +32,7 @@ export function chooseColorMode(choice: ColorChoice): void {
   showColorMode(mode);
 }
 
-/** Applies changes of the system color mode while the reader's choice is `system`. */
+/** Applies changes to the system color mode while the reader's choice is `system`. */
 export function followSystem(): void {
   window.matchMedia(PREFERS_LIGHT).addEventListener('change', () => {
     if (chosenColorMode() === 'system') chooseColorMode('system');
@@ -68,7 +68,7 @@ export function showStoredColorMode(): void {
   if (stored === 'light' || stored === 'dark') showColorMode(stored);
 }
 
-/** Sets the browser's toolbar color to the background color of the page. */
+/** Sets the browser's toolbar color to the page's background color. */
 export function colorBrowserBars(): void {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--color-surface').trim();
   if (color) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);

@@ -127,7 +127,7 @@ function breaksOf(change: Change): Breaks | undefined {
   return 'breaks' in change ? change.breaks : undefined;
 }
 
-/** Reads the changes of a release from the page. */
+/** Reads a release's changes from the page. */
 function readChanges(release: Element): Change[] {
   return [...release.querySelectorAll<HTMLElement>('li[data-name]')].flatMap((item): Change[] => {
     const { name = '' } = item.dataset;
@@ -151,7 +151,7 @@ function declarationsOf(item: Element): { from: string; to: string } {
   };
 }
 
-/** Copies the list item of a change and fills in the combined declarations and severity. */
+/** Copies a change's list item and fills in the combined declarations and severity. */
 function itemOf(change: Change, items: readonly HTMLElement[], list: HTMLElement): HTMLElement {
   const sameName = items.filter(({ dataset }) => dataset['name'] === change.name);
   const [shown = sameName[0]] = sameName.filter((item) => kindOf(item) === change.change);

@@ -4,11 +4,11 @@ const ANGLE_PROMPT = /^\s*> /;
 const COMMENT = /^\s*# /;
 
 /**
- * Returns the text that the copy button of a code block copies. For a shell session, these are
- * the commands and comments without prompts and output; for a `diff-…` block, the new lines; for
+ * Returns the text that a code block's copy button copies. For a shell session, these are the
+ * commands and comments without prompts and output; for a `diff-…` block, the new lines; for
  * everything else, the code as it is.
  *
- * @param language - Language of the fence, such as `bash`.
+ * @param language - Fence language, such as `bash`.
  */
 export function copyableText(code: string, language: string): string {
   const lines = code.replace(/\n$/, '').split('\n');
@@ -22,7 +22,7 @@ export function copyableText(code: string, language: string): string {
   return (prompt ? commandsOf(lines, prompt) : lines).join('\n');
 }
 
-/** The prompt of a shell session, or null when the lines are a script. */
+/** A shell session's prompt, or null when the lines are a script. */
 function promptOf(lines: readonly string[]): RegExp | null {
   if (lines.some((line) => DOLLAR_PROMPT.test(line))) return DOLLAR_PROMPT;
   return ANGLE_PROMPT.test(lines[0] ?? '') ? ANGLE_PROMPT : null;
@@ -86,7 +86,7 @@ function hasOpenQuote(command: string): boolean {
   return quote !== '';
 }
 
-/** The text of a code block without the notes between its lines. */
+/** A code block's text without the notes between its lines. */
 export function codeOf(block: Element): string {
   const copy = block.cloneNode(true) as Element;
   for (const note of copy.querySelectorAll('.sample-note')) note.remove();

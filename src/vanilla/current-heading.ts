@@ -44,8 +44,8 @@ function isVisible({ offsetTop, offsetHeight }: HTMLElement, box: HTMLElement): 
 /**
  * Watches which heading was the last one to scroll past the top bar.
  *
- * @param onChange - Receives the ID of the heading. Before the first heading has passed, this is
- *   the ID of the first one.
+ * @param onChange - Receives the heading ID. Before the first heading has passed, this is the first
+ *   one's ID.
  * @returns A function that stops watching.
  */
 function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string) => void): () => void {

@@ -23,11 +23,11 @@ export function describeDialog(id: string, dialogHooks: DialogHooks): void {
 }
 
 /**
- * Opens a modal dialog. Making a dialog modal forces the browser to recompute the styles of the
- * whole page. That takes 70 ms or more on a slow phone and delays key presses, so the dialog is
- * shown first and becomes modal when the reader pauses or is about to leave it.
+ * Opens a modal dialog. Making a dialog modal forces the browser to recompute all page styles. That
+ * takes 70 ms or more on a slow phone and delays key presses, so the dialog is shown first and
+ * becomes modal when the reader pauses or is about to leave it.
  *
- * @param id - ID of the dialog element.
+ * @param id - The dialog's element ID.
  * @returns The dialog, or null when the page doesn't contain it.
  */
 export function openDialog(id: string): HTMLDialogElement | null {

@@ -3,7 +3,7 @@ type Attributes = Readonly<Record<string, string | boolean | null | undefined>>;
 /**
  * Creates an element.
  *
- * @param tag - Name of the element, such as `div`.
+ * @param tag - Element name, such as `div`.
  * @param attributes - `true` adds an empty attribute; false, null, and undefined add none.
  * @param children - Nodes and strings. Strings are added as text, never as markup.
  */

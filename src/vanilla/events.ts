@@ -2,7 +2,7 @@
  * Listens for an event on all elements that match a selector, including elements that are added
  * later. The listener is on the document, so it stays when the app shows another page.
  *
- * @param type - Name of the event.
+ * @param type - Event name.
  * @param selector - CSS selector for the elements.
  * @param run - Receives the matching element and the event.
  * @param options - Options of `addEventListener`.

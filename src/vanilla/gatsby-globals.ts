@@ -9,9 +9,9 @@ export interface LoadedPage {
 export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   loadPageSync: (path: string, options?: unknown) => LoadedPage | undefined;
-  /** Prefetches the data of a page at low priority. */
+  /** Prefetches a page's data at low priority. */
   enqueue: (path: string) => unknown;
-  /** Prefetches the data and code of a page that the reader points at. */
+  /** Prefetches data and code for a page that the reader points at. */
   hovering: (path: string) => unknown;
 }
 
@@ -31,7 +31,7 @@ export function gatsbyGlobals(): GatsbyGlobals {
   return window as unknown as GatsbyGlobals;
 }
 
-/** Path of a page that Gatsby can show at any URL. */
+/** Path to a page that Gatsby can show at any URL. */
 export const ANY_PATH = '/404.html';
 
 /** Silences Gatsby's announcements of page changes, which are always in English. */
@@ -44,8 +44,8 @@ export function silenceAnnouncer(): void {
  * matches the static HTML.
  *
  * @param loader - Gatsby's page loader, whose functions are replaced.
- * @param notFoundPath - Path of the not-found page.
- * @param documentPath - Path of the document, without query.
+ * @param notFoundPath - The not-found page's path.
+ * @param documentPath - Document path, without query.
  */
 export function startWithNotFoundPage(
   loader: Pick<PageLoader, 'loadPage' | 'loadPageSync'>,

@@ -5,7 +5,7 @@ import type { TextOf } from './texts';
  * that failed while offline are reloaded when the connection is back.
  *
  * @param body - The Markdown body whose images are watched.
- * @param text - Passed in, because importing it would bundle a second copy of all texts.
+ * @param text - Passed in, because importing it would bundle all texts a second time.
  * @returns A function that stops watching and restores the images.
  */
 export function watchImages(body: HTMLElement, text: TextOf): () => void {

@@ -5,8 +5,8 @@ import type { setSingleKeys, Shortcut } from './shortcuts';
 import type { EnhanceKey, TextOf } from './texts';
 
 /**
- * Data and functions of the dialog. They are passed in, because importing their modules would
- * bundle copies with separate state.
+ * The dialog's data and functions. They are passed in, because importing their modules would bundle
+ * copies with separate state.
  */
 interface KeyboardHelp {
   shortcuts: readonly Shortcut[];

@@ -64,7 +64,7 @@ function enhancePage(): void {
     void import('./compare-releases').then(({ compareReleases }) => compareReleases());
 }
 
-/** Follows a link of the pager. */
+/** Follows a pager link. */
 function followPager(relation: 'next' | 'prev'): void {
   document.querySelector<HTMLAnchorElement>(`a[rel="${relation}"]`)?.click();
 }

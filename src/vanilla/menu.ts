@@ -3,11 +3,11 @@ import { describeDialog } from './dialog';
 import { element } from './element';
 import { on } from './events';
 
-/** Minimum horizontal distance of a swipe, in CSS pixels. */
+/** Minimum horizontal swipe distance, in CSS pixels. */
 const MIN_SWIPE = 60;
 const ID = 'menu';
 
-/** Path of the page whose links are in the menu. */
+/** Path to the page whose links are in the menu. */
 let filledFor: string | undefined;
 
 /**
@@ -32,7 +32,7 @@ export function listenToMenu(): void {
 
 /**
  * Fills the menu and computes its layout in advance if its button is visible, because these steps
- * take most of the opening time on a slow phone.
+ * take most opening time on a slow phone.
  */
 export function prepareMenu(): void {
   const prepare = () => {

@@ -11,7 +11,7 @@ let shown: HTMLElement | null = null;
  * Scrolls to a section that the URL spells differently, redirects to a section that has moved to
  * another page, and shows a message when the section doesn't exist.
  *
- * @param text - Passed in, because importing it would bundle a second copy of all texts.
+ * @param text - Passed in, because importing it would bundle all texts a second time.
  */
 export function findMissingSection(text: TextOf): void {
   shown?.remove();

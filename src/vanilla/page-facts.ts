@@ -1,6 +1,6 @@
 /** Facts about the page for scripts, from the data block `#boot` in its HTML. */
 interface PageFacts {
-  /** Path prefix of the site, without a slash at the end. */
+  /** The site's path prefix, without a slash at the end. */
   base: string;
 }
 

@@ -7,7 +7,7 @@ import { zoomImages } from './zoom-images';
  * Adds zooming and error messages to the images in a body. Loaded only for bodies with images.
  *
  * @param body - The Markdown body.
- * @param text - Passed in, because importing it would bundle a second copy of all texts.
+ * @param text - Passed in, because importing it would bundle all texts a second time.
  * @returns A function that undoes both.
  */
 export function enhancePictures(body: HTMLElement, text: TextOf): () => void {

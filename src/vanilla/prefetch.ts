@@ -37,7 +37,7 @@ export function listenForPrefetching(): void {
     on(type, 'a[href]', (link) => prefetch(link as HTMLAnchorElement, 'pointed'), { passive: true });
 }
 
-/** Watches the links of the current page. */
+/** Watches the links on the current page. */
 export function watchLinks(): void {
   if (savesData() || !('IntersectionObserver' in window)) return;
   observer?.disconnect();
@@ -119,8 +119,7 @@ function skipTransitionIfReady(event: PageSwapEvent): void {
 }
 
 /**
- * Returns the path of a link to another page of this site, without path prefix, or null for other
- * links.
+ * Returns a link's path to another page on this site, without path prefix, or null for other links.
  */
 function pathOf(link: HTMLAnchorElement): string | null {
   const { base } = pageFacts();

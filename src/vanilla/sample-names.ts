@@ -22,7 +22,7 @@ const files = new Map<string, { content: Promise<PageSamples>; requestedBy: Elem
  * leaves it.
  *
  * @param figure - The code sample.
- * @param pointed - Returns the last pointer event in the sample, to show the card of a name that
+ * @param pointed - Returns the last pointer event in the sample, to show the card for a name that
  *   was pointed at while the data was loading.
  * @throws When the data can't be fetched. The next call tries again.
  */
@@ -46,7 +46,7 @@ export async function prepareSample(
 }
 
 /**
- * Returns the complete file of a sample that shows a part of it.
+ * Returns the complete file for a sample that shows an excerpt.
  *
  * @param figure - The code sample.
  * @throws When the file can't be fetched.
@@ -65,8 +65,8 @@ async function readSample(
 }
 
 /**
- * URL of the data file, in the language of the content: a page without a translation shows the
- * original samples.
+ * The data file's URL, in the content language: a page without a translation shows the original
+ * samples.
  */
 function addressOf(figure: HTMLElement): string {
   const { base } = pageFacts();
@@ -106,7 +106,7 @@ function markNames(code: HTMLElement, { names }: PageSample, answers: PageSample
 }
 
 /**
- * Shows the card of the name under the pointer: browsers send no event when an element appears
+ * Shows the card for the name under the pointer: browsers send no event when an element appears
  * under a resting pointer.
  */
 function showCardAt(figure: HTMLElement, event: MouseEvent | undefined): void {
@@ -120,12 +120,12 @@ function showCardAt(figure: HTMLElement, event: MouseEvent | undefined): void {
 
 interface CodeText {
   node: Text;
-  /** Start of the node within the code, in characters. */
+  /** Where the node starts within the code, in characters. */
   start: number;
   end: number;
 }
 
-/** The text nodes of a code block, without the notes between its lines. */
+/** A code block's text nodes, without the notes between its lines. */
 function textsOf(code: HTMLElement): CodeText[] {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const texts: CodeText[] = [];
@@ -139,7 +139,7 @@ function textsOf(code: HTMLElement): CodeText[] {
   return texts;
 }
 
-/** Wraps a name in its own element. `text` then refers to the rest of the text after it. */
+/** Wraps a name in its own element. `text` then refers to the remaining text after it. */
 function wrap(text: CodeText, offset: number, length: number): HTMLElement {
   const name = text.node.splitText(offset - text.start);
   const rest = name.splitText(length);

@@ -20,7 +20,7 @@ export function listenToSamples(): void {
 }
 
 /**
- * Returns the complete file of a sample that shows a part of it.
+ * Returns the complete file for a sample that shows an excerpt.
  *
  * @param figure - The code sample.
  * @throws When the file can't be fetched.

@@ -61,7 +61,7 @@ export function toggleSearch(): void {
 
 function open(dialog: HTMLDialogElement): void {
   dialog.querySelector('input')?.focus();
-  // The React part of the dialog waits for this event.
+  // The dialog's React part waits for this event.
   dialog.dispatchEvent(new Event('opened'));
   if (isAppRunning()) return;
   dialog.setAttribute('aria-busy', 'true');

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './stored-value';
 
-/** IDs of the shortcuts. The text of each is `keyboard.<id>`. */
+/** Shortcut IDs. The text of each is `keyboard.<id>`. */
 export type ShortcutId = 'search' | 'help' | 'next' | 'previous';
 
 export interface Shortcut {

@@ -1,7 +1,7 @@
 /**
  * Reads a value from local storage.
  *
- * @param key - Name of the value.
+ * @param key - Storage key.
  * @returns Null when there is no such value or storage is blocked.
  */
 export function readStored(key: string): string | null {
@@ -16,7 +16,7 @@ export function readStored(key: string): string | null {
  * Stores a value in local storage, or removes it. If storage is blocked, this does nothing, and the
  * setting applies to the current page only.
  *
- * @param key - Name of the value.
+ * @param key - Storage key.
  * @param value - The value, or null to remove it.
  */
 export function writeStored(key: string, value: string | null): void {

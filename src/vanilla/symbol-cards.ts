@@ -6,7 +6,7 @@ import { pageFacts } from './page-facts';
 import { pageLocale, text } from './texts';
 
 /**
- * Kind, name, signature, and summary as written by the build, and the language of the summary if it
+ * Kind, name, signature, and summary as written by the build, and the summary language if it
  * differs from the page.
  */
 type Card = [

@@ -4,21 +4,21 @@ import type { Messages } from '../locales/messages';
 import { splitPath } from '../model/addresses';
 import { pageFacts } from './page-facts';
 
-/** Keys of the texts for scripts that run without the app. */
+/** Text keys for scripts that run without the app. */
 export type EnhanceKey = keyof Messages<'enhance'>;
 
 /** The type of `text`, for modules that are loaded later. */
 export type TextOf = typeof text;
 
-/** The locale of the current page, from its URL. The document language is a BCP 47 tag instead. */
+/** The current page's locale, from its URL. The document language is a BCP 47 tag instead. */
 export function pageLocale(): Locale {
   return splitPath(window.location.pathname.slice(pageFacts().base.length)).locale;
 }
 
 /**
- * Returns a text in the language of the page.
+ * Returns a text in the page language.
  *
- * @param key - Key of the text.
+ * @param key - Text key.
  * @param values - Values for placeholders such as `{name}`.
  */
 export function text(key: EnhanceKey, values: Readonly<Record<string, string>> = {}): string {

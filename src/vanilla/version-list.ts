@@ -12,16 +12,15 @@ import {
   type Version,
 } from './versions';
 
-/** The data of a version switch, from its `data-versions` attribute. */
+/** A version switch's data, from its `data-versions` attribute. */
 export interface VersionSwitchFacts {
-  /** Name of the documentation set whose preferred version is stored. */
+  /** The documentation set whose preferred version is stored. */
   docsSet: string;
   current: { name: string; label: string };
-  /** URL of the version list, which is loaded when the reader opens the switch. */
+  /** Version list URL, which is loaded when the reader opens the switch. */
   file: string;
   /**
-   * Paths of the page and of the main page, for versions without this page. Both without path
-   * prefix.
+   * The page path and the main page path, for versions without this page. Both without path prefix.
    */
   pagePath: string;
   mainPath: string;

@@ -1,6 +1,6 @@
 import { readStored } from './stored-value';
 
-/** One deployment of the documentation. */
+/** A documentation deployment. */
 export interface Version {
   name: string;
   label: string;
@@ -10,7 +10,7 @@ export interface Version {
   notes?: Readonly<Record<string, string>>;
 }
 
-/** The storage key for the preferred version of a documentation set. */
+/** The storage key for a documentation set's preferred version. */
 export function preferredVersionKey(docsSet: string): string {
   return `docs-preferred-version-${docsSet}`;
 }
@@ -18,7 +18,7 @@ export function preferredVersionKey(docsSet: string): string {
 /**
  * Loads the list of versions. Invalid entries are skipped.
  *
- * @param file - URL of the list.
+ * @param file - List URL.
  * @throws When the list can't be loaded or isn't an array.
  */
 export async function loadVersions(file: string): Promise<Version[]> {
@@ -44,7 +44,7 @@ function isVersion(entry: unknown): entry is Version {
  * The URL of a page in a version.
  *
  * @param version - The version.
- * @param path - Path of the page within any version.
+ * @param path - Page path within any version.
  */
 export function pageInVersion({ url }: Version, path: string): string {
   return url.replace(/\/$/, '') + path;
@@ -56,8 +56,8 @@ export function pageInVersion({ url }: Version, path: string): string {
  * hosts are not checked.
  *
  * @param version - The version to open.
- * @param pagePath - Path of the current page, without the URL of its version.
- * @param mainPath - Path of the main page in the same language.
+ * @param pagePath - The current page's path, without the URL of its version.
+ * @param mainPath - Main page path in the same language.
  */
 export async function targetInVersion(version: Version, pagePath: string, mainPath: string): Promise<string> {
   const samePage = pageInVersion(version, pagePath);
@@ -74,7 +74,7 @@ export async function targetInVersion(version: Version, pagePath: string, mainPa
 }
 
 /**
- * Returns the URL of the main page in the preferred version, for pages that belong to no version.
+ * Returns the main page URL in the preferred version, for pages that belong to no version.
  *
  * @returns Null when the preferred version is the current one or isn't listed anymore.
  */

@@ -11,7 +11,7 @@ const ZOOM_DELAY = 1000;
  * click, or by scrolling. Images in links remain links.
  *
  * @param body - The Markdown body.
- * @param text - Passed in, because importing it would bundle a second copy of all texts.
+ * @param text - Passed in, because importing it would bundle all texts a second time.
  * @returns A function that undoes this.
  */
 export function zoomImages(body: HTMLElement, text: TextOf): () => void {

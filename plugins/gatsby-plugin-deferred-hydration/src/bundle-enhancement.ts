@@ -4,7 +4,7 @@ import { minify } from '@swc/core';
 import { build, type OutputFile } from 'esbuild';
 import type { AppFiles } from '../../../src/model/app-files';
 
-/** Matches the file names of the enhancement module. */
+/** Matches the enhancement module's file names. */
 export const ENHANCEMENT_FILE = /^enhance-[0-9a-f]{20}\.js$/;
 
 /** A file to publish, with a content hash in its name. */
@@ -17,7 +17,7 @@ interface BundledFile {
  * Bundles the enhancement module and its dynamic imports. Its CSS is included as a constructed
  * style sheet, which needs no exception in the security policy.
  *
- * @param entry - Absolute path of the module.
+ * @param entry - Absolute module path.
  * @param app - The app's files, which the module loads on demand.
  * @param targets - Oldest supported browsers, in esbuild's format.
  * @returns The files, with the module itself first.

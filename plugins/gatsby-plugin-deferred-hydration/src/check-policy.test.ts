@@ -48,7 +48,7 @@ describe('secrets', () => {
     '%s stops the build',
     (name) => {
       expect(checkEnvironment({ [name]: 'x' })).toContain(
-        `${name}: a variable whose name begins with GATSBY_ reaches`,
+        `${name}: variables with the prefix GATSBY_ are sent`,
       );
     },
   );

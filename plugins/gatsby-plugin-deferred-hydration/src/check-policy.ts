@@ -7,7 +7,7 @@ export interface AllowedTexts {
   styles: ReadonlySet<string>;
 }
 
-/** Hashes of the inline texts in a page. */
+/** Hashes of inline texts in a page. */
 export interface InlineSources {
   scripts: string[];
   styles: string[];
@@ -17,7 +17,7 @@ export interface InlineSources {
 export interface PolicyCheck {
   /** Checks a page. An unknown inline text becomes a problem. */
   check: (page: string, html: string) => InlineSources;
-  /** Adds the result of an earlier check of a page that hasn't changed. */
+  /** Adds an earlier check's result for a page that hasn't changed. */
   addEarlier: (sources: InlineSources) => void;
   problems: string[];
   /** Sorted policy hashes for exactly the scripts and styles in the checked pages. */

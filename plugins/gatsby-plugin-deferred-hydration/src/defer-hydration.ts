@@ -1,24 +1,24 @@
 import { dropImageHelpers, pagePathOf, replacePagePath, replaceScripts } from './gatsby-scripts';
 
-/** Data shared by all pages of a build. */
+/** Data shared by all pages in a build. */
 export interface Hydration {
-  /** URL of the enhancement module. */
+  /** The enhancement module's URL. */
   enhanceUrl: string;
-  /** Path prefix of the site, without a trailing slash. */
+  /** The site's path prefix, without a trailing slash. */
   base: string;
   /** Text of `boot.js`, the inline script that loads the enhancement module. */
   bootScript: string;
 }
 
-/** The data block of a finished page. */
+/** A finished page's data block. */
 const BOOT = /<script type="application\/json" id="boot">[^<]*<\/script>/;
 
 /**
  * Replaces Gatsby's scripts with the boot script, so that the page loads the enhancement module
  * when it is idle, and the app only on demand. In a page that an earlier build has finished, only
- * the URL of the module is updated.
+ * the module URL is updated.
  *
- * @param html - HTML of the page.
+ * @param html - Page HTML.
  * @param hydration - Data shared by all pages.
  * @throws When a page rendered by Gatsby has no placeholder for scripts.
  */

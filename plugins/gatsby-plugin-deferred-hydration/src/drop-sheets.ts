@@ -25,7 +25,7 @@ export function dropSheets(html: string): string {
 }
 
 /**
- * Returns the file names of the page style sheets, in order.
+ * Returns the page style sheets' file names, in order.
  *
  * @param stats - Content of Gatsby's `webpack.stats.json`.
  */

@@ -19,16 +19,16 @@ export function pageSteps(hydration: Hydration): PageStep[] {
 
 /** A finished page. */
 export interface FinishedPage {
-  /** Size and modification time of its file. */
+  /** Its file's size and modification time. */
   stamp: string;
   inline: InlineSources;
 }
 
 /**
- * Applies all steps to each HTML file of the built site, and checks the result. Each file is read
+ * Applies all steps to each HTML file in the built site, and checks the result. Each file is read
  * once, and written once if a step changed it.
  *
- * @param publicDir - Folder of the built site.
+ * @param publicDir - The built site's folder.
  * @param steps - Steps to apply, in order.
  * @param policy - Checks each page, given its path and HTML.
  * @param before - Pages that an earlier build finished with the same steps and policy. Files that

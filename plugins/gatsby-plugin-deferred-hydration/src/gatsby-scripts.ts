@@ -50,7 +50,7 @@ export function replacePagePath(html: string, replacement: string): string {
 /**
  * Replaces the placeholder for Gatsby's scripts.
  *
- * @param html - HTML of the page.
+ * @param html - Page HTML.
  * @param replacement - HTML to insert instead.
  * @throws When the page has no placeholder, because Gatsby's own scripts would run.
  */
@@ -61,8 +61,8 @@ export function replaceScripts(html: string, replacement: string): string {
 }
 
 /**
- * Removes the code that gatsby-plugin-image adds to the head of every page, if the page has none of
- * its images.
+ * Removes the code that gatsby-plugin-image adds to every page's head, if the page has none of its
+ * images.
  */
 export function dropImageHelpers(html: string): string {
   return html.includes('data-gatsby-image-wrapper') ? html : html.replace(IMAGE_HELPERS, '');

@@ -24,7 +24,7 @@ export async function readInlineScripts(folder: string): Promise<Record<string, 
  * Returns a digest of everything that a finished page depends on besides its template and data: the
  * inlined style sheets, and the code that rewrites pages.
  *
- * @param root - Root folder of the site.
+ * @param root - The site's root folder.
  * @param stats - Gatsby's `webpack.stats.json`, which lists the style sheets. It may be missing.
  * @param folders - Folders with the code that rewrites pages.
  */

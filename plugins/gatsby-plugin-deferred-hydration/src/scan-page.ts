@@ -4,7 +4,7 @@ interface PageScan {
   scripts: string[];
   /** Texts of style elements. */
   styles: string[];
-  /** Tags that the policy of this site never allows. */
+  /** Tags that this site's policy never allows. */
   forbidden: string[];
 }
 
@@ -23,8 +23,8 @@ const URL_ATTRIBUTE = /^(?:href|src|action|formaction|xlink:href|poster|data)$/;
 /**
  * Finds everything in a page that the policy applies to.
  *
- * @param html - HTML of the page.
- * @param sheets - Style sheets of the site. They are half of a page and need no check.
+ * @param html - Page HTML.
+ * @param sheets - The site's style sheets. They are half a page and need no check.
  */
 export function scanPage(html: string, sheets: readonly string[] = []): PageScan {
   const scan: PageScan = { scripts: [], styles: [], forbidden: [] };

@@ -12,7 +12,7 @@ export interface SliceStitching {
  * at a time, which takes seconds and some 480 MB with 1,000 pages. Finished pages have other
  * scripts instead (`gatsby-scripts.ts`).
  *
- * @param root - Root folder of the site.
+ * @param root - The site's root folder.
  * @throws When Gatsby has no such function.
  */
 export function disableSliceStitching(root: string): void {

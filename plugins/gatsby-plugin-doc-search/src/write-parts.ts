@@ -11,10 +11,10 @@ import { toSearchRecords } from '../../../src/search/records/to-search-records';
 import type { SearchableDoc } from '../../../src/search/records/searchable-doc';
 import { buildPart, PARTS } from '../../../src/search/records/build-part';
 
-/** Folders with code that affects the content of an index. */
+/** Folders with code that affects an index's content. */
 const SOURCES = ['plugins/gatsby-plugin-doc-search/src', 'src/search', 'src/model', 'src/locales'];
 
-/** A written index: digest of its input, digests of its files, and number of records. */
+/** A written index: input digest, file digests, and number of records. */
 interface Written {
   inputDigest: string;
   files: (string | null)[];
@@ -27,11 +27,11 @@ interface Cache {
 }
 
 /**
- * Writes the embedded index and the Algolia records of each language. If the docs haven't changed
- * and the files still exist, this is skipped, because analyzing texts takes longer than any other
- * step after a build.
+ * Writes the embedded index and each language's Algolia records. If the docs haven't changed and
+ * the files still exist, this is skipped, because analyzing texts takes longer than any other step
+ * after a build.
  *
- * @param root - Root folder of the site.
+ * @param root - The site's root folder.
  * @param docs - Docs in all languages.
  * @param synonyms - Pairs of terms from the glossary.
  * @param cache - Gatsby's cache for the plugin.

@@ -4,7 +4,7 @@ import type { Store } from 'gatsby';
 import { readState, rootOf } from '../../shared/gatsby-state';
 import { upstreamChanged } from '../../shared/upstream-changed';
 
-/** States of a `gatsby develop` state machine. */
+/** A `gatsby develop` state machine's states. */
 type States = Readonly<Record<string, { after?: Record<number, string | { target: string }> } | undefined>>;
 
 /** A `gatsby develop` state machine. */
@@ -64,11 +64,11 @@ export function skipDebounce(store: Pick<Store, 'getState'>): void {
 }
 
 /**
- * Shortens the timeout of a state.
+ * Shortens a state's timeout.
  *
- * @param states - States of the machine.
- * @param name - Name of the state to shorten.
- * @param next - Name of the state that must follow it.
+ * @param states - The machine's states.
+ * @param name - The state to shorten.
+ * @param next - The state that must follow it.
  * @throws When the state doesn't end after a timeout.
  */
 export function shorten(states: States | undefined, name: string, next: string): void {

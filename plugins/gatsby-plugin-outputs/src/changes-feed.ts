@@ -8,7 +8,7 @@ import type { OutputDoc } from './output-page';
 import type { TextFile } from './sitemap';
 
 interface FeedOptions {
-  /** Root URL of the site, without a trailing slash. */
+  /** The site's root URL, without a trailing slash. */
   root: string;
   title: string;
   texts: HistoryTexts;

@@ -2,7 +2,7 @@ import type { Messages } from '../../../src/locales/messages';
 import type { ReferenceRelease, ReferenceReleaseChange } from '../../../src/model/doc';
 import { CHANGES, diffLines, groupChanges, readHistoryName } from '../../../src/model/history';
 
-/** Keys of the interface texts in lists of releases. */
+/** Interface text keys in lists of releases. */
 export const HISTORY_TEXTS = [
   'changes.breaks.yes',
   'changes.breaks.maybe',
@@ -18,7 +18,7 @@ export type HistoryTexts = Pick<Messages, (typeof HISTORY_TEXTS)[number]>;
  *
  * @param releases - Newest first.
  * @param texts - Interface texts.
- * @param addressOf - Returns the URL of a page's Markdown for its slug.
+ * @param addressOf - Returns the URL for a page's Markdown for its slug.
  */
 export function releasesMarkdown(
   releases: readonly ReferenceRelease[],

@@ -1,6 +1,6 @@
 import type { OutputPage } from './output-page';
 
-/** An entry of the site navigation in one language. */
+/** A site navigation entry in one language. */
 export interface OutlineNode {
   docId: string;
   label: string;
@@ -9,22 +9,22 @@ export interface OutlineNode {
 
 interface LlmsOptions {
   title: string;
-  /** Summary of the site, in one or two sentences. */
+  /** Site summary, in one or two sentences. */
   summary: string;
   /** Heading for pages without a category. */
   generalLabel: string;
   outline: readonly OutlineNode[];
-  /** Returns the absolute URL of a page's Markdown. */
+  /** Returns the absolute URL for a page's Markdown. */
   markdownUrl: (path: string) => string;
-  /** Absolute URL of the file with the complete text. */
+  /** Absolute URL for the complete text file. */
   fullUrl: string;
   fullLabel: string;
 }
 
 /**
  * Builds llms.txt in the format of llmstxt.org: title, summary, and links to the Markdown of all
- * pages, grouped by navigation category. The reference is listed by package; the Markdown of a
- * package links to its symbols.
+ * pages, grouped by navigation category. The reference is listed by package; a package's Markdown
+ * links to its symbols.
  *
  * @param pages - Listed pages in one language.
  * @param options - Texts and URLs.
@@ -83,11 +83,11 @@ export function inReadingOrder(pages: readonly OutputPage[], outline: readonly O
 }
 
 /**
- * Converts a page's Markdown into a part of the complete text file: all headings go one level down,
- * and the page URL follows the title.
+ * Converts a page's Markdown for the complete text file: all headings go one level down, and the
+ * page URL follows the title.
  *
- * @param markdown - Markdown of the page.
- * @param url - URL of the page.
+ * @param markdown - Page Markdown.
+ * @param url - Page URL.
  */
 export function toFullPart(markdown: string, url: string): string {
   let fence: string | null = null;
@@ -111,7 +111,7 @@ function isReference(page: OutputPage | undefined): boolean {
   return page?.doc.type === 'Reference';
 }
 
-/** The Markdown of a package links to its changes. */
+/** A package's Markdown links to its changes. */
 function isAboutReleases({ doc }: OutputPage): boolean {
   return doc.page === 'changes' && doc.package !== null;
 }

@@ -5,7 +5,7 @@ import type { PageMarkdownOptions } from './page-markdown';
 /** Texts of one language for the output files. */
 export type OutputLabels = PageMarkdownOptions['labels'] & { general: string; full: string };
 
-/** Selects the texts for the output files from the messages of a language. */
+/** Selects the texts for the output files from a language's messages. */
 export function readOutputLabels(common: Messages, feeds: Messages<'feeds'>): OutputLabels {
   return {
     package: common['reference.package'],

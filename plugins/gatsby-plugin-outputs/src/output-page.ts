@@ -27,20 +27,20 @@ export interface OutputDoc {
   /** Shorter title, if there is one. */
   sidebarLabel: string | null;
   digest: string;
-  /** ISO date of the last change, or null if unknown. */
+  /** Last change as an ISO date, or null if unknown. */
   lastUpdated: string | null;
   /** The body as plain Markdown. */
   markdown: string;
-  /** Package and symbol of a reference page. */
+  /** A reference page's package and symbol. */
   package: string | null;
   symbol: string | null;
-  /** Import name of the package, on reference pages. */
+  /** The package's import name, on reference pages. */
   importName: string | null;
-  /** Type of the reference page, or null for guides. */
+  /** Reference page type, or null for guides. */
   page: ReferencePage | null;
   /** Releases, on pages with changes. */
   releases: readonly ReferenceRelease[];
-  /** Packages, on the root page of the reference. */
+  /** Packages, on the reference root page. */
   packages: readonly ReferencePackage[];
 }
 

@@ -5,7 +5,7 @@ import type { OutputPage } from './output-page';
  * without a translation has its original title.
  *
  * @param pages - All pages.
- * @param locale - Code of the locale.
+ * @param locale - Locale code.
  * @returns Pairs of slug and title, sorted by slug.
  */
 export function listPages(pages: readonly OutputPage[], locale: string): [slug: string, title: string][] {

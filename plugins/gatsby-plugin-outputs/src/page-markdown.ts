@@ -3,9 +3,9 @@ import { releasesMarkdown, type HistoryTexts } from './history-markdown';
 import type { OutputDoc } from './output-page';
 
 export interface PageMarkdownOptions {
-  /** Texts in the language of the page. */
+  /** Texts in the page language. */
   labels: { package: string; history: HistoryTexts };
-  /** Path prefix of the site, such as `/docs`, or an empty string. */
+  /** The site's path prefix, such as `/docs`, or an empty string. */
   prefix: string;
 }
 

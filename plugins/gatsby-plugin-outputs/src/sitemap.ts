@@ -5,18 +5,18 @@ import type { OutputPage } from './output-page';
 /** A sitemap can contain 50,000 URLs. Some crawlers stop a little earlier. */
 const PAGES_PER_SITEMAP = 45_000;
 
-/** A file in the folder of the site. */
+/** A file in the site folder. */
 export interface TextFile {
   name: string;
   content: string;
 }
 
 /**
- * Builds the sitemap with all listed pages, their translations, and the date of the last change, if
- * known. Above `pagesPerFile` pages, `sitemap.xml` becomes an index of numbered files.
+ * Builds the sitemap with all listed pages, their translations, and the last change date, if known.
+ * Above `pagesPerFile` pages, `sitemap.xml` becomes an index of numbered files.
  *
  * @param pages - All pages.
- * @param root - Root URL of the site, without a trailing slash.
+ * @param root - The site's root URL, without a trailing slash.
  * @param pagesPerFile - Maximum number of pages in a file.
  */
 export function buildSitemap(

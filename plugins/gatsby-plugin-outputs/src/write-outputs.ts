@@ -24,7 +24,7 @@ export interface OutputOptions {
 }
 
 interface OutputFolder {
-  /** Folder of the built site. */
+  /** The built site's folder. */
   target: string;
   /** Path prefix, such as `/docs`, or an empty string. */
   prefix: string;
@@ -32,9 +32,9 @@ interface OutputFolder {
 }
 
 /**
- * Writes the sitemap, robots.txt, page lists, release feeds, llms.txt, and the Markdown of every
- * page. Markdown is written only if its page has changed or the file is missing, and deleted if the
- * page no longer exists.
+ * Writes the sitemap, robots.txt, page lists, release feeds, llms.txt, and every page's Markdown.
+ * Markdown is written only if its page has changed or the file is missing, and deleted if the page
+ * no longer exists.
  *
  * @param pages - All pages that show a doc.
  * @param options - Site data and texts.

@@ -1,5 +1,5 @@
-// Replaces i18next in the browser, where the site uses only the language of the page. The app loads
-// its texts separately, see `src/i18n/use-messages.ts`.
+// Replaces i18next in the browser, where the site uses only the page language. The app loads its
+// texts separately, see `src/i18n/use-messages.ts`.
 
 export default {
   createInstance: () => ({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { digestOf } from '../../../src/model/files';
 import { upstreamChanged } from '../../shared/upstream-changed';
 
-/** The part of the webpack config that controls the cache. */
+/** The webpack settings that control the cache. */
 export interface CacheSettings {
   cache?: unknown;
   plugins?: object[];
@@ -31,13 +31,13 @@ interface Compiler {
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
- * Keeps webpack's cache valid until the installed packages or the compiled plugins of this site
- * change. By default, webpack checks all modules that it, the loaders, and Gatsby's config import.
- * These are thousands of files for each of two bundles, a sixth of a cold build. If npm's list of
+ * Keeps webpack's cache valid until the installed packages or this site's compiled plugins change.
+ * By default, webpack checks all modules that it, the loaders, and Gatsby's config import. These
+ * are thousands of files for each of two bundles, a sixth of cold build time. If npm's list of
  * packages is missing, webpack's default is used.
  *
  * @param config - webpack config to change.
- * @param root - Root folder of the site.
+ * @param root - The site's root folder.
  * @throws When Gatsby's settings don't list the files that the config depends on.
  */
 export function cacheByDigest(config: CacheSettings, root: string): void {
@@ -55,7 +55,7 @@ export function cacheByDigest(config: CacheSettings, root: string): void {
   config.plugins = [...(config.plugins ?? []), new NoBuildDependencies()];
 }
 
-/** Prevents webpack from checking the loaders of each module. */
+/** Prevents webpack from checking each module's loaders. */
 class NoBuildDependencies {
   apply({ hooks }: Compiler): void {
     hooks.afterCompile.tap('NoBuildDependencies', ({ buildDependencies }) => buildDependencies.clear());

@@ -1,6 +1,6 @@
 import { upstreamChanged } from '../../shared/upstream-changed';
 
-/** The part of the webpack config that controls how CSS is loaded and minified. */
+/** The webpack settings that control how CSS is loaded and minified. */
 export interface StyleRules {
   module?: { rules?: unknown[] };
   optimization?: { minimizer?: object[] };
@@ -34,7 +34,7 @@ function shortenIn(rule: unknown): number {
 }
 
 /**
- * Replaces cssnano, whose many modules take longer to load than minifying all style sheets of this
+ * Replaces cssnano, whose many modules take longer to load than minifying all style sheets on this
  * site.
  *
  * @param minifier - The plugin to use instead.
@@ -50,9 +50,8 @@ export function replaceCssMinimizer(minifier: object, config: StyleRules): void 
 }
 
 /**
- * Checks whether the CSS of a chunk is inlined in every page: that of the app and of page
- * templates. Gatsby would also inline the CSS of the search page and of dialogs, which load their
- * own.
+ * Checks whether a chunk's CSS is inlined in every page: that of the app and of page templates.
+ * Gatsby would also inline the CSS of the search page and of dialogs, which load their own.
  */
 export function isPageCss({ name }: { name?: string | null }): boolean {
   return name === 'app' || /^component---(?!src-pages-search-)/.test(name ?? '');

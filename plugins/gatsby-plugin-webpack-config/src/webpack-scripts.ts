@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { upstreamChanged } from '../../shared/upstream-changed';
 
-/** The part of the webpack config that controls how scripts are processed. */
+/** The webpack settings that control how scripts are processed. */
 export interface ScriptRules {
   module?: { rules?: unknown[] };
   optimization?: { minimizer?: object[] };
@@ -24,7 +24,7 @@ const ECMA = 2020;
 /** What webpack passes when it requests the loaders for a module. */
 interface LoaderRequest {
   resource: string;
-  /** Not empty if Gatsby needs only some exports of a page. */
+  /** Not empty if Gatsby needs only some page exports. */
   resourceQuery: string;
 }
 
@@ -40,8 +40,8 @@ interface ScriptRule {
  * Replaces Babel with another loader for scripts. Babel still compiles files with GraphQL, because
  * it extracts the queries, and pages of which Gatsby needs only some exports.
  *
- * @param loaderOf - Returns the loader for a file, as an entry of `use` in a webpack rule, or
- *   null to use Babel.
+ * @param loaderOf - Returns the loader for a file, as an entry of `use` in a webpack rule, or null
+ *   to use Babel.
  * @param config - webpack config to change.
  * @throws When Gatsby's rule for scripts isn't found.
  */

@@ -7,7 +7,7 @@ interface Feedback {
 }
 
 /**
- * Creates a container for one message, outside of the page content, so that it works whatever state
+ * Creates a container for one message, outside the page content, so that it works whatever state
  * the page is in.
  */
 export function createFeedback(): Feedback {

@@ -6,7 +6,7 @@ import type { PageStatus } from './page-probe';
 export interface GuardOptions {
   isRunning: () => boolean;
   probe: (path: string) => Promise<PageStatus>;
-  /** Path of the document that the browser has loaded, without query. */
+  /** Document path that the browser has loaded, without query. */
   documentPath: string;
   /**
    * The not-found page that the server returned for this path, or null if it returned the page
@@ -26,17 +26,17 @@ export interface GuardOptions {
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Wraps Gatsby's page loader to handle failures. If the data or code of the next page can't be
- * loaded, the browser loads that page in full, once, provided that the server can return it;
- * otherwise, the current page stays and an error is shown. A "not found" result counts only if the
- * server returns 404 for the page itself too, so that a failing server doesn't look like a missing
- * page. The server then returns the not-found page in the right language.
+ * Wraps Gatsby's page loader to handle failures. If the next page's data or code can't be loaded,
+ * the browser loads that page in full, once, provided that the server can return it; otherwise, the
+ * current page stays and an error is shown. A "not found" result counts only if the server returns
+ * 404 for the page itself too, so that a failing server doesn't look like a missing page. The
+ * server then returns the not-found page in the right language.
  *
  * This can't cause a loop, and needs no storage to prevent one: a full load happens only while the
  * app is running, and never for the page that the browser has just loaded.
  *
  * @param loader - Gatsby's page loader, whose functions are replaced.
- * @param options - State of the app, and functions to call on a failure.
+ * @param options - App state, and functions to call on a failure.
  */
 export function guardLoader(
   loader: Pick<PageLoader, 'loadPage' | 'loadPageSync'>,

@@ -21,7 +21,7 @@ const text = () => errorTexts(shownLocale());
 export function handleLoadErrors(): void {
   const gatsby = gatsbyGlobals();
   const progress = createProgress();
-  // Gatsby passes only the path to its loader, so the hash of the target is stored here.
+  // Gatsby passes only the path to its loader, so the target's hash is stored here.
   let target = '';
   for (const name of ['___navigate', '___push', '___replace'] as const) {
     const navigate = gatsby[name];

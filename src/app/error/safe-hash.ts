@@ -1,6 +1,6 @@
 /**
- * Makes sure that a hash can be decoded. Gatsby decodes the hash of the URL when it scrolls, and a
- * stray percent sign would crash the whole app.
+ * Makes sure that a hash can be decoded. Gatsby decodes the URL hash when it scrolls, and a stray
+ * percent sign would crash the whole app.
  *
  * @param hash - Hash with or without `#`.
  * @returns The same hash if it can be decoded, or else the hash with its stray percent signs

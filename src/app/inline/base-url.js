@@ -1,5 +1,5 @@
-// Part of the home pages. Shows a warning if the site is served from another folder than it was
-// built for. A single file that fails to load is not enough: the site data must be missing at the
+// For the home pages. Shows a warning if the site is served from another folder than it was built
+// for. A single file that fails to load is not enough: the site data must be missing at the
 // expected path too.
 (function (window, document, location) {
   var banner = document.getElementById('base-url-banner');

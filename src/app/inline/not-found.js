@@ -1,5 +1,5 @@
-// Part of the not-found pages. Some hosts return one file for all unknown paths in every language,
-// so the language is chosen here by the path, before the first paint. A path that ends in .html is
+// For the not-found pages. Some hosts return one file for all unknown paths in every language, so
+// the language is chosen here by the path, before the first paint. A path that ends in .html is
 // tried without that ending.
 (function (window, document, location) {
   var holder = document.querySelector('[data-not-found-base]');
@@ -20,7 +20,7 @@
     document.documentElement.lang = part.lang;
     if (part.parentNode.tagName === 'H1') document.title = part.textContent;
   });
-  // Everything around the article stays in the language of the file, which needs its own `lang`.
+  // Everything around the article stays in the file's language, which needs its own `lang`.
   if (document.documentElement.lang !== parts[0].lang)
     document.querySelectorAll('.skip-link, header, nav, footer').forEach(function (part) {
       part.lang = parts[0].lang;

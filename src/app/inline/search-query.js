@@ -1,5 +1,5 @@
-// Part of the search pages. If the URL has a query, the results take a moment to load, so the list
-// of all pages is hidden and the query is filled in.
+// For the search pages. If the URL has a query, the results take a moment to load, so the list of
+// all pages is hidden and the query is filled in.
 (function (document, location) {
   const query = new URLSearchParams(location.search).get('q');
   if (!query) return;

@@ -7,12 +7,12 @@ type OnPostBuild = (gatsby: object, options: object) => Promise<void>;
 const keyOf = (indexName: string) => `algolia-objects-${indexName}`;
 
 /**
- * Clears the record of the last push in gatsby-plugin-algolia, so that it reads the index instead.
- * It stores this record even if the push fails later, and the next push would then skip records
- * that never arrived.
+ * Clears the last push record in gatsby-plugin-algolia, so that it reads the index instead. It
+ * stores this record even if the push fails later, and the next push would then skip records that
+ * never arrived.
  *
  * @param getCache - Gatsby's function `getCache`.
- * @param indexName - Name of the index.
+ * @param indexName - Index name.
  */
 export async function forgetLastPush(
   getCache: (id: string) => { set: (key: string, value: unknown) => Promise<unknown> },
@@ -22,10 +22,10 @@ export async function forgetLastPush(
 }
 
 /**
- * Runs gatsby-plugin-algolia outside of a build.
+ * Runs gatsby-plugin-algolia outside a build.
  *
- * @param options - Options of the plugin.
- * @param data - Result of its query.
+ * @param options - Plugin options.
+ * @param data - Its query result.
  * @param log - Receives the plugin's messages.
  * @throws When the push fails (the promise rejects).
  */

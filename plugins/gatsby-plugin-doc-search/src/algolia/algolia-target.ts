@@ -13,10 +13,10 @@ export interface AlgoliaTarget {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the Algolia settings of a release build.
+ * Reads a release build's Algolia settings.
  *
- * @param env - `ALGOLIA_ADMIN_KEY`, `GATSBY_ALGOLIA_APP_ID`, and `GATSBY_ALGOLIA_INDEX_NAME`.
- *   Tests set `ALGOLIA_HOST` (`127.0.0.1:4000`) to use a fake server.
+ * @param env - `ALGOLIA_ADMIN_KEY`, `GATSBY_ALGOLIA_APP_ID`, and `GATSBY_ALGOLIA_INDEX_NAME`. Tests
+ *   set `ALGOLIA_HOST` (`127.0.0.1:4000`) to use a fake server.
  * @returns Null without a key: the build then pushes no records.
  * @throws When the other variables aren't set; the message lists them.
  */

@@ -1,7 +1,7 @@
 import type { SearchIndex } from 'algoliasearch';
 import type { AlgoliaObject } from '../../../../src/search/algolia/algolia-objects';
 
-/** Differences between an index and the records of a build. */
+/** Differences between an index and a build's records. */
 export interface IndexDifference {
   /** IDs of records that aren't in the index. */
   missing: string[];
@@ -16,12 +16,12 @@ export interface IndexDifference {
 }
 
 /**
- * Compares an index with the records of a build.
+ * Compares an index with a build's records.
  *
  * @param index - The index. If it doesn't exist, it counts as empty.
- * @param objects - Records of the build.
+ * @param objects - The build's records.
  * @returns Sorted IDs by kind of difference.
- * @throws Errors of the Algolia client (the promise rejects).
+ * @throws Algolia client errors (the promise rejects).
  */
 export async function compareIndex(
   index: SearchIndex,
@@ -41,7 +41,7 @@ export async function compareIndex(
   };
 }
 
-/** Checks whether an index contains exactly the records of the build. */
+/** Checks whether an index contains exactly the build's records. */
 export const isEqual = ({ missing, changed, stale, foreign }: IndexDifference): boolean =>
   missing.length + changed.length + stale.length + foreign.length === 0;
 

@@ -4,7 +4,7 @@ import { localeCodes } from '../../../../src/locales/locales';
 import type { AlgoliaObject } from '../../../../src/search/algolia/algolia-objects';
 
 /**
- * Returns the file to which a build writes the Algolia records of a language, for `npx tsx
+ * Returns the file to which a build writes a language's Algolia records, for `npx tsx
  * scripts/search-index.ts`.
  */
 export function objectsFile(root: string, locale: string): string {
@@ -12,9 +12,9 @@ export function objectsFile(root: string, locale: string): string {
 }
 
 /**
- * Reads the records of the last build in all languages.
+ * Reads the records from the last build in all languages.
  *
- * @param root - Root folder of the site.
+ * @param root - The site's root folder.
  * @throws When there was no build.
  */
 export function readObjects(root: string): AlgoliaObject[] {

@@ -23,11 +23,11 @@ type PushOptions = {
 };
 
 /**
- * Returns options with which gatsby-plugin-algolia pushes the records of the embedded index.
+ * Returns options with which gatsby-plugin-algolia pushes the embedded index's records.
  *
  * @param target - The index to push to.
  * @param toObjects - Converts the query result to records.
- * @param query - GraphQL query of the plugin.
+ * @param query - The plugin's GraphQL query.
  */
 export function pushOptions<Result>(
   { appId, apiKey, indexName, clientOptions }: AlgoliaTarget,

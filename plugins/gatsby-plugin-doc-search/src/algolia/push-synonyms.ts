@@ -5,8 +5,8 @@ import type { Synonym } from '../../../../src/search/engine/names-part';
 type AlgoliaSynonym = Parameters<SearchIndex['replaceAllSynonyms']>[0][number];
 
 /**
- * Converts the synonyms of the embedded index to Algolia rules: two terms match each other, and a
- * typed word matches both.
+ * Converts the embedded index's synonyms to Algolia rules: two terms match each other, and a typed
+ * word matches both.
  *
  * @param synonyms - Pairs of terms in two languages, with other words that readers may type for
  *   them.
@@ -27,11 +27,11 @@ function toAlgoliaSynonyms(synonyms: readonly Synonym[]): AlgoliaSynonym[] {
 }
 
 /**
- * Replaces all synonyms of an index, and waits until they are active.
+ * Replaces all synonyms in an index, and waits until they are active.
  *
  * @param index - The index.
- * @param synonyms - Synonyms of the embedded index.
- * @throws Errors of the Algolia client (the promise rejects).
+ * @param synonyms - Synonyms in the embedded index.
+ * @throws Algolia client errors (the promise rejects).
  */
 export async function pushSynonyms(index: SearchIndex, synonyms: readonly Synonym[]): Promise<void> {
   await index.replaceAllSynonyms(toAlgoliaSynonyms(synonyms)).wait();

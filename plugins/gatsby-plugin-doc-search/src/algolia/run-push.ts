@@ -8,14 +8,14 @@ import { pushSynonyms } from './push-synonyms';
 import { verifyIndex, type Verdict } from './verify-index';
 
 /**
- * Pushes records outside of a build, with the code of gatsby-plugin-algolia and the same check as
- * in a build.
+ * Pushes records outside a build, with the code of gatsby-plugin-algolia and the same check as in a
+ * build.
  *
  * @param target - The index to push to.
- * @param objects - Records of the last build.
- * @param synonyms - Synonyms of the embedded index.
+ * @param objects - Records from the last build.
+ * @param synonyms - Synonyms in the embedded index.
  * @param log - Receives the plugin's messages.
- * @returns The result of the check.
+ * @returns The check's result.
  * @throws When the push fails (the promise rejects).
  */
 export async function runPush(

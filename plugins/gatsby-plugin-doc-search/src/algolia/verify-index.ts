@@ -4,7 +4,7 @@ import { compareIndex, describeDifference, isEqual, type IndexDifference } from 
 
 const CHUNK = 1000;
 
-/** The result of a push. */
+/** A push result. */
 export interface Verdict {
   isComplete: boolean;
   /** Number of objects that had to be pushed or deleted again. */
@@ -15,14 +15,14 @@ export interface Verdict {
 }
 
 /**
- * Checks after a push that an index contains exactly the records of the build. Missing, changed,
- * and stale records are pushed or deleted again. Objects from other sources are not touched,
- * and make the check fail.
+ * Checks after a push that an index contains exactly the build's records. Missing, changed, and
+ * stale records are pushed or deleted again. Objects from other sources are not touched, and make
+ * the check fail.
  *
  * @param index - The index.
- * @param objects - Records of the build.
+ * @param objects - The build's records.
  * @returns The result after the repair.
- * @throws Errors of the Algolia client (the promise rejects).
+ * @throws Algolia client errors (the promise rejects).
  */
 export async function verifyIndex(index: SearchIndex, objects: readonly AlgoliaObject[]): Promise<Verdict> {
   const before = await compareIndex(index, objects);

@@ -10,17 +10,17 @@ const COMMON = ['docId', 'locale', 'slug', 'sourcePath', 'title', 'description',
 const GUIDE_FIELDS = [...COMMON, 'keywords', 'sidebarLabel', 'draft', 'unlisted'] as const;
 const REFERENCE_FIELDS = [...COMMON, 'page', 'package', 'kind', 'symbol', ...FACT_NAMES] as const;
 
-/** Fields of a Guide node that search uses. */
+/** Guide node fields that search uses. */
 export type GuideNode = Pick<Guide, (typeof GUIDE_FIELDS)[number]>;
 
-/** Fields of a Reference node that search uses. */
+/** Reference node fields that search uses. */
 export type ReferenceNode = Pick<
   Reference,
   Exclude<(typeof REFERENCE_FIELDS)[number], keyof ReferenceFacts>
 > &
   ReferenceFacts;
 
-/** All docs of a build, in all languages. */
+/** All docs in a build, in all languages. */
 export interface DocNodes {
   guides: readonly GuideNode[];
   references: readonly ReferenceNode[];

@@ -17,12 +17,12 @@ export interface SearchableDocsOptions {
 }
 
 /**
- * Checks for the main page of a package. Reference pages without a symbol and package, such as the
- * root, count as guides in search.
+ * Checks for a package's main page. Reference pages without a symbol and package, such as the root,
+ * count as guides in search.
  */
 const isPackagePage = ({ slug }: ReferenceNode): boolean => readReferenceSlug(slug)?.symbol === null;
 
-/** Returns a function that lists the labels of a doc's parents, outermost first. */
+/** Returns a function that lists a doc's parent labels, outermost first. */
 function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, docId: string) => string[] {
   const labels = new Map<string, string>();
   for (const { locale, docId, title } of references) labels.set(`${locale} ${docId}`, title);
@@ -36,15 +36,13 @@ function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, d
   };
 }
 
-/**
- * Returns search keywords for a changes page, such as "changelog", and the versions of its package.
- */
+/** Returns search keywords for a changes page, such as "changelog", and its package's versions. */
 const changesKeywords = (node: ReferenceNode): string[] => [
   ...readMessages(node.locale as Locale, 'reference')['changes.keywords'].split(', '),
   ...(isPackagePage(node) ? node.releases.map(({ version }) => version) : []),
 ];
 
-/** Returns the releases of a package, each with the names that changed. */
+/** Returns a package's releases, each with the names that changed. */
 function namedReleases({ locale, releases }: ReferenceNode): SearchableRelease[] {
   const messages = readMessages(locale as Locale, 'common');
   return releases.map(({ importName, version, changes }) => ({
@@ -61,7 +59,7 @@ function namedReleases({ locale, releases }: ReferenceNode): SearchableRelease[]
   }));
 }
 
-/** Returns the removed names of a package, each with the last release that removed it. */
+/** Returns a package's removed names, each with the last release that removed it. */
 function removedNames({ locale, releases }: ReferenceNode): RemovedName[] {
   const sentence = readMessages(locale as Locale, 'reference')['changes.removedIn'];
   const removed = new Map<string, RemovedName>();
@@ -91,12 +89,12 @@ function shownDocs({ guides, references }: DocNodes): DocNodes {
 }
 
 /**
- * Converts the nodes of a build to docs for search. Drafts, unlisted guides, and docs whose URL
- * belongs to another doc are skipped. Pages that show a doc in another language have no node, so
- * they are never included.
+ * Converts a build's nodes to docs for search. Drafts, unlisted guides, and docs whose URL belongs
+ * to another doc are skipped. Pages that show a doc in another language have no node, so they are
+ * never included.
  *
  * @param all - Docs in all languages.
- * @param options - Version of the documentation.
+ * @param options - Documentation version.
  * @returns Docs in no particular order; `toSearchRecords` sorts them.
  */
 export function toSearchableDocs(all: DocNodes, { version }: SearchableDocsOptions): SearchableDoc[] {
@@ -129,7 +127,7 @@ export function toSearchableDocs(all: DocNodes, { version }: SearchableDocsOptio
         ...common(node),
         kind: isPackagePage(node) ? 'reference' : 'guide',
         keywords: changesKeywords(node),
-        // The changes are in the record of each release.
+        // The changes are in each release's record.
         sections: [],
         ...(isPackagePage(node) && { releases: namedReleases(node), removed: removedNames(node) }),
       };

@@ -5,7 +5,7 @@ import { listFiles } from '../../../../src/model/files';
 /**
  * Checks that no secret is in a `GATSBY_` variable, because Gatsby adds those to the browser code.
  *
- * @param environment - Environment variables of the build.
+ * @param environment - The build's environment variables.
  * @returns The problem, or null.
  */
 export function checkEnvironment(environment: Readonly<Record<string, string | undefined>>): string | null {

@@ -48,8 +48,8 @@ function toRedirectsFile({ redirects, base, notFoundLocales }: HostRules): strin
 }
 
 /**
- * Lines for the nginx `server` block: headers, caching, clean paths, and not-found pages. No `location`
- * sets headers, because nginx would then drop all inherited ones.
+ * Lines for the nginx `server` block: headers, caching, clean paths, and not-found pages. No
+ * `location` sets headers, because nginx would then drop all inherited ones.
  */
 function toNginx({ headers, base, notFoundLocales }: HostRules): string {
   const lines = [

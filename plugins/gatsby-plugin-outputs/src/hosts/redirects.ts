@@ -28,9 +28,9 @@ export function removePathPrefix(redirects: readonly Redirect[], base: string): 
  * Writes an HTML page for each redirect, for hosts without redirect rules. Pages of removed
  * redirects are deleted; the `_redirects` file from the last build lists them.
  *
- * @param publicDir - Folder of the built site.
+ * @param publicDir - The built site's folder.
  * @param redirects - All current redirects.
- * @param options - Path prefix and URL of the site.
+ * @param options - The site's path prefix and URL.
  */
 export function writeRedirectPages(
   publicDir: string,

@@ -5,7 +5,7 @@ export interface Header {
 }
 
 interface PolicyInput {
-  /** `'sha256-…'` hashes of the inline scripts and styles. */
+  /** `'sha256-…'` hashes for inline scripts and styles. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
   /** Other origins that pages may load data from. */

@@ -21,7 +21,7 @@ interface HostFilesInput {
 /**
  * Writes the redirect pages, the translated not-found pages, and the configuration files for hosts.
  *
- * @param publicDir - Folder of the built site.
+ * @param publicDir - The built site's folder.
  * @param input - Site data and policy hashes.
  */
 export function writeHostFiles(

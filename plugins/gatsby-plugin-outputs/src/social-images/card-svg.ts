@@ -4,12 +4,12 @@ import { fitText } from './fit-text';
 
 /** The texts on a social image. */
 export interface Card {
-  /** Path of the file in the site, such as `/social/uk/faq.png`. */
+  /** File path in the site, such as `/social/uk/faq.png`. */
   file: string;
   title: string;
-  /** Section of the page, such as `Libraries › typeorm`. */
+  /** Page section, such as `Libraries › typeorm`. */
   section: string;
-  /** Native name of the language. */
+  /** The language's native name. */
   language: string;
 }
 
@@ -20,16 +20,16 @@ export interface CardDesign {
   text: string;
   muted: string;
   accent: string;
-  /** SVG document of the logo with a `viewBox`, or an empty string. */
+  /** The logo's SVG document with a `viewBox`, or an empty string. */
   logo: string;
   /**
-   * Share of the logo width that is empty at its left edge, from 0 to 1. The visible part is
-   * aligned with the text.
+   * Share of logo width that is empty at its left edge, from 0 to 1. The visible part is aligned
+   * with the text.
    */
   logoInset: number;
 }
 
-/** Font style of a text. */
+/** A text's font style. */
 export interface TextStyle {
   /** In pixels. */
   size: number;
@@ -48,7 +48,7 @@ const SMALL: TextStyle = { size: 30, weight: 400 };
  *
  * @param card - Texts on the image.
  * @param design - Colors and logo.
- * @param measure - Returns the width of a line in pixels.
+ * @param measure - Returns a line's width in pixels.
  */
 export function cardSvg(
   card: Card,

@@ -12,11 +12,11 @@ const FORMAT = 3;
 const DRAW_PROGRAM = 'plugins/gatsby-plugin-outputs/src/social-images/draw-program.ts';
 
 export interface DrawOptions {
-  /** Root folder of the site. */
+  /** The site's root folder. */
   root: string;
   /** TrueType files of one font family, in weights 400 and 700. */
   fonts: readonly string[];
-  /** Folder of the built site. */
+  /** The built site's folder. */
   target: string;
   /** Folder that is kept between builds. */
   cache: string;

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { cardSvg, text, type Card, type CardDesign, type TextStyle } from './card-svg';
 
 export interface DrawJob {
-  /** Absolute paths of the images to write, with their texts. */
+  /** Absolute image paths to write, with their texts. */
   cards: readonly (readonly [file: string, card: Card])[];
   design: CardDesign;
   /** TrueType files of one font family, in weights 400 and 700. */
@@ -41,8 +41,8 @@ async function draw({ cards, design, fonts }: DrawJob): Promise<void> {
 }
 
 /**
- * Returns a function that measures the width of a line in pixels. Each line is measured only once,
- * even for different sizes.
+ * Returns a function that measures a line's width in pixels. Each line is measured only once, even
+ * for different sizes.
  */
 function createMeasure(options: ResvgRenderOptions): (line: string, style: TextStyle) => number {
   const widths = new Map<string, number>();

@@ -22,7 +22,7 @@ interface TextBox {
  *
  * @param text - The text.
  * @param box - Available space and sizes.
- * @param measure - Returns the width of a line in pixels.
+ * @param measure - Returns a line's width in pixels.
  */
 export function fitText(
   text: string,
