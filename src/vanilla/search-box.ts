@@ -49,7 +49,9 @@ function keepQueryOnReload(): void {
       const dialog = document.getElementById(SEARCH_ID) as HTMLDialogElement | null;
       if (dialog?.open && !isAppRunning()) sessionStorage.setItem(QUERY_KEY, inputOf(dialog)?.value ?? '');
     });
-  } catch {}
+  } catch {
+    // Storage is blocked, so there is nothing to restore.
+  }
 }
 
 /** Opens the search, or closes it if it is open. */

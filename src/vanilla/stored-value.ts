@@ -23,5 +23,7 @@ export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
-  } catch {}
+  } catch {
+    // Readers need no message when storage is blocked or full.
+  }
 }

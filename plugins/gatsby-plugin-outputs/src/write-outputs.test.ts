@@ -110,7 +110,7 @@ describe('the output files', () => {
   };
 
   beforeEach(() => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-files-'));
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'outputs-'));
     store = new Map();
   });
 

@@ -4,8 +4,7 @@
 // contains its hash; what differs is in the data block #boot.
 (function (window, document) {
   var boot = JSON.parse(document.getElementById('boot').textContent);
-  // eslint-disable-next-line compat/compat -- Firefox and Safari don't support it, so data saving
-  // counts as off.
+  // eslint-disable-next-line compat/compat -- Firefox and Safari lack it, so they save no data.
   var connection = navigator.connection || {};
   var passive = { capture: true, passive: true };
   var movements = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
