@@ -68,15 +68,15 @@ export type History = readonly Release[];
  */
 export function parseHistory(text: string): History {
   const history: unknown = JSON.parse(text);
-  const isRelease = (each: unknown): each is Release =>
-    typeof each === 'object' &&
-    each !== null &&
-    'version' in each &&
-    typeof each.version === 'string' &&
-    'date' in each &&
-    typeof each.date === 'string' &&
-    'changes' in each &&
-    Array.isArray(each.changes);
+  const isRelease = (value: unknown): value is Release =>
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    typeof value.version === 'string' &&
+    'date' in value &&
+    typeof value.date === 'string' &&
+    'changes' in value &&
+    Array.isArray(value.changes);
   if (!Array.isArray(history) || !history.every(isRelease)) {
     throw new Error('A history must be a list of releases with "version", "date" and "changes".');
   }
@@ -115,14 +115,14 @@ export function findInHistory(history: History, name: string): NameHistory | nul
   const [owner = name] = name.split('#');
   let result: NameHistory | null = null;
   for (const { version, changes } of history) {
-    for (const each of changes) {
-      if (each.name !== name && each.name !== owner) continue;
-      if (each.change === 'added') result = { since: version, deprecatedSince: null, changes: [] };
-      else if (each.change === 'removed') result = null;
-      else if (!result || each.name !== name) continue;
-      else if (each.change === 'changed')
-        result.changes.unshift({ version, breaks: each.breaks ?? null, from: each.from, to: each.to });
-      else result.deprecatedSince = each.change === 'deprecated' ? version : null;
+    for (const entry of changes) {
+      if (entry.name !== name && entry.name !== owner) continue;
+      if (entry.change === 'added') result = { since: version, deprecatedSince: null, changes: [] };
+      else if (entry.change === 'removed') result = null;
+      else if (!result || entry.name !== name) continue;
+      else if (entry.change === 'changed')
+        result.changes.unshift({ version, breaks: entry.breaks ?? null, from: entry.from, to: entry.to });
+      else result.deprecatedSince = entry.change === 'deprecated' ? version : null;
     }
   }
   return result;

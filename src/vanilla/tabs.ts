@@ -52,17 +52,17 @@ function createTabSet(
   list.setAttribute('aria-label', name);
   const tabs = panels.map((panel, index) => createTab(panel, inputs[index]?.id ?? '', labels[index] ?? ''));
   const select = (index: number): void => {
-    tabs.forEach((tab, each) => {
-      tab.setAttribute('aria-selected', String(each === index));
-      tab.tabIndex = each === index ? 0 : -1;
+    tabs.forEach((tab, position) => {
+      tab.setAttribute('aria-selected', String(position === index));
+      tab.tabIndex = position === index ? 0 : -1;
     });
-    panels.forEach((panel, each) => {
+    panels.forEach((panel, position) => {
       // Where supported, "find in page" can open a hidden panel.
-      if (each === index) panel.removeAttribute('hidden');
+      if (position === index) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', 'until-found');
     });
-    inputs.forEach((input, each) => {
-      input.checked = each === index;
+    inputs.forEach((input, position) => {
+      input.checked = position === index;
     });
   };
   tabs.forEach((tab, index) => {

@@ -33,7 +33,7 @@ const hasQuery = (text: string): boolean => /\bgraphql`/.test(text);
 
 interface ScriptRule {
   test: RegExp;
-  use: (asked: LoaderRequest) => unknown;
+  use: (request: LoaderRequest) => unknown;
 }
 
 /**
