@@ -32,7 +32,7 @@ export function chooseColorMode(choice: ColorChoice): void {
   showColorMode(mode);
 }
 
-/** Applies changes to the system color mode while the reader's choice is `system`. */
+/** Applies system color mode changes while the reader's choice is `system`. */
 export function followSystem(): void {
   window.matchMedia(PREFERS_LIGHT).addEventListener('change', () => {
     if (chosenColorMode() === 'system') chooseColorMode('system');

@@ -5,7 +5,7 @@ import { element } from './element';
 
 const NOT_CHOSEN = '';
 
-/** For kindName initialized form, a function that applies the releases in the URL. */
+/** For each initialized form, a function that applies the releases in the URL. */
 const applyUrl = new WeakMap<HTMLFormElement, () => void>();
 
 /**

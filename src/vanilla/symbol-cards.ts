@@ -29,8 +29,8 @@ const CARD_ID = 'symbol-card';
 /**
  * Shows a card with kind, signature, and summary for links to API symbols, and with compiler
  * information for names in samples, on hover and keyboard focus. The card stays open while the
- * pointer is on it, and closes on Escape. A touch opens it for names that aren't links; it follows
- * links.
+ * pointer is on it, and closes on Escape. A touch opens it only for names without a link,
+ * because a touch follows links.
  */
 export function showSymbolCards(): void {
   let card: HTMLElement | null = null;
