@@ -12,7 +12,7 @@ import './src/styles/symbols.css';
 import './src/styles/print.css';
 import './src/styles/reference.css';
 import { announceRoute } from './src/app/announce-route';
-import { clearLoadError, handleLoadErrors, noteAppRuns } from './src/app/error/handle-load-errors';
+import { clearLoadError, handleLoadErrors, markAppStarted } from './src/app/error/handle-load-errors';
 import { focusSection } from './src/app/focus-section';
 import { followLinks } from './src/app/follow-links';
 import { hydrateInSteps } from './src/app/hydrate-in-steps';
@@ -42,7 +42,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
   (process.env.NODE_ENV === 'production' ? hydrateInSteps : undefined) as unknown as Renderer;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  noteAppRuns();
+  markAppStarted();
   followLinks();
   window.dispatchEvent(new Event('app:hydrated'));
   // In production, `src/app/inline/boot.js` loads the vanilla scripts.

@@ -19,7 +19,7 @@ import { guideUsages } from './src/routes/guide-usages';
 import { readDocs, type RoutesQuery } from './src/routes/read-docs';
 import { toPage } from './src/routes/to-page';
 import { repairNotFoundPage } from './src/routes/not-found-page';
-import { beginAtOnce } from './plugins/gatsby-plugin-fast-develop/src/skip-debounce';
+import { skipDebounce } from './plugins/gatsby-plugin-fast-develop/src/skip-debounce';
 import { pageCreator } from './plugins/gatsby-plugin-fast-develop/src/page-creator';
 import { readState } from './plugins/shared/gatsby-state';
 
@@ -55,7 +55,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
-  beginAtOnce(store);
+  skipDebounce(store);
   app.get('/__problems.json', (_request: unknown, response: { json: (value: unknown) => void }) =>
     response.json(shownProblems),
   );

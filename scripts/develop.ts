@@ -1,6 +1,6 @@
 import { runGatsby } from './run-gatsby';
 
-/** `gatsby develop`, which starts faster with what Node.js has compiled before. */
+/** Runs `gatsby develop` with cached compiled modules, so that it starts faster. */
 void runGatsby(['develop', ...process.argv.slice(2)]).then((code) => {
   process.exitCode = code;
 });

@@ -13,16 +13,16 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-it('settings come from .env.production where the environment has none', () => {
+it('falls back to .env.production for variables that are not set', () => {
   const { PATH_PREFIX, HOME } = readEnvironment(folder);
   expect([PATH_PREFIX, HOME]).toEqual(['/docs', process.env['HOME']]);
 });
 
-it('without that file they are the environment', () => {
+it('returns only environment variables without that file', () => {
   expect(readEnvironment(os.tmpdir())).toEqual(process.env);
 });
 
-it('no script reads a setting of the build past it', () => {
+it('is the only way in which scripts read build settings', () => {
   const settings = 'PATH_PREFIX|CONTENT_DIR|TOOLKIT_DIR|REFERENCE_DIR|SITE_URL|ALGOLIA';
   const files = execFileSync('git', ['ls-files', 'scripts/*.ts', 'tools/**/*.ts'], {
     encoding: 'utf8',

@@ -2,9 +2,10 @@ import path from 'node:path';
 import dotenv from 'dotenv';
 
 /**
- * The settings of a build: the environment, and for what it does not set the file `.env.production`, which `npm run build` reads too.
+ * Reads build settings: environment variables, and `.env.production` for those that aren't set, as
+ * in `npm run build`.
  *
- * @param folder - Root of the site.
+ * @param folder - The site's root folder.
  */
 export function readEnvironment(folder: string): Readonly<Record<string, string | undefined>> {
   const settings: Record<string, string> = {};

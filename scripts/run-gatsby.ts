@@ -3,14 +3,18 @@ import path from 'node:path';
 
 const gatsby = path.resolve('node_modules/gatsby/cli.js');
 
-/** Where Node.js from 22.1 on keeps compiled modules from run to run: a good part of a start is loading them. */
+/**
+ * From version 22.1, Node.js caches compiled modules in this folder, because loading them is a
+ * large part of startup.
+ */
 const NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/compiled-modules');
 
 /**
- * Runs a command of Gatsby with its own output. A signal that ends this process is passed on, and Gatsby is waited for.
+ * Runs a Gatsby command and shows its output. Signals are forwarded, and this process waits for
+ * Gatsby to end.
  *
- * @param args - The command and its options, as Gatsby's own program takes them.
- * @returns Its exit code.
+ * @param args - The command and its options.
+ * @returns The exit code of Gatsby.
  */
 export function runGatsby(args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {

@@ -1,6 +1,7 @@
 /**
- * Brings an Algolia index to what the last build made: `npx tsx scripts/search-index.ts`. With `--dry-run` it only says what would change.
- * The release build pushes by itself; this is for repairing an index, and for looking before a push.
+ * Updates an Algolia index to match the last build: `npx tsx scripts/search-index.ts`. With
+ * `--dry-run`, it only lists the differences. Release builds push by themselves; use this script to
+ * repair an index, or to check what a push would change.
  */
 import { readAlgoliaTarget } from '../plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
 import { compareIndex } from '../plugins/gatsby-plugin-doc-search/src/algolia/compare-index';
@@ -10,7 +11,7 @@ import { readSynonyms } from '../src/search/records/read-glossary';
 import { search } from '../src/config/search';
 import { readEnvironment } from './read-environment';
 
-const LISTED = 10;
+const MAX_LISTED = 10;
 
 void main();
 
@@ -39,16 +40,16 @@ async function run(isDry: boolean): Promise<number> {
     return isComplete ? 0 : 1;
   }
   const { missing, changed, stale, foreign, indexed } = await compareIndex(openIndex(target), objects);
-  console.log(`${target.indexName}: ${indexed} objects; the last build made ${objects.length}.`);
+  console.log(`${target.indexName}: ${indexed} objects in the index, ${objects.length} in the last build.`);
   list('to add', missing);
   list('to update', changed);
   list('to delete', stale);
-  list('of another origin, left alone', foreign);
+  list('from another source, not changed', foreign);
   return 0;
 }
 
-function list(what: string, ids: readonly string[]): void {
-  console.log(`${ids.length} ${what}`);
-  for (const id of ids.slice(0, LISTED)) console.log(`  ${id}`);
-  if (ids.length > LISTED) console.log(`  … and ${ids.length - LISTED} more`);
+function list(label: string, ids: readonly string[]): void {
+  console.log(`${ids.length} ${label}`);
+  for (const id of ids.slice(0, MAX_LISTED)) console.log(`  ${id}`);
+  if (ids.length > MAX_LISTED) console.log(`  … and ${ids.length - MAX_LISTED} more`);
 }

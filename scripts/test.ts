@@ -1,6 +1,7 @@
 /**
- * Runs every check: `npm test`, the quick ones first. A failing step does not stop the others, except those
- * that need what it should have made. The last line is `N passed, N failed`: the tests of Jest, and one for each other step.
+ * Runs every check: `npm test`, the fastest ones first. If a step fails, only the steps that need
+ * its result are skipped. The last line is `N passed, N failed`, which counts all Jest tests and
+ * one for each other step.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,24 +9,27 @@ import path from 'node:path';
 import { ADVICE, hasToolkit } from '../tools/tutorials/src/find-toolkit';
 import { countJest, type Count } from './test/count-jest';
 import { ensureChromium } from './test/ensure-chromium';
-import { root, runCommand, type Say } from './test/run-command';
-import { runSteps, type Order } from './test/run-steps';
+import { root, runCommand, type Log } from './test/run-command';
+import { runSteps, type StepOrder } from './test/run-steps';
 
-interface Step extends Order {
-  /** Passes on what it prints. */
-  run: (say: Say) => Promise<Count>;
+interface Step extends StepOrder {
+  /** Runs the step and passes its output to `log`. */
+  run: (log: Log) => Promise<Count>;
 }
 
 interface Result {
   count: Count;
-  /** For the table at the end. */
+  /** Line in the summary at the end. */
   line: string;
 }
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'softkit-docs-test-'));
 
-/** Guides that are followed in each run: the first service, one with Redis, one with PostgreSQL. All are in the nightly run. */
-const FOLLOWED = [
+/**
+ * Guides that each run tests from start to end: one without services, one with Redis, and one with
+ * PostgreSQL. The nightly run tests all of them.
+ */
+const TESTED_GUIDES = [
   'how-to/first-service',
   'libraries/redis/getting-started',
   'libraries/typeorm/getting-started',
@@ -33,9 +37,9 @@ const FOLLOWED = [
 
 const COVERAGE = 'reference coverage';
 
-/** In this order, as far as they need not wait. */
+/** Steps in the preferred order. */
 const steps: readonly Step[] = [
-  // Writes the reference, which the build then takes.
+  // Writes the reference, which the build then uses.
   script(COVERAGE, 'reference', '--', 'coverage'),
   script('types', 'typecheck'),
   { ...script('build', 'build'), after: [COVERAGE] },
@@ -49,13 +53,13 @@ const steps: readonly Step[] = [
   ...(hasToolkit(root)
     ? [
         script('reference drift', 'reference', '--', 'drift'),
-        script('the first service and two more guides', 'tutorials', '--', 'follow', ...FOLLOWED),
+        script('the first service and two more guides', 'tutorials', '--', 'follow', ...TESTED_GUIDES),
       ]
     : []),
   { name: 'generated types are up to date', run: typesAreCommitted, needs: 'build' },
   { ...script('budgets of the built site', 'check', '--', 'budgets'), needs: 'build' },
   { ...script('checks of the built site', 'check', '--', 'site'), needs: 'build' },
-  { name: 'a browser', run: async (say) => one((await ensureChromium(say)) !== null) },
+  { name: 'a browser', run: async (log) => countOne((await ensureChromium(log)) !== null) },
   {
     ...jest('browser tests', ['--config', 'tests/browser/jest.config.ts']),
     needs: 'build',
@@ -64,77 +68,79 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Most steps keep one core busy; more of them at once than cores only make time limits fail. */
-const AT_ONCE = Math.min(2, os.availableParallelism());
+/** Most steps keep one core busy. Running more steps than cores only causes timeouts. */
+const MAX_PARALLEL = Math.min(2, os.availableParallelism());
 
-/** Names of the steps that have failed so far. */
+/** Names of failed steps. */
 const failed = new Set<string>();
 
 void main();
 
 async function main(): Promise<void> {
-  const started = Date.now();
-  const results = await runSteps(steps, AT_ONCE, run);
+  const startedAt = Date.now();
+  const results = await runSteps(steps, MAX_PARALLEL, run);
   fs.rmSync(scratch, { recursive: true, force: true });
   const lines = results.map(({ line }) => line);
-  if (!hasToolkit(root)) lines.push(`– guides were not followed. ${ADVICE}`);
+  if (!hasToolkit(root)) lines.push(`– guides were not tested. ${ADVICE}`);
   const passed = results.reduce((sum, { count }) => sum + count.passed, 0);
   const notPassed = results.reduce((sum, { count }) => sum + count.failed, 0);
-  console.log(`\n${lines.join('\n')}\n${seconds(started)} s in all\n\n${passed} passed, ${notPassed} failed`);
+  console.log(
+    `\n${lines.join('\n')}\n${seconds(startedAt)} s in all\n\n${passed} passed, ${notPassed} failed`,
+  );
   process.exitCode = notPassed === 0 ? 0 : 1;
 }
 
 async function run(step: Step): Promise<Result> {
-  const begun = Date.now();
-  let printed = '';
+  const startedAt = Date.now();
+  let output = '';
   const title = `\n— ${step.name}\n\n`;
-  // What steps beside each other print is shown when they have ended, not mixed.
+  // Show the output of parallel steps when each ends, so that it isn't mixed.
   if (step.alone) process.stdout.write(title);
   const blocked = step.needs !== undefined && failed.has(step.needs);
   const count = blocked
-    ? one(false)
-    : await step.run(step.alone ? (text) => process.stdout.write(text) : (text) => (printed += text));
-  if (!step.alone) process.stdout.write(title + printed);
-  if (blocked) console.error(`Not run, since "${step.needs}" failed.`);
+    ? countOne(false)
+    : await step.run(step.alone ? (text) => process.stdout.write(text) : (text) => (output += text));
+  if (!step.alone) process.stdout.write(title + output);
+  if (blocked) console.error(`Skipped because "${step.needs}" failed.`);
   if (count.failed > 0) failed.add(step.name);
   const sign = count.failed === 0 ? '✓' : '✗';
   return {
     count,
-    line: `${sign} ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds(begun)} s)`,
+    line: `${sign} ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds(startedAt)} s)`,
   };
 }
 
 function script(name: string, command: string, ...more: string[]): Step {
   const args = ['run', '--silent', command, ...more];
-  return { name, run: async (say) => one((await runCommand('npm', args, say)) === 0) };
+  return { name, run: async (log) => countOne((await runCommand('npm', args, log)) === 0) };
 }
 
 function jest(name: string, args: readonly string[]): Step {
   return {
     name,
-    run: async (say) => {
-      const answer = path.join(scratch, `${name.replaceAll(' ', '-')}.json`);
-      const all = ['--no-install', 'jest', ...args, '--json', `--outputFile=${answer}`];
-      const code = await runCommand('npx', all, say);
+    run: async (log) => {
+      const output = path.join(scratch, `${name.replaceAll(' ', '-')}.json`);
+      const jestArgs = ['--no-install', 'jest', ...args, '--json', `--outputFile=${output}`];
+      const code = await runCommand('npx', jestArgs, log);
       const count = countJest(
-        fs.existsSync(answer) ? fs.readFileSync(answer, 'utf8') : undefined,
+        fs.existsSync(output) ? fs.readFileSync(output, 'utf8') : undefined,
         code === 0,
       );
-      for (const test of count.again) say(`Passed only when it was run again: ${test}\n`);
+      for (const test of count.retried) log(`Passed only after a retry: ${test}\n`);
       return count;
     },
   };
 }
 
-/** Each build regenerates the types of all queries; the committed file has to match. */
-async function typesAreCommitted(say: Say): Promise<Count> {
-  if (!fs.existsSync(path.join(root, '.git'))) return one(true);
+/** Every build regenerates all query types, and the committed file must match. */
+async function typesAreCommitted(log: Log): Promise<Count> {
+  if (!fs.existsSync(path.join(root, '.git'))) return countOne(true);
   const args = ['--no-pager', 'diff', '--exit-code', '--stat', '--', 'src/gatsby-types.d.ts'];
-  return one((await runCommand('git', args, say)) === 0);
+  return countOne((await runCommand('git', args, log)) === 0);
 }
 
-function one(holds: boolean): Count {
-  return holds ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function countOne(passed: boolean): Count {
+  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 function seconds(since: number): string {

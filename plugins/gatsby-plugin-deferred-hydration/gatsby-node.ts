@@ -6,7 +6,7 @@ import { speculationRules } from '../../src/model/speculation-rules';
 import { readImageHelpers } from './src/image-helpers';
 import type { AppFiles } from '../../src/model/app-files';
 import { readGatsbyScripts, SCRIPTS_SLICE } from './src/gatsby-scripts';
-import { skipStitching } from './src/skip-slice-stitching';
+import { disableSliceStitching } from './src/skip-slice-stitching';
 import { readState, rootOf } from '../shared/gatsby-state';
 import { digestOf } from '../../src/model/files';
 import { bundleEnhancement, ENHANCEMENT_FILE } from './src/bundle-enhancement';
@@ -14,7 +14,7 @@ import { createPolicyCheck, hashSource, type AllowedTexts } from './src/check-po
 import type { Hydration } from './src/defer-hydration';
 import { sheetFiles } from './src/drop-sheets';
 import { finishPages, pageSteps, type FinishedPage } from './src/finish-pages';
-import { digestOfRewriting, readInlineScripts } from './src/page-texts';
+import { digestRewriter, readInlineScripts } from './src/page-texts';
 
 interface Options {
   inlineScripts: string;
@@ -22,37 +22,41 @@ interface Options {
   targets: string[];
 }
 
-/** Pages that the last good build has left. */
-interface KeptPages {
+/** Pages that the last successful build has finished. */
+interface PreviousPages {
   version: string;
   pages: Record<string, FinishedPage>;
 }
 
-/** What Gatsby says of the files that webpack wrote. */
+/** Gatsby's list of the files that webpack wrote. */
 const STATS = 'webpack.stats.json';
 
-/** Folders of the code that rewrites pages. */
-const REWRITING = ['plugins/gatsby-plugin-deferred-hydration'];
+/** Folders with the code that rewrites pages. */
+const REWRITER_FOLDERS = ['plugins/gatsby-plugin-deferred-hydration'];
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
     inlineScripts: Joi.string()
       .required()
-      .description('Folder of the scripts that pages hold inline; handed over as `__PAGE_TEXTS__`.'),
+      .description('Folder with the inline scripts of pages; passed as `__PAGE_TEXTS__`.'),
     enhancement: Joi.string()
       .required()
-      .description('Module that pages load once they are idle; it starts the app when it is needed.'),
-    targets: Joi.array().items(Joi.string()).required().description('Oldest browsers, in esbuild’s names.'),
+      .description('Module that pages load when they are idle. It starts the app on demand.'),
+    targets: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('Oldest supported browsers, in esbuild’s format.'),
   });
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }) => {
-  skipStitching(rootOf(store));
+  disableSliceStitching(rootOf(store));
 };
 
 /**
- * Hands the inline scripts to the code that renders pages. It could read the files itself, but Gatsby would then not know
- * when a page is out of date, and would render all of them in every build. For the same reason the digest of what rewrites
- * pages is handed over: a page that was finished by other code has to be rendered again.
+ * Passes the inline scripts to the code that renders pages. If that code read the files itself,
+ * Gatsby couldn't detect outdated pages and would render all pages in every build. The digest of
+ * the rewriting code is passed for the same reason: pages that were finished by other code must be
+ * rendered again.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (
   { stage, actions, plugins, store },
@@ -63,12 +67,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const root = rootOf(store);
   const texts = {
     scripts: await readInlineScripts(path.resolve(root, inlineScripts)),
-    digest: rewritingOf(root),
+    digest: rewriterDigest(root),
   };
   actions.setWebpackConfig({ plugins: [plugins.define({ __PAGE_TEXTS__: JSON.stringify(texts) })] });
 };
 
-/** Finishes every page, and leaves the hashes of what they contain inline for the plugin that writes the policy. */
+/**
+ * Finishes all pages, and stores the hashes of their inline scripts and styles for the plugin that
+ * writes the security policy.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   { store, reporter, pathPrefix, cache },
   pluginOptions,
@@ -94,27 +101,27 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     base,
     bootScript: scripts['boot.js'] ?? '',
   };
-  // What else decides how a page is finished, and whether it may be.
+  // Everything else that affects the finished pages.
   const version = digestOf([
-    rewritingOf(state.program.directory),
+    rewriterDigest(state.program.directory),
     JSON.stringify(hydration),
     ...allowed.scripts,
     ...allowed.styles,
   ]);
-  const kept = (await cache.get('pages')) as KeptPages | undefined;
-  const before = kept?.version === version ? kept.pages : {};
+  const previous = (await cache.get('pages')) as PreviousPages | undefined;
+  const before = previous?.version === version ? previous.pages : {};
   const { written, pages } = finishPages(publicDir, pageSteps(hydration), policy, before);
   const problems = [...policy.problems].sort();
   if (problems.length > 0) {
     reporter.panicOnBuild(
-      `${problems.length} problems with the finished pages:\n\n${problems.map((problem) => `  ${problem}`).join('\n')}\n`,
+      `The security policy would block parts of finished pages (${problems.length}):\n\n${problems.map((problem) => `  ${problem}`).join('\n')}\n`,
     );
     return;
   }
-  await cache.set('pages', { version, pages } satisfies KeptPages);
+  await cache.set('pages', { version, pages } satisfies PreviousPages);
   const { scriptHashes, styleHashes } = policy.hashes();
   await cache.set(PAGE_HASHES.key, {
-    // The enhancement adds the rules to pages.
+    // The enhancement module adds the speculation rules to pages.
     scriptHashes: [...scriptHashes, hashSource(speculationRules(base))],
     styleHashes,
   } satisfies PageHashes);
@@ -122,15 +129,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   timer.end();
 };
 
-/** A digest of what rewrites pages. */
-function rewritingOf(root: string): string {
-  return digestOfRewriting(root, path.join('public', STATS), REWRITING);
+/** Returns a digest of everything that affects how pages are rewritten. */
+function rewriterDigest(root: string): string {
+  return digestRewriter(root, path.join('public', STATS), REWRITER_FOLDERS);
 }
 
 /**
- * Replaces the enhancement module of the last build by this one.
+ * Replaces the enhancement module from the last build.
  *
- * @returns The name of its first file, which pages load.
+ * @returns Name of its first file, which pages load.
  */
 async function writeEnhancement(
   publicDir: string,

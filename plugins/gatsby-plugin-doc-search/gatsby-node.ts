@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { forgetPush } from './src/algolia/algolia-push';
+import { forgetLastPush } from './src/algolia/algolia-push';
 import { docNodes, rootOf } from '../shared/gatsby-state';
 import type { AlgoliaObject } from '../../src/search/algolia/algolia-objects';
 import type { AlgoliaTarget } from './src/algolia/algolia-target';
@@ -27,24 +27,22 @@ interface Options {
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    version: Joi.string().required().description('The version of the documentation that this build shows.'),
-    glossary: Joi.string().description(
-      'A bilingual glossary.yml; a term finds what is written with the other.',
-    ),
+    version: Joi.string().required().description('Version of the documentation in this build.'),
+    glossary: Joi.string().description('A bilingual glossary.yml. Its term pairs are synonyms in search.'),
     algolia: Joi.object({
       appId: Joi.string().required(),
       apiKey: Joi.string().required(),
       indexName: Joi.string().required(),
       clientOptions: Joi.object(),
-    }).description('The index that gatsby-plugin-algolia, which must come before this plugin, pushes to.'),
+    }).description('The index that gatsby-plugin-algolia pushes to. List that plugin before this one.'),
   });
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache }, pluginOptions) => {
   const { algolia } = pluginOptions as unknown as Options;
-  if (algolia) await forgetPush(getCache, algolia.indexName);
+  if (algolia) await forgetLastPush(getCache, algolia.indexName);
 };
 
-/** Writes the embedded index: `public/search/<locale>/{names,full,types}.json`. */
+/** Writes the search index: `public/search/<locale>/{names,full,types}.json`. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const root = rootOf(args.store);
@@ -70,7 +68,7 @@ async function verifyPush(
   else reporter.panic(message);
 }
 
-/** In `gatsby develop` the index is made when it is asked for, from the docs as they are then. */
+/** In `gatsby develop`, builds the index on each request, from the current docs. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const app = args.app as unknown as DevServer;

@@ -3,11 +3,12 @@ import { sitePushOptions } from './src/algolia/push-options';
 import type { SearchableDocsOptions } from './src/docs/to-searchable-docs';
 
 /**
- * The entries of gatsby-config for search: gatsby-plugin-algolia where the environment names an index to push to, then gatsby-plugin-doc-search.
+ * Returns the search plugins for gatsby-config: gatsby-plugin-algolia if the environment contains
+ * an index to push to, and gatsby-plugin-doc-search.
  *
- * @param env - The environment of the build.
+ * @param env - The build's environment.
  * @param options - Options of gatsby-plugin-doc-search.
- * @throws When only some of the Algolia settings are there.
+ * @throws When only some Algolia settings are set.
  */
 export function searchPlugins(
   env: Readonly<Record<string, string | undefined>>,

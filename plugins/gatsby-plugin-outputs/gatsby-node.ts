@@ -7,20 +7,20 @@ import { readMessages } from '../../src/locales/read-messages';
 import { cacheFolder, readState } from '../shared/gatsby-state';
 import { checkEnvironment, findSecret } from './src/hosts/check-secrets';
 import { writeHostFiles } from './src/hosts/write-host-files';
-import { machineLabels } from './src/machine-labels';
-import { readMachinePages, type MachineDoc } from './src/machine-page';
+import { readOutputLabels } from './src/output-labels';
+import { readOutputPages, type OutputDoc } from './src/output-page';
 import type { Card, CardDesign } from './src/social-images/card-svg';
 import { drawCards } from './src/social-images/draw-cards';
-import { writeMachineFiles, type MachineFileOptions } from './src/write-machine-files';
+import { writeOutputs, type OutputOptions } from './src/write-outputs';
 
-interface Options extends Omit<MachineFileOptions, 'labels'> {
+interface Options extends Omit<OutputOptions, 'labels'> {
   connect: string[];
   secrets: string[];
   socialImages: {
     design: Omit<CardDesign, 'logo'>;
     logo: string;
     fonts: string[];
-    cards: (docs: MachineDoc[]) => Card[];
+    cards: (docs: OutputDoc[]) => Card[];
   };
 }
 
@@ -31,20 +31,22 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     connect: Joi.array()
       .items(Joi.string().uri())
       .required()
-      .description('Other origins that pages ask for data.'),
+      .description('Other origins that pages load data from.'),
     secrets: Joi.array()
       .items(Joi.string())
       .required()
-      .description('Names of variables whose values must not be published.'),
-    outline: Joi.function().required().description('The navigation of a language, out of its docs.'),
+      .description('Environment variables whose values must not be published.'),
+    outline: Joi.function().required().description('Builds the navigation for a language from its docs.'),
     socialImages: Joi.object({
-      design: Joi.object().required().description('Name of the site and the colors of the pictures.'),
+      design: Joi.object().required().description('Site name and colors of the images.'),
       logo: Joi.string().required().description('SVG file with the logo, from the root of the site.'),
       fonts: Joi.array()
         .items(Joi.string())
         .required()
         .description('TrueType files of one family, in weights 400 and 700.'),
-      cards: Joi.function().required().description('The pictures to draw, out of all docs that have a page.'),
+      cards: Joi.function()
+        .required()
+        .description('Returns the images to draw for all docs that have a page.'),
     }).required(),
   });
 
@@ -53,7 +55,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   if (problem) reporter.panic(problem);
 };
 
-/** Writes below `public/` what programs read: other sites, search engines, agents, and the not-found page. */
+/**
+ * Writes the files for search engines, feed readers, AI agents, hosts, and the not-found page to
+ * `public/`.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   { store, getNode, cache, getCache, basePath, reporter },
   pluginOptions,
@@ -61,17 +66,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const options = pluginOptions as unknown as Options;
   const { program, pages, redirects } = readState(store);
   const target = path.join(program.directory, 'public');
-  const all = readMachinePages(pages.values(), getNode);
-  const files = reporter.activityTimer('Files for machines');
-  files.start();
+  const outputPages = readOutputPages(pages.values(), getNode);
+  const fileTimer = reporter.activityTimer('Writing sitemap, feeds, and Markdown');
+  fileTimer.start();
   const labels = Object.fromEntries(
     localeCodes.map((locale) => [
       locale,
-      machineLabels(readMessages(locale, 'common'), readMessages(locale, 'feeds')),
+      readOutputLabels(readMessages(locale, 'common'), readMessages(locale, 'feeds')),
     ]),
-  ) as MachineFileOptions['labels'];
-  const written = await writeMachineFiles(
-    all,
+  ) as OutputOptions['labels'];
+  const written = await writeOutputs(
+    outputPages,
     { ...options, labels },
     {
       target,
@@ -79,15 +84,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
       cache,
     },
   );
-  files.setStatus(`${all.length} pages, ${written} Markdown files written`);
-  files.end();
+  fileTimer.setStatus(`${outputPages.length} pages, ${written} Markdown files written`);
+  fileTimer.end();
 
   const { design, logo, fonts, cards } = options.socialImages;
-  const pictures = reporter.activityTimer('Social images');
-  pictures.start();
-  const wanted = cards([...new Set(all.map(({ doc }) => doc))]);
+  const imageTimer = reporter.activityTimer('Drawing social images');
+  imageTimer.start();
+  const allCards = cards([...new Set(outputPages.map(({ doc }) => doc))]);
   const drawn = await drawCards(
-    wanted,
+    allCards,
     { ...design, logo: readLogo(path.join(program.directory, logo)) },
     {
       root: program.directory,
@@ -97,12 +102,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
       memory: cache,
     },
   );
-  pictures.setStatus(`${drawn} of ${wanted.length} drawn`);
-  pictures.end();
+  imageTimer.setStatus(`${drawn} of ${allCards.length} drawn`);
+  imageTimer.end();
 
   const hashes = (await getCache(PAGE_HASHES.plugin).get(PAGE_HASHES.key)) as PageHashes | undefined;
   if (!hashes) {
-    reporter.panicOnBuild(`Pages are not finished: ${PAGE_HASHES.plugin} has to come before this plugin.`);
+    reporter.panicOnBuild(
+      `The hashes of inline scripts are missing. In gatsby-config.ts, list ${PAGE_HASHES.plugin} before gatsby-plugin-outputs.`,
+    );
     return;
   }
   writeHostFiles(target, {
@@ -116,7 +123,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const leaks = options.secrets.flatMap((name) => findLeaks(target, name)).sort();
   if (leaks.length > 0)
     reporter.panicOnBuild(
-      `${leaks.length} files contain a secret:\n\n${leaks.map((leak) => `  ${leak}`).join('\n')}\n`,
+      `Files in public/ contain a secret (${leaks.length}):\n\n${leaks.map((leak) => `  ${leak}`).join('\n')}\n`,
     );
 };
 
@@ -124,11 +131,12 @@ function findLeaks(publicDir: string, variable: string): string[] {
   const secret = process.env[variable];
   if (!secret) return [];
   return findSecret(publicDir, secret).map(
-    (file) => `public/${file}: contains the value of ${variable}. Do not publish this build.`,
+    (file) =>
+      `public/${file}: contains the value of ${variable}. Don't publish this build; find out where the value was added.`,
   );
 }
 
-/** The drawing of a file, or nothing when the file does not exist. */
+/** Returns the SVG element in a file, or an empty string if the file doesn't exist. */
 function readLogo(file: string): string {
   if (!fs.existsSync(file)) return '';
   return /<svg[^]*<\/svg>/.exec(fs.readFileSync(file, 'utf8'))?.[0] ?? '';

@@ -1,8 +1,10 @@
 /**
- * The hosts that pages ask when Algolia is configured: those that its client derives from the application id.
+ * Returns the hosts that pages connect to if Algolia is configured. Algolia's client derives them
+ * from the application ID.
  *
- * @param environment - The three `GATSBY_ALGOLIA_…` settings; without one of them the site searches its own index.
- * @throws When the application id is malformed, since it becomes part of a host name.
+ * @param environment - The three `GATSBY_ALGOLIA_…` settings. If one is missing, the site uses its
+ *   own search index.
+ * @throws When the application ID is malformed, because it becomes part of a host name.
  */
 export function searchOrigins(environment: Readonly<Record<string, string | undefined>>): string[] {
   const {
@@ -13,7 +15,7 @@ export function searchOrigins(environment: Readonly<Record<string, string | unde
   if (!id || !key || !index) return [];
   if (!/^[a-z0-9-]+$/i.test(id)) {
     throw new Error(
-      `GATSBY_ALGOLIA_APP_ID is "${id}", which is not an application id. Use letters, digits and hyphens only, such as "AB12CD34EF".`,
+      `GATSBY_ALGOLIA_APP_ID is "${id}", which is not a valid application ID. Use only letters, digits, and hyphens, such as "AB12CD34EF".`,
     );
   }
   const host = id.toLowerCase();

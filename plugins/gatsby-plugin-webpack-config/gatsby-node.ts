@@ -1,27 +1,33 @@
 import path from 'node:path';
 import { EsbuildPlugin } from 'esbuild-loader';
 import type { GatsbyNode } from 'gatsby';
-import { OWN_SHEETS } from '../../src/model/style-sheets';
+import { PAGE_SHEETS } from '../../src/model/style-sheets';
 import { rootOf } from '../shared/gatsby-state';
 import { cacheByDigest, type CacheSettings } from './src/webpack-cache';
 import { CompilationHash } from './src/webpack-compilation-hash';
-import { compileOnce, compileScriptsWith, minifyBySwc, type ScriptRules } from './src/webpack-scripts';
+import {
+  preventSecondCompilation,
+  replaceScriptLoader,
+  minifyWithSwc,
+  type ScriptRules,
+} from './src/webpack-scripts';
 import {
   CSS_ORDER_WARNING,
-  minifyCssBy,
-  sheetsOfPages,
+  replaceCssMinimizer,
+  pageSheetGroups,
   shortenClassNames,
   type StyleRules,
 } from './src/webpack-css';
 
 /**
- * The site needs little of these packages. Each is replaced with the part that it uses, which saves some 17 kB of compressed
- * JavaScript on the first interaction. Static HTML and the development server use the real packages.
+ * The site uses only small parts of these packages. Replacing them saves about 17 kB of compressed
+ * JavaScript on the first interaction. Static HTML and the development server use the real
+ * packages.
  */
 const BROWSER_SHIMS = {
   i18next$: 'i18next.ts',
   'react-i18next$': 'react-i18next.js',
-  // Only formats a development warning.
+  // It only formats a development warning.
   outdent$: 'no-outdent.js',
   'browser-lang$': 'no-browser-lang.js',
   '@algolia/autocomplete-plugin-algolia-insights': 'no-insights.js',
@@ -29,25 +35,31 @@ const BROWSER_SHIMS = {
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    targets: Joi.array().items(Joi.string()).required().description('Browsers, as esbuild names them.'),
+    targets: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('Oldest supported browsers, in esbuild’s format.'),
   });
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { stage, actions, store, getConfig },
   pluginOptions,
 ) => {
-  actions.setWebpackConfig({ ignoreWarnings: [{ message: CSS_ORDER_WARNING }], plugins: [compileOnce] });
+  actions.setWebpackConfig({
+    ignoreWarnings: [{ message: CSS_ORDER_WARNING }],
+    plugins: [preventSecondCompilation],
+  });
   const config = getConfig() as StyleRules & ScriptRules & CacheSettings;
   cacheByDigest(config, rootOf(store));
   const isBuild = stage === 'build-javascript' || stage === 'build-html';
   if (isBuild) shortenClassNames(config);
   const { targets } = pluginOptions as unknown as { targets: string[] };
   if (stage === 'build-javascript') {
-    minifyBySwc(config);
-    minifyCssBy(new EsbuildPlugin({ css: true, include: /\.css$/, target: targets }), config);
+    minifyWithSwc(config);
+    replaceCssMinimizer(new EsbuildPlugin({ css: true, include: /\.css$/, target: targets }), config);
   }
   const target = stage.endsWith('html') ? [`node${process.versions.node}`] : targets;
-  compileScriptsWith(
+  replaceScriptLoader(
     (file) =>
       // A component that is edited keeps its state by what Babel adds.
       stage === 'develop' && file.endsWith('.tsx')
@@ -61,13 +73,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   );
   actions.replaceWebpackConfig(config);
   if (stage === 'develop') return;
-  // Source maps of the build would be published, and take a tenth of its time.
+  // Source maps would be published, and take a tenth of the build time.
   actions.setWebpackConfig({ devtool: false });
   if (stage !== 'build-javascript') return;
   const shims = path.join(rootOf(store), 'plugins/gatsby-plugin-webpack-config/browser-shims');
   actions.setWebpackConfig({
     plugins: [new CompilationHash()],
-    optimization: sheetsOfPages(OWN_SHEETS),
+    optimization: pageSheetGroups(PAGE_SHEETS),
     resolve: {
       alias: Object.fromEntries(
         Object.entries(BROWSER_SHIMS).map(([name, file]) => [name, path.join(shims, file)]),

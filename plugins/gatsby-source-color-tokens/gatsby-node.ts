@@ -12,11 +12,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     "A color of the site in both color modes."
     type ColorToken implements Node @dontInfer {
       id: ID!
-      "Such as --color-text-muted."
+      "Name of the custom property, such as --color-text-muted."
       name: String!
       dark: String!
       light: String!
-      "The token it is seen on; null for a surface."
+      "Background token that the contrast is computed against; null for a background."
       on: String
       "Contrast ratio of WCAG 2 against that token, from 1 to 21."
       darkContrast: Float
@@ -34,7 +34,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (
   try {
     css = fs.readFileSync(file, 'utf8');
   } catch {
-    reporter.panic(`The style sheet with the color tokens does not exist: ${file}`);
+    reporter.panic(
+      `${file}: the style sheet with the color tokens does not exist. Check the option "file" of gatsby-source-color-tokens.`,
+    );
   }
   for (const token of readColorTokens(css)) {
     actions.createNode({

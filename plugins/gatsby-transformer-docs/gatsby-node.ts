@@ -5,7 +5,7 @@ import { generateImageData } from 'gatsby-plugin-sharp';
 import { defaultLocale } from '../../src/locales/locales';
 import { readMessages } from '../../src/locales/read-messages';
 import { docIdOf } from '../../src/model/addresses';
-import { digestFile, digestSources, replaceWritten } from '../../src/model/files';
+import { digestFile, digestSources, deleteStaleFiles } from '../../src/model/files';
 import { docNodes, rootOf } from '../shared/gatsby-state';
 import { addNode, fileOf, placeOf, type FileNode } from './src/doc-nodes';
 import { sampleContext, writeSamples, type UsedSamples } from './src/samples/page-samples';
@@ -167,7 +167,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, c
     const name = writeSamples(root, doc, doc.shownSamples, samples);
     if (name !== null) written[name] = doc.samplesDigest;
   }
-  await replaceWritten(path.join(root, 'public'), written, 'samples', cache);
+  await deleteStaleFiles(path.join(root, 'public'), written, 'samples', cache);
 };
 
 function stateOf(store: NodePluginArgs['store'], options: Options): BuildState {

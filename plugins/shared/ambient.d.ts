@@ -6,7 +6,7 @@ declare module 'gatsby-plugin-image/gatsby-ssr' {
     props: { dangerouslySetInnerHTML?: { __html: string } };
   }
 
-  /** Hands over what the package puts into the head of every page. */
+  /** Passes the elements that the package adds to every page's head. */
   export function onRenderBody(api: { setHeadComponents: (elements: HeadElement[]) => void }): void;
 }
 

@@ -2,11 +2,11 @@ import { docNodes, readState } from './gatsby-state';
 
 const storeOf = (state: object) => ({ getState: () => state as never });
 
-it('a state of an unknown form stops the build', () => {
+it('stops the build if Gatsby’s state has an unknown format', () => {
   expect(() => readState(storeOf({}))).toThrow('The Redux state has no program.directory.');
 });
 
-it('the doc of each page comes once, however many pages show it, and only when it is asked for', () => {
+it('returns each doc once and only on demand, even if several pages show it', () => {
   const ids = ['faq', 'faq', undefined, 'gone', 'home'];
   const pages = new Map(ids.map((docNodeId, at) => [String(at), { path: '/', context: { docNodeId } }]));
   const store = storeOf({ program: { directory: '/' }, pages });

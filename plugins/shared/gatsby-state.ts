@@ -2,29 +2,29 @@ import path from 'node:path';
 import type { GatsbyCache, Store } from 'gatsby';
 import { upstreamChanged } from './upstream-changed';
 
-/** The part of Gatsby's Redux state that the site reads. Gatsby gives it no type. */
+/** The part of Gatsby's Redux state that the site reads. Gatsby has no types for it. */
 interface GatsbyState {
   program: { directory: string; prefixPaths?: boolean };
-  /** By path, without path prefix. */
+  /** Pages by path, without path prefix. */
   pages: ReadonlyMap<string, StatePage>;
-  /** Templates and pages of `src/pages/`, by file. */
+  /** Templates and pages in `src/pages/`, by file. */
   components: ReadonlyMap<string, unknown>;
-  /** With the path prefix on both paths. */
+  /** Redirects, with the path prefix on both paths. */
   redirects: readonly { fromPath: string; toPath: string }[];
 }
 
-/** A page as `createPage` received it. */
+/** A page as passed to `createPage`. */
 export interface StatePage {
   path: string;
   context?: Record<string, unknown>;
-  /** When `createPage` was last called for it, in ms since 1970. */
+  /** Last `createPage` call for it, in ms since 1970. */
   updatedAt?: number;
 }
 
 /**
- * Reads Gatsby's state.
+ * Returns Gatsby's state.
  *
- * @throws When the state does not name the folder of the site.
+ * @throws When the state doesn't contain the site folder.
  */
 export function readState(store: Pick<Store, 'getState'>): GatsbyState {
   const state = store.getState() as GatsbyState;
@@ -34,10 +34,11 @@ export function readState(store: Pick<Store, 'getState'>): GatsbyState {
 }
 
 /**
- * The nodes of the docs that have a page, each once. They come one by one, because each holds the HTML of its page: whoever keeps all of them
- * needs a few hundred MB more on a large site.
+ * Returns the nodes of all docs that have a page, each once. It is a generator because each node
+ * contains its page's HTML: keeping all of them needs a few hundred MB more on a large site.
  *
- * @param getNode - Finds a node by its id.
+ * @param store - Gatsby's Redux store.
+ * @param getNode - Returns the node with this ID.
  */
 export function* docNodes(
   store: Pick<Store, 'getState'>,
@@ -50,15 +51,16 @@ export function* docNodes(
   }
 }
 
-/** The folder of the site. */
+/** Returns the site's root folder. */
 export function rootOf(store: Pick<Store, 'getState'>): string {
   return readState(store).program.directory;
 }
 
 /**
- * A folder that survives from build to build.
+ * Returns a folder that is kept between builds.
  *
- * @param name - Name of the folder, below the plugin's own.
+ * @param cache - Gatsby's cache for the plugin.
+ * @param name - Folder name, within the plugin's cache folder.
  * @throws When Gatsby's cache has no folder.
  */
 export function cacheFolder(cache: GatsbyCache, name: string): string {

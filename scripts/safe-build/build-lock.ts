@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 
 /**
- * Makes sure that one build runs at a time: two would write into the same folders.
+ * Acquires a lock, so that two builds can't write to the same folders at the same time.
  *
- * @param file - Holds the process id of the running build. One that a dead process has left is taken over.
- * @returns Lets go of the lock, or the id of the process that holds it.
+ * @param file - Lock file with the building process's ID. If that process no longer exists, the
+ *   lock is taken over.
+ * @param pid - This process's ID.
+ * @returns A function that releases the lock, or the lock holder's process ID.
  */
-export function takeLock(file: string, pid = process.pid): (() => void) | number {
+export function acquireLock(file: string, pid = process.pid): (() => void) | number {
   for (;;) {
     try {
       fs.writeFileSync(file, String(pid), { flag: 'wx' });

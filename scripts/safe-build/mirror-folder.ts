@@ -2,38 +2,45 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes `to` a copy of `from`. Files that have the same size and time are taken to be the same, so a copy of a site of which a
- * few pages have changed is quick.
+ * Updates `to` to be a copy of `from`. Files with the same size and modification time count as
+ * equal, so copying a site with a few changed pages is fast.
  *
- * @returns How many files were written or taken away.
+ * @returns The number of files that were written or deleted.
  */
 export function mirrorFolder(from: string, to: string): number {
   let changes = 0;
   fs.mkdirSync(to, { recursive: true });
-  const wanted = new Map(fs.readdirSync(from, { withFileTypes: true }).map((entry) => [entry.name, entry]));
+  const sourceEntries = new Map(
+    fs.readdirSync(from, { withFileTypes: true }).map((entry) => [entry.name, entry]),
+  );
   for (const entry of fs.readdirSync(to, { withFileTypes: true })) {
-    if (wanted.get(entry.name)?.isDirectory() === entry.isDirectory()) continue;
+    if (sourceEntries.get(entry.name)?.isDirectory() === entry.isDirectory()) continue;
     fs.rmSync(path.join(to, entry.name), { recursive: true });
     changes++;
   }
-  for (const entry of wanted.values()) {
+  for (const entry of sourceEntries.values()) {
     const source = path.join(from, entry.name);
     const target = path.join(to, entry.name);
     if (entry.isDirectory()) {
       changes += mirrorFolder(source, target);
       continue;
     }
-    const facts = fs.statSync(source);
-    const known = fs.statSync(target, { throwIfNoEntry: false });
-    if (known && known.size === facts.size && Math.abs(known.mtimeMs - facts.mtimeMs) < 1) continue;
+    const sourceStats = fs.statSync(source);
+    const targetStats = fs.statSync(target, { throwIfNoEntry: false });
+    if (
+      targetStats &&
+      targetStats.size === sourceStats.size &&
+      Math.abs(targetStats.mtimeMs - sourceStats.mtimeMs) < 1
+    )
+      continue;
     fs.copyFileSync(source, target, fs.constants.COPYFILE_FICLONE);
-    fs.utimesSync(target, facts.atime, facts.mtime);
+    fs.utimesSync(target, sourceStats.atime, sourceStats.mtime);
     changes++;
   }
   return changes;
 }
 
-/** Whether two folders hold the same files with the same contents. */
+/** Checks whether two folders contain the same files with the same content. */
 export function sameFolder(a: string, b: string): boolean {
   const list = (folder: string) =>
     fs.readdirSync(folder, { withFileTypes: true }).sort((x, y) => (x.name < y.name ? -1 : 1));
@@ -45,10 +52,11 @@ export function sameFolder(a: string, b: string): boolean {
     if (other?.name !== entry.name || other.isDirectory() !== entry.isDirectory()) return false;
     const [left, right] = [path.join(a, entry.name), path.join(b, entry.name)];
     if (entry.isDirectory()) return sameFolder(left, right);
-    const [facts, others] = [fs.statSync(left), fs.statSync(right)];
-    if (facts.size !== others.size) return false;
+    const [leftStats, rightStats] = [fs.statSync(left), fs.statSync(right)];
+    if (leftStats.size !== rightStats.size) return false;
     return (
-      Math.abs(facts.mtimeMs - others.mtimeMs) < 1 || fs.readFileSync(left).equals(fs.readFileSync(right))
+      Math.abs(leftStats.mtimeMs - rightStats.mtimeMs) < 1 ||
+      fs.readFileSync(left).equals(fs.readFileSync(right))
     );
   });
 }

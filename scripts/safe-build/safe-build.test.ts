@@ -5,11 +5,11 @@ import path from 'node:path';
 import { safeBuild } from './safe-build';
 
 let root: string;
-let said: string[];
+let messages: string[];
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'safe-build-'));
-  said = [];
+  messages = [];
 });
 
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ const write = (file: string, text: string) => {
 };
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const build = (run: () => number | Promise<number>) =>
-  safeBuild({ root, run: () => Promise.resolve(run()), say: (line) => said.push(line) });
+  safeBuild({ root, run: () => Promise.resolve(run()), log: (line) => messages.push(line) });
 const site = (version: string) => () => {
   write('public/index.html', version);
   write('public/faq/index.html', version);
@@ -28,17 +28,17 @@ const site = (version: string) => () => {
   return 0;
 };
 
-describe('a build that ends well', () => {
-  it('leaves its site, and a copy for the next build', async () => {
+describe('a successful build', () => {
+  it('keeps its site, and a copy for the next build', async () => {
     expect(await build(site('one'))).toBe(0);
     expect([read('public/index.html'), read('.last-good/public/faq/index.html')]).toEqual(['one', 'one']);
     expect(await build(site('two'))).toBe(0);
     expect([read('public/faq/index.html'), read('.last-good/public/faq/index.html')]).toEqual(['two', 'two']);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     expect(fs.existsSync(path.join(root, '.build.lock'))).toBe(false);
   });
 
-  it('forgets the pages that are gone', async () => {
+  it('removes deleted pages from the copy', async () => {
     await build(site('one'));
     await build(() => {
       fs.rmSync(path.join(root, 'public/faq'), { recursive: true });
@@ -48,8 +48,8 @@ describe('a build that ends well', () => {
   });
 });
 
-describe('a build that fails', () => {
-  it('gives the last good site back, and its own exit code', async () => {
+describe('a failed build', () => {
+  it('restores the last successful site, and returns its exit code', async () => {
     await build(site('one'));
     const code = await build(() => {
       write('public/index.html', 'half');
@@ -66,20 +66,20 @@ describe('a build that fails', () => {
     expect(read('.last-good/public/index.html')).toBe('two');
   });
 
-  it('keeps the cache when it has not touched the site', async () => {
+  it('keeps the cache if the site has not changed', async () => {
     await build(site('one'));
     await build(() => 1);
     expect(read('.cache/state')).toBe('one');
-    expect(said).toEqual(['public/ still holds the last good site.']);
+    expect(messages).toEqual(['public/ still contains the last successful build.']);
   });
 
   it('reports when there is no earlier site to restore', async () => {
     expect(await build(() => 1)).toBe(1);
-    expect(said).toEqual([expect.stringContaining('There is no earlier site to restore')]);
+    expect(messages).toEqual([expect.stringContaining('there is no earlier site to restore')]);
   });
 });
 
-describe('a build that is killed half way', () => {
+describe('a build that was killed', () => {
   it('is repaired by the next build before it starts', async () => {
     await build(site('one'));
     // What a killed process leaves: its marks, and half a site.
@@ -94,11 +94,11 @@ describe('a build that is killed half way', () => {
       }),
     ).toBe(0);
     expect(found).toBe('one');
-    expect(said[0]).toBe('The last build was interrupted.');
+    expect(messages[0]).toBe('The last build was interrupted.');
     expect(read('public/index.html')).toBe('two');
   });
 
-  it('while the copy was made does not lead to half a copy', async () => {
+  it('leaves no incomplete copy if it was copying', async () => {
     await build(site('one'));
     write('.last-good/copying', '');
     write('.last-good/public/index.html', 'half');
@@ -111,14 +111,14 @@ describe('a build that is killed half way', () => {
   });
 });
 
-describe('two builds at once', () => {
-  it('are refused, with what to do', async () => {
+describe('two builds at the same time', () => {
+  it('are rejected with advice', async () => {
     const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     write('.build.lock', String(other.pid));
     const run = jest.fn(site('two'));
     expect(await build(run)).toBe(1);
     expect(run).not.toHaveBeenCalled();
-    expect(said).toEqual([
+    expect(messages).toEqual([
       expect.stringMatching(new RegExp(`process ${other.pid}.*Wait for it to end.*delete \\.build\\.lock`)),
     ]);
     expect(read('.build.lock')).toBe(String(other.pid));
@@ -134,7 +134,7 @@ const canMount = process.getuid?.() === 0 && process.platform === 'linux';
   afterEach(() => execFileSync('umount', ['-l', root]));
   const big = (name: string, bytes: number) => write(name, 'x'.repeat(bytes));
 
-  it('during the build gives the last good site back', async () => {
+  it('restores the last successful site after the build', async () => {
     await build(() => {
       big('public/page.html', size);
       return site('one')();
@@ -152,13 +152,13 @@ const canMount = process.getuid?.() === 0 && process.platform === 'linux';
     expect([read('public/index.html'), read('public/page.html').length]).toEqual(['one', size]);
   });
 
-  it('before the build leaves the site alone and says what to do', async () => {
+  it('keeps the site and gives advice before the build', async () => {
     big('public/page.html', 2 * size);
     write('public/index.html', 'one');
     const run = jest.fn(() => 0);
     expect(await build(run)).toBe(1);
     expect(run).not.toHaveBeenCalled();
-    expect(said).toEqual([expect.stringContaining('Free some disk space')]);
+    expect(messages).toEqual([expect.stringContaining('Free some disk space')]);
     expect([read('public/index.html'), read('public/page.html').length]).toEqual(['one', 2 * size]);
   });
 });

@@ -1,45 +1,49 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { takeLock } from './build-lock';
+import { acquireLock } from './build-lock';
 import { mirrorFolder, sameFolder } from './mirror-folder';
 
 interface SafeBuildOptions {
   root: string;
-  /** Builds into `public/` below the root; answers the exit code. */
+  /** Builds into `public/` in the root folder, and returns the exit code. */
   run: () => Promise<number>;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /**
- * Builds the site so that the last good one is never lost. `.last-good/` holds a copy of it while `public/` is written; when
- * the build fails, the copy takes the place of `public/`, and when it is killed, the next one does that first.
+ * Builds the site without losing the last successful one. A copy of it is kept in `.last-good/`
+ * while `public/` is written. If the build fails, `public/` is restored from the copy; if the build
+ * is killed, the next build does that first.
  *
- * @returns The exit code of the build; 1 when it could not begin.
+ * @param options - Root folder, build function, and log function.
+ * @returns The build's exit code, or 1 if it couldn't start.
  */
-export async function safeBuild({ root, run, say }: SafeBuildOptions): Promise<number> {
-  const place = placeIn(root);
-  const lock = takeLock(place.lock);
+export async function safeBuild({ root, run, log }: SafeBuildOptions): Promise<number> {
+  const paths = buildPaths(root);
+  const lock = acquireLock(paths.lock);
   if (typeof lock === 'number') {
-    say(
-      `Another build (process ${lock}) is running in ${root}. Wait for it to end. If that process is not a build, delete ${path.basename(place.lock)} and start again.`,
+    log(
+      `Another build (process ${lock}) is running in ${root}. Wait for it to end. If that process is not a build, delete ${path.basename(paths.lock)} and start again.`,
     );
     return 1;
   }
   try {
-    if (fs.existsSync(place.building)) {
-      say('The last build was interrupted.');
-      restore(place, say);
+    if (fs.existsSync(paths.building)) {
+      log('The last build was interrupted.');
+      restore(paths, log);
     }
-    if (!keep(place, say)) return 1;
-    fs.writeFileSync(place.building, '');
+    if (!copySite(paths, log)) return 1;
+    fs.writeFileSync(paths.building, '');
     const code = await run();
     if (code === 0) {
-      fs.rmSync(place.building, { force: true });
-      keep(place, () =>
-        say('The site is built. There is not enough disk space to keep a copy of it during the next build.'),
+      fs.rmSync(paths.building, { force: true });
+      copySite(paths, () =>
+        log(
+          'The site is built, but there is not enough disk space to keep a copy of it during the next build.',
+        ),
       );
     } else {
-      restore(place, say);
+      restore(paths, log);
     }
     return code;
   } finally {
@@ -47,32 +51,32 @@ export async function safeBuild({ root, run, say }: SafeBuildOptions): Promise<n
   }
 }
 
-interface Place {
+interface BuildPaths {
   site: string;
   cache: string;
   copy: string;
-  /** There while the copy is not whole. */
+  /** Exists while the copy is incomplete. */
   copying: string;
-  /** There while `public/` is not whole. */
+  /** Exists while `public/` is incomplete. */
   building: string;
   lock: string;
 }
 
-function placeIn(root: string): Place {
-  const kept = path.join(root, '.last-good');
-  fs.mkdirSync(kept, { recursive: true });
+function buildPaths(root: string): BuildPaths {
+  const folder = path.join(root, '.last-good');
+  fs.mkdirSync(folder, { recursive: true });
   return {
     site: path.join(root, 'public'),
     cache: path.join(root, '.cache'),
-    copy: path.join(kept, 'public'),
-    copying: path.join(kept, 'copying'),
-    building: path.join(kept, 'building'),
+    copy: path.join(folder, 'public'),
+    copying: path.join(folder, 'copying'),
+    building: path.join(folder, 'building'),
     lock: path.join(root, '.build.lock'),
   };
 }
 
-/** Copies the good site. Answers false, and leaves no half copy, when that is not possible. */
-function keep({ site, copy, copying }: Place, say: (line: string) => void): boolean {
+/** Copies the successful site. If that fails, deletes the incomplete copy and returns false. */
+function copySite({ site, copy, copying }: BuildPaths, log: (line: string) => void): boolean {
   if (!fs.existsSync(path.join(site, 'index.html'))) return true;
   try {
     fs.writeFileSync(copying, '');
@@ -82,29 +86,31 @@ function keep({ site, copy, copying }: Place, say: (line: string) => void): bool
   } catch (error) {
     fs.rmSync(copy, { recursive: true, force: true });
     fs.rmSync(copying, { force: true });
-    say(
+    log(
       `The current public/ cannot be copied to .last-good/ (${(error as Error).message}). Free some disk space, or delete public/ if you do not need it, and build again.`,
     );
     return false;
   }
 }
 
-/** Replaces what the failed build left with the copy. */
-function restore({ site, cache, copy, copying, building }: Place, say: (line: string) => void): void {
-  const whole = fs.existsSync(path.join(copy, 'index.html')) && !fs.existsSync(copying);
-  if (!whole) {
-    say('There is no earlier site to restore: public/ is incomplete. Fix the errors above and build again.');
+/** Replaces an incomplete `public/` with the copy. */
+function restore({ site, cache, copy, copying, building }: BuildPaths, log: (line: string) => void): void {
+  const isComplete = fs.existsSync(path.join(copy, 'index.html')) && !fs.existsSync(copying);
+  if (!isComplete) {
+    log(
+      'public/ is incomplete, and there is no earlier site to restore. Fix the errors above and build again.',
+    );
     fs.rmSync(building, { force: true });
     return;
   }
   if (fs.existsSync(site) && sameFolder(site, copy)) {
-    say('public/ still holds the last good site.');
+    log('public/ still contains the last successful build.');
   } else {
-    // Renaming works on a full disk. Gatsby's cache refers to files that are gone now.
+    // Renaming works even on a full disk. Gatsby's cache refers to files that no longer exist.
     fs.rmSync(cache, { recursive: true, force: true });
     fs.rmSync(site, { recursive: true, force: true });
     fs.renameSync(copy, site);
-    say('public/ holds the last good site again; the next build starts with an empty cache.');
+    log('public/ contains the last successful build again. The next build starts with an empty cache.');
   }
   fs.rmSync(building, { force: true });
 }

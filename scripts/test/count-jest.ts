@@ -1,15 +1,15 @@
-/** How many of something held, and how many did not. */
+/** Numbers of passed and failed tests or steps. */
 export interface Count {
   passed: number;
   failed: number;
 }
 
 interface JestCount extends Count {
-  /** Full names of the tests that passed only when they were run again. */
-  again: string[];
+  /** Full names of tests that passed only after a retry. */
+  retried: string[];
 }
 
-/** What is read of the answer of `jest --json`. */
+/** The part of the `jest --json` output that is used. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -23,7 +23,7 @@ interface Assertion {
   invocations?: number;
 }
 
-const NOTHING: Report = {
+const EMPTY_REPORT: Report = {
   numPassedTests: 0,
   numFailedTests: 0,
   numRuntimeErrorTestSuites: 0,
@@ -31,18 +31,20 @@ const NOTHING: Report = {
 };
 
 /**
- * Counts the tests of a Jest run by its `--json` answer.
+ * Counts the tests in a Jest run's `--json` output.
  *
- * @param answer - Undefined when Jest ended without one.
- * @param succeeded - Whether Jest itself ended well. A run that did not counts at least one failure, even if no test says so.
+ * @param output - The output, or undefined if there is none.
+ * @param succeeded - Whether Jest exited with code 0. Otherwise, at least one failure is counted,
+ *   even if no test failed.
  */
-export function countJest(answer: string | undefined, succeeded: boolean): JestCount {
-  const report = answer === undefined ? NOTHING : { ...NOTHING, ...(JSON.parse(answer) as Partial<Report>) };
+export function countJest(output: string | undefined, succeeded: boolean): JestCount {
+  const report =
+    output === undefined ? EMPTY_REPORT : { ...EMPTY_REPORT, ...(JSON.parse(output) as Partial<Report>) };
   // A file that does not even load has no test that could fail; it counts as one.
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  const again = report.testResults
+  const retried = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, invocations }) => status === 'passed' && (invocations ?? 1) > 1)
     .map(({ fullName }) => fullName);
-  return { passed: report.numPassedTests, failed: succeeded ? failed : Math.max(failed, 1), again };
+  return { passed: report.numPassedTests, failed: succeeded ? failed : Math.max(failed, 1), retried };
 }

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { chromiumPath } from '../../tests/support/browser';
-import { runCommand, type Say } from './run-command';
+import { runCommand, type Log } from './run-command';
 
-const ADVICE = 'No Chromium could be found or installed: install one and set CHROMIUM_PATH to its program.';
+const ADVICE =
+  'Chromium could not be found or installed. Install it and set CHROMIUM_PATH to the path of the program.';
 
-/** Ways to get a Chromium, the one that needs no rights first. */
+/** Commands that install Chromium. The first needs no special permissions. */
 const INSTALLERS: readonly (readonly [program: string, ...args: string[]])[] = [
   ['npx', '--no-install', 'playwright-core', 'install', 'chromium'],
   [
@@ -15,28 +16,28 @@ const INSTALLERS: readonly (readonly [program: string, ...args: string[]])[] = [
 ];
 
 /**
- * Makes sure that browser tests have a Chromium that starts: one that is there, Playwright's own download, or the system's package.
+ * Finds a Chromium for browser tests, or installs one: Playwright's download or the system package.
  *
- * @param say - Told what is tried, and what to do when nothing helps.
- * @returns Path of the program, or null when there is none.
+ * @param log - Receives the commands that are tried, and advice if all fail.
+ * @returns The program's path, or null if there is none.
  */
-export async function ensureChromium(say: Say): Promise<string | null> {
-  let found = working();
+export async function ensureChromium(log: Log): Promise<string | null> {
+  let chromium = findWorking();
   for (const [program, ...args] of INSTALLERS) {
-    if (found) break;
-    say(`No Chromium yet: ${program} ${args.join(' ')}\n`);
-    await runCommand(program, args, say, {
+    if (chromium) break;
+    log(`Installing Chromium: ${program} ${args.join(' ')}\n`);
+    await runCommand(program, args, log, {
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
       DEBIAN_FRONTEND: 'noninteractive',
     });
-    found = working();
+    chromium = findWorking();
   }
-  if (!found) say(`${ADVICE}\n`);
-  return found;
+  if (!chromium) log(`${ADVICE}\n`);
+  return chromium;
 }
 
-/** A Chromium that is there and whose libraries are there too. */
-function working(): string | null {
+/** Returns an installed Chromium that starts without missing libraries, or null. */
+function findWorking(): string | null {
   try {
     const file = chromiumPath();
     return spawnSync(file, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 60_000 }).status === 0

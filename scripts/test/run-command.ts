@@ -3,18 +3,22 @@ import path from 'node:path';
 
 export const root = path.resolve(__dirname, '../..');
 
-/** Takes what a program prints, piece by piece. */
-export type Say = (text: string) => void;
+/** Receives a program's output, in chunks. */
+export type Log = (text: string) => void;
 
 /**
- * Runs a program.
+ * Runs a program in the root folder.
  *
- * @returns Its exit code; 1 when it could not be started or was killed.
+ * @param program - Program name or path.
+ * @param args - Its arguments.
+ * @param log - Receives its output.
+ * @param env - Additional environment variables.
+ * @returns The exit code, or 1 if it couldn't be started or was killed.
  */
 export function runCommand(
   program: string,
   args: readonly string[],
-  say: Say,
+  log: Log,
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
   return new Promise((resolve) => {
@@ -24,9 +28,9 @@ export function runCommand(
       env: { ...process.env, ...env },
     });
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => say(text));
+      stream.setEncoding('utf8').on('data', (text: string) => log(text));
     child.once('error', (error) => {
-      say(`${error.message}\n`);
+      log(`${error.message}\n`);
       resolve(1);
     });
     child.once('close', (code) => resolve(code ?? 1));

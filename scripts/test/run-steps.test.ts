@@ -1,7 +1,7 @@
-import { runSteps, type Order } from './run-steps';
+import { runSteps, type StepOrder } from './run-steps';
 
 /** Runs steps that end in the given order, and tells what ran beside what. */
-async function follow(steps: readonly Order[], atOnce: number): Promise<string[]> {
+async function follow(steps: readonly StepOrder[], atOnce: number): Promise<string[]> {
   const log: string[] = [];
   const running = new Set<string>();
   await runSteps(steps, atOnce, async ({ name }) => {
@@ -13,9 +13,14 @@ async function follow(steps: readonly Order[], atOnce: number): Promise<string[]
   return log;
 }
 
-it.each<[string, Order[], number, string[]]>([
+it.each<[string, StepOrder[], number, string[]]>([
   ['keeps the order', [{ name: 'a' }, { name: 'b' }], 1, ['a', 'b']],
-  ['runs as many at once as it may', [{ name: 'a' }, { name: 'b' }, { name: 'c' }], 2, ['a', 'a+b', 'b+c']],
+  [
+    'runs up to the maximum in parallel',
+    [{ name: 'a' }, { name: 'b' }, { name: 'c' }],
+    2,
+    ['a', 'a+b', 'b+c'],
+  ],
   [
     'passes over a step that has to wait',
     [{ name: 'a' }, { name: 'b', needs: 'a' }, { name: 'c' }],
@@ -28,21 +33,26 @@ it.each<[string, Order[], number, string[]]>([
     2,
     ['b', 'b+c', 'a'],
   ],
-  ['lets a step be alone', [{ name: 'a' }, { name: 'b', alone: true }, { name: 'c' }], 2, ['a', 'a+c', 'b']],
+  [
+    'runs a step alone if required',
+    [{ name: 'a' }, { name: 'b', alone: true }, { name: 'c' }],
+    2,
+    ['a', 'a+c', 'b'],
+  ],
 ])('%s', async (_, steps, atOnce, expected) => {
   expect(await follow(steps, atOnce)).toEqual(expected);
 });
 
-it('returns what came out, in the order of the ends', async () => {
+it('returns results in the order in which steps ended', async () => {
   const times: Record<string, number> = { slow: 20, quick: 1 };
-  const run = async ({ name }: Order) => {
+  const run = async ({ name }: StepOrder) => {
     await new Promise((resolve) => setTimeout(resolve, times[name]));
     return name;
   };
   expect(await runSteps([{ name: 'slow' }, { name: 'quick' }], 2, run)).toEqual(['quick', 'slow']);
 });
 
-it('says which steps wait for each other', async () => {
+it('reports steps that wait for each other', async () => {
   const circle = [
     { name: 'a', needs: 'b' },
     { name: 'b', after: ['a'] },

@@ -1,25 +1,27 @@
-/** What decides when a step runs. */
-export interface Order {
+/** When to run a step. */
+export interface StepOrder {
   name: string;
-  /** Name of a step whose result this one needs: it waits for it. */
+  /** The step whose result this one needs. */
   needs?: string;
-  /** Names of steps that have to be over, however they end. */
+  /** Names of steps that must have ended, whether they passed or not. */
   after?: readonly string[];
-  /** Whether no other step may run beside it. */
+  /** Whether the step must run without any other. */
   alone?: boolean;
 }
 
 /**
- * Runs steps side by side, each as soon as those that it waits for are over, in their order. Names that no step has are not waited for.
+ * Runs steps in parallel, each as soon as the steps that it waits for have ended. Unknown names are
+ * ignored.
  *
- * @param atOnce - How many run at the same time.
+ * @param steps - Steps in the preferred order.
+ * @param maxParallel - Number of steps that run at the same time.
  * @param run - Runs one step. It must not throw.
- * @returns What came out, in the order in which the steps ended.
+ * @returns Results in the order in which the steps ended.
  * @throws When steps wait for each other.
  */
-export async function runSteps<S extends Order, R>(
+export async function runSteps<S extends StepOrder, R>(
   steps: readonly S[],
-  atOnce: number,
+  maxParallel: number,
   run: (step: S) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = [];
@@ -29,7 +31,7 @@ export async function runSteps<S extends Order, R>(
   const mayRun = ({ needs = '', after = [], alone = false }: S) =>
     [needs, ...after].every(isOver) && (!alone || running.size === 0);
   for (;;) {
-    const isFull = running.size >= atOnce || [...running.keys()].some(({ alone }) => alone);
+    const isFull = running.size >= maxParallel || [...running.keys()].some(({ alone }) => alone);
     const next = isFull ? undefined : waiting.find(mayRun);
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);

@@ -1,6 +1,6 @@
 import { announceRoute } from './announce-route';
 
-it('stays silent on the first page, then says the title of each page in its language, and keeps Gatsby from saying it in English', () => {
+it('announces the title of each page after the first in its language, and silences Gatsby’s announcer', () => {
   document.body.innerHTML =
     '<div id="gatsby-announcer" aria-live="assertive"></div><article lang="uk"><h1>Поширені запитання</h1></article>';
   announceRoute();

@@ -3,18 +3,19 @@ import { silenceAnnouncer } from '../vanilla/gatsby-globals';
 const ANNOUNCER_ID = 'route-announcer';
 
 /**
- * Announces the title of the page that was just opened to screen readers, in the language of the page, instead of Gatsby's announcer.
+ * Announces a newly opened page's title to screen readers, in the page language. Replaces Gatsby's
+ * announcer.
  */
 export function announceRoute(): void {
   silenceAnnouncer();
-  const known = document.getElementById(ANNOUNCER_ID);
-  const announcer = known ?? document.createElement('div');
-  if (!known) {
+  const existing = document.getElementById(ANNOUNCER_ID);
+  const announcer = existing ?? document.createElement('div');
+  if (!existing) {
     announcer.id = ANNOUNCER_ID;
     announcer.className = 'visually-hidden';
     announcer.setAttribute('role', 'status');
     document.body.append(announcer);
-    // The first page was announced by its load.
+    // The browser announces the first page when it loads.
     return;
   }
   const heading = document.querySelector('h1');

@@ -1,7 +1,8 @@
 /**
- * Moves the focus to a section, so that Tab continues from there as it does after a full page load. The page does not scroll.
+ * Moves the focus to a section, so that Tab continues from there as after a full page load. The
+ * page doesn't scroll. If there is no such section, the focus stays where it is.
  *
- * @param hash - Hash of the URL, with `#`. Without a section of that id, the focus stays where it is.
+ * @param hash - URL hash, with `#`.
  */
 export function focusSection(hash: string): void {
   const section = document.getElementById(idOf(hash));

@@ -12,13 +12,13 @@ beforeAll(followLinks);
 
 it.each([
   ['a page', '<a href="/docs/faq/?a=b#c">', '/faq/?a=b#c'],
-  ['a page of a language whose texts are not there', '<a href="/docs/uk/faq/">', null],
+  ['a page in a language whose texts are not loaded', '<a href="/docs/uk/faq/">', null],
   ['a file', '<a href="/docs/feed.xml">', null],
   ['another site', '<a href="https://other.example/docs/faq/">', null],
   ['a page outside of the site', '<a href="/faq/">', null],
   ['a download', '<a href="/docs/faq/" download>', null],
   ['a new tab', '<a href="/docs/faq/" target="_blank">', null],
-])('a click on a link to %s', (_target, link, path) => {
+])('handles a click on a link to %s', (_target, link, path) => {
   mockNavigate.mockClear();
   document.body.innerHTML = `${link}<b>Text</b></a>`;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });

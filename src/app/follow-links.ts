@@ -4,8 +4,8 @@ import { splitPath } from '../model/addresses';
 import { isPlainClick } from '../model/plain-click';
 
 /**
- * Makes clicks on links to pages of this site navigate within the app. Every other link, and every other click, is the browser's; so are
- * links to pages of another language, whose texts are not there.
+ * Lets the app handle clicks on links to pages on this site. The browser handles all other links
+ * and clicks, including links to pages in another language, because their texts aren't loaded.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {

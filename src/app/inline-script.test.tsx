@@ -11,12 +11,12 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-describe('before the page is painted', () => {
+describe('before the first paint', () => {
   it.each([
     ['light', 'light'],
     ['dark', 'dark'],
     ['sepia', 'dark'],
-  ])('a stored color mode of %s shows as %s', (stored, shown) => {
+  ])('shows the stored color mode %s as %s', (stored, shown) => {
     root.dataset['theme'] = 'dark';
     window.localStorage.setItem('theme', stored);
     run('before-paint.js');
@@ -27,7 +27,7 @@ describe('before the page is painted', () => {
   it.each([
     [true, 'light'],
     [false, 'dark'],
-  ])('where the system is to be followed and prefers light: %s, it shows as %s', (light, shown) => {
+  ])('follows the system (light preferred: %s) and shows %s', (light, shown) => {
     window.matchMedia = (() => ({ matches: light })) as unknown as typeof window.matchMedia;
     window.localStorage.setItem('theme', light ? 'dark' : 'light');
     window.localStorage.setItem('theme-follows', 'system');
@@ -35,13 +35,13 @@ describe('before the page is painted', () => {
     expect(root.dataset['theme']).toBe(shown);
   });
 
-  it('a sidebar that was hidden stays hidden', () => {
+  it('keeps a hidden sidebar hidden', () => {
     window.localStorage.setItem('sidebar', 'hidden');
     run('before-paint.js');
     expect(root.dataset['sidebar']).toBe('hidden');
   });
 
-  it('only the announcement that was dismissed is left out', () => {
+  it('hides only the dismissed announcement', () => {
     window.localStorage.setItem('announcement', 'v1');
     root.dataset['announcement'] = 'v2';
     run('before-paint.js');
@@ -51,7 +51,7 @@ describe('before the page is painted', () => {
     expect(root).toHaveAttribute('data-announcement-dismissed');
   });
 
-  it('blocked storage leaves the defaults', () => {
+  it('uses the defaults when storage is blocked', () => {
     const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -69,10 +69,10 @@ it.each([
   ['?type=guide&q=%D1%97', true],
   ['?q=', false],
   ['', false],
-])('the search page with %j leaves the list of all pages out: %s', (search, isAsked) => {
+])('on the search page, %j hides the list of all pages: %s', (search, isAsked) => {
   window.history.replaceState(null, '', `/search/${search}`);
   document.body.innerHTML = '<div data-app="query"><input maxlength="9"></div>';
-  run('asked.js');
+  run('search-query.js');
   expect('asked' in (document.body.firstElementChild as HTMLElement).dataset).toBe(isAsked);
   expect(document.querySelector('input')?.value).toBe(
     (new URLSearchParams(search).get('q') ?? '').slice(0, 9),
@@ -89,7 +89,7 @@ describe('the state of the sidebar', () => {
   const openIn = (nav: HTMLElement) =>
     [...nav.querySelectorAll<HTMLElement>('details[open]')].map(({ dataset }) => dataset['doc']);
 
-  it('goes over to the next page: what is open, how far it is scrolled', () => {
+  it('keeps open categories and scroll position on the next page', () => {
     const before = page('');
     run('sidebar-state.js');
     for (const details of before.querySelectorAll<HTMLDetailsElement>('details[data-doc^=a]'))
@@ -102,7 +102,7 @@ describe('the state of the sidebar', () => {
     expect(after.scrollTop).toBe(120);
   });
 
-  it('outlives a full load', () => {
+  it('survives a full page load', () => {
     page('a');
     run('sidebar-state.js');
     window.dispatchEvent(new Event('pagehide'));
@@ -111,7 +111,7 @@ describe('the state of the sidebar', () => {
     expect(openIn(after)).toEqual(['a']);
   });
 
-  it('gives way to the category of the current page', () => {
+  it('opens only the category of the current page', () => {
     page('a');
     run('sidebar-state.js');
     window.sidebarState?.save();
@@ -121,7 +121,7 @@ describe('the state of the sidebar', () => {
   });
 });
 
-describe('the start of the enhancement', () => {
+describe('the boot script', () => {
   const press = (key: string, more: KeyboardEventInit = {}) => {
     const event = new KeyboardEvent('keydown', { key, ...more, bubbles: true, cancelable: true });
     document.body.dispatchEvent(event);
@@ -138,13 +138,13 @@ describe('the start of the enhancement', () => {
   // It stops to keep anything.
   afterEach(() => void window.dispatchEvent(new Event('enhanced')));
 
-  it('begins with the first movement', () => {
+  it('loads the module on the first action', () => {
     expect(document.head.querySelector('script')).toBeNull();
     window.dispatchEvent(new Event('pointermove'));
     expect(document.head.querySelector('script')).toHaveAttribute('src', '/enhance.js');
   });
 
-  it('keeps a shortcut and a click until they can be answered', () => {
+  it('repeats a shortcut and a click when the module is loaded', () => {
     const clicked = jest.fn();
     const pressed = jest.fn();
     expect(press('/')).toBe(true);
@@ -165,17 +165,17 @@ describe('the start of the enhancement', () => {
     ['Ctrl+Shift+K', { ctrlKey: true, shiftKey: true }, false],
     ['Ctrl+Alt+K', { ctrlKey: true, altKey: true }, false],
     ['K', {}, false],
-  ])('%s is kept from the browser, %#', (_name, keys, isKept) => {
+  ])('prevents the browser default for %s, %#', (_name, keys, isKept) => {
     expect(press('k', { code: 'KeyK', ...keys })).toBe(isKept);
   });
 
-  it('leaves single keys, and what is typed after them, to a reader who has switched them off', () => {
+  it('ignores single keys when the reader has turned them off', () => {
     window.localStorage.setItem('shortcuts.singleKeys', 'off');
     for (const key of ['/', 'm', '?']) expect(press(key)).toBe(false);
     expect(press('k', { code: 'KeyK', ctrlKey: true })).toBe(true);
   });
 
-  it('keeps what is typed after a shortcut for the box of the search', () => {
+  it('enters text typed after the shortcut into the search box', () => {
     const box = document.body.appendChild(Object.assign(document.createElement('input'), { name: 'q' }));
     document.addEventListener('keydown', () => box.focus(), { once: true });
     for (const key of ['/', 'm', 'a']) expect(press(key)).toBe(true);
@@ -185,7 +185,7 @@ describe('the start of the enhancement', () => {
     expect(box).toHaveValue('ma');
   });
 
-  it('gives keys and clicks back to the browser when its file cannot be loaded, and hides what needs it', () => {
+  it('when its file cannot be loaded, leaves keys and clicks to the browser and hides what needs the module', () => {
     expect(press('?')).toBe(true);
     document.head.querySelector('script')?.dispatchEvent(new Event('error'));
     expect(press('?')).toBe(false);

@@ -6,19 +6,20 @@ import { inlineScript } from './inline-script';
 const inEachLanguage = (slug: string): readonly string[] => localeCodes.map((code) => localePath(slug, code));
 
 /**
- * Scripts at the end of certain pages only: the not-found pages choose their language by the address, the home
- * pages notice when the site is served from another folder than it was built for, and the search pages leave out what was not asked for.
+ * Returns the scripts for the end of certain pages. Not-found pages choose their language by the
+ * URL, home pages detect that the site is served from another folder than it was built for, and
+ * search pages hide the list of all pages if the URL has a query.
  *
- * @param pathname - Path of the page without path prefix.
- * @param searchPath - Path of the search page without locale.
+ * @param pathname - Page path without path prefix.
+ * @param searchPath - Search page path without locale.
  */
 export function pageScripts(pathname: string, searchPath: string): ReactElement[] {
-  // In development all pages share one HTML file without a body.
+  // In development, all pages share one HTML file without a body.
   if (process.env['NODE_ENV'] === 'development') return [];
   const names = [
     ...(isNotFoundPath(pathname) ? ['not-found.js'] : []),
     ...(inEachLanguage('/').includes(pathname) ? ['base-url.js'] : []),
-    ...(inEachLanguage(searchPath).includes(pathname) ? ['asked.js'] : []),
+    ...(inEachLanguage(searchPath).includes(pathname) ? ['search-query.js'] : []),
   ];
   return names.map((name) => <script key={name} dangerouslySetInnerHTML={{ __html: inlineScript(name) }} />);
 }

@@ -21,7 +21,7 @@ const page = (path: string) =>
     { location: { pathname: path }, pageContext: { language: 'en' } },
   );
 
-it('the next page of a template takes over what is mounted, though Gatsby gives each page a key', () => {
+it('keeps components mounted on the next page although Gatsby sets a key for each page', () => {
   const { rerender } = render(page('/a/'));
   const header = screen.getByRole('banner');
   rerender(page('/b/'));

@@ -4,7 +4,7 @@ import { defaultLocale } from '../locales/locales';
 import { localePath } from '../model/addresses';
 import { shownLocale } from './shown-locale';
 
-/** Wraps the whole app, in the browser and in the static HTML: the last boundary for a crash. */
+/** Wraps the app, in the browser and in static HTML, with the last error boundary. */
 export function wrapRoot(element: ReactElement): ReactElement {
   const locale = typeof window === 'undefined' ? defaultLocale : shownLocale();
   return (
@@ -14,7 +14,10 @@ export function wrapRoot(element: ReactElement): ReactElement {
   );
 }
 
-/** Wraps every page, in the browser and in the static HTML. A crash is cleared on the next page. */
+/**
+ * Wraps each page, in the browser and in static HTML, with an error boundary that resets on the
+ * next page.
+ */
 export function wrapPage(element: ReactElement, { location, pageContext }: WrappedPage): ReactElement {
   const language = pageContext.language ?? defaultLocale;
   return (
@@ -23,19 +26,20 @@ export function wrapPage(element: ReactElement, { location, pageContext }: Wrapp
       homePath={`${__BASE_PATH__}${localePath('/', language)}`}
       resetKey={location.pathname}
     >
-      {keptMounted(element)}
+      {withStableKey(element)}
     </CrashBoundary>
   );
 }
 
 /**
- * Gatsby gives the element of each page a key of its own, for which React would build everything anew on each navigation. With the same one
- * for all, what the next page has too stays: header, sidebar, footer. Plugins may have wrapped the element.
+ * Replaces the page's React key. Gatsby sets a different key for each page, which would make React
+ * rebuild everything on each navigation. With the same key, shared parts such as header, sidebar,
+ * and footer stay mounted. Plugins may have wrapped the element, so look for the innermost one.
  */
-function keptMounted(element: ReactElement<{ children?: ReactNode }>): ReactElement {
+function withStableKey(element: ReactElement<{ children?: ReactNode }>): ReactElement {
   const { children } = element.props;
   return isValidElement<{ children?: ReactNode }>(children)
-    ? cloneElement(element, {}, keptMounted(children))
+    ? cloneElement(element, {}, withStableKey(children))
     : cloneElement(element, { key: 'page' });
 }
 

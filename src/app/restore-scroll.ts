@@ -1,7 +1,7 @@
 /**
- * Leaves it to Gatsby to bring the reader back to where they were when they go back or forward within the app. The browser would scroll
- * before the other page is there, and Gatsby would take that for the place the reader left the shown page at. Full loads, where the app
- * comes late, stay with the browser.
+ * Lets Gatsby restore the scroll position when the reader goes back or forward in the app. The
+ * browser would scroll before the other page is shown, and Gatsby would store that as the position
+ * on the current page. For full page loads, where the app starts late, the browser restores it.
  */
 export function restoreScrollInApp(): void {
   const set = (mode: ScrollRestoration) => () => {

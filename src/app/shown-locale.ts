@@ -1,7 +1,7 @@
 import type { Locale } from '../locales/locales';
 import { splitPath } from '../model/addresses';
 
-/** The locale of the address that the browser shows. */
+/** Returns the current URL's locale. */
 export function shownLocale(): Locale {
   return splitPath(window.location.pathname.slice(__BASE_PATH__.length)).locale;
 }

@@ -17,7 +17,7 @@ it.each([
   ['/faq/', 'en', '/faq/'],
   ['/faq/', 'uk', '/uk/faq/'],
   ['/faq/', 'pt-BR', '/pt-BR/faq/'],
-])('%s in %s is at %s', (slug, locale, path) => {
+])('builds the path of %s in %s: %s', (slug, locale, path) => {
   expect(localePath(slug, locale)).toBe(path);
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['/ukrainian/', { locale: 'en', slug: '/ukrainian/' }],
   // The default locale has no prefix, so that "en" is a page like any other.
   ['/en/faq/', { locale: 'en', slug: '/en/faq/' }],
-])('%s splits into %o', (path, parts) => {
+])('splits %s into %o', (path, parts) => {
   expect(splitPath(path)).toEqual(parts);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['/docs/uk/404/', true],
   ['/faq/', false],
   ['/404/faq/', false],
-])('%s is a not-found page: %s', (path, is) => {
+])('recognizes %s as a not-found page: %s', (path, is) => {
   expect(isNotFoundPath(path)).toBe(is);
 });
 
@@ -56,7 +56,7 @@ it.each([
   ],
   ['how-to/reindex.md', 'how-to/reindex', '/how-to/reindex/'],
   ['typeorm/src/classes/Page.md', 'typeorm/src/classes/Page', '/typeorm/src/classes/Page/'],
-])('%s is the doc %s at %s', (file, docId, slug) => {
+])('maps %s to doc %s at %s', (file, docId, slug) => {
   expect([docIdOf(file), slugOf(docId), slugOfFile(file)]).toEqual([docId, slug, slug]);
 });
 
@@ -64,20 +64,23 @@ it.each([
   ['/api/mail/src/', 'mail', null],
   ['/api/clients/platform-client/src/classes/AuthApi/', 'clients/platform-client', 'classes/AuthApi'],
   ['/api/a/src/namespaces/N/variables/v/', 'a', 'namespaces/N/variables/v'],
-])('%s is the place %s, %s in the reference, and back', (slug, packageName, symbol) => {
+])('parses %s as %s, %s and builds it again', (slug, packageName, symbol) => {
   expect(readReferenceSlug(slug)).toEqual({ package: packageName, symbol });
   expect(referenceSlug(packageName, symbol ?? undefined)).toBe(slug);
 });
 
-it.each(['/api/', '/api/docs/', '/libraries/mail/src/', '/'])('%s is not a page of a package', (slug) => {
-  expect(readReferenceSlug(slug)).toBeNull();
-});
+it.each(['/api/', '/api/docs/', '/libraries/mail/src/', '/'])(
+  'does not parse %s as a package page',
+  (slug) => {
+    expect(readReferenceSlug(slug)).toBeNull();
+  },
+);
 
 it.each([
   ['/', '/index.md'],
   ['/uk/', '/uk/index.md'],
   ['/uk/faq/', '/uk/faq/index.md'],
-])('the Markdown of %s is %s', (path, expected) => {
+])('returns the Markdown path of %s: %s', (path, expected) => {
   expect(markdownPath(path)).toBe(expected);
 });
 
@@ -89,6 +92,6 @@ it.each([
     { docId: 'api/clients/platform-client/src/classes/X', locale: 'en', package: 'clients/platform-client' },
     '/social/en/api/clients/platform-client.png',
   ],
-])('%j is shown with %s', (doc, expected) => {
+])('returns the social image of %j: %s', (doc, expected) => {
   expect(socialImagePath(doc)).toBe(expected);
 });

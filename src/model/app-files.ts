@@ -1,14 +1,14 @@
-/** What Gatsby puts at the end of every page to start its app. */
+/** The script block that Gatsby adds to each page to start its app. */
 export interface GatsbyScripts {
-  /** URLs in the order in which they have to run. */
+  /** URLs in execution order. */
   scripts: string[];
-  /** Value of `window.___chunkMapping`, as JSON. */
+  /** The value of `window.___chunkMapping`, as JSON. */
   chunkMapping: string;
   compilationHash: string;
 }
 
-/** What the app is made of. */
+/** The app's files. */
 export interface AppFiles extends GatsbyScripts {
-  /** URLs of the style sheets of pages, in their order. */
+  /** Page style sheet URLs, in order. */
   sheets: string[];
 }

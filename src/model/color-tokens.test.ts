@@ -5,16 +5,16 @@ it.each([
   ['#000', '#fff', 21],
   ['#ffffff', '#ffffff', 1],
   ['#777777', '#ffffff', 4.48],
-])('the contrast of %s and %s is %d', (first, second, ratio) => {
+])('computes the contrast of %s and %s: %d', (first, second, ratio) => {
   expect(contrastRatio(first, second)).toBeCloseTo(ratio, 2);
   expect(contrastRatio(second, first)).toBeCloseTo(ratio, 2);
 });
 
-it('a color that is not written in hex has no contrast', () => {
-  expect(() => contrastRatio('red', '#fff')).toThrow('"red" is not a color');
+it('rejects a color that is not in hex', () => {
+  expect(() => contrastRatio('red', '#fff')).toThrow('"red" is not a hex color');
 });
 
-describe('tokens of a style sheet', () => {
+describe('the tokens in a style sheet', () => {
   const tokens = readColorTokens(`
     @layer tokens {
       :root { --color-surface: #000; --color-text: #FFF; /* --color-old: #123; */ --shadow: 0 0 1px #000; }
@@ -24,7 +24,7 @@ describe('tokens of a style sheet', () => {
     @media print { :root { --color-text: #111; } }
   `);
 
-  it('have a value in each color mode, and the same where light names none', () => {
+  it('have a value per color mode, which falls back to the dark one', () => {
     expect(tokens.map(({ name, dark, light }) => [name, dark, light])).toEqual([
       ['--color-surface', '#000', '#ffffff'],
       ['--color-text', '#fff', '#000000'],
@@ -32,7 +32,7 @@ describe('tokens of a style sheet', () => {
     ]);
   });
 
-  it('know what they are seen on; a surface is seen on nothing', () => {
+  it('have a background unless they are one', () => {
     expect(tokens[0]).toMatchObject({ on: null, darkContrast: null });
     expect(tokens[1]).toMatchObject({ on: '--color-surface', darkContrast: 21, lightContrast: 21 });
   });

@@ -1,9 +1,15 @@
-/** Sources of the Content-Security-Policy that allow exactly what finished pages contain inline. */
+/**
+ * Hashes in the Content-Security-Policy that allow exactly the inline scripts and styles of
+ * finished pages.
+ */
 export interface PageHashes {
-  /** `'sha256-…'` */
+  /** Source expressions such as `'sha256-…'`. */
   scriptHashes: string[];
   styleHashes: string[];
 }
 
-/** Where gatsby-plugin-deferred-hydration leaves them, in its own cache, for the plugin that writes the policy. */
+/**
+ * Plugin and cache key under which gatsby-plugin-deferred-hydration stores the hashes for the
+ * plugin that writes the policy.
+ */
 export const PAGE_HASHES = { plugin: 'gatsby-plugin-deferred-hydration', key: 'page-hashes' } as const;

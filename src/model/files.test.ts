@@ -13,18 +13,18 @@ write('a.json', '{}');
 write('a.test.ts', 'test');
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-it('files of all levels are listed in one order, and none of a folder that is not there', () => {
+it('lists files in all subfolders sorted, and none in a missing folder', () => {
   expect(listFiles(folder)).toEqual(['a.json', 'a.test.ts', 'b/c.ts']);
   expect(listFiles(folder, (file) => file.endsWith('.json'))).toEqual(['a.json']);
   expect(listFiles(path.join(folder, 'gone'))).toEqual([]);
 });
 
-it('the digest of a missing file is null', () => {
+it('returns null as the digest of a missing file', () => {
   expect(digestFile(path.join(folder, 'gone'))).toBeNull();
   expect(digestFile(path.join(folder, 'a.json'))).toHaveLength(64);
 });
 
-it('a changed source and another input change the digest of a folder, a changed test does not', () => {
+it('changes the folder digest with sources and input, but not with tests', () => {
   const hash = (input?: string) => digestSources(folder, ['.'], [input]);
   const before = hash();
   write('a.test.ts', 'another test');

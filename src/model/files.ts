@@ -3,9 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * All files below a folder, as sorted relative paths with forward slashes; empty when the folder does not exist.
+ * Lists all files in a folder and its subfolders.
  *
- * @param accepts - Which of the paths to list; all by default.
+ * @param folder - The folder. It may be missing.
+ * @param accepts - Filters the paths; by default, all are listed.
+ * @returns Sorted relative paths with forward slashes.
  */
 export function listFiles(folder: string, accepts: (file: string) => boolean = () => true): string[] {
   if (!fs.existsSync(folder)) return [];
@@ -17,7 +19,7 @@ export function listFiles(folder: string, accepts: (file: string) => boolean = (
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** SHA-256 of a file in hexadecimal, or null when it does not exist. */
+/** Returns the SHA-256 of a file in hexadecimal, or null if the file doesn't exist. */
 export function digestFile(file: string): string | null {
   try {
     return createHash('sha256').update(fs.readFileSync(file)).digest('hex');
@@ -26,7 +28,7 @@ export function digestFile(file: string): string | null {
   }
 }
 
-/** A short digest of texts that does not depend on their order. */
+/** Returns a short digest of texts, independent of their order. */
 export function digestOf(texts: Iterable<string>): string {
   const hash = createHash('sha256');
   for (const text of [...texts].sort()) hash.update(text).update('\0');
@@ -34,10 +36,11 @@ export function digestOf(texts: Iterable<string>): string {
 }
 
 /**
- * A digest of code and of what it works on: it changes when its result may.
+ * Returns a digest of source code and its input, which changes whenever the result may change.
  *
- * @param folders - Of the code, relative to the root; tests in them don't count.
- * @param input - Anything that JSON can express.
+ * @param root - Folder that the other folders are relative to.
+ * @param folders - Folders with the code. Tests in them are ignored.
+ * @param input - Any value that can be written as JSON.
  * @returns SHA-256 in hexadecimal.
  */
 export function digestSources(root: string, folders: readonly string[], input: unknown): string {
@@ -50,20 +53,22 @@ export function digestSources(root: string, folders: readonly string[], input: u
   return hash.digest('hex');
 }
 
-/** What a plugin remembers from build to build, such as Gatsby's cache. */
+/** A store that keeps values between builds, such as Gatsby's cache. */
 export interface Memory {
   get: (key: string) => Promise<unknown>;
   set: (key: string, value: unknown) => Promise<unknown>;
 }
 
 /**
- * Remembers what was written, and deletes what the last build wrote and this one did not.
+ * Deletes files that the last build wrote and this one didn't, and stores the list of written
+ * files.
  *
- * @param folder - That the names are relative to.
- * @param written - Each file, with what identifies its content.
- * @param key - Of these files in the memory.
+ * @param folder - Folder that the file names are relative to.
+ * @param written - Written files, each with a content identifier.
+ * @param key - The list's key in the store.
+ * @param memory - The store.
  */
-export async function replaceWritten(
+export async function deleteStaleFiles(
   folder: string,
   written: Readonly<Record<string, string>>,
   key: string,

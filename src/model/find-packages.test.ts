@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(scratch, { recursive: true, force: true }));
 
-it('finds the entry of each package, at any depth', () => {
+it('finds the entry file of each package at any depth', () => {
   write(
     'b/src/index.ts',
     'a/src/index.d.ts',
@@ -29,22 +29,22 @@ it('finds the entry of each package, at any depth', () => {
   expect(found()).toEqual(['a/src/index.d.ts', 'b/src/index.ts', 'clients/one/src/index.ts']);
 });
 
-it('prefers sources to declarations, and passes what is installed or built', () => {
+it('prefers sources to declarations, and skips installed and built packages', () => {
   write('a/src/index.ts', 'a/src/index.d.ts', 'node_modules/x/src/index.ts', 'a/dist/src/index.ts');
   expect(found()).toEqual(['a/src/index.ts']);
 });
 
-it('a toolkit that is a package itself is named after its folder', () => {
+it('names a single-package toolkit after its folder', () => {
   write('src/index.ts');
   expect(basePathOf(scratch, findPackages(scratch))).toBe(path.dirname(scratch));
 });
 
-it('packages in a folder are named without it', () => {
+it('names packages relative to the toolkit folder', () => {
   write('a/src/index.ts');
   expect(basePathOf(scratch, findPackages(scratch))).toBe(scratch);
 });
 
-it.each(['tsconfig.json', 'tsconfig.base.json'])('takes the nearest %s', (name) => {
+it.each(['tsconfig.json', 'tsconfig.base.json'])('uses the nearest %s', (name) => {
   write(name, 'libs/a/src/index.ts');
   expect(findTsconfig(path.join(scratch, 'libs'))).toBe(path.join(scratch, name));
 });

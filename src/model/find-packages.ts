@@ -4,13 +4,14 @@ import path from 'node:path';
 const SKIPPED = new Set(['node_modules', 'dist', 'build', 'coverage', '.git', '.cache', '.nx']);
 
 /**
- * Finds the packages of a toolkit: every `src/index.ts` (or `src/index.d.ts`) below a folder.
+ * Finds the packages in a toolkit: every folder with a `src/index.ts` or `src/index.d.ts`.
  *
- * @returns Absolute paths of the entry files, sorted.
+ * @param toolkitDir - The toolkit's root folder.
+ * @returns Absolute entry file paths, sorted.
  */
 export function findPackages(toolkitDir: string): string[] {
   const entries: string[] = [];
-  const walk = (directory: string): void => {
+  const collect = (directory: string): void => {
     for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
       if (!entry.isDirectory() || SKIPPED.has(entry.name)) continue;
       const inner = path.join(directory, entry.name);
@@ -20,25 +21,27 @@ export function findPackages(toolkitDir: string): string[] {
           .find((file) => fs.existsSync(file));
         if (index) entries.push(index);
       } else {
-        walk(inner);
+        collect(inner);
       }
     }
   };
-  walk(toolkitDir);
+  collect(toolkitDir);
   return entries.sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 /**
- * The folder that package names are relative to: the toolkit's, or the one above it where the toolkit is a package itself.
+ * Returns the folder that package names are relative to: the toolkit folder, or its parent if the
+ * toolkit is a single package.
  *
- * @param entryPoints - As `findPackages` answers them.
+ * @param toolkitDir - The toolkit's root folder.
+ * @param entryPoints - The result of `findPackages`.
  */
 export function basePathOf(toolkitDir: string, entryPoints: readonly string[]): string {
-  const own = path.join(toolkitDir, 'src');
-  return entryPoints.some((entry) => path.dirname(entry) === own) ? path.dirname(toolkitDir) : toolkitDir;
+  const source = path.join(toolkitDir, 'src');
+  return entryPoints.some((entry) => path.dirname(entry) === source) ? path.dirname(toolkitDir) : toolkitDir;
 }
 
-/** The tsconfig that governs a toolkit: its own, else the nearest above it, else undefined. */
+/** Returns a toolkit's tsconfig: its own, or the nearest in a parent folder, or undefined. */
 export function findTsconfig(toolkitDir: string): string | undefined {
   let directory = path.resolve(toolkitDir);
   for (;;) {

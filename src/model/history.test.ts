@@ -67,11 +67,11 @@ it.each([
   ['classes/Page#old', { since: '0.1.0', deprecatedSince: null, changes: [] }],
   ['classes/Gone', null],
   ['classes/Unreleased', null],
-])('%s is in the history with what is true of it today', (name, expected) => {
+])('finds the current history of %s', (name, expected) => {
   expect(findInHistory(history, name)).toEqual(expected);
 });
 
-it('a symbol that came back is as old as its return, and has none of its former changes', () => {
+it('dates a symbol that was added again to its return, without earlier changes', () => {
   const back: History = [
     ...history,
     { version: '0.5.0', date: '2024-05-01', changes: [{ change: 'removed', name: 'classes/Page' }] },
@@ -82,11 +82,11 @@ it('a symbol that came back is as old as its return, and has none of its former 
   expect(findInHistory(back, 'classes/Page#size')).toEqual(fresh);
 });
 
-it.each(['{}', '[{"version":"1.0.0"}]', '[1]'])('%s is refused as a history', (text) => {
-  expect(() => parseHistory(text)).toThrow('A history is a list of releases');
+it.each(['{}', '[{"version":"1.0.0"}]', '[1]'])('rejects %s as a history', (text) => {
+  expect(() => parseHistory(text)).toThrow('A history must be a list of releases');
 });
 
-it('groups changes in the order that lists have, without the kinds that are not there', () => {
+it('groups changes in list order, without empty kinds', () => {
   const changes = [
     { change: 'added', name: 'a' },
     { change: 'removed', name: 'b' },
@@ -100,7 +100,7 @@ it('groups changes in the order that lists have, without the kinds that are not 
   ]);
 });
 
-it('orders grades from what breaks to what does not', () => {
+it('sorts breaking changes first', () => {
   expect([null, 'maybe' as const, 'yes' as const, null].sort(compareBreaks)).toEqual([
     'yes',
     'maybe',
@@ -114,13 +114,13 @@ it.each([
   ['maybe', 'maybe'],
   ['no', null],
   [undefined, null],
-])('reads the grade %j as %j', (written, grade) => {
+])('reads the severity %j as %j', (written, grade) => {
   expect(readBreaks(written)).toBe(grade);
 });
 
 it.each([
   ['classes/Page', { directory: 'classes', symbol: 'Page', member: null, label: 'Page' }],
   ['classes/Page#size', { directory: 'classes', symbol: 'Page', member: 'size', label: 'Page.size' }],
-])('takes the name %s apart', (name, parts) => {
+])('parses the name %s', (name, parts) => {
   expect(readHistoryName(name)).toEqual(parts);
 });

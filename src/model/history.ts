@@ -1,13 +1,16 @@
-/** Whether a change stops a caller from compiling: `yes`; only some callers, or the compiler cannot say: `maybe`. */
+/**
+ * Whether a change breaks callers at compile time: `yes`, or `maybe` if it breaks only some callers
+ * or can't be determined.
+ */
 export const BREAKS = ['yes', 'maybe'] as const;
 export type Breaks = (typeof BREAKS)[number];
 
-/** Reads a grade out of what a file or a page says; null for anything else. */
+/** Parses a value from a file or a page; returns null for anything else. */
 export function readBreaks(value: unknown): Breaks | null {
   return BREAKS.find((grade) => grade === value) ?? null;
 }
 
-/** Orders changes: what breaks a caller comes first. */
+/** Compares two changes for sorting: breaking changes come first. */
 export function compareBreaks(a: Breaks | null | undefined, b: Breaks | null | undefined): number {
   return rank(a) - rank(b);
 }
@@ -17,8 +20,8 @@ function rank(grade: Breaks | null | undefined): number {
 }
 
 /**
- * One change of a public declaration. `name` is `classes/Page` for a symbol and `classes/Page#size` for a member. A symbol that is added or
- * removed stands for its members as well.
+ * A change to a public declaration. `name` is `classes/Page` for a symbol and `classes/Page#size`
+ * for a member. An added or removed symbol includes its members.
  */
 export type Change =
   | { change: 'added'; name: string; breaks?: Breaks }
@@ -27,7 +30,7 @@ export type Change =
   | { change: 'deprecated'; name: string; note?: string }
   | { change: 'undeprecated'; name: string };
 
-/** What a change can be, in the order that lists of changes have. */
+/** The kinds of changes, in the order in which lists show them. */
 export const CHANGES = [
   'removed',
   'changed',
@@ -36,110 +39,116 @@ export const CHANGES = [
   'added',
 ] as const satisfies readonly Change['change'][];
 
-/** The changes of each kind, in the order of `CHANGES`; kinds without any are left out. */
+/** Groups changes by kind, in the order of `CHANGES`. Kinds without changes are skipped. */
 export function groupChanges<Each extends { change: string }>(
   changes: readonly Each[],
 ): { change: Change['change']; changes: Each[] }[] {
   return CHANGES.flatMap((change) => {
-    const own = changes.filter((each) => each.change === change);
-    return own.length === 0 ? [] : [{ change, changes: own }];
+    const matching = changes.filter((candidate) => candidate.change === change);
+    return matching.length === 0 ? [] : [{ change, changes: matching }];
   });
 }
 
-/** A release of a package and what it changed. */
+/** A package release and its changes. */
 export interface Release {
   version: string;
-  /** Day of the release, as `2024-01-24`. */
+  /** Release date, such as `2024-01-24`. */
   date: string;
   changes: readonly Change[];
 }
 
-/** The releases of a package, oldest first. */
+/** A package's releases, oldest first. */
 export type History = readonly Release[];
 
 /**
- * Reads a file of `toolkit/history/`.
+ * Parses a file from `toolkit/history/`.
  *
- * @throws When it is not a history; the message says what is wrong.
+ * @param text - File content.
+ * @throws When the file isn't valid; the message explains the problem.
  */
 export function parseHistory(text: string): History {
   const history: unknown = JSON.parse(text);
-  const isRelease = (each: unknown): each is Release =>
-    typeof each === 'object' &&
-    each !== null &&
-    'version' in each &&
-    typeof each.version === 'string' &&
-    'date' in each &&
-    typeof each.date === 'string' &&
-    'changes' in each &&
-    Array.isArray(each.changes);
+  const isRelease = (value: unknown): value is Release =>
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    typeof value.version === 'string' &&
+    'date' in value &&
+    typeof value.date === 'string' &&
+    'changes' in value &&
+    Array.isArray(value.changes);
   if (!Array.isArray(history) || !history.every(isRelease)) {
-    throw new Error('A history is a list of releases with "version", "date" and "changes".');
+    throw new Error('A history must be a list of releases with "version", "date" and "changes".');
   }
   return history;
 }
 
-/** A change of a declaration that is still there. */
+/** A change to a declaration that still exists. */
 export interface DeclarationChange {
   version: string;
   breaks: Breaks | null;
-  /** The declaration before and after, one line for each overload. */
+  /** The declaration before and after, with one line per overload. */
   from: string;
   to: string;
 }
 
-/** What a history knows of one symbol or member. */
+/** The history of one symbol or member. */
 export interface NameHistory {
-  /** The release that added it. */
+  /** Version that added it. */
   since: string;
-  /** The release that deprecated it; null while it is not. */
+  /** Version that deprecated it, or null. */
   deprecatedSince: string | null;
-  /** Its changes since then, newest first. */
+  /** Its changes after that, newest first. */
   changes: DeclarationChange[];
 }
 
 /**
- * Looks a symbol or a member up in a history.
+ * Looks up a symbol or member in a history.
  *
- * @param name - `classes/Page` or `classes/Page#size`.
- * @returns Null when the last release does not have it: it has not been released yet, or was removed. A member that came with its symbol is as
- *   old as the symbol.
+ * @param history - The package's releases.
+ * @param name - Name such as `classes/Page` or `classes/Page#size`. A member that was added
+ *   together with its symbol has the same age as the symbol.
+ * @returns Null if the last release doesn't contain it: it hasn't been released yet, or was
+ *   removed.
  */
 export function findInHistory(history: History, name: string): NameHistory | null {
   const [owner = name] = name.split('#');
-  let found: NameHistory | null = null;
+  let result: NameHistory | null = null;
   for (const { version, changes } of history) {
-    for (const each of changes) {
-      if (each.name !== name && each.name !== owner) continue;
-      if (each.change === 'added') found = { since: version, deprecatedSince: null, changes: [] };
-      else if (each.change === 'removed') found = null;
-      else if (!found || each.name !== name) continue;
-      else if (each.change === 'changed')
-        found.changes.unshift({ version, breaks: each.breaks ?? null, from: each.from, to: each.to });
-      else found.deprecatedSince = each.change === 'deprecated' ? version : null;
+    for (const entry of changes) {
+      if (entry.name !== name && entry.name !== owner) continue;
+      if (entry.change === 'added') result = { since: version, deprecatedSince: null, changes: [] };
+      else if (entry.change === 'removed') result = null;
+      else if (!result || entry.name !== name) continue;
+      else if (entry.change === 'changed')
+        result.changes.unshift({ version, breaks: entry.breaks ?? null, from: entry.from, to: entry.to });
+      else result.deprecatedSince = entry.change === 'deprecated' ? version : null;
     }
   }
-  return found;
+  return result;
 }
 
-/** What a name in a history is made of. */
+/** A history name's parts. */
 interface HistoryName {
-  /** Folder of the kind, such as `classes`. */
+  /** The symbol kind's folder, such as `classes`. */
   directory: string;
   symbol: string;
   member: string | null;
-  /** What readers call it, such as `Page.size`. */
+  /** Name to show to readers, such as `Page.size`. */
   label: string;
 }
 
-/** Reads `classes/Page#size`. */
+/** Parses a name such as `classes/Page#size`. */
 export function readHistoryName(name: string): HistoryName {
   const [, directory = '', symbol = name, member] = /^(.*)\/([^/#]+)(?:#(.*))?$/.exec(name) ?? [];
   const label = member === undefined ? symbol : `${symbol}.${member}`;
   return { directory, symbol, member: member ?? null, label };
 }
 
-/** Two declarations as the lines of a diff. Each line begins with a sign, so none of them can end a block of code. */
+/**
+ * Formats two declarations as diff lines. Each line starts with a sign, so that none can end a code
+ * block.
+ */
 export function diffLines(from: string, to: string): string {
   const signed = (sign: string, lines: string) => lines.replace(/^/gm, `${sign} `);
   return `${signed('-', from)}\n${signed('+', to)}`;

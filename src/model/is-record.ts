@@ -1,4 +1,4 @@
-/** Whether parsed JSON or YAML is an object with names, and no list. */
+/** Checks whether a parsed JSON or YAML value is an object and not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -23,6 +23,6 @@ it.each([
   ['Enum', 'enumerations'],
   ['Document', undefined],
   ['constructor', undefined],
-])('the TypeDoc kind %s has the directory %s', (typedoc, directory) => {
+])('maps the TypeDoc kind %s to the directory %s', (typedoc, directory) => {
   expect(kindOfTypedoc(typedoc)?.directory).toBe(directory);
 });

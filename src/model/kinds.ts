@@ -1,8 +1,9 @@
 import { API_SLUG, ERRORS_SLUG } from './addresses';
 
 /**
- * The kinds of symbols that have pages of their own, in the order lists show them. A kind that isn't here stops the build. Its names are
- * the messages `kind.<kind>` and `kind.plural.<kind>`, and `kind.<kind>` of the search.
+ * Kinds of symbols that have their own pages, in the order of lists. A kind that is missing here
+ * stops the build. A kind's texts are the messages `kind.<kind>` and `kind.plural.<kind>`, and
+ * `kind.<kind>` for search.
  */
 export const REFERENCE_KINDS = [
   { typedoc: 'Class', directory: 'classes', kind: 'class', filter: 'class', weight: 60 },
@@ -14,43 +15,48 @@ export const REFERENCE_KINDS = [
   { typedoc: 'Namespace', directory: 'namespaces', kind: 'namespace', filter: null, weight: 45 },
 ] as const satisfies readonly ReferenceKind[];
 
-/** Singular name of a kind, as routes, messages and the search know it. */
+/** A kind's singular name in routes, messages, and search. */
 export type SymbolKind = (typeof REFERENCE_KINDS)[number]['kind'];
 
-/** One row of the table. */
+/** A table row. */
 interface ReferenceKind {
-  /** TypeDoc's name of the kind, as in `ReflectionKind`. */
+  /** The kind's name in TypeDoc's `ReflectionKind`. */
   typedoc: string;
-  /** Folder in `typedoc-out/` and segment of the route. */
+  /** Folder in `typedoc-out/`, and a URL segment. */
   directory: string;
-  /** Singular, as the interface and the search name it. */
+  /** Singular name in the interface and in search. */
   kind: string;
-  /** What a reader types before a colon to search for this kind only; null for a kind too rare to be asked for. */
+  /**
+   * Search prefix before a colon that limits results to this kind, or null if the kind is too rare.
+   */
   filter: string | null;
-  /** Rank among equally good search results, 0 to 100. Readers look for what they call or extend first. */
+  /**
+   * Weight among equally good search results, from 0 to 100. What readers call or extend ranks
+   * higher.
+   */
   weight: number;
 }
 
-/** The row of a kind, or undefined for the name of none. */
+/** Returns a kind's row, or undefined if there is no such kind. */
 export function findKind(kind: string | null | undefined): (typeof REFERENCE_KINDS)[number] | undefined {
   return REFERENCE_KINDS.find((row) => row.kind === kind);
 }
 
-/** Path of this table, for error messages. */
+/** This file's path, for error messages. */
 export const REFERENCE_KINDS_FILE = 'src/model/kinds.ts';
 
-/** The row of a TypeDoc kind, or undefined when it has no route. */
+/** Returns a TypeDoc kind's row, or undefined if it has no pages. */
 export function kindOfTypedoc(typedoc: string): ReferenceKind | undefined {
   return REFERENCE_KINDS.find((row) => row.typedoc === typedoc);
 }
 
-/** File of all error messages below `typedoc-out/<locale>/`. */
+/** Path to the file with all error messages, in `typedoc-out/<locale>/`. */
 export const ERRORS_PAGE = `${ERRORS_SLUG.slice(API_SLUG.length, -1)}.md`;
 
-/** The kind of page that a page of the reference is. */
+/** A reference page's type. */
 export type ReferencePage = Exclude<ReferencePath['page'], 'unknown'>;
 
-/** What a path below `typedoc-out/<locale>/` says about its page. */
+/** What a path in `typedoc-out/<locale>/` says about its page. */
 export type ReferencePath =
   | { page: 'root' }
   | { page: 'errors' }
@@ -60,9 +66,9 @@ export type ReferencePath =
   | { page: 'unknown'; directory: string };
 
 /**
- * Reads a path such as `clients/platform-client/src/classes/AuthApi.md`.
+ * Parses a path such as `clients/platform-client/src/classes/AuthApi.md`.
  *
- * @param relativePath - Below the locale folder, with its `.md`.
+ * @param relativePath - Path in the locale folder, with `.md`.
  */
 export function readReferencePath(relativePath: string): ReferencePath {
   if (relativePath === 'index.md') return { page: 'root' };
@@ -74,7 +80,7 @@ export function readReferencePath(relativePath: string): ReferencePath {
   if (rest === 'index') return { page: 'package', package: packageName };
   const segments = rest.split('/');
   const name = segments.at(-1) ?? '';
-  // A namespace is a folder of its own: namespaces/<Name>/index.md, its members below it.
+  // A namespace has its own folder with an index.md, next to its members' pages.
   const directory = name === 'index' ? segments.at(-3) : segments.at(-2);
   const row = REFERENCE_KINDS.find((candidate) => candidate.directory === directory);
   if (!row) return { page: 'unknown', directory: directory ?? rest };

@@ -9,7 +9,7 @@ const candidates = [
 ].map((key) => ({ key }));
 const best = (word: string) => nearest(word, candidates, 3).map(({ key }) => key);
 
-describe('the nearest candidates', () => {
+describe('the most similar candidates', () => {
   it.each([
     ['/libraries/typeorn/', '/libraries/typeorm/'],
     ['/LIBRARIES/TypeORM', '/libraries/typeorm/'],
@@ -17,22 +17,22 @@ describe('the nearest candidates', () => {
     ['//faq//', '/faq/'],
     ['/api/mail/MailModule', '/api/mail/src/classes/MailModule/'],
     ['/features/localisation/', '/features/localization/'],
-  ])('of %s begin with %s', (word, expected) => {
+  ])('for %s start with %s', (word, expected) => {
     expect(best(word)[0]).toBe(expected);
   });
 
-  it.each(['/xyzzy/', '', '/', '%%%'])('of %j are none', (word) => {
+  it.each(['/xyzzy/', '', '/', '%%%'])('for %j are empty', (word) => {
     expect(best(word)).toEqual([]);
   });
 
-  it('leave out what is far from the word where one is nearly the word', () => {
+  it('exclude weak matches when one is nearly equal', () => {
     const guides = ['typeorm', 'mail', 'i18n'].map((name) => ({
       key: `/libraries/${name}/getting-started/`,
     }));
     expect(nearest('/libraries/typorm/geting-started/', guides, 3)).toEqual([guides[0]]);
   });
 
-  it('are at most as many as asked for', () => {
+  it('do not exceed the limit', () => {
     expect(nearest('/libraries/typeorm/', candidates, 1)).toHaveLength(1);
   });
 });
@@ -41,14 +41,14 @@ it.each([
   ['titel', 'title'],
   ['Descripton', 'description'],
   ['tilte', 'title'],
-])('%s is meant as %s', (word, meant) => {
+])('suggests for %s: %s', (word, meant) => {
   expect(didYouMean(word, ['title', 'description', 'draft'])).toBe(meant);
 });
 
-it.each(['zzzz', 'id', ''])('"%s" is like none', (word) => {
+it.each(['zzzz', 'id', ''])('suggests nothing for "%s"', (word) => {
   expect(didYouMean(word, ['title', 'description'])).toBeUndefined();
 });
 
-it('of two candidates that differ by case, the one in lower case is meant', () => {
+it('prefers lowercase if two candidates differ only by case', () => {
   expect(didYouMean('/fag/', ['/FAQ/', '/faq/'])).toBe('/faq/');
 });

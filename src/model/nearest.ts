@@ -1,38 +1,41 @@
-/** Something that can be meant: `key` is what is compared. */
+/** A possible match. `key` is compared with the word. */
 interface Candidate {
   key: string;
 }
 
-const LEAST_LIKENESS = 0.34;
+const MIN_SIMILARITY = 0.34;
 
-/** Beside a candidate that is nearly the word itself, what shares only some letters with it is noise. */
-const LEAST_OF_BEST = 0.85;
+/** If one candidate is very similar, those that share only a few letters are noise. */
+const MIN_SHARE_OF_BEST = 0.85;
 
 /**
- * The candidates most like a word, the best first. Likeness is counted in pairs of letters, so that swapped or missing parts of
- * a path still count for what they share.
+ * Returns the candidates most similar to a word, best first. Similarity counts shared pairs of
+ * letters, so that paths with swapped or missing parts still match.
  *
- * @param word - As the reader wrote it; capitals, accents and stray slashes do not matter.
- * @returns At most `limit`; none that shares less than a third with the word, or much less than the best one.
+ * @param word - What the reader wrote. Case, accents, and extra slashes are ignored.
+ * @param candidates - Possible matches.
+ * @param limit - Maximum number of results.
+ * @returns Candidates that share at least a third with the word, and aren't much worse than the
+ *   best one.
  */
 export function nearest<Each extends Candidate>(
   word: string,
   candidates: readonly Each[],
   limit: number,
 ): Each[] {
-  const wanted = pairs(word);
-  const found = candidates
-    .map((candidate) => ({ candidate, likeness: likenessOf(wanted, pairs(candidate.key)) }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS);
-  const best = Math.max(...found.map(({ likeness }) => likeness));
-  return found
-    .filter(({ likeness }) => likeness >= best * LEAST_OF_BEST)
-    .sort((a, b) => b.likeness - a.likeness || a.candidate.key.localeCompare(b.candidate.key, 'en'))
+  const wordPairs = letterPairs(word);
+  const similar = candidates
+    .map((candidate) => ({ candidate, similarity: similarityOf(wordPairs, letterPairs(candidate.key)) }))
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY);
+  const best = Math.max(...similar.map(({ similarity }) => similarity));
+  return similar
+    .filter(({ similarity }) => similarity >= best * MIN_SHARE_OF_BEST)
+    .sort((a, b) => b.similarity - a.similarity || a.candidate.key.localeCompare(b.candidate.key, 'en'))
     .slice(0, limit)
     .map(({ candidate }) => candidate);
 }
 
-function pairs(text: string): Map<string, number> {
+function letterPairs(text: string): Map<string, number> {
   const plain = ` ${text
     .normalize('NFKC')
     .toLowerCase()
@@ -46,8 +49,8 @@ function pairs(text: string): Map<string, number> {
   return counts;
 }
 
-/** Twice the shared pairs over all pairs: 1 for the same, 0 for nothing in common. */
-function likenessOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+/** Dice coefficient of two sets of letter pairs: 1 if they are equal, 0 if they share no pair. */
+function similarityOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   let shared = 0;
   let all = 0;
   for (const [pair, count] of a) {
@@ -58,7 +61,7 @@ function likenessOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, numbe
   return all === 0 ? 0 : (2 * shared) / all;
 }
 
-/** The one candidate a misspelled word is most like, or undefined where nothing is like it. */
+/** Returns the candidate most similar to a misspelled word, or undefined if there is none. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const keys = [...candidates].map((key) => ({ key }));
   return nearest(word, keys, 1)[0]?.key;

@@ -1,15 +1,15 @@
 /**
- * Where Gatsby's loader asks for the data of a page.
+ * Returns the path to the file from which Gatsby loads a page's data.
  *
- * @param pagePath - Path without path prefix.
- * @returns Path below the root of the site, without a leading slash.
+ * @param pagePath - Page path without path prefix.
+ * @returns Path relative to the site root, without a leading slash.
  */
 export function pageDataFile(pagePath: string): string {
   const folder = pagePath === '/' ? 'index' : pagePath.replace(/^\/|\/$/g, '');
   return `page-data/${folder}/page-data.json`;
 }
 
-/** Where Gatsby's loader asks for the result of a static query. */
+/** Returns the path to the file from which Gatsby loads a static query's result. */
 export function staticQueryFile(hash: string): string {
   return `page-data/sq/d/${hash}.json`;
 }

@@ -1,13 +1,22 @@
-/** A sample as its page shows it: three numbers a name, the distance from the one before, its length, and its answer. */
+/**
+ * The names in one code sample, as three numbers each: distance from the previous name, length, and
+ * entry index in `answers`.
+ */
 export interface PageSample {
   names: number[];
   whole?: string;
 }
 
-/** What the names in the samples of one page answer. The file is fetched when the first of them is pointed at. */
+/**
+ * Hover data for a page's code samples. The file is fetched when the reader points at the first
+ * name.
+ */
 export interface PageSamples {
-  /** A third entry is there when the sentence is in the language of the source and not of the page. */
+  /**
+   * The third entry is present if the summary is in the source language instead of the page's
+   * language.
+   */
   answers: (readonly [type: string, summary: string, foreign?: 1])[];
-  /** In the order of the blocks that have answers. */
+  /** One entry per sample with hover data, in page order. */
   samples: PageSample[];
 }

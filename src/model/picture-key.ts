@@ -1,4 +1,6 @@
-/** The name of a picture of an MDX body in the data of its page: the same file may be described in two ways. */
+/**
+ * Returns an MDX image's key in its page data. The same file can have different alternative texts.
+ */
 export function pictureKey(url: string, alt: string | null | undefined): string {
   return alt ? `${url} ${alt}` : url;
 }

@@ -1,6 +1,9 @@
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click means "open here"; every other click is the browser's. */
+/**
+ * Checks whether a click is a plain one that opens a link in the same tab. The browser handles all
+ * others.
+ */
 export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

@@ -7,12 +7,12 @@ const problem = (file: string, line?: number, message = 'm'): Problem => ({
   severity: 'error',
 });
 
-it('an editor can follow a problem to its line', () => {
+it('formats a problem so that editors can link to its line', () => {
   expect(formatProblem(problem('content/uk/a.md', 4))).toBe('content/uk/a.md:4: m');
   expect(formatProblem(problem('content/uk/a.md'))).toBe('content/uk/a.md: m');
 });
 
-it('two runs list problems alike', () => {
+it('sorts problems in a stable order', () => {
   const all = [
     problem('b.md', 1),
     problem('a.md', 10),

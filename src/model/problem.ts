@@ -1,21 +1,21 @@
-/** An error in the input of a build, with all that its author needs to fix it. */
+/** A problem in a build's input, with what its author needs to fix it. */
 export interface Problem {
-  /** Path from the root of the site, with forward slashes. */
+  /** Path relative to the site root, with forward slashes. */
   file: string;
-  /** 1-based line in that file, when it is known. */
+  /** 1-based line number, if known. */
   line?: number;
-  /** What is wrong, what was expected and what to do, in full sentences. */
+  /** The problem, the expected input, and the fix, in full sentences. */
   message: string;
-  /** A warning is shown and counted but does not stop the build. */
+  /** A warning is reported but doesn't stop the build. */
   severity: 'error' | 'warning';
 }
 
-/** `file:line: message`, the form editors turn into a link. */
+/** Formats a problem as `file:line: message`, which editors turn into a link. */
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`}: ${message}`;
 }
 
-/** Orders problems by file and line, so that two runs list them alike. */
+/** Sorts problems by file and line, so that the order is always the same. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>

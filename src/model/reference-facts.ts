@@ -9,9 +9,10 @@ import { isRecord } from './is-record';
 import { CHANGES, readBreaks, type Change, type NameHistory } from './history';
 
 /**
- * Reads the facts out of what the theme wrote into the front matter; those of another theme are simply not there.
+ * Parses the facts that our TypeDoc theme writes into the front matter. Pages by other themes
+ * simply have none.
  *
- * @param value - The value of `facts`, whatever it is.
+ * @param value - Value of `facts`, of any type.
  */
 export function readReferenceFacts(value: unknown): ReferenceFacts {
   const facts = record(value);
@@ -116,7 +117,7 @@ function isMemberKind(value: unknown): value is MemberKind {
   return (MEMBER_KINDS as readonly unknown[]).includes(value);
 }
 
-/** A value that may be missing or another one, as an object. */
+/** Returns the value if it is an object, or else an empty object. */
 export function record(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
@@ -130,5 +131,5 @@ function text(value: unknown): string {
 }
 
 function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 }

@@ -1,4 +1,4 @@
-/** What decides which docs have a route of their own. */
+/** The fields that decide which doc is shown at a URL. */
 export interface RouteClaim {
   slug: string;
   locale: string;
@@ -6,18 +6,19 @@ export interface RouteClaim {
   draft?: boolean;
 }
 
-/** Who has the routes. */
+/** The result of assigning docs to URLs. */
 interface RouteClaims<Doc> {
-  /** The doc of each language that has a route, by its slug. */
+  /** The docs that are shown, by slug and then by locale. */
   bySlug: Map<string, Map<string, Doc>>;
-  /** Docs without a route of their own, each with the doc that has it. */
+  /** Docs whose URL belongs to another doc, with that doc. */
   refused: { doc: Doc; shown: Doc }[];
 }
 
 /**
- * Gives each route to one doc: of two that ask for the same one, to the first by the name of its file.
+ * Assigns each URL to one doc. If two docs have the same URL, the first by file name is shown.
  *
- * @param drafts - Whether drafts have routes.
+ * @param docs - Docs in all languages.
+ * @param options - With `drafts`, draft docs have URLs too.
  */
 export function claimRoutes<Doc extends RouteClaim>(
   docs: readonly Doc[],

@@ -1,2 +1,2 @@
-/** Id of the search dialog. Not just `search`: a heading of the reference may have that one. */
+/** The search dialog's ID. Just `search` could conflict with a heading in the reference. */
 export const SEARCH_ID = 'site-search';

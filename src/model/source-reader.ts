@@ -1,7 +1,8 @@
 import type ts from 'typescript';
 
 /**
- * A module that gatsby-plugin-typedoc runs after it has written the reference, with the files that the compiler has parsed for it, so that they are
- * not parsed twice. It exports this function as `readSources`.
+ * A module that gatsby-plugin-typedoc runs after writing the reference. It receives the files that
+ * the compiler has already parsed, so that they aren't parsed twice. The module must export this
+ * function as `readSources`.
  */
 export type SourceReader = (files: Map<string, ts.SourceFile>) => Promise<void>;

@@ -3,7 +3,7 @@ import { speculationRules } from './speculation-rules';
 it.each([
   ['', ['/', '/*/']],
   ['/docs', ['/docs/', '/docs/*/']],
-])('below %p, the pages of the site are loaded ahead', (base, pages) => {
+])('prefetches pages below the prefix %p', (base, pages) => {
   const { prefetch, prerender } = JSON.parse(speculationRules(base)) as Record<
     'prefetch' | 'prerender',
     { where: unknown; eagerness: string }[]

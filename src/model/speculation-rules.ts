@@ -1,13 +1,16 @@
-/** Marks links whose pages are worth fetching; with the value `POINTED`, worth making ready to be shown. */
+/**
+ * Attribute for links whose pages should be prefetched. With the value `POINTED`, the page is
+ * prerendered.
+ */
 export const NEAR = 'data-near';
 export const POINTED = 'pointed';
 
 /**
- * What a browser that knows Speculation Rules loads ahead: the pages of marked links, and, ready to be shown, the page of the link that is
- * marked as pointed at, or that the reader presses. Addresses of files and of sections do not count. The Content-Security-Policy allows
- * exactly this text.
+ * Returns the Speculation Rules for browsers that support them. The pages of marked links are
+ * prefetched; the page of the link that the reader points at or presses is prerendered. Links to
+ * files and sections are excluded. The Content-Security-Policy allows exactly this text.
  *
- * @param base - Path prefix of the site, without a slash at the end.
+ * @param base - The site's path prefix, without a trailing slash.
  */
 export function speculationRules(base: string): string {
   const isPage = {

@@ -2,17 +2,17 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Starts a TypeScript program of the site in a process of its own, so that its memory is given back when it ends. The two speak by messages; what
- * the program prints is shown.
+ * Starts a TypeScript program in a separate process, so that its memory is freed when it ends. Both
+ * processes exchange messages, and the program's output is shown.
  *
- * @param root - Root of the site, and the working directory of the program.
- * @param program - Path of the module, from the root.
+ * @param root - The site's root folder, and the program's working directory.
+ * @param program - Module path, relative to the root.
  */
 export function startProgram(root: string, program: string): ChildProcess {
   return fork(path.join(root, program), {
     cwd: root,
     execArgv: ['--import', 'tsx'],
-    // Those of Gatsby are for its own heap.
+    // Gatsby sets options for its own heap.
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,10 +1,12 @@
 /**
- * The style sheets that a page holds only where it shows something of them, by the files they are made of. All other CSS is in the sheet
- * `styles`, which every page has first: it says in which order the cascade layers are. Pages and the app have these in the order of this list.
+ * Style sheets that are included only in pages that need them, with the files they contain. All
+ * other CSS is in the sheet `styles`, which is first on every page and defines the cascade layer
+ * order. Pages and the app include these sheets in this order.
  *
- * One more sheet that pages need is one more hash in the security policy of every page, some 50 bytes: few and large ones are better.
+ * Each additional sheet adds a hash of about 50 bytes to every page's security policy, so prefer a
+ * few large ones.
  */
-export const OWN_SHEETS = {
+export const PAGE_SHEETS = {
   'styles-code': /\/src\/styles\/code(?:-tokens)?\.css$/,
   'styles-vocabulary': /\/src\/styles\/vocabulary\.css$/,
   'styles-tabs': /\/src\/styles\/tabs\.css$/,
@@ -16,16 +18,16 @@ export const OWN_SHEETS = {
   'styles-settings': /\/src\/components\/(?:announcement|color-mode)\//,
 } as const;
 
-/** The names of all sheets of pages, in their order. */
-export const SHEET_NAMES: readonly string[] = ['styles', ...Object.keys(OWN_SHEETS)];
+/** All page style sheet names, in order. */
+export const SHEET_NAMES: readonly string[] = ['styles', ...Object.keys(PAGE_SHEETS)];
 
 /**
- * Where a sheet stands among those of a page.
+ * Returns a style sheet's position on a page.
  *
- * @param href - URL or name of a built CSS file, `/styles-code.1a2b.css`.
- * @returns Its place in `SHEET_NAMES`; that of the last for a sheet of a single page.
+ * @param href - URL or file name of built CSS, such as `/styles-code.1a2b.css`.
+ * @returns The index in `SHEET_NAMES`, or one after the last for a sheet that only one page needs.
  */
 export function sheetOrder(href: string): number {
-  const place = SHEET_NAMES.indexOf(/([\w-]+)\.[0-9a-f]+\.css$/.exec(href)?.[1] ?? '');
-  return place < 0 ? SHEET_NAMES.length : place;
+  const index = SHEET_NAMES.indexOf(/([\w-]+)\.[0-9a-f]+\.css$/.exec(href)?.[1] ?? '');
+  return index < 0 ? SHEET_NAMES.length : index;
 }

@@ -1,12 +1,14 @@
 import { compareBreaks, type Breaks, type Change } from './history';
 
 /**
- * What several releases changed together: what was added and removed again is left out, and of several changes of a declaration the first
- * old and the last new text are kept. The sum breaks what its parts break; of two that do, the later one may undo the earlier one, which nobody has
- * compared, so the sum may break.
+ * Combines the changes of several releases. A name that was added and removed again is skipped, and
+ * a declaration that changed several times keeps its first old and its last new text. The sum is
+ * breaking if one of its parts is. If two are, the later one may have undone the earlier one, so
+ * the sum is only `maybe` breaking.
  *
- * @param releases - The changes of each release, oldest first.
- * @returns In the order of names. A symbol that was removed and came back is a change whose declarations are not known.
+ * @param releases - Each release's changes, oldest first.
+ * @returns Changes sorted by name. A symbol that was removed and added again is a change without
+ *   declarations.
  */
 export function sumChanges(releases: readonly (readonly Change[])[]): Change[] {
   const sums = new Map<string, Change | null>();
@@ -14,42 +16,42 @@ export function sumChanges(releases: readonly (readonly Change[])[]): Change[] {
   for (const change of releases.flat()) {
     const { name } = change;
     const owner = name.split('#')[0] ?? name;
-    // A symbol that is new stands for its members, with all that changed in them since.
+    // A new symbol includes its members and all their later changes.
     if (owner !== name && added.has(owner)) continue;
     if (owner === name && change.change === 'added') added.add(name);
     if (owner === name && change.change === 'removed') {
       added.delete(name);
-      for (const each of sums.keys()) if (each.startsWith(`${name}#`)) sums.set(each, null);
+      for (const key of sums.keys()) if (key.startsWith(`${name}#`)) sums.set(key, null);
     }
     if (change.change === 'removed') sums.set(`${name} deprecated`, null);
-    // Deprecation is told beside what changed in the declaration itself.
+    // A deprecation is listed in addition to declaration changes.
     const key = isDeprecation(change) ? `${name} deprecated` : name;
-    const before = sums.get(key);
-    sums.set(key, before ? add(before, change) : change);
+    const previous = sums.get(key);
+    sums.set(key, previous ? combine(previous, change) : change);
   }
   return [...sums.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, change]) => (change === null ? [] : [change]));
 }
 
-function add(before: Change, after: Change): Change | null {
+function combine(previous: Change, after: Change): Change | null {
   const { name } = after;
-  if (isDeprecation(before) || isDeprecation(after)) return before.change === after.change ? after : null;
-  if (after.change === 'removed') return before.change === 'added' ? null : after;
-  if (before.change === 'added') return before;
-  const breaks = before.breaks === 'yes' && after.breaks === 'yes' ? 'maybe' : worse(before, after);
-  const grade = breaks === undefined ? {} : { breaks };
-  if (before.change === 'removed' || after.change === 'added')
-    return { change: 'changed', name, ...grade, from: '', to: '' };
-  return before.from === after.to && before.from !== ''
+  if (isDeprecation(previous) || isDeprecation(after)) return previous.change === after.change ? after : null;
+  if (after.change === 'removed') return previous.change === 'added' ? null : after;
+  if (previous.change === 'added') return previous;
+  const breaks = previous.breaks === 'yes' && after.breaks === 'yes' ? 'maybe' : moreSevere(previous, after);
+  const severity = breaks === undefined ? {} : { breaks };
+  if (previous.change === 'removed' || after.change === 'added')
+    return { change: 'changed', name, ...severity, from: '', to: '' };
+  return previous.from === after.to && previous.from !== ''
     ? null
-    : { change: 'changed', name, ...grade, from: before.from, to: after.to };
+    : { change: 'changed', name, ...severity, from: previous.from, to: after.to };
 }
 
 function isDeprecation(change: Change): change is Extract<Change, { change: 'deprecated' | 'undeprecated' }> {
   return change.change === 'deprecated' || change.change === 'undeprecated';
 }
 
-function worse(...changes: { breaks?: Breaks }[]): Breaks | undefined {
+function moreSevere(...changes: { breaks?: Breaks }[]): Breaks | undefined {
   return changes.map(({ breaks }) => breaks).sort(compareBreaks)[0];
 }

@@ -3,11 +3,11 @@ import { decodeUrl, escapeHtml, escapeText, firstSentences, nameWords } from './
 it.each([
   ['a < b && c > "d"', 'a &lt; b &amp;&amp; c &gt; &quot;d&quot;'],
   ['Пам’ять', 'Пам’ять'],
-])('%s is escaped as %s', (text, escaped) => {
+])('escapes %s as %s', (text, escaped) => {
   expect(escapeHtml(text)).toBe(escaped);
 });
 
-it('between tags quotes stay as they are', () => {
+it('keeps quotes between tags', () => {
   expect(escapeText('a < b && c > "d"')).toBe('a &lt; b &amp;&amp; c &gt; "d"');
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['Reads a file. Writes it.', 23, 'Reads a file.'],
   ['Reads app.ts. And more.', 15, 'Reads app.ts.'],
   ['Reads the whole file', 12, 'Reads the…'],
-])('of %j, %i characters keep %j', (text, length, kept) => {
+])('shortens %j to %i characters: %j', (text, length, kept) => {
   expect(firstSentences(text, length)).toBe(kept);
 });
 
@@ -36,6 +36,6 @@ it.each([
   ['Page.size', 'Page. size'],
   ['@softkit/async-storage', '@softkit/ async-storage'],
   ['v1.2', 'v1.2'],
-])('%s is made of %s', (name, words) => {
+])('splits %s into %s', (name, words) => {
   expect(nameWords(name).join(' ')).toBe(words);
 });

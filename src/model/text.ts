@@ -1,19 +1,20 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text made safe between tags and in double-quoted attributes, of HTML and of XML. */
+/** Escapes text for HTML and XML, between tags and in double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Text made safe between tags only: quotes stay as they are, which is shorter. */
+/** Escapes text between tags only. Quotes stay as they are, which is shorter. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /**
- * A URL part decoded, or unchanged where it cannot be.
+ * Decodes a URL part. If that fails, the text is returned unchanged.
  *
- * @param rounds - 2 to read text that was encoded twice, too.
+ * @param text - The encoded text.
+ * @param rounds - 2 to decode text that was encoded twice.
  */
 export function decodeUrl(text: string, rounds: 1 | 2 = 1): string {
   try {
@@ -25,9 +26,11 @@ export function decodeUrl(text: string, rounds: 1 | 2 = 1): string {
 }
 
 /**
- * The first whole sentences of a text that fit; where not even one fits, whole words and an ellipsis.
+ * Returns the first sentences of a text that fit. If not even one fits, returns whole words and an
+ * ellipsis.
  *
- * @param length - Largest number of UTF-16 code units.
+ * @param text - The text.
+ * @param length - Maximum length in UTF-16 code units.
  */
 export function firstSentences(text: string, length: number): string {
   if (text.length <= length) return text;
@@ -36,8 +39,8 @@ export function firstSentences(text: string, length: number): string {
 }
 
 /**
- * The words of a name of code, each with the sign after it, for lines that may break between them: `BaseTypeorm|Entity|Repository`,
- * `DEFAULT_|LIMIT`, `Page.|size`, `@softkit/|async-storage`. The name of a package does not break at its hyphens.
+ * Splits a name in code into parts between which a line may break: `BaseTypeorm|Entity|Repository`,
+ * `DEFAULT_|LIMIT`, `Page.|size`, `@softkit/|async-storage`. Package names don't break at hyphens.
  */
 export function nameWords(name: string): string[] {
   return name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[_/]|[A-Za-z\d]\.(?=[A-Za-z]))/);

@@ -1,21 +1,24 @@
-/** A message of the toolkit that a reader may meet. */
+/** A toolkit error message. */
 export interface ToolkitError {
-  /** The text, with a name in braces where the toolkit puts a value: `No role {name} for {user}`. */
+  /** The text, with placeholders for values: `No role {name} for {user}`. */
   message: string;
-  /** The class that is thrown with it; `null` if it is only logged, or is the text of a validator. */
+  /**
+   * The class that is thrown with this message, or null if the message is only logged or belongs to
+   * a validator.
+   */
   thrown: string | null;
-  /** HTTP status of the response, where the class sets one. */
+  /** HTTP response status, if the class sets one. */
   status: number | null;
-  /** The level at which it is logged; `null` if it is not. */
+  /** Log level, or null if the message isn't logged. */
   log: 'error' | 'warn' | null;
-  /** Where it comes from: a function, or a class with its member (`AccessGuard.canActivate`). */
+  /** The message's source: a function, or a class and its member (`AccessGuard.canActivate`). */
   places: { name: string; source: string }[];
-  /** The section of a guide that explains it: the guide's path below `content/<locale>`, and the id of a heading. */
+  /** The guide section that explains the error: path in `content/<locale>` and heading ID. */
   guide: string | null;
 }
 
-/** The errors of the toolkit by package, as `toolkit/errors.json` has them. */
+/** Toolkit errors by package, as stored in `toolkit/errors.json`. */
 export type ErrorIndex = Readonly<Record<string, readonly ToolkitError[]>>;
 
-/** A name that stands for a value in a message. */
+/** Matches a placeholder in a message. */
 export const PLACEHOLDER = /\{[^{}\s]+\}/g;

@@ -1,6 +1,7 @@
 /**
- * The boxes beside the flow of a text: `:::note`, and `> [!NOTE]` as GitHub writes it (null where GitHub has none). The tone names the
- * color, `--color-<tone>` of `src/styles/tokens.css`. The title of a box is the message `admonition.<name>`.
+ * Admonitions: `:::note`, and `> [!NOTE]` in GitHub syntax (null if GitHub has no such type). The
+ * tone sets the color, `--color-<tone>` in `src/styles/tokens.css`. The title is the message
+ * `admonition.<name>`.
  */
 export const ADMONITIONS = {
   note: { github: 'NOTE', tone: 'note' },
@@ -10,25 +11,28 @@ export const ADMONITIONS = {
   danger: { github: 'CAUTION', tone: 'danger' },
 } as const satisfies Record<string, { github: string | null; tone: Tone }>;
 
-/** What a box or a badge says by its color, beside its words. */
+/** Meaning of an admonition's or badge's color. */
 type Tone = (typeof TONES)[number];
 export const TONES = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 export type Admonition = keyof typeof ADMONITIONS;
 
-/** Whether a directive is an admonition. */
+/** Checks whether a directive is an admonition. */
 export function isAdmonition(name: string): name is Admonition {
   return Object.hasOwn(ADMONITIONS, name);
 }
 
-/** The admonition GitHub calls `[!NOTE]`, or undefined, also for keys of `Object.prototype` such as `constructor`. */
+/**
+ * Returns the admonition for GitHub's `[!NOTE]`, or undefined. Keys of `Object.prototype` such as
+ * `constructor` don't match.
+ */
 export function admonitionOfGithub(alert: string): Admonition | undefined {
   return Object.keys(ADMONITIONS)
     .filter(isAdmonition)
     .find((name) => ADMONITIONS[name].github === alert);
 }
 
-/** What GitHub calls the admonitions it has. */
+/** GitHub's names for admonitions. */
 export const GITHUB_ALERTS: readonly string[] = Object.values<{ github: string | null }>(ADMONITIONS).flatMap(
   ({ github }) => github ?? [],
 );

@@ -22,7 +22,7 @@ const valueOf = (name: string, mode: 'dark' | 'light') => {
   return token[mode];
 };
 
-it('every color of a Prism token is one of those whose contrast is computed here', () => {
+it('checks the contrast of every Prism token color', () => {
   const colors = [...used.matchAll(/ color: var\((--[\w-]+)\)/g)].map(([, name]) => name);
   expect(colors.length).toBeGreaterThan(8);
   expect(PRISM).toEqual(expect.arrayContaining(colors));
@@ -60,7 +60,7 @@ describe.each(['dark', 'light'] as const)('in the %s color mode', (mode) => {
   });
 });
 
-it('paper has a color of its own for each token, so that nothing dark is printed from a dark page', () => {
+it('has a light print color for each token, so that dark pages print well', () => {
   const printed = fs.readFileSync('src/styles/print.css', 'utf8');
   expect(tokens.map(({ name }) => name).filter((name) => !printed.includes(` ${name}: #`))).toEqual([]);
 });

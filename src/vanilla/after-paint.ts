@@ -1,4 +1,4 @@
-/** Calls a function once the frame that is due has been painted, so that what the reader did is answered before something costly is done. */
-export function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => window.setTimeout(act, 0));
+/** Runs a function after the next paint, so that a costly step doesn't delay visible feedback. */
+export function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => window.setTimeout(run, 0));
 }

@@ -2,12 +2,12 @@ import { on } from './events';
 import { isAppRunning, startApp } from './start-app';
 
 /**
- * Starts the app for regions of a page that only it can answer, which have `data-app`: `now` starts it with the page, `query` where the
- * address has a query, anything else when the reader uses the region. A click is done again once the app is there, and it hears of what was
- * typed until then.
+ * Starts the React app for page regions that need it, marked with `data-app`. With `now`, the app
+ * starts with the page; with `query`, when the URL has a query; otherwise, when the reader uses the
+ * region. A click that started the app is repeated once the app runs.
  */
 export function listenToAppRegions(): void {
-  const start = () => void startApp().then(tellInputs, () => undefined);
+  const start = () => void startApp().then(dispatchTypedText, () => undefined);
   on('focusin', '[data-app]', start);
   on(
     'click',
@@ -22,13 +22,13 @@ export function listenToAppRegions(): void {
     },
     { capture: true },
   );
-  // For whoever needs the app for another reason.
+  // Other modules request the app with this event.
   document.addEventListener('app:start', start);
   const hasQuery = /[?&](q|kind)=/.test(window.location.search);
   if (document.querySelector(hasQuery ? '[data-app="now"], [data-app="query"]' : '[data-app="now"]')) start();
 }
 
-function tellInputs(): void {
+function dispatchTypedText(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('[data-app] input'))
     if (input.value !== input.defaultValue) input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { checkSection } from './check-section';
 
-it('nothing is said of a section that is there; one that is missing is reported until another page is shown', async () => {
+it('reports only a missing section, until another page is shown', async () => {
   const visit = (hash: string) => {
     window.history.replaceState(null, '', hash);
     checkSection();

@@ -3,7 +3,10 @@ import { text } from './texts';
 
 let loaded: Promise<typeof import('./missing-section')> | undefined;
 
-/** Cares for an address whose section is not on the page. That is rare, so what it takes is loaded then. */
+/**
+ * Handles a URL whose section isn't on the page. Because that is rare, the code is loaded on
+ * demand.
+ */
 export function checkSection(): void {
   if (!loaded && isOnPage(window.location.hash)) return;
   loaded ??= import('./missing-section');

@@ -1,12 +1,13 @@
 /**
- * Puts a text into the clipboard. Safari takes one that is still to come only when it is promised within the click.
+ * Writes a text to the clipboard. Safari accepts a text that is still loading only as a promise
+ * passed during the click.
  *
- * @throws When the text does not come, or the browser does not allow it.
+ * @throws When the promise rejects, or the browser denies access to the clipboard.
  */
 export async function writeClipboard(content: string | Promise<string>): Promise<void> {
-  // Absent on insecure origins, whatever the types say.
+  // The type is wrong: insecure origins have no clipboard.
   const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (!clipboard) throw new Error('This page has no access to the clipboard.');
+  if (!clipboard) throw new Error('The clipboard is not available. Open the page over HTTPS.');
   if (typeof content === 'string') await clipboard.writeText(content);
   else if (typeof ClipboardItem === 'undefined') await clipboard.writeText(await content);
   else {

@@ -6,9 +6,14 @@ import { svgIcon } from './svg-icon';
 import { text } from './texts';
 
 const WRAP_KEY = 'code.wrap';
-const NOTE_MILLISECONDS = 2500;
+const MESSAGE_DURATION = 2500;
 
-/** Adds a copy button to every block of code, one for the whole file to those that show a part of it, and one that wraps long lines to those that need it. */
+/**
+ * Adds buttons to every code block: copy, copy the whole file (for excerpts), and wrap long lines
+ * (for blocks that have some).
+ *
+ * @returns A function that removes the buttons.
+ */
 export function addCodeTools(body: HTMLElement): () => void {
   const figures = [...body.querySelectorAll<HTMLElement>('figure.code')];
   if (figures.length === 0) return () => undefined;
@@ -25,9 +30,10 @@ export function addCodeTools(body: HTMLElement): () => void {
     typeof ResizeObserver === 'undefined'
       ? undefined
       : new ResizeObserver((entries) => {
-          // A block and its code are observed apart, and often come together.
+          // A block and its code are observed separately, and often change together.
           const blocks = new Set(entries.flatMap(({ target }) => target.closest('pre') ?? []));
-          // All are measured before the first is marked, or each mark would make the browser compute styles anew for the next one.
+          // Measure all blocks before changing the first one, to avoid recomputing styles for each
+          // block.
           const measured = [...blocks].filter(isLaidOut).map((pre) => ({ pre, cut: isCut(pre) }));
           for (const { pre, cut } of measured) pre.closest('figure')?.toggleAttribute('data-overflows', cut);
         });
@@ -46,7 +52,7 @@ export function addCodeTools(body: HTMLElement): () => void {
       });
       wrapButtons.push(wrap);
       box.append(wrap);
-      // Of code that is not laid out yet only the code itself tells when it is.
+      // While the code has no layout yet, only its own size changes when it gets one.
       for (const part of [pre, ...pre.children]) observer?.observe(part);
     }
     box.append(
@@ -65,12 +71,15 @@ export function addCodeTools(body: HTMLElement): () => void {
   };
 }
 
-/** To measure code far out of sight would lay it out; it is observed once the browser does that by itself. Safari 16 cannot tell. */
+/**
+ * Measuring code far below the viewport would force its layout, so only visible code is measured.
+ * Safari 16 can't check this, so there every block counts as visible.
+ */
 function isLaidOut(pre: Element): boolean {
   return pre.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 }
 
-/** Whether the code of a block is cut; where only the room at its end is, all of the code shows. */
+/** Checks whether a line of code is cut off. The padding after the longest line doesn't count. */
 function isCut(pre: Element): boolean {
   const code = pre.querySelector('code');
   if (!code) return false;
@@ -89,16 +98,16 @@ function toolButton(icon: 'copy' | 'wrap' | 'file', label: string): HTMLButtonEl
 }
 
 /**
- * A button that copies, and says beside itself and to screen readers how that went.
+ * Creates a button that copies, and shows the result next to it and to screen readers.
  *
- * @param copied - What to copy, from the code that the block shows.
+ * @param textToCopy - Returns the text to copy, given the code in the block.
  */
 function copyButton(
   icon: 'copy' | 'file',
   label: string,
   figure: HTMLElement,
   status: Element,
-  copied: (code: string) => string | Promise<string>,
+  textToCopy: (code: string) => string | Promise<string>,
 ): HTMLButtonElement {
   const button = toolButton(icon, label);
   button.append(svgIcon('copied'));
@@ -106,7 +115,7 @@ function copyButton(
   note.className = 'code-note';
   note.setAttribute('aria-hidden', 'true');
   let timer: number | undefined;
-  const say = (state: 'copied' | 'failed', message: string): void => {
+  const showResult = (state: 'copied' | 'failed', message: string): void => {
     window.clearTimeout(timer);
     button.dataset['state'] = state;
     note.textContent = message;
@@ -116,17 +125,17 @@ function copyButton(
       delete button.dataset['state'];
       note.remove();
       status.textContent = '';
-    }, NOTE_MILLISECONDS);
+    }, MESSAGE_DURATION);
   };
   button.addEventListener('click', () => {
     const code = figure.querySelector('code');
     if (!code) return;
-    writeClipboard(copied(codeOf(code))).then(
-      () => say('copied', text('code.copied')),
+    writeClipboard(textToCopy(codeOf(code))).then(
+      () => showResult('copied', text('code.copied')),
       () => {
         selectText(code);
         const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C';
-        say('failed', text('code.copy.failed', { keys }));
+        showResult('failed', text('code.copy.failed', { keys }));
       },
     );
   });

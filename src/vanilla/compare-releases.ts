@@ -3,19 +3,20 @@ import { sumChanges } from '../model/sum-changes';
 import { decodeUrl } from '../model/text';
 import { element } from './element';
 
-const UNTIL_CHOSEN = '';
+const NOT_CHOSEN = '';
 
-/** Makes a form that works already show what the address says. */
-const followAddress = new WeakMap<HTMLFormElement, () => void>();
+/** For each initialized form, a function that applies the releases in the URL. */
+const applyUrl = new WeakMap<HTMLFormElement, () => void>();
 
 /**
- * Works the chooser of a page of changes: the sum of what lies between two releases takes the place of the list. What is chosen is kept in the
- * address, so that it can be shared. Called again for the same page it follows the address, which a link may have changed.
+ * Initializes the form that compares two releases. The combined changes replace the list of
+ * releases, and the choice is kept in the URL so that it can be shared. Later calls for the same
+ * page apply the URL again, because a link may have changed it.
  */
 export function compareReleases(): void {
   const form = document.querySelector<HTMLFormElement>('[data-compare]');
-  const follow = form && followAddress.get(form);
-  if (follow) return follow();
+  const apply = form && applyUrl.get(form);
+  if (apply) return apply();
   const list = document.querySelector<HTMLElement>('[data-releases]');
   const result = document.querySelector<HTMLElement>('[data-compared]');
   const from = form?.querySelector<HTMLSelectElement>('[name=from]');
@@ -24,21 +25,21 @@ export function compareReleases(): void {
   const versions = [...to.options].map(({ value }) => value);
   const read = (): void => {
     const chosen = new URLSearchParams(window.location.search);
-    choose(from, chosen.get('from') ?? UNTIL_CHOSEN);
+    choose(from, chosen.get('from') ?? NOT_CHOSEN);
     choose(to, chosen.get('to'));
   };
   const show = (): void => {
-    const isComparing = from.value !== UNTIL_CHOSEN;
+    const isComparing = from.value !== NOT_CHOSEN;
     list.hidden = isComparing;
-    // The table of contents only has what is hidden now.
+    // The table of contents lists only the releases, which are hidden now.
     const main = list.closest('main');
     if (main) main.dataset['toc'] = String(!isComparing);
     if (to.parentElement) to.parentElement.hidden = !isComparing;
     result.replaceChildren(
-      ...(isComparing ? sumOf(form, list, between(versions, from.value, to.value)) : []),
+      ...(isComparing ? comparisonOf(form, list, between(versions, from.value, to.value)) : []),
     );
   };
-  followAddress.set(form, () => {
+  applyUrl.set(form, () => {
     const [older, newer] = [from.value, to.value];
     read();
     if (from.value === older && to.value === newer) return;
@@ -48,17 +49,17 @@ export function compareReleases(): void {
   form.addEventListener('change', () => {
     const url = new URL(window.location.href);
     url.search =
-      from.value === UNTIL_CHOSEN ? '' : String(new URLSearchParams({ from: from.value, to: to.value }));
+      from.value === NOT_CHOSEN ? '' : String(new URLSearchParams({ from: from.value, to: to.value }));
     url.hash = '';
     window.history.replaceState(window.history.state, '', url);
     show();
   });
   form.addEventListener('submit', (event) => event.preventDefault());
-  // A link, such as a result of the search, may lead to a release of the list.
+  // A link, such as a search result, may lead to a release in the hidden list.
   window.addEventListener('hashchange', () => {
     const target = targetOf(window.location.hash);
     if (!target || !list.hidden || !list.contains(target)) return;
-    from.value = UNTIL_CHOSEN;
+    from.value = NOT_CHOSEN;
     const url = new URL(window.location.href);
     url.search = '';
     window.history.replaceState(window.history.state, '', url);
@@ -75,7 +76,10 @@ function choose(select: HTMLSelectElement, value: string | null): void {
   if ([...select.options].some((option) => option.value === value)) select.value = value ?? '';
 }
 
-/** The releases after the older one, up to the newer one, oldest first, whichever was chosen first. */
+/**
+ * Returns the releases after the older one, up to the newer one, oldest first. The arguments can be
+ * in either order.
+ */
 function between(
   versions: readonly string[],
   a: string,
@@ -89,7 +93,7 @@ function between(
   };
 }
 
-function sumOf(
+function comparisonOf(
   form: HTMLElement,
   list: HTMLElement,
   { from, to, versions }: ReturnType<typeof between>,
@@ -102,14 +106,14 @@ function sumOf(
   const items = [...list.querySelectorAll<HTMLElement>('li[data-name]')].filter((item) =>
     releases.some((release) => release.contains(item)),
   );
-  const groups = groupChanges(changes).flatMap(({ change: kind, changes: own }) => {
+  const groups = groupChanges(changes).flatMap(({ change: kind, changes: changesOfKind }) => {
     const heading = list.querySelector(`[data-group="${kind}"] > h3`);
     if (!heading?.parentElement) return [];
-    own.sort((a, b) => compareBreaks(breaksOf(a), breaksOf(b)));
+    changesOfKind.sort((a, b) => compareBreaks(breaksOf(a), breaksOf(b)));
     const group = heading.parentElement.cloneNode() as HTMLElement;
     group.append(
       heading.cloneNode(true),
-      element('ul', {}, ...own.map((change) => itemOf(change, items, list))),
+      element('ul', {}, ...changesOfKind.map((change) => itemOf(change, items, list))),
     );
     return [group];
   });
@@ -123,21 +127,21 @@ function breaksOf(change: Change): Breaks | undefined {
   return 'breaks' in change ? change.breaks : undefined;
 }
 
-/** The changes of a release, as the page shows them. */
+/** Reads a release's changes from the page. */
 function readChanges(release: Element): Change[] {
   return [...release.querySelectorAll<HTMLElement>('li[data-name]')].flatMap((item): Change[] => {
     const { name = '' } = item.dataset;
     const breaks = readBreaks(item.dataset['breaks']);
     const change = kindOf(item);
-    const grade: { breaks?: Breaks } = breaks ? { breaks } : {};
-    if (change === 'changed') return [{ change, name, ...grade, ...declarationsOf(item) }];
-    return change === undefined ? [] : [{ change, name, ...grade }];
+    const severity: { breaks?: Breaks } = breaks ? { breaks } : {};
+    if (change === 'changed') return [{ change, name, ...severity, ...declarationsOf(item) }];
+    return change === undefined ? [] : [{ change, name, ...severity }];
   });
 }
 
 function kindOf(item: Element): Change['change'] | undefined {
   const kind = item.closest<HTMLElement>('[data-group]')?.dataset['group'];
-  return CHANGES.find((each) => each === kind);
+  return CHANGES.find((change) => change === kind);
 }
 
 function declarationsOf(item: Element): { from: string; to: string } {
@@ -147,15 +151,15 @@ function declarationsOf(item: Element): { from: string; to: string } {
   };
 }
 
-/** The item of a change of the list, with the declarations and the grade of the sum. */
+/** Copies a change's list item and fills in the combined declarations and severity. */
 function itemOf(change: Change, items: readonly HTMLElement[], list: HTMLElement): HTMLElement {
-  const own = items.filter(({ dataset }) => dataset['name'] === change.name);
-  const [shown = own[0]] = own.filter((item) => kindOf(item) === change.change);
+  const sameName = items.filter(({ dataset }) => dataset['name'] === change.name);
+  const [shown = sameName[0]] = sameName.filter((item) => kindOf(item) === change.change);
   const item = (shown ?? element('li')).cloneNode(true) as HTMLElement;
   const breaks = breaksOf(change);
-  const grade = breaks && list.querySelector(`li[data-breaks="${breaks}"] > b`);
+  const severity = breaks && list.querySelector(`li[data-breaks="${breaks}"] > b`);
   item.querySelector(':scope > b')?.remove();
-  if (grade) item.firstElementChild?.after(grade.cloneNode(true));
+  if (severity) item.firstElementChild?.after(severity.cloneNode(true));
   const [old, now] = [item.querySelector('del'), item.querySelector('ins')];
   if (change.change !== 'changed' || change.from === '') item.querySelector('pre')?.remove();
   else if (old && now) {

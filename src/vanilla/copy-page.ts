@@ -3,7 +3,7 @@ import { element } from './element';
 import { on } from './events';
 import { text } from './texts';
 
-/** Puts the Markdown of the page into the clipboard, and says beside the button how that went. */
+/** Copies the page as Markdown when its copy button is clicked, and shows the result next to it. */
 export function listenToCopyPage(): void {
   on('click', '[data-copies-page]', (button) => {
     const url = button.dataset['copiesPage'] ?? '';
@@ -17,6 +17,6 @@ export function listenToCopyPage(): void {
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: status ${response.status}, expected 200.`);
+  if (!response.ok) throw new Error(`${url}: the server returned status ${response.status} instead of 200.`);
   return response.text();
 }

@@ -2,7 +2,7 @@ import { decodeUrl } from '../model/text';
 
 let stop: (() => void) | undefined;
 
-/** Marks in the tables of contents the heading whose section the reader is in, and keeps it in sight. */
+/** Highlights the current heading in the tables of contents, and keeps it visible. */
 export function followHeadings(): void {
   stop?.();
   const lists = [...document.querySelectorAll<HTMLElement>('[data-toc-list]')];
@@ -13,11 +13,14 @@ export function followHeadings(): void {
   stop = watchHeadings(headings, (id) => lists.forEach((list) => mark(list, id)));
 }
 
-/** The id of the heading whose section the reader is in; null before the first one, and on a page without headings. */
+/**
+ * Returns the ID of the section that the reader is in, or null before the first heading and on a
+ * page without headings.
+ */
 export function passedHeading(): string | null {
   const line = lineBelowBar();
   const ids = [...document.querySelectorAll<HTMLElement>(':is(h2, h3)[id]')]
-    // What is hidden, such as the releases while two are compared, is nowhere.
+    // Skip hidden headings, such as the releases while two of them are compared.
     .filter((heading) => heading.getClientRects().length > 0 && heading.getBoundingClientRect().top <= line)
     .map(({ id }) => id);
   return ids.at(-1) ?? null;
@@ -27,22 +30,23 @@ function mark(list: HTMLElement, id: string): void {
   const current = list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
   list.querySelector('[aria-current]')?.removeAttribute('aria-current');
   current?.setAttribute('aria-current', 'true');
-  const here = list.closest('details')?.querySelector('[data-toc-here]');
-  if (here) here.textContent = current?.textContent ?? '';
+  const label = list.closest('details')?.querySelector('[data-toc-here]');
+  if (label) label.textContent = current?.textContent ?? '';
   const box = list.parentElement;
-  // Only the list scrolls: `scrollIntoView` would move the page as well.
-  if (box && current && !isInSight(current, box)) box.scrollTop = current.offsetTop - box.clientHeight / 3;
+  // Scroll only the list: `scrollIntoView` would scroll the page as well.
+  if (box && current && !isVisible(current, box)) box.scrollTop = current.offsetTop - box.clientHeight / 3;
 }
 
-function isInSight({ offsetTop, offsetHeight }: HTMLElement, box: HTMLElement): boolean {
+function isVisible({ offsetTop, offsetHeight }: HTMLElement, box: HTMLElement): boolean {
   return offsetTop >= box.scrollTop && offsetTop + offsetHeight <= box.scrollTop + box.clientHeight;
 }
 
 /**
- * Watches which heading is the last one that has passed the line below the bar at the top.
+ * Watches which heading was the last one to scroll past the top bar.
  *
- * @param onChange - Gets the id of the heading; before the first one has passed, that of the first.
- * @returns Stops watching.
+ * @param onChange - Receives the heading ID. Before the first heading has passed, this is the first
+ *   one's ID.
+ * @returns A function that stops watching.
  */
 function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string) => void): () => void {
   const line = lineBelowBar();
@@ -52,10 +56,11 @@ function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string) 
     const isAtEnd =
       window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
     const passed = tops.filter((top) => top <= line).length - 1;
-    // The last sections of a page may be too short to reach the line: there the one that was jumped to counts, or else the very last.
+    // The last sections may be too short to scroll up to the bar. At the end of the page, use the
+    // section in the URL, or else the last one.
     const target = headings.findIndex(({ id }) => `#${id}` === decodeUrl(window.location.hash));
     const shown = isAtEnd ? (target > passed ? target : headings.length - 1) : passed;
-    // On a page of changes, the releases are hidden while two are compared.
+    // The releases are hidden while two of them are compared.
     const id = headings[0]?.getClientRects().length ? headings[Math.max(shown, 0)]?.id : '';
     if (id !== undefined && id !== last) onChange(id);
     last = id;
@@ -74,7 +79,10 @@ function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string) 
   };
 }
 
-/** Where a heading that is jumped to comes to rest, in CSS pixels from the top of the window, with a little to spare. */
+/**
+ * The position, in pixels below the top of the window, where a heading stops when a link leads to
+ * it, plus a small tolerance.
+ */
 function lineBelowBar(): number {
   return (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0) + 8;
 }

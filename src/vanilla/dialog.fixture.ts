@@ -1,4 +1,4 @@
-/** jsdom knows the element but not its methods. */
+/** jsdom supports the dialog element, but not its methods. */
 export function installDialogMethods(): void {
   HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const button = () => document.querySelector('button') as HTMLElement;
 
-it('a dialog is shown at once and made modal when the reader pauses; what has the focus in it keeps it', () => {
+it('shows a dialog immediately and makes it modal on a pause, keeping the focus', () => {
   const dialog = openDialog('d');
   expect(dialog).toHaveAttribute('open');
   dialog?.querySelector('input')?.focus();
@@ -39,7 +39,7 @@ it('a dialog is shown at once and made modal when the reader pauses; what has th
   expect(document.querySelector('input')).toHaveFocus();
 });
 
-it('a dialog is not made modal while the reader types, and is once they stop', () => {
+it('waits until the reader stops typing before making a dialog modal', () => {
   openDialog('d');
   for (const letter of 'transaction') {
     pass(400);
@@ -50,7 +50,7 @@ it('a dialog is not made modal while the reader types, and is once they stop', (
   expect(showModal).toHaveBeenCalledTimes(1);
 });
 
-it('a dialog is made modal before Tab can leave it, and before another one is opened', () => {
+it('makes a dialog modal before Tab can leave it, and before another one opens', () => {
   const dialog = openDialog('d');
   press('Tab');
   expect(showModal.mock.contexts).toEqual([dialog]);
@@ -60,7 +60,7 @@ it('a dialog is made modal before Tab can leave it, and before another one is op
   expect(showModal.mock.contexts).toEqual([dialog, dialog]);
 });
 
-it('Escape closes a dialog that is not modal yet; of a modal one the browser does it', () => {
+it('closes a dialog on Escape before it is modal; the browser does so afterwards', () => {
   const dialog = openDialog('d');
   press('Escape');
   expect(dialog).not.toHaveAttribute('open');
@@ -70,7 +70,7 @@ it('Escape closes a dialog that is not modal yet; of a modal one the browser doe
   expect(dialog).toHaveAttribute('open');
 });
 
-it('a press beside a dialog that is not modal yet closes it, one inside does not', () => {
+it('closes a dialog that is not modal yet on a press outside, not inside', () => {
   const pressAt = (at: Element) => at.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   const dialog = openDialog('d');
   pressAt(document.querySelector('input') as Element);
@@ -79,7 +79,7 @@ it('a press beside a dialog that is not modal yet closes it, one inside does not
   expect(dialog).not.toHaveAttribute('open');
 });
 
-it('a click on the backdrop closes a dialog, the end of a selection that began inside does not', () => {
+it('closes a dialog on a backdrop click, but not at the end of a text selection', () => {
   const pressAndClick = (at: Element, dialog: Element) => {
     at.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
     dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -91,13 +91,13 @@ it('a click on the backdrop closes a dialog, the end of a selection that began i
   expect(dialog).not.toHaveAttribute('open');
 });
 
-it('a dialog that is closed before it is modal stays closed', () => {
+it('keeps a dialog closed if it was closed before becoming modal', () => {
   openDialog('d')?.close();
   pass(500);
   expect(document.getElementById('d')).not.toHaveAttribute('open');
 });
 
-it('closing gives the focus back to where it was', () => {
+it('restores the focus when a dialog is closed', () => {
   button().focus();
   const dialog = openDialog('d');
   dialog?.querySelector('input')?.focus();
@@ -107,7 +107,7 @@ it('closing gives the focus back to where it was', () => {
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('is told before it is shown, when it is, and after it was closed', () => {
+it('calls the functions before opening, on opening, and after closing', () => {
   const told: [string, boolean][] = [];
   const note = (name: string) => (dialog: HTMLDialogElement) => void told.push([name, dialog.open]);
   describeDialog('d', { beforeOpen: note('before'), onOpen: note('open'), onClose: note('close') });

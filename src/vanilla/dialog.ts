@@ -2,32 +2,33 @@ import './dialog.css';
 import { on } from './events';
 import { isPlainClick } from '../model/plain-click';
 
-/** What a dialog needs before it is shown, as soon as it is shown, and after it was closed. */
+/** Functions to run before a dialog opens, after it has opened, and after it was closed. */
 interface DialogHooks {
   beforeOpen?: (dialog: HTMLDialogElement) => void;
   onOpen?: (dialog: HTMLDialogElement) => void;
   onClose?: (dialog: HTMLDialogElement) => void;
 }
 
-/** How long no key is pressed in a dialog before it is made modal, in milliseconds. */
-const PAUSE = 500;
+/** Time without a key press before a dialog becomes modal, in milliseconds. */
+const KEY_PAUSE = 500;
 
 const hooks = new Map<string, DialogHooks>();
-/** Shown, and not modal yet. */
-let opening: HTMLDialogElement | null = null;
+/** The dialog that is shown but not modal yet. */
+let pendingDialog: HTMLDialogElement | null = null;
 let timer: number | undefined;
 
-/** Adds what happens when the dialog of an id is opened and closed. */
-export function describeDialog(id: string, own: DialogHooks): void {
-  hooks.set(id, own);
+/** Registers the functions to run when the dialog with this ID opens and closes. */
+export function describeDialog(id: string, dialogHooks: DialogHooks): void {
+  hooks.set(id, dialogHooks);
 }
 
 /**
- * Opens a modal dialog of the page. A native modal keeps the focus inside, closes on Esc and makes the page behind it inert. For the last, the
- * browser computes the style of the whole page anew, 70 ms and more on a slow phone, in which no key is answered: so the dialog is shown first,
- * and made modal when the reader pauses or is about to leave it.
+ * Opens a modal dialog. Making a dialog modal forces the browser to recompute all page styles. That
+ * takes 70 ms or more on a slow phone and delays key presses, so the dialog is shown first and
+ * becomes modal when the reader pauses or is about to leave it.
  *
- * @returns The dialog, or null when the page has none of this id.
+ * @param id - The dialog's element ID.
+ * @returns The dialog, or null when the page doesn't contain it.
  */
 export function openDialog(id: string): HTMLDialogElement | null {
   const dialog = document.getElementById(id);
@@ -35,16 +36,17 @@ export function openDialog(id: string): HTMLDialogElement | null {
   if (dialog.open) return dialog;
   const { beforeOpen, onOpen, onClose } = hooks.get(id) ?? {};
   const opener = document.activeElement;
-  if (opening) makeModal(opening);
+  if (pendingDialog) makeModal(pendingDialog);
   beforeOpen?.(dialog);
   dialog.show();
-  opening = dialog;
+  pendingDialog = dialog;
   setExpanded(id, true);
   dialog.addEventListener(
     'close',
     () => {
       setExpanded(id, false);
-      // The browser would give the focus back to where it was when the dialog became modal: inside.
+      // The browser would restore the focus to where it was when the dialog became modal: inside
+      // it.
       if (opener instanceof HTMLElement && isLost(document.activeElement, dialog))
         opener.focus({ preventScroll: true });
       onClose?.(dialog);
@@ -58,16 +60,16 @@ export function openDialog(id: string): HTMLDialogElement | null {
 
 function makeModalOnPause(dialog: HTMLDialogElement): void {
   window.clearTimeout(timer);
-  timer = window.setTimeout(makeModal, PAUSE, dialog);
+  timer = window.setTimeout(makeModal, KEY_PAUSE, dialog);
 }
 
 function makeModal(dialog: HTMLDialogElement): void {
-  if (opening === dialog) opening = null;
+  if (pendingDialog === dialog) pendingDialog = null;
   if (!dialog.open || !dialog.isConnected) return;
   const focused = document.activeElement;
   dialog.removeAttribute('open');
   dialog.showModal();
-  // What the reader has moved the focus to meanwhile keeps it.
+  // Keep the focus where the reader moved it in the meantime.
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true });
 }
 
@@ -75,26 +77,27 @@ function isLost(focused: Element | null, dialog: HTMLElement): boolean {
   return focused === null || focused === document.body || dialog.contains(focused);
 }
 
-/** Opens and closes dialogs: by `data-opens`, by `data-closes`, on the backdrop and by following a link in one. */
+/** Handles clicks on `data-opens` and `data-closes`, on the backdrop, and on links in dialogs. */
 export function listenToDialogs(): void {
   on('click', '[data-opens]', (opener) => openDialog(opener.dataset['opens'] ?? ''));
   on('click', '[data-closes]', (button) => button.closest('dialog')?.close());
   on('click', 'dialog a[href]', (link, event) => {
     if (isPlainClick(event)) link.closest('dialog')?.close();
   });
-  // Of a modal dialog the browser does it, and leaves nothing beside it to be pressed.
+  // A modal dialog gets this from the browser, which also blocks clicks outside it.
   on('keydown', 'dialog', (dialog, { key }) => {
-    if (dialog !== opening) return;
-    if (key === 'Escape') opening.close();
-    else if (key === 'Tab') makeModal(opening);
-    else makeModalOnPause(opening);
+    if (dialog !== pendingDialog) return;
+    if (key === 'Escape') pendingDialog.close();
+    else if (key === 'Tab') makeModal(pendingDialog);
+    else makeModalOnPause(pendingDialog);
   });
   let pressed: Element | null = null;
   on('pointerdown', '*', (element) => {
     pressed = element;
-    if (!opening?.contains(element)) opening?.close();
+    if (!pendingDialog?.contains(element)) pendingDialog?.close();
   });
-  // A click on the backdrop is one on the dialog itself. So is one that began inside, as when text is selected.
+  // A click on the backdrop targets the dialog itself. So does one that started inside it, for
+  // example when selecting text.
   on('click', 'dialog', (dialog, event) => {
     if (event.target === dialog && pressed === dialog) (dialog as HTMLDialogElement).close();
   });

@@ -1,8 +1,9 @@
 import { on } from './events';
 
 /**
- * Makes an open `<details data-closes-on>` behave like a menu: it closes on Escape, which gives the focus back to its summary, when one of
- * its links is followed and, with `data-closes-on="leave"`, when the reader goes on elsewhere.
+ * Makes an open `<details data-closes-on>` behave like a menu. It closes on Escape, which moves the
+ * focus back to its summary, and when a link in it is followed. With `data-closes-on="leave"`, it
+ * also closes on a click or focus elsewhere.
  */
 export function listenToDisclosures(): void {
   on('keydown', 'details[data-closes-on][open]', (details, event) => {

@@ -3,8 +3,9 @@ type Attributes = Readonly<Record<string, string | boolean | null | undefined>>;
 /**
  * Creates an element.
  *
- * @param attributes - `true` writes an empty attribute; false, null and undefined write none.
- * @param children - Strings become text, never markup.
+ * @param tag - Element name, such as `div`.
+ * @param attributes - `true` adds an empty attribute; false, null, and undefined add none.
+ * @param children - Nodes and strings. Strings are added as text, never as markup.
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

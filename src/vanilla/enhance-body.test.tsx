@@ -37,7 +37,7 @@ const TABS = (group: string, id: string) =>
     .join('')}</div>`;
 
 describe.each(Object.entries(enhanceTexts))('in %s', (language, messages) => {
-  it('the copy button puts the commands into the clipboard and says so', async () => {
+  it('copies the commands and shows that they are copied', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     enhance(CODE, language);
@@ -49,7 +49,7 @@ describe.each(Object.entries(enhanceTexts))('in %s', (language, messages) => {
   it.each([
     ['is denied', { writeText: () => Promise.reject(new Error('denied')) }],
     ['is absent', undefined],
-  ])('when the clipboard %s, the code is selected and the keys are named', async (_case, clipboard) => {
+  ])('selects the code and shows the shortcut when the clipboard %s', async (_case, clipboard) => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     enhance(CODE, language);
     fireEvent.click(screen.getByRole('button', { name: messages['code.copy'] }));
@@ -58,7 +58,7 @@ describe.each(Object.entries(enhanceTexts))('in %s', (language, messages) => {
     expect(window.getSelection()?.toString()).toBe('$ npm start\nready');
   });
 
-  it('word wrap is switched for all blocks and remembered', () => {
+  it('toggles word wrap for all blocks and stores the choice', () => {
     const body = enhance(CODE + CODE, language);
     const [first, second] = screen.getAllByRole('button', { name: messages['code.wrap'] });
     fireEvent.click(first as HTMLElement);
@@ -71,7 +71,7 @@ describe.each(Object.entries(enhanceTexts))('in %s', (language, messages) => {
 describe('tabs', () => {
   const selected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
 
-  it('are a tab list with one panel shown', () => {
+  it('are a tab list with one visible panel', () => {
     enhance(TABS('pm', 'a'));
     expect(screen.getByRole('tablist', { name: en['tabs.label'] })).toBeInTheDocument();
     expect(selected()).toEqual(['npm']);
@@ -85,7 +85,7 @@ describe('tabs', () => {
     ['ArrowLeft', 'npm', 'yarn'],
     ['End', 'npm', 'yarn'],
     ['Home', 'yarn', 'npm'],
-  ])('%s moves from %s to %s and takes the focus along', (key, from, to) => {
+  ])('%s moves the focus from %s to %s', (key, from, to) => {
     enhance(TABS('pm', 'a'));
     fireEvent.click(screen.getByRole('tab', { name: from }));
     fireEvent.keyDown(screen.getByRole('tab', { name: from }), { key });
@@ -93,13 +93,13 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { name: to })).toHaveFocus();
   });
 
-  it('of one group stay in step, others do not', () => {
+  it('switch together only within a group', () => {
     enhance(TABS('pm', 'a') + TABS('pm', 'b') + TABS('db', 'c'));
     fireEvent.click(screen.getAllByRole('tab', { name: 'yarn' })[0] as HTMLElement);
     expect(selected()).toEqual(['yarn', 'yarn', 'npm']);
   });
 
-  it('show again what was chosen last, and ignore what is not there', () => {
+  it('restore the last choice, and ignore a missing one', () => {
     localStorage.setItem('tabs.pm', 'yarn');
     localStorage.setItem('tabs.db', 'gone');
     enhance(TABS('pm', 'a') + TABS('db', 'b'));
@@ -112,7 +112,7 @@ describe('tabs', () => {
     expect(selected()).toEqual(['yarn']);
   });
 
-  it('keep what the reader chose before the script came', () => {
+  it('keep a choice from before the script was loaded', () => {
     document.body.innerHTML = `<div class="markdown">${TABS('pm', 'a')}</div>`;
     const radios = document.querySelectorAll('input');
     (radios[1] as HTMLInputElement).checked = true;
@@ -133,7 +133,7 @@ describe('tabs', () => {
   });
 });
 
-describe('a card of a symbol', () => {
+describe('a symbol card', () => {
   const LINK =
     '<p><a class="api" href="/uk/api/mail/src/classes/Mailer/">Mailer</a> <a href="/uk/faq/">FAQ</a></p>';
   const cards = { '/api/mail/src/classes/Mailer/': ['class', 'Mailer', 'class Mailer', 'Надсилає пошту.'] };
@@ -148,7 +148,7 @@ describe('a card of a symbol', () => {
     fireEvent(screen.getByRole('link', { name }), event);
   };
 
-  it('shows kind, signature and summary in the language of the page, and closes on Escape', async () => {
+  it('shows kind, signature, and summary in the page language, and closes on Escape', async () => {
     enhance(LINK, 'uk');
     hover('Mailer');
     const card = await screen.findByRole('tooltip');
@@ -159,7 +159,7 @@ describe('a card of a symbol', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('comes though the pointer goes from one part of the link to another meanwhile', async () => {
+  it('opens even if the pointer moves between parts of the link', async () => {
     enhance(LINK, 'uk');
     hover('Mailer');
     fireEvent(screen.getByRole('link', { name: 'Mailer' }), new MouseEvent('pointerout', { bubbles: true }));
@@ -178,14 +178,14 @@ describe('a card of a symbol', () => {
   });
 });
 
-it('a body is enhanced once, and its original is known', () => {
+it('enhances a body once, and can restore it', () => {
   const html = CODE + TABS('pm', 'a');
   const body = enhance(html);
   enhanceBodies();
   expect(body.querySelectorAll('.code-tools')).toHaveLength(1);
 });
 
-it('the pictures of a body that was restored while their code was loaded are enhanced once', async () => {
+it('enhances images once if the body was restored while their code was loading', async () => {
   enhance('<p><img src="/a.png" alt="A"></p>');
   restoreComponentBodies();
   enhanceBodies();
@@ -193,7 +193,7 @@ it('the pictures of a body that was restored while their code was loaded are enh
   expect(enhancePictures).toHaveBeenCalledTimes(1);
 });
 
-it('a body of components is as before when the app takes it over', () => {
+it('restores bodies of components before the app starts', () => {
   const html = CODE + TABS('pm', 'a');
   const body = enhance(html);
   restoreComponentBodies();

@@ -1,8 +1,11 @@
 /**
- * Listens on the document for an event at elements of a selector, those that come later included: pages of the app replace each other,
- * and the listener stays.
+ * Listens for an event on all elements that match a selector, including elements that are added
+ * later. The listener is on the document, so it stays when the app shows another page.
  *
- * @param run - Gets the element and the event.
+ * @param type - Event name.
+ * @param selector - CSS selector for the elements.
+ * @param run - Receives the matching element and the event.
+ * @param options - Options of `addEventListener`.
  */
 export function on<Type extends keyof DocumentEventMap>(
   type: Type,
@@ -13,8 +16,8 @@ export function on<Type extends keyof DocumentEventMap>(
   document.addEventListener(
     type,
     (event) => {
-      const found = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-      if (found) run(found, event);
+      const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+      if (element) run(element, event);
     },
     options,
   );

@@ -5,25 +5,25 @@ beforeEach(() => {
   document.body.innerHTML = `<main><h2 id="install">Install the package<a class="anchor" href="#install">#</a></h2><h2 id="configuration">Configuration</h2><h3 id="getUser">getUser()</h3><h2 id="вступ">Вступ</h2></main><p id="outside"></p>`;
 });
 
-describe('the section an address asks for', () => {
+describe('the section in a URL', () => {
   it.each([
     ...['', '#', '#top', '#:~:text=Install'],
     ...['#install', '#outside', '#%D0%B2%D1%81%D1%82%D1%83%D0%BF', '#вступ'],
-  ])('%j is there', (hash) => {
+  ])('%j is found', (hash) => {
     expect(isOnPage(hash)).toBe(true);
-    expect(findSection(hash)).toEqual({ state: 'there' });
+    expect(findSection(hash)).toEqual({ state: 'exact' });
   });
 
   it.each([
     ['#INSTALL', 'install'],
     ['#getuser', 'getUser'],
     ['#%25D0%25B2%25D1%2581%25D1%2582%25D1%2583%25D0%25BF', 'вступ'],
-  ])('%s is meant to be %s', (hash, id) => {
+  ])('%s is found as %s', (hash, id) => {
     expect(isOnPage(hash)).toBe(false);
-    expect(findSection(hash)).toEqual({ state: 'elsewhere', element: document.getElementById(id) });
+    expect(findSection(hash)).toEqual({ state: 'similar', element: document.getElementById(id) });
   });
 
-  it('that is missing is told with the nearest ones', () => {
+  it('is reported with similar ones if it is missing', () => {
     expect(findSection('#installing')).toEqual({
       state: 'missing',
       id: 'installing',
@@ -39,7 +39,7 @@ describe('the section an address asks for', () => {
     },
   );
 
-  it('is shortened when it is endless', () => {
+  it('is shortened if it is very long', () => {
     expect(findSection(`#${'x'.repeat(10_000)}`)).toMatchObject({ id: `${'x'.repeat(60)}…` });
   });
 });

@@ -2,42 +2,48 @@ import { nearest } from '../model/nearest';
 import { decodeUrl } from '../model/text';
 import { isOnPage } from './is-on-page';
 
-/** A heading that a reader may have meant. */
+/** A heading that the reader may have meant. */
 export interface Section {
   id: string;
   title: string;
 }
 
-const MOST_OFFERED = 3;
-const LONGEST_SHOWN = 60;
+const MAX_SUGGESTIONS = 3;
+const MAX_ID_LENGTH = 60;
 
-/** What the address' hash leads to: what was asked for is there (perhaps written otherwise), or it is missing. */
-type FoundSection =
-  | { state: 'there' }
-  | { state: 'elsewhere'; element: Element }
+/**
+ * The result of looking up the URL hash: found exactly, found with a different spelling, or
+ * missing.
+ */
+type SectionMatch =
+  | { state: 'exact' }
+  | { state: 'similar'; element: Element }
   | { state: 'missing'; id: string; nearest: Section[] };
 
 /**
- * Looks a hash up in the page: as it is written, then decoded, composed (NFC) and without regard to capitals.
+ * Looks up a URL hash on the page: first as it is, then decoded, in Unicode form NFC, and ignoring
+ * case.
  *
- * @param hash - With its `#`; one that cannot be decoded is taken as text.
+ * @param hash - Hash with its `#`. If it can't be decoded, it is used as it is.
+ * @returns For a missing section, up to three similar headings.
  */
-export function findSection(hash: string): FoundSection {
-  if (isOnPage(hash)) return { state: 'there' };
+export function findSection(hash: string): SectionMatch {
+  if (isOnPage(hash)) return { state: 'exact' };
   const id = decodeUrl(hash.slice(1), 2).normalize('NFC');
-  const folded = id.toLowerCase();
+  const lowercaseId = id.toLowerCase();
   const elements = [...document.querySelectorAll('main [id]')];
-  const element = document.getElementById(id) ?? elements.find((each) => each.id.toLowerCase() === folded);
-  if (element) return { state: 'elsewhere', element };
+  const element =
+    document.getElementById(id) ?? elements.find((candidate) => candidate.id.toLowerCase() === lowercaseId);
+  if (element) return { state: 'similar', element };
   const sections = elements
-    .filter((each) => /^H[2-6]$/.test(each.tagName))
+    .filter(({ tagName }) => /^H[2-6]$/.test(tagName))
     .map((heading) => ({ id: heading.id, title: titleOf(heading) }));
-  const shown = id.length > LONGEST_SHOWN ? `${id.slice(0, LONGEST_SHOWN)}…` : id;
+  const shown = id.length > MAX_ID_LENGTH ? `${id.slice(0, MAX_ID_LENGTH)}…` : id;
   const nearestBy = (key: keyof Section) =>
     nearest(
       id,
       sections.map((section) => ({ ...section, key: section[key] })),
-      MOST_OFFERED,
+      MAX_SUGGESTIONS,
     );
   const unique = new Map(
     [...nearestBy('id'), ...nearestBy('title')].map((section) => [
@@ -45,10 +51,10 @@ export function findSection(hash: string): FoundSection {
       { id: section.id, title: section.title },
     ]),
   );
-  return { state: 'missing', id: shown, nearest: [...unique.values()].slice(0, MOST_OFFERED) };
+  return { state: 'missing', id: shown, nearest: [...unique.values()].slice(0, MAX_SUGGESTIONS) };
 }
 
-/** The heading's text without its link sign. */
+/** The heading text without its link icon. */
 function titleOf(heading: Element): string {
   const copy = heading.cloneNode(true) as Element;
   for (const link of copy.querySelectorAll('a[aria-label], a.anchor')) link.remove();

@@ -1,4 +1,4 @@
-/** What Gatsby's loader returns for a page, as far as the site reads it. */
+/** The result of Gatsby's page loader, limited to the fields that the site uses. */
 export interface LoadedPage {
   status?: string;
   error?: unknown;
@@ -9,53 +9,54 @@ export interface LoadedPage {
 export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   loadPageSync: (path: string, options?: unknown) => LoadedPage | undefined;
-  /** Fetches the data of a page ahead, at low priority. */
+  /** Prefetches a page's data at low priority. */
   enqueue: (path: string) => unknown;
-  /** Fetches data and code of a page that the reader points at. */
+  /** Prefetches data and code for a page that the reader points at. */
   hovering: (path: string) => unknown;
 }
 
 type Navigate = (to: string | number, options?: unknown) => void;
 
-/** The globals of Gatsby's app that the site reads and replaces. */
+/** Global variables of Gatsby's app that the site uses or replaces. */
 interface GatsbyGlobals {
   ___loader: PageLoader;
   ___navigate: Navigate;
   ___push: Navigate;
   ___replace: Navigate;
-  /** Path of the page that is in the document. */
   pagePath?: string;
 }
 
-/** Gatsby's globals; they are there from `onClientEntry` on. */
+/** Returns Gatsby's global variables. They exist from `onClientEntry` on. */
 export function gatsbyGlobals(): GatsbyGlobals {
   return window as unknown as GatsbyGlobals;
 }
 
-/** Gatsby shows the page of this path at any address. */
+/** Path to a page that Gatsby can show at any URL. */
 export const ANY_PATH = '/404.html';
 
-/** Silences Gatsby's announcer of navigations, which speaks English on every page. */
+/** Silences Gatsby's announcements of page changes, which are always in English. */
 export function silenceAnnouncer(): void {
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
 }
 
 /**
- * Makes the app start with the not-found page that is in the document, whatever its address, so that it fits the static HTML.
+ * Makes the app start with the not-found page in the document, whatever the URL is, so that the app
+ * matches the static HTML.
  *
- * @param answeredWith - Path of that page.
- * @param documentPath - Path of the document, without query.
+ * @param loader - Gatsby's page loader, whose functions are replaced.
+ * @param notFoundPath - The not-found page's path.
+ * @param documentPath - Document path, without query.
  */
-export function startWith(
+export function startWithNotFoundPage(
   loader: Pick<PageLoader, 'loadPage' | 'loadPageSync'>,
-  answeredWith: string,
+  notFoundPath: string,
   documentPath: string,
 ): void {
   const load = loader.loadPage.bind(loader);
   const loadSync = loader.loadPageSync.bind(loader);
   let shown: LoadedPage | undefined;
   loader.loadPage = async () => {
-    const page = await load(answeredWith);
+    const page = await load(notFoundPath);
     if (page?.page) shown = { ...page, page: { ...page.page, path: ANY_PATH } };
     return shown ?? page;
   };

@@ -1,4 +1,7 @@
-/** Slides a bar with `data-hides-on-scroll` away on scrolling down and brings it back on scrolling up or when the keyboard enters it. */
+/**
+ * Hides a bar with `data-hides-on-scroll` when the reader scrolls down. It reappears when they
+ * scroll up or move the focus into it.
+ */
 export function hideNavbarOnScroll(): void {
   const bar = () => document.querySelector<HTMLElement>('[data-hides-on-scroll]');
   let last = window.scrollY;

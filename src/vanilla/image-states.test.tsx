@@ -5,7 +5,7 @@ import { text } from './texts';
 
 const { en } = enhanceTexts;
 
-describe('an image that does not come', () => {
+describe('an image that fails to load', () => {
   let cleanUp = () => {};
   const show = () => {
     document.body.innerHTML = '<span class="picture"><picture><img src="/a.png" alt="A"></picture></span>';
@@ -18,7 +18,7 @@ describe('an image that does not come', () => {
 
   afterEach(() => cleanUp());
 
-  it('says that it was not found', async () => {
+  it('shows that it was not found', async () => {
     online(true);
     answer(404);
     show();
@@ -26,7 +26,7 @@ describe('an image that does not come', () => {
     expect(await screen.findByText(en['image.notFound'])).toBeInTheDocument();
   });
 
-  it('offers to reload after another error, and clears it once it comes', async () => {
+  it('offers to reload after another error, and disappears when the image is loaded', async () => {
     online(true);
     answer(500);
     show();
@@ -38,7 +38,7 @@ describe('an image that does not come', () => {
     expect(screen.queryByText(en['image.error'])).toBeNull();
   });
 
-  it('says that the browser is offline, and tries again when it is not', async () => {
+  it('shows that the browser is offline, and reloads when it is online again', async () => {
     const state = online(false);
     show();
     fireEvent.error(document.querySelector('img') as Element);

@@ -1,8 +1,12 @@
 import type { TextOf } from './texts';
 
 /**
- * Says in place of a picture that did not come why: it is not there, the browser is offline, or something else, which a click tries
- * again. A picture that failed offline is tried again as soon as the network is back.
+ * Replaces a broken image with a message: missing, offline, or a button that reloads it. Images
+ * that failed while offline are reloaded when the connection is back.
+ *
+ * @param body - The Markdown body whose images are watched.
+ * @param text - Passed in, because importing it would bundle all texts a second time.
+ * @returns A function that stops watching and restores the images.
  */
 export function watchImages(body: HTMLElement, text: TextOf): () => void {
   const states = new Map<HTMLImageElement, HTMLElement>();
@@ -13,7 +17,7 @@ export function watchImages(body: HTMLElement, text: TextOf): () => void {
   };
   const reload = (image: HTMLImageElement): void => {
     clear(image);
-    // Setting the same value again makes the browser ask again.
+    // Setting the same value makes the browser fetch the image again.
     for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) {
       source.srcset = `${source.srcset}`;
     }
@@ -25,7 +29,7 @@ export function watchImages(body: HTMLElement, text: TextOf): () => void {
     image.hidden = true;
     (image.closest('picture') ?? image).after(state);
   };
-  const failed = async (image: HTMLImageElement): Promise<void> => {
+  const showFailure = async (image: HTMLImageElement): Promise<void> => {
     if (!navigator.onLine) {
       showState(image, notice(text('image.offline')));
       return;
@@ -42,18 +46,18 @@ export function watchImages(body: HTMLElement, text: TextOf): () => void {
     showState(image, button);
   };
   const onError = ({ target }: Event): void => {
-    if (target instanceof HTMLImageElement) void failed(target);
+    if (target instanceof HTMLImageElement) void showFailure(target);
   };
   const onLoad = ({ target }: Event): void => {
     if (target instanceof HTMLImageElement) clear(target);
   };
   const onOnline = (): void => [...states.keys()].forEach(reload);
-  // Neither event bubbles, but both can be caught on their way down.
+  // These events don't bubble, so listen in the capture phase.
   body.addEventListener('error', onError, true);
   body.addEventListener('load', onLoad, true);
   window.addEventListener('online', onOnline);
   for (const image of body.querySelectorAll('img')) {
-    if (image.complete && image.naturalWidth === 0 && image.src !== '') void failed(image);
+    if (image.complete && image.naturalWidth === 0 && image.src !== '') void showFailure(image);
   }
   return () => {
     body.removeEventListener('error', onError, true);

@@ -1,13 +1,14 @@
 import { decodeUrl } from '../model/text';
 
 /**
- * Whether the browser finds what a hash leads to, or it leads to no element of the document.
+ * Checks whether the browser can scroll to a hash by itself, or whether the hash refers to no
+ * element.
  *
- * @param hash - With its `#`; one that cannot be decoded is taken as text.
+ * @param hash - Hash with its `#`. If it can't be decoded, it is used as it is.
  */
 export function isOnPage(hash: string): boolean {
   const raw = hash.slice(1);
-  // A text fragment (#:~:text=) and #top are the browser's own.
+  // The browser handles text fragments (#:~:text=) and #top.
   if (raw === '' || raw === 'top' || raw.startsWith(':~:')) return true;
   return (document.getElementById(raw) ?? document.getElementById(decodeUrl(raw))) !== null;
 }

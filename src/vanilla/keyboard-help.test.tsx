@@ -21,14 +21,14 @@ describe.each(Object.entries(enhanceTexts))('in %s', (language, texts) => {
     return screen.findByRole('dialog', { name: texts['keyboard.title'] });
   };
 
-  it('opens, and lists each shortcut with its keys', async () => {
+  it('lists each shortcut with its keys', async () => {
     const dialog = await show();
     expect(dialog).toHaveAttribute('open');
     const row = within(dialog).getByText(texts['keyboard.search']).parentElement;
     expect(row).toHaveTextContent(`CtrlK${texts['keyboard.or']}/`);
   });
 
-  it('switches single keys', async () => {
+  it('turns single keys on and off', async () => {
     await show();
     const option = screen.getByRole('checkbox', { name: texts['keyboard.singleKeys'] });
     expect(option).toBeChecked();
@@ -38,7 +38,7 @@ describe.each(Object.entries(enhanceTexts))('in %s', (language, texts) => {
     expect(singleKeysOn()).toBe(true);
   });
 
-  it('closes by its button and by a click beside it, not by one inside', async () => {
+  it('closes on its button and on a click outside, not inside', async () => {
     const dialog = await show();
     fireEvent.click(screen.getByText(texts['keyboard.search']));
     expect(dialog).toHaveAttribute('open');

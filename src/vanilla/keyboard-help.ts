@@ -4,7 +4,10 @@ import { element } from './element';
 import type { setSingleKeys, Shortcut } from './shortcuts';
 import type { EnhanceKey, TextOf } from './texts';
 
-/** What the list shows and does. Imported, the modules it comes from would be copies with a state of their own. */
+/**
+ * The dialog's data and functions. They are passed in, because importing their modules would bundle
+ * copies with separate state.
+ */
 interface KeyboardHelp {
   shortcuts: readonly Shortcut[];
   singleKeys: boolean;
@@ -15,15 +18,17 @@ interface KeyboardHelp {
 
 const ID = 'keyboard-help';
 
-/** Keys that single controls answer to. They are not shortcuts of the page, but readers look for them in the same place. */
-const OF_CONTROLS = [
+/**
+ * Keys of single controls. They aren't page shortcuts, but readers look for them in the same list.
+ */
+const CONTROL_KEYS = [
   { id: 'tabs', keys: ['←', '→'] },
   { id: 'image', keys: ['Enter'] },
   { id: 'sample', keys: ['Enter'] },
   { id: 'escape', keys: ['Esc'] },
 ] as const;
 
-/** Opens the dialog that lists what keys do. */
+/** Opens the dialog that lists all keyboard shortcuts. */
 export function showKeyboardHelp(help: KeyboardHelp): void {
   document.getElementById(ID)?.remove();
   document.body.append(helpDialog(help));
@@ -47,7 +52,7 @@ function helpDialog({ shortcuts, singleKeys, setSingleKeys, text }: KeyboardHelp
       element(
         'dl',
         {},
-        ...[...shortcuts, ...OF_CONTROLS].map(({ id, keys }) =>
+        ...[...shortcuts, ...CONTROL_KEYS].map(({ id, keys }) =>
           element(
             'div',
             { class: 'keyboard-help-row' },
@@ -63,7 +68,9 @@ function helpDialog({ shortcuts, singleKeys, setSingleKeys, text }: KeyboardHelp
   );
 }
 
-/** `Mod+K` as one `<kbd>` for each key, after an "or" where it is not the first. */
+/**
+ * Renders `Mod+K` with one `<kbd>` per key, preceded by "or" unless it is the first combination.
+ */
 function keyNames(combination: string, index: number, text: TextOf): Node[] {
   const keys = combination.split('+').map((key) => element('kbd', {}, key === 'Mod' ? modKey() : key));
   return index === 0 ? keys : [element('span', {}, text('keyboard.or')), ...keys];

@@ -13,18 +13,18 @@ import { checkSection } from './check-section';
 import { listenForPrefetching, watchLinks } from './prefetch';
 import { listenToSamples } from './samples';
 import { listenToSearch, toggleSearch } from './search-box';
-import { followLateChoices, listenToShell, markColorChoice } from './shell';
+import { watchPreferences, listenToShell, markColorChoice } from './shell';
 import { handleShortcut, registerShortcut } from './shortcuts';
 import { showSymbolCards } from './symbol-cards';
-import { fillOpenVersions, leadToPreferredVersion, listenToVersions } from './version-list';
+import { fillOpenVersions, linkToPreferredVersion, listenToVersions } from './version-list';
 
 /*
- * The second of the three layers in the browser: everything that only touches the document. It works without the app, and it is the only code
- * for these things: components render the markup that it answers to.
+ * The second of three layers in the browser: everything that only needs the document. It works
+ * without the React app and is the only code for these features; components just render the markup.
  */
 registerShortcut({ id: 'search', keys: ['Mod+K', '/'], run: toggleSearch });
-registerShortcut({ id: 'next', keys: ['n'], run: () => follow('next') });
-registerShortcut({ id: 'previous', keys: ['p'], run: () => follow('prev') });
+registerShortcut({ id: 'next', keys: ['n'], run: () => followPager('next') });
+registerShortcut({ id: 'previous', keys: ['p'], run: () => followPager('prev') });
 registerShortcut({ id: 'help', keys: ['?'], run: openKeyboardHelp });
 document.addEventListener('keydown', handleShortcut);
 listenToDialogs();
@@ -41,10 +41,10 @@ hideNavbarOnScroll();
 showSymbolCards();
 followOtherTabs();
 followSystem();
-followLateChoices();
+watchPreferences();
 colorBrowserBars();
 window.addEventListener('hashchange', checkSection);
-// The app has shown another page, or has taken over this one.
+// The app has started, or has shown another page.
 window.addEventListener('app:route', enhancePage);
 enhancePage();
 document.documentElement.dataset['enhanced'] = '';
@@ -52,19 +52,19 @@ window.dispatchEvent(new Event('enhanced'));
 
 function enhancePage(): void {
   enhanceBodies();
-  // Asks where headings are, for which the browser lays out the page: only once nothing else changes it.
+  // Reading the heading positions forces a layout, so wait until the page doesn't change anymore.
   requestAnimationFrame(followHeadings);
   checkSection();
   markColorChoice();
   fillOpenVersions();
-  leadToPreferredVersion();
+  linkToPreferredVersion();
   watchLinks();
   prepareMenu();
   if (document.querySelector('[data-compare]'))
     void import('./compare-releases').then(({ compareReleases }) => compareReleases());
 }
 
-/** Goes where the pager leads. */
-function follow(relation: 'next' | 'prev'): void {
+/** Follows a pager link. */
+function followPager(relation: 'next' | 'prev'): void {
   document.querySelector<HTMLAnchorElement>(`a[rel="${relation}"]`)?.click();
 }

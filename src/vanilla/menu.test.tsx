@@ -50,7 +50,7 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
     return { button, menu: screen.getByRole('dialog', { name: messages['nav.menu.label'] }) };
   };
 
-  it('opens with the docs, whose groups are its own', () => {
+  it('opens with the sidebar, whose groups have separate names', () => {
     const { button, menu } = open();
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(within(menu).getByRole('navigation', { name: 'Docs' })).toBeInTheDocument();
@@ -58,8 +58,8 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
   });
 
   it.each([
-    ['is filled before it is opened where its button is shown', true, 1],
-    ['stays empty where its button is not shown', false, 0],
+    ['is filled in advance if its button is visible', true, 1],
+    ['stays empty if its button is hidden', false, 0],
   ])('%s', async (_, shown, copies) => {
     showButtons(shown);
     const { container } = show();
@@ -69,7 +69,7 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
     expect(container.querySelectorAll('#menu[data-prepared]')).toHaveLength(copies);
   });
 
-  it('keeps the groups as the reader left them when it was filled ahead', async () => {
+  it('keeps open groups when it was filled in advance', async () => {
     showButtons(true);
     const { container } = show();
     prepareMenu();
@@ -79,7 +79,7 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
     expect(container.querySelector('#menu details')).toBe(copy);
   });
 
-  it('has what the bar holds behind its first button, each part under its name', () => {
+  it('shows the parts of the top bar behind its first button, each with a label', () => {
     const { menu } = open();
     fireEvent.click(within(menu).getByRole('button', { name: messages['nav.menu.back'] }));
     expect(within(menu).getByRole('link', { name: 'Start' })).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
     ],
     ['the backdrop', (menu: HTMLElement) => menu],
     ['a link', (menu: HTMLElement) => within(menu).getByText('FAQ')],
-  ])('closes by %s', (_name, target) => {
+  ])('closes on %s', (_name, target) => {
     const { button, menu } = open();
     // jsdom cannot open another page.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -3,16 +3,17 @@ import { describeDialog } from './dialog';
 import { element } from './element';
 import { on } from './events';
 
-/** How far a finger moves sideways before it counts as a swipe, in CSS pixels. */
-const SWIPE = 60;
+/** Minimum horizontal swipe distance, in CSS pixels. */
+const MIN_SWIPE = 60;
 const ID = 'menu';
 
-/** Path of the page that the menu was filled for. */
+/** Path to the page whose links are in the menu. */
 let filledFor: string | undefined;
 
 /**
- * Fills the menu of narrow windows: with a copy of the sidebar, and with copies of what the bar holds in wide windows. What it contains answers
- * like the originals, since their listeners are on the document.
+ * Fills the menu for narrow windows with a copy of the sidebar, and with copies of what the top bar
+ * shows in wide windows. The copies work like the originals because all listeners are on the
+ * document.
  */
 export function listenToMenu(): void {
   describeDialog(ID, {
@@ -29,7 +30,10 @@ export function listenToMenu(): void {
   listenToSwipes();
 }
 
-/** Fills the menu ahead and has it laid out where its button is shown: on a slow phone these are most of the time that opening takes. */
+/**
+ * Fills the menu and computes its layout in advance if its button is visible, because these steps
+ * take most opening time on a slow phone.
+ */
 export function prepareMenu(): void {
   const prepare = () => {
     const button = document.querySelector(`[data-opens="${ID}"]`);
@@ -59,7 +63,10 @@ function showCurrent(dialog: HTMLDialogElement): void {
   dialog.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
 }
 
-/** The sidebar, with groups of its own: of all `<details>` of one name in a page only one can be open. */
+/**
+ * Copies the sidebar. Its `<details>` get other names, because only one `<details>` of a name can
+ * be open on a page.
+ */
 function docs(): Node[] {
   const copy = document.querySelector('#docs-nav > nav')?.cloneNode(true) as HTMLElement | undefined;
   for (const details of copy?.querySelectorAll('details') ?? [])
@@ -84,7 +91,7 @@ function listenToSwipes(): void {
     start = event.pointerType === 'mouse' ? null : event;
   });
   on('pointerup', `#${ID}`, (menu, { clientX, clientY }) => {
-    if (start && start.clientX - clientX > SWIPE && Math.abs(start.clientY - clientY) < SWIPE)
+    if (start && start.clientX - clientX > MIN_SWIPE && Math.abs(start.clientY - clientY) < MIN_SWIPE)
       (menu as HTMLDialogElement).close();
     start = null;
   });

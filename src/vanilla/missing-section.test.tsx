@@ -20,7 +20,7 @@ describe.each(Object.entries(enhanceTexts))('a missing section, in %s', (languag
     window.history.replaceState(null, '', localePath('/', language));
   });
 
-  it('is reported politely with links to similar ones, in the language of the content', () => {
+  it('is reported politely with links to similar ones in the content language', () => {
     visit('#instal');
     expect(screen.getByRole('status')).toHaveTextContent(texts['section.missing'].replace('{id}', 'instal'));
     expect(screen.getByRole('link', { name: 'Install the package' })).toHaveAttribute('href', '#install');
@@ -30,20 +30,20 @@ describe.each(Object.entries(enhanceTexts))('a missing section, in %s', (languag
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('without similar ones offers none, and is text whatever it holds', () => {
+  it('has no links without similar ones, and escapes its text', () => {
     visit('#%3Cb%3Ezzz%3C/b%3E');
     expect(screen.getByRole('status')).toHaveTextContent('<b>zzz</b>');
     expect(screen.queryByRole('list')).toBeNull();
   });
 });
 
-it('the message goes when another section is asked for', () => {
+it('removes the message when another section is opened', () => {
   visit('#instal');
   visit('#install');
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('a section that has moved is followed to where it is now', () => {
+it('redirects to a section that has moved', () => {
   document.body.innerHTML =
     '<main data-moved=\'{"set-up":"/#install"}\'><article><h2 id="install">Install</h2></article></main>';
   visit('#set-up');

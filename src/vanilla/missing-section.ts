@@ -8,27 +8,31 @@ import type { TextOf } from './texts';
 let shown: HTMLElement | null = null;
 
 /**
- * Scrolls to a section that the address spells differently, follows one that has moved to another page, and says so when there is no such section.
+ * Scrolls to a section that the URL spells differently, redirects to a section that has moved to
+ * another page, and shows a message when the section doesn't exist.
  *
- * @param text - The texts; imported, this module would have a copy of all of them.
+ * @param text - Passed in, because importing it would bundle all texts a second time.
  */
 export function findMissingSection(text: TextOf): void {
   shown?.remove();
   shown = null;
-  const found = findSection(window.location.hash);
-  if (found.state === 'elsewhere') found.element.scrollIntoView();
-  if (found.state !== 'missing') return;
+  const match = findSection(window.location.hash);
+  if (match.state === 'similar') match.element.scrollIntoView();
+  if (match.state !== 'missing') return;
   const moved = document.querySelector<HTMLElement>('[data-moved]')?.dataset['moved'];
-  const path = moved && (JSON.parse(moved) as Record<string, string>)[found.id];
+  const path = moved && (JSON.parse(moved) as Record<string, string>)[match.id];
   if (path) {
     window.location.replace(pageFacts().base + path);
     return;
   }
-  shown = messageOf(found, text);
+  shown = createMessage(match, text);
   document.body.append(shown);
 }
 
-function messageOf({ id, nearest }: { id: string; nearest: readonly Section[] }, text: TextOf): HTMLElement {
+function createMessage(
+  { id, nearest }: { id: string; nearest: readonly Section[] },
+  text: TextOf,
+): HTMLElement {
   const lang = document.querySelector('main article')?.getAttribute('lang');
   const links = nearest.map((section) =>
     element('li', {}, element('a', { href: `#${section.id}` }, section.title)),
@@ -54,7 +58,7 @@ function messageOf({ id, nearest }: { id: string; nearest: readonly Section[] },
   message.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('a, button')) return;
     message.remove();
-    // What had the focus is gone; a link moves it by itself.
+    // The focused element is gone. A link moves the focus by itself.
     document.getElementById('content')?.focus({ preventScroll: true });
   });
   return message;

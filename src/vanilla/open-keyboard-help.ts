@@ -2,7 +2,10 @@ import { openDialog } from './dialog';
 import { registeredShortcuts, setSingleKeys, singleKeysOn } from './shortcuts';
 import { text } from './texts';
 
-/** Loads the list of what keys do, and opens it. Without a network nothing opens; the next try asks again. */
+/**
+ * Loads and opens the dialog with all keyboard shortcuts. If loading fails, pressing the key again
+ * retries.
+ */
 export function openKeyboardHelp(): void {
   import('./keyboard-help').then(
     ({ showKeyboardHelp }) =>

@@ -4,10 +4,11 @@ import type { TextOf } from './texts';
 import { zoomImages } from './zoom-images';
 
 /**
- * Lets the pictures of a body be enlarged, and says why one did not come. Loaded for bodies that have some.
+ * Adds zooming and error messages to the images in a body. Loaded only for bodies with images.
  *
- * @param text - The texts; imported, this module would have a copy of all of them.
- * @returns Takes it away again.
+ * @param body - The Markdown body.
+ * @param text - Passed in, because importing it would bundle all texts a second time.
+ * @returns A function that undoes both.
  */
 export function enhancePictures(body: HTMLElement, text: TextOf): () => void {
   const cleanUps = [watchImages(body, text), zoomImages(body, text)];

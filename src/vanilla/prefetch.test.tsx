@@ -33,25 +33,25 @@ const point = (text: string) =>
     .find(({ textContent }) => textContent === text)
     ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
-it('once the app runs, its loader fetches the page that is pointed at', () => {
+it('uses the app’s loader to prefetch pages once the app runs', () => {
   point('FAQ');
   expect(loader.hovering).toHaveBeenCalledWith('/faq/');
   expect(links()).toEqual([]);
 });
 
-it.each(['Other', 'File', 'New'])('leaves a link like "%s" alone', (text) => {
+it.each(['Other', 'File', 'New'])('ignores a link like "%s"', (text) => {
   loader.hovering.mockClear();
   point(text);
   expect(loader.hovering).not.toHaveBeenCalled();
 });
 
-it('fetches links of the text that come into view', () => {
+it('prefetches visible links in the text', () => {
   watchLinks();
   seen(document.links[0] as Element);
   expect(loader.enqueue).toHaveBeenCalledWith('/faq/');
 });
 
-describe('where the browser knows Speculation Rules', () => {
+describe('with Speculation Rules', () => {
   const rules = () => document.querySelector('script[type="speculationrules"]');
 
   beforeAll(async () => {
@@ -64,13 +64,13 @@ describe('where the browser knows Speculation Rules', () => {
     });
   });
 
-  it('they load the pages that are pointed at, and nothing else does it again', () => {
+  it('leaves prefetching of pointed links to the browser', () => {
     expect(rules()).toHaveTextContent('"prerender"');
     point('FAQ');
     expect(links()).toEqual([]);
   });
 
-  it('of the links that the pointer rests on, the last one is marked as pointed at', () => {
+  it('marks only the last link that the pointer rested on', () => {
     jest.useFakeTimers();
     const marks = () => [...document.links].map((link) => link.getAttribute('data-near'));
     document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/mail/">Mail</a>');
@@ -87,8 +87,8 @@ describe('where the browser knows Speculation Rules', () => {
   });
 
   it.each([
-    ['a page that was made ready is shown at once', '/faq/', 1],
-    ['any other page comes with the transition', '/mail/', 0],
+    ['skips the transition to a prerendered page', '/faq/', 1],
+    ['keeps the transition to other pages', '/mail/', 0],
   ])('%s', (_claim, path, skipped) => {
     const skipTransition = jest.fn();
     const ready = Promise.resolve();
@@ -101,7 +101,7 @@ describe('where the browser knows Speculation Rules', () => {
     expect(skipTransition).toHaveBeenCalledTimes(skipped);
   });
 
-  it('a link that comes into view is marked for them', () => {
+  it('marks visible links', () => {
     seen(document.links[0] as Element);
     seen(document.links[2] as Element);
     expect([...document.links].map((link) => link.hasAttribute('data-near'))).toEqual([
@@ -113,7 +113,7 @@ describe('where the browser knows Speculation Rules', () => {
     expect(links()).toEqual([]);
   });
 
-  it('they go as soon as the app navigates by itself', () => {
+  it('removes the rules when the app runs', () => {
     window.dispatchEvent(new Event('app:hydrated'));
     expect(rules()).toBeNull();
   });

@@ -5,11 +5,17 @@ import { on } from './events';
 import { pageFacts, savesData } from './page-facts';
 import { isAppRunning } from './start-app';
 
-/** Pages that are fetched ahead because a link to them is in view, before the app runs: a page is some 20 kB. */
-const MOST_IN_VIEW = 6;
+/**
+ * Number of pages to prefetch because a link to them is visible, before the app runs. A page has
+ * about 20 kB.
+ */
+const MAX_PAGES_IN_VIEW = 6;
 
-/** How long the pointer rests on a link before its page is made ready, in milliseconds. The browser by itself waits four times as long. */
-const REST = 50;
+/**
+ * How long the pointer rests on a link before its page is prerendered, in milliseconds. The
+ * browser's own delay is four times as long.
+ */
+const HOVER_DELAY = 50;
 
 const fetched = new Set<string>();
 let inView = 0;
@@ -19,18 +25,19 @@ let pointed: HTMLAnchorElement | undefined;
 let timer: number | undefined;
 
 /**
- * Fetches ahead what a click on a link would load: the page itself, or its data once the app runs. Links of the text are fetched when they come
- * into view, all links when the reader points at one or touches it. Not where the reader saves data. Where the browser knows Speculation Rules
- * it fetches the pages by itself, and makes the one that is pointed at ready to be shown.
+ * Prefetches what a click on a link would load: the page, or only its data once the app runs. Links
+ * in the text are prefetched when they become visible, all links when the reader points at or
+ * touches one. With data saving enabled, nothing is prefetched. Browsers with Speculation Rules
+ * fetch the pages by themselves, and prerender the one that the reader points at.
  */
 export function listenForPrefetching(): void {
   if (savesData()) return;
-  if (!isAppRunning() && knowsRules()) addRules();
+  if (!isAppRunning() && supportsRules()) addRules();
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
     on(type, 'a[href]', (link) => prefetch(link as HTMLAnchorElement, 'pointed'), { passive: true });
 }
 
-/** Watches the links of the page that is shown. */
+/** Watches the links on the current page. */
 export function watchLinks(): void {
   if (savesData() || !('IntersectionObserver' in window)) return;
   observer?.disconnect();
@@ -54,17 +61,17 @@ function prefetch(link: HTMLAnchorElement, reason: 'pointed' | 'seen'): void {
   }
   if (rules && reason === 'pointed') {
     window.clearTimeout(timer);
-    timer = window.setTimeout(makeReady, REST, link);
+    timer = window.setTimeout(prerender, HOVER_DELAY, link);
     return;
   }
-  if (fetched.has(path) || (reason === 'seen' && ++inView > MOST_IN_VIEW)) return;
+  if (fetched.has(path) || (reason === 'seen' && ++inView > MAX_PAGES_IN_VIEW)) return;
   fetched.add(path);
   if (rules) link.setAttribute(NEAR, '');
   else fetchPage(pageFacts().base + path);
 }
 
-/** Of the pages that were pointed at, only the last one is kept ready. */
-function makeReady(link: HTMLAnchorElement): void {
+/** Only the last page that was pointed at stays prerendered. */
+function prerender(link: HTMLAnchorElement): void {
   if (link === pointed) return;
   pointed?.setAttribute(NEAR, '');
   pointed = link;
@@ -77,16 +84,19 @@ function fetchPage(href: string): void {
   else fetch(href).catch(() => undefined);
 }
 
-function knowsRules(): boolean {
+function supportsRules(): boolean {
   return HTMLScriptElement.supports?.('speculationrules') ?? false;
 }
 
-/** Once the app runs, a click on a link loads no page, and none is loaded ahead. */
+/**
+ * Adds the speculation rules. They are removed when the app runs, because links don't load pages
+ * then.
+ */
 function addRules(): void {
   on('pointerout', 'a[href]', () => window.clearTimeout(timer), { passive: true });
   rules = element('script', { type: 'speculationrules' }, speculationRules(pageFacts().base));
   document.head.append(rules);
-  window.addEventListener('pageswap', showAtOnce);
+  window.addEventListener('pageswap', skipTransitionIfReady);
   window.addEventListener(
     'app:hydrated',
     () => {
@@ -98,17 +108,19 @@ function addRules(): void {
 }
 
 /**
- * Leaves the transition out where the next page is ready: a slow phone takes 30 to 70 ms for the picture of this one, in which the next page
- * could be seen already. No other transition is looked at: once a script has it, its end is an error that
- * someone has to handle.
+ * Skips the page transition if the next page is prerendered: on a slow phone, capturing the old
+ * page takes 30 to 70 ms. Other transitions are not touched, because reading `viewTransition`
+ * creates promises whose rejection someone must handle.
  */
-function showAtOnce(event: PageSwapEvent): void {
+function skipTransitionIfReady(event: PageSwapEvent): void {
   if (!pointed || event.activation?.entry.url !== pointed.href) return;
   event.viewTransition?.ready.catch(() => undefined);
   event.viewTransition?.skipTransition();
 }
 
-/** Path of another page of this site without path prefix, or null. */
+/**
+ * Returns a link's path to another page on this site, without path prefix, or null for other links.
+ */
 function pathOf(link: HTMLAnchorElement): string | null {
   const { base } = pageFacts();
   const { origin, pathname, target } = link;

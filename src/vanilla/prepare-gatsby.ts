@@ -2,9 +2,11 @@ import { pageDataFile } from '../model/page-data-files';
 import type { GatsbyScripts } from '../model/app-files';
 
 /**
- * Sets what Gatsby expects of a page before its scripts run.
+ * Sets the global variables that Gatsby's scripts expect.
  *
- * @returns Where Gatsby will ask for the data of the page: a path below the root of the site, without a leading slash, with the query of the address.
+ * @param scripts - Values from Gatsby's own script block.
+ * @returns The path from which Gatsby will load the page data, relative to the site root, without a
+ *   leading slash.
  */
 export function prepareGatsby({ chunkMapping, compilationHash }: GatsbyScripts): string {
   const pagePath = JSON.parse(document.getElementById('page')?.textContent ?? '""') as string;

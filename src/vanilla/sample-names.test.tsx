@@ -36,12 +36,12 @@ afterEach(() => {
   enhanceBodies();
 });
 
-it('without the answers of the page a sample stays as it is, and the next pointing asks again', async () => {
-  await expect(prepare({ ok: false, status: 404 })).rejects.toThrow('answered 404');
+it('leaves a sample unchanged when its data fails to load, and retries on the next hover', async () => {
+  await expect(prepare({ ok: false, status: 404 })).rejects.toThrow('returned status 404');
   expect(document.querySelector('.sample-name')).toBeNull();
 });
 
-it('names answer with their type and, marked as English, with the first sentence, and the text is as before', async () => {
+it('adds type and English summary to names without changing the text', async () => {
   const figure = await prepare({ ok: true, json: () => Promise.resolve(FILE) });
   const [user] = figure.querySelectorAll<HTMLElement>('.sample-name');
   expect(user?.textContent).toBe('user');
@@ -53,9 +53,9 @@ it('names answer with their type and, marked as English, with the first sentence
 });
 
 it.each([
-  ['the language of the page', '<article>', '/uk/faq/samples.json'],
+  ['its own language', '<article>', '/uk/faq/samples.json'],
   ['another language', '<article lang="en">', '/faq/samples.json'],
-])('a page whose content is in %s has its samples beside it: %s', async (_case, article, url) => {
+])('loads the samples of a page in %s from %s', async (_case, article, url) => {
   const figure = await prepare({ ok: true, json: () => Promise.resolve(FILE) });
   document.body.innerHTML = article + SAMPLE;
   jest.mocked(global.fetch).mockClear();
@@ -64,7 +64,7 @@ it.each([
   expect(global.fetch).toHaveBeenCalledWith(url);
 });
 
-it('the samples of a page share one file, and those of a page that was edited have a new one', async () => {
+it('loads one file per page, and a new one after an edit', async () => {
   const figure = await prepare({ ok: true, json: () => Promise.resolve(FILE) });
   figure.insertAdjacentHTML('afterend', SAMPLE);
   await prepareSample(figure.nextElementSibling as HTMLElement);
@@ -78,7 +78,7 @@ it('the samples of a page share one file, and those of a page that was edited ha
   expect(await screen.findByText('const user: Edited')).toBeInTheDocument();
 });
 
-it('Enter leads from the block to its names, arrows lead on, and Escape leads back', async () => {
+it('moves with Enter into a block, with arrows between names, and back with Escape', async () => {
   const figure = await prepare({ ok: true, json: () => Promise.resolve(FILE) });
   const block = figure.querySelector('pre') as HTMLElement;
   const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
@@ -93,7 +93,7 @@ it('Enter leads from the block to its names, arrows lead on, and Escape leads ba
   expect(document.activeElement).toBe(block);
 });
 
-it('a block of changes has a second button, which copies the whole file', async () => {
+it('adds a button to diffs that copies the whole file', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   document.body.innerHTML = `<div class="markdown">${SAMPLE}</div>`;

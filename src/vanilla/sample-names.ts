@@ -4,21 +4,27 @@ import { localePath, pageSamplesPath, splitPath } from '../model/addresses';
 import type { PageSample, PageSamples } from '../model/page-samples';
 import { element } from './element';
 import { pageFacts } from './page-facts';
-import type { Answering } from './symbol-cards';
+import type { CardAnchor } from './symbol-cards';
 import { text } from './texts';
 
 const HINT_ID = 'sample-hint';
 
 const prepared = new WeakSet<Element>();
-/** What has been fetched, and the sample that first asked for it: once that one is gone, so may be what its page answered. */
-const files = new Map<string, { answer: Promise<PageSamples>; asked: Element }>();
+/**
+ * Fetched files by URL, each with the element that requested it. When that element is gone, the
+ * file is fetched again, because the page may have changed.
+ */
+const files = new Map<string, { content: Promise<PageSamples>; requestedBy: Element }>();
 
 /**
- * Makes the names of a sample answer: each becomes an element with what its card shows. The sample stays one stop of the Tab key; Enter leads
- * into it, arrows move between its names, and Escape leads back.
+ * Makes the names in a code sample interactive: each becomes an element with a hover card. The
+ * sample remains a single Tab stop. Enter moves into it, arrow keys move between names, and Escape
+ * leaves it.
  *
- * @param pointed - The last event of a pointer in a sample, for what was pointed at before names answered.
- * @throws When the answers of the page cannot be fetched. The next call asks again.
+ * @param figure - The code sample.
+ * @param pointed - Returns the last pointer event in the sample, to show the card for a name that
+ *   was pointed at while the data was loading.
+ * @throws When the data can't be fetched. The next call tries again.
  */
 export async function prepareSample(
   figure: HTMLElement,
@@ -32,7 +38,7 @@ export async function prepareSample(
     if (!code || !sample) return;
     markNames(code, sample, answers);
     listenToKeys(figure, code);
-    answerAt(figure, pointed());
+    showCardAt(figure, pointed());
   } catch (error) {
     prepared.delete(figure);
     throw error;
@@ -40,13 +46,14 @@ export async function prepareSample(
 }
 
 /**
- * The file of which a sample shows a part.
+ * Returns the complete file for a sample that shows an excerpt.
  *
- * @throws When it cannot be fetched.
+ * @param figure - The code sample.
+ * @throws When the file can't be fetched.
  */
 export async function wholeFile(figure: HTMLElement): Promise<string> {
   const { sample } = await readSample(figure);
-  if (sample?.whole === undefined) throw new Error('The page has no file for this sample.');
+  if (sample?.whole === undefined) throw new Error('The page data has no complete file for this sample.');
   return sample.whole;
 }
 
@@ -57,25 +64,28 @@ async function readSample(
   return { answers, sample: samples[[...document.querySelectorAll('figure[data-sample]')].indexOf(figure)] };
 }
 
-/** The file beside the page, in the language of its content: a page without a translation has the samples of its original. */
+/**
+ * The data file's URL, in the content language: a page without a translation shows the original
+ * samples.
+ */
 function addressOf(figure: HTMLElement): string {
   const { base } = pageFacts();
   const { slug, locale } = splitPath(window.location.pathname.slice(base.length));
   const lang = figure.closest('[lang]')?.getAttribute('lang');
-  const own = locales.find((each) => each.lang === lang)?.code ?? locale;
-  return base + pageSamplesPath(localePath(slug, own));
+  const contentLocale = locales.find((candidate) => candidate.lang === lang)?.code ?? locale;
+  return base + pageSamplesPath(localePath(slug, contentLocale));
 }
 
-function fetchSamples(url: string, asked: Element): Promise<PageSamples> {
-  const known = files.get(url);
-  if (known?.asked.isConnected) return known.answer;
-  const answer = fetch(url).then((response) => {
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+function fetchSamples(url: string, requestedBy: Element): Promise<PageSamples> {
+  const cached = files.get(url);
+  if (cached?.requestedBy.isConnected) return cached.content;
+  const content = fetch(url).then((response) => {
+    if (!response.ok) throw new Error(`${url}: the server returned status ${response.status}.`);
     return response.json() as Promise<PageSamples>;
   });
-  files.set(url, { answer, asked });
-  answer.catch(() => files.delete(url));
-  return answer;
+  files.set(url, { content, requestedBy });
+  content.catch(() => files.delete(url));
+  return content;
 }
 
 function markNames(code: HTMLElement, { names }: PageSample, answers: PageSamples['answers']): void {
@@ -86,17 +96,20 @@ function markNames(code: HTMLElement, { names }: PageSample, answers: PageSample
     const [distance = 0, length = 0, number = 0] = names.slice(at, at + 3);
     offset += distance;
     while ((texts[first]?.end ?? Infinity) <= offset) first++;
-    const found = texts[first];
+    const part = texts[first];
     const [type, summary, foreign] = answers[number] ?? [];
-    // Highlighting may have split the name.
-    if (!found || type === undefined || offset + length > found.end) continue;
-    const own = found.node.parentElement?.closest('a') ?? wrap(found, offset, length);
-    (own as Answering).answer = ['', '', type, summary ?? '', foreign ? locales[0].lang : undefined];
+    // Syntax highlighting may have split the name.
+    if (!part || type === undefined || offset + length > part.end) continue;
+    const anchor = part.node.parentElement?.closest('a') ?? wrap(part, offset, length);
+    (anchor as CardAnchor).card = ['', '', type, summary ?? '', foreign ? locales[0].lang : undefined];
   }
 }
 
-/** Lets the name under the pointer answer: browsers say nothing of an element that has come under a pointer that stays. */
-function answerAt(figure: HTMLElement, event: MouseEvent | undefined): void {
+/**
+ * Shows the card for the name under the pointer: browsers send no event when an element appears
+ * under a resting pointer.
+ */
+function showCardAt(figure: HTMLElement, event: MouseEvent | undefined): void {
   const isTap = event?.type === 'click';
   if (!event || (!isTap && !figure.matches(':hover'))) return;
   const name = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('.sample-name');
@@ -107,12 +120,12 @@ function answerAt(figure: HTMLElement, event: MouseEvent | undefined): void {
 
 interface CodeText {
   node: Text;
-  /** Of the node, in the text of the code. */
+  /** Where the node starts within the code, in characters. */
   start: number;
   end: number;
 }
 
-/** The pieces of text of a block, without the notes between its lines. */
+/** A code block's text nodes, without the notes between its lines. */
 function textsOf(code: HTMLElement): CodeText[] {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const texts: CodeText[] = [];
@@ -126,7 +139,7 @@ function textsOf(code: HTMLElement): CodeText[] {
   return texts;
 }
 
-/** Puts a name into an element of its own. What follows it is the text that is left. */
+/** Wraps a name in its own element. `text` then refers to the remaining text after it. */
 function wrap(text: CodeText, offset: number, length: number): HTMLElement {
   const name = text.node.splitText(offset - text.start);
   const rest = name.splitText(length);
@@ -153,7 +166,7 @@ function listenToKeys(figure: HTMLElement, code: HTMLElement): void {
   });
 }
 
-/** Where a key leads from a name, or from the block itself. */
+/** Returns the element to focus when a key is pressed on a name or on the code block. */
 function keyTarget(
   key: string,
   names: readonly HTMLElement[],
@@ -183,7 +196,7 @@ function keyTarget(
   }
 }
 
-/** Of the first line that comes, the name that is nearest to being straight above or below. */
+/** Returns the horizontally closest name on the next line that has names, below or above. */
 function nearest(names: readonly HTMLElement[], from: Element, direction: 1 | -1): HTMLElement | undefined {
   const { top, left } = from.getBoundingClientRect();
   let line: number | undefined;

@@ -4,10 +4,7 @@ const SAMPLE = 'figure[data-sample]';
 
 const load = () => import('./sample-names');
 
-/**
- * Fetches what makes the names of samples answer once a reader comes to the first one, by pointer or by keyboard. A name that was pointed at
- * meanwhile answers then.
- */
+/** Loads the code for interactive samples when the reader points at or focuses the first sample. */
 export function listenToSamples(): void {
   let pointed: MouseEvent | undefined;
   for (const type of ['pointermove', 'click'] as const)
@@ -15,7 +12,7 @@ export function listenToSamples(): void {
   for (const type of ['pointerover', 'focusin'] as const)
     on(type, SAMPLE, (figure) => {
       pointed = undefined;
-      // The links of a sample work without it.
+      // Links in a sample work without it.
       load()
         .then(({ prepareSample }) => prepareSample(figure, () => pointed))
         .catch(() => undefined);
@@ -23,9 +20,10 @@ export function listenToSamples(): void {
 }
 
 /**
- * The file of which a sample shows a part.
+ * Returns the complete file for a sample that shows an excerpt.
  *
- * @throws When it cannot be fetched.
+ * @param figure - The code sample.
+ * @throws When the file can't be fetched.
  */
 export async function wholeFile(figure: HTMLElement): Promise<string> {
   return (await load()).wholeFile(figure);

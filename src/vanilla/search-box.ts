@@ -6,15 +6,18 @@ import { SEARCH_ID } from '../model/search-id';
 import { isAppRunning, prefetchApp, startApp } from './start-app';
 import { text } from './texts';
 
-const KEPT_KEY = 'search-kept';
-
-/** The app takes the processor for a moment, so it waits for a pause in typing, but not forever. In milliseconds. */
-const PAUSE = 200;
-const LONGEST_WAIT = 1500;
+const QUERY_KEY = 'search-kept';
 
 /**
- * Opens the search with the focus in its box at once, and starts the app, which shows results. What is typed meanwhile stays in the box.
- * Enter before the app is there submits the form to the search page.
+ * Starting the app blocks the page for a moment, so wait for a pause in typing, but not too long.
+ * In milliseconds.
+ */
+const TYPING_PAUSE = 200;
+const MAX_WAIT = 1500;
+
+/**
+ * Opens the search with a focused input, and starts the app, which shows results. Text typed in the
+ * meantime stays in the input, and Enter submits the form to the search page.
  */
 export function listenToSearch(): void {
   describeDialog(SEARCH_ID, { onOpen: open, onClose: clear });
@@ -25,30 +28,33 @@ export function listenToSearch(): void {
     input.dispatchEvent(new Event('input', { bubbles: true }));
     input.focus();
   });
-  keepOverReload();
+  keepQueryOnReload();
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     on(type, `[data-opens="${SEARCH_ID}"]`, prefetchApp, { passive: true });
 }
 
-/** After a deploy the app finds that its page is of another build, and loads it again: what was typed is still there then. */
-function keepOverReload(): void {
+/**
+ * After a deployment, the app detects that the page is outdated and reloads it. This restores what
+ * the reader has typed.
+ */
+function keepQueryOnReload(): void {
   const inputOf = (dialog: HTMLElement | null) => dialog?.querySelector('input');
   try {
-    const kept = sessionStorage.getItem(KEPT_KEY);
-    sessionStorage.removeItem(KEPT_KEY);
+    const query = sessionStorage.getItem(QUERY_KEY);
+    sessionStorage.removeItem(QUERY_KEY);
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const input = kept !== null && load?.type === 'reload' ? inputOf(openDialog(SEARCH_ID)) : null;
-    if (input) input.value = kept ?? '';
+    const input = query !== null && load?.type === 'reload' ? inputOf(openDialog(SEARCH_ID)) : null;
+    if (input) input.value = query ?? '';
     window.addEventListener('pagehide', () => {
       const dialog = document.getElementById(SEARCH_ID) as HTMLDialogElement | null;
-      if (dialog?.open && !isAppRunning()) sessionStorage.setItem(KEPT_KEY, inputOf(dialog)?.value ?? '');
+      if (dialog?.open && !isAppRunning()) sessionStorage.setItem(QUERY_KEY, inputOf(dialog)?.value ?? '');
     });
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, so there is nothing to restore.
   }
 }
 
-/** Opens the search, or closes it when it is open. */
+/** Opens the search, or closes it if it is open. */
 export function toggleSearch(): void {
   const dialog = document.getElementById(SEARCH_ID) as HTMLDialogElement | null;
   if (dialog?.open) dialog.close();
@@ -57,37 +63,43 @@ export function toggleSearch(): void {
 
 function open(dialog: HTMLDialogElement): void {
   dialog.querySelector('input')?.focus();
-  // The app's part of the dialog waits for this.
+  // The dialog's React part waits for this event.
   dialog.dispatchEvent(new Event('opened'));
   if (isAppRunning()) return;
   dialog.setAttribute('aria-busy', 'true');
+  dialog.querySelector('[data-results]')?.replaceChildren();
   prefetchApp();
   void pauseInTyping(dialog)
     .then(startApp)
     .then(
       () => dialog.removeAttribute('aria-busy'),
-      () => fail(dialog),
+      () => showFailure(dialog),
     );
 }
 
 function pauseInTyping(dialog: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const begun = performance.now();
-    let timer = window.setTimeout(resolve, PAUSE);
-    dialog.addEventListener('keydown', () => {
-      if (performance.now() - begun > LONGEST_WAIT) return;
+    const openedAt = performance.now();
+    const end = (): void => {
+      dialog.removeEventListener('keydown', waitAgain);
+      resolve();
+    };
+    const waitAgain = (): void => {
+      if (performance.now() - openedAt > MAX_WAIT) return;
       window.clearTimeout(timer);
-      timer = window.setTimeout(resolve, PAUSE);
-    });
+      timer = window.setTimeout(end, TYPING_PAUSE);
+    };
+    let timer = window.setTimeout(end, TYPING_PAUSE);
+    dialog.addEventListener('keydown', waitAgain);
   });
 }
 
-/** The next search begins with an empty box. */
+/** Empties the input for the next search. */
 function clear(dialog: HTMLDialogElement): void {
   dialog.querySelector('form')?.reset();
 }
 
-function fail(dialog: HTMLDialogElement): void {
+function showFailure(dialog: HTMLDialogElement): void {
   dialog.removeAttribute('aria-busy');
   const page = dialog.querySelector('form')?.getAttribute('action');
   dialog

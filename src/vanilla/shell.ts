@@ -11,11 +11,17 @@ import {
 } from './color-mode';
 import { readStored, writeStored } from './stored-value';
 
-/** Where the dismissed announcement and the hidden sidebar are kept. `src/app/inline/before-paint.js` reads both. */
+/**
+ * Storage keys for the dismissed announcement and the hidden sidebar.
+ * `src/app/inline/before-paint.js` reads both.
+ */
 const DISMISSED_KEY = 'announcement';
 const SIDEBAR_KEY = 'sidebar';
 
-/** The small controls of every page: announcement, sidebar, color mode, language links and the list of keys. */
+/**
+ * Handles the small controls on every page: announcement, sidebar, color mode, language links, and
+ * keyboard help.
+ */
 export function listenToShell(): void {
   on('click', '[data-dismisses]', (button) => {
     document.documentElement.dataset['announcementDismissed'] = '';
@@ -37,7 +43,8 @@ export function listenToShell(): void {
   );
   watchColorMode(markColorChoice);
   on('click', '[data-opens-keys]', openKeyboardHelp);
-  // The static HTML cannot know query and hash of the address; the languages share both, and the ids of headings too.
+  // Static HTML can't include the query and hash. All languages share both, and the heading IDs
+  // too.
   for (const type of ['pointerdown', 'focusin', 'click'] as const)
     on(type, 'a[data-language]', (link) => {
       const { search, hash } = window.location;
@@ -50,14 +57,17 @@ export function listenToShell(): void {
     });
 }
 
-/** Shows in every switch of the color mode which choice holds. */
+/** Marks the current color mode in all color mode switches. */
 export function markColorChoice(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-color-choice]'))
     button.setAttribute('aria-pressed', String(button.dataset['colorChoice'] === chosenColorMode()));
 }
 
-/** Shows what the reader has chosen since the page was made ready ahead, or since they left it for the one they come back from. */
-export function followLateChoices(): void {
+/**
+ * Applies preferences that changed after the page was prerendered, or while it was in the
+ * back/forward cache.
+ */
+export function watchPreferences(): void {
   const follow = () => {
     showStoredColorMode();
     showSidebar(readStored(SIDEBAR_KEY) !== 'hidden');
@@ -71,7 +81,10 @@ export function followLateChoices(): void {
   });
 }
 
-/** The text takes the room of the sidebar one frame later: to lay it out takes a slow phone as long as all else together. */
+/**
+ * Widens the text one frame later, because its layout takes as long on a slow phone as everything
+ * else together.
+ */
 function hideSidebar(): void {
   const { dataset } = document.documentElement;
   dataset['sidebar'] = 'hiding';

@@ -32,7 +32,7 @@ it.each([
   ['Command+K', { key: 'k', code: 'KeyK', metaKey: true }],
   ['Ctrl+K in a Ukrainian layout', { key: 'л', code: 'KeyK', ctrlKey: true }],
   ['the slash', { key: '/', code: 'Slash' }],
-])('%s runs the search and keeps the browser from doing its own', (_name, init) => {
+])('runs the search on %s instead of the browser default', (_name, init) => {
   expect(press(init).defaultPrevented).toBe(true);
   expect(search).toHaveBeenCalledTimes(1);
 });
@@ -48,7 +48,7 @@ it.each([
   expect(next).not.toHaveBeenCalled();
 });
 
-it('a single key means itself in a field, Ctrl+K means the search', () => {
+it('ignores single keys in input fields, but not Ctrl+K', () => {
   document.body.innerHTML = '<input type="text">';
   const field = document.querySelector('input') as HTMLInputElement;
   press({ key: '/' }, field);
@@ -57,13 +57,13 @@ it('a single key means itself in a field, Ctrl+K means the search', () => {
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-it('a single key does nothing while a dialog is open', () => {
+it('ignores single keys while a dialog is open', () => {
   document.body.innerHTML = '<dialog open></dialog>';
   press({ key: '/' });
   expect(search).not.toHaveBeenCalled();
 });
 
-it('single keys can be switched off, which is remembered; the others stay', () => {
+it('turns off single keys permanently, without affecting other shortcuts', () => {
   setSingleKeys(false);
   press({ key: 'n', code: 'KeyN' });
   press({ key: '/' });
@@ -73,7 +73,7 @@ it('single keys can be switched off, which is remembered; the others stay', () =
   expect(localStorage.getItem('shortcuts.singleKeys')).toBe('off');
 });
 
-it('what is listed is what is registered', () => {
+it('lists the registered shortcuts', () => {
   expect(registeredShortcuts().map(({ id }) => id)).toEqual(['search', 'next']);
   press({ key: 'n', code: 'KeyN' });
   expect(next).toHaveBeenCalledTimes(1);

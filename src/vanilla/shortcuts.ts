@@ -1,23 +1,28 @@
 import { readStored, writeStored } from './stored-value';
 
-/** What keys can do; the text of each is `keyboard.<id>`. */
+/** Shortcut IDs. The text of each is `keyboard.<id>`. */
 export type ShortcutId = 'search' | 'help' | 'next' | 'previous';
 
 export interface Shortcut {
   id: ShortcutId;
-  /** Each does the same. `Mod` is Ctrl, or Command on a Mac: `['Mod+K', '/']`. */
+  /**
+   * Key combinations, each of which runs the shortcut. `Mod` is Ctrl, or Command on a Mac:
+   * `['Mod+K', '/']`.
+   */
   keys: readonly string[];
   run: () => void;
 }
 
-const SINGLE_KEYS = 'shortcuts.singleKeys';
+const SINGLE_KEYS_KEY = 'shortcuts.singleKeys';
 const registered = new Map<ShortcutId, Shortcut>();
 let singleKeys: boolean | undefined;
 
 /**
- * Makes keys do something and lists them in the keyboard help. A second shortcut of the same id takes the place of the first.
+ * Registers a shortcut and lists it in the keyboard help. It replaces an earlier shortcut with the
+ * same ID.
  *
- * @returns Takes it away again.
+ * @param shortcut - The keys and the function that they run.
+ * @returns A function that removes the shortcut.
  */
 export function registerShortcut(shortcut: Shortcut): () => void {
   registered.set(shortcut.id, shortcut);
@@ -26,34 +31,38 @@ export function registerShortcut(shortcut: Shortcut): () => void {
   };
 }
 
-/** What is registered now, in the order of registration. */
+/** Returns all shortcuts in the order of registration. */
 export function registeredShortcuts(): readonly Shortcut[] {
   return [...registered.values()];
 }
 
 /**
- * Whether keys without Ctrl or Command count. A reader who dictates, or hits keys by chance, can switch them off (WCAG 2.1.4).
+ * Checks whether shortcuts without Ctrl or Command are on. Readers who dictate or often hit keys by
+ * accident can turn them off (WCAG 2.1.4).
  */
 export function singleKeysOn(): boolean {
-  singleKeys ??= readStored(SINGLE_KEYS) !== 'off';
+  singleKeys ??= readStored(SINGLE_KEYS_KEY) !== 'off';
   return singleKeys;
 }
 
-/** Switches keys without Ctrl or Command on or off, and remembers it. */
+/** Turns shortcuts without Ctrl or Command on or off, and stores the choice. */
 export function setSingleKeys(on: boolean): void {
   singleKeys = on;
-  writeStored(SINGLE_KEYS, on ? null : 'off');
+  writeStored(SINGLE_KEYS_KEY, on ? null : 'off');
 }
 
-/** Runs the shortcut of a key press; for one `keydown` listener of the document. */
+/** Runs the shortcut for a key press. Use it as the only `keydown` listener on the document. */
 export function handleShortcut(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.repeat || event.isComposing) return;
   const plain = !event.ctrlKey && !event.metaKey;
-  if (plain && (!singleKeysOn() || isTyping(event.target) || document.querySelector('dialog[open]'))) return;
-  const found = [...registered.values()].find(({ keys }) => keys.some((keyName) => matches(event, keyName)));
-  if (!found) return;
+  if (plain && (!singleKeysOn() || isInputField(event.target) || document.querySelector('dialog[open]')))
+    return;
+  const shortcut = [...registered.values()].find(({ keys }) =>
+    keys.some((keyName) => matches(event, keyName)),
+  );
+  if (!shortcut) return;
   event.preventDefault();
-  found.run();
+  shortcut.run();
 }
 
 function matches(event: KeyboardEvent, combination: string): boolean {
@@ -61,14 +70,14 @@ function matches(event: KeyboardEvent, combination: string): boolean {
   const name = withMod ? combination.slice(4) : combination;
   if (event.altKey || withMod !== (event.ctrlKey || event.metaKey)) return false;
   if (!/^[a-z]$/i.test(name)) return event.key === name;
-  // The place of the key counts for letters, so that they work in a Ukrainian keyboard layout too.
+  // Letters match by their position on the keyboard, so that they also work in a Ukrainian layout.
   return (
     !event.shiftKey &&
     (event.code === `Key${name.toUpperCase()}` || event.key.toLowerCase() === name.toLowerCase())
   );
 }
 
-function isTyping(target: EventTarget | null): boolean {
+function isInputField(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]') !==

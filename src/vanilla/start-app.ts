@@ -5,26 +5,30 @@ import { restoreComponentBodies } from './enhance-body';
 import { pageFacts } from './page-facts';
 import { pageLocale } from './texts';
 
-/** Filled in when the module is bundled; in development, where there is no bundle, the app runs from the beginning. */
+/** Set by the bundler. In development, there is no bundle, and the app runs from the start. */
 declare const __APP_FILES__: AppFiles;
 
 const root = document.documentElement;
 let running = typeof __APP_FILES__ === 'undefined';
 let starting: Promise<void> | undefined;
 
-/** Whether the app has taken over the page. */
+/** Checks whether the app has taken over the page. */
 export function isAppRunning(): boolean {
   return running;
 }
 
 /**
- * Loads the app and lets it take over the page. Called again, it waits for the same start.
+ * Loads the app, which then takes over the page. Later calls wait for the same start; after a
+ * script failed to load, they try again.
  *
- * @returns Rejects when the app cannot be loaded; `<html>` then has the class `app-failed`.
+ * @returns A promise that rejects when the app can't be loaded. `<html>` then has the class
+ *   `app-failed`.
  */
 export function startApp(): Promise<void> {
   if (running) return Promise.resolve();
-  starting ??= load().then(
+  if (starting) return starting;
+  root.classList.remove('app-failed');
+  starting = load().then(
     () => {
       running = true;
     },
@@ -36,7 +40,7 @@ export function startApp(): Promise<void> {
   return starting;
 }
 
-/** Fetches the app ahead, at low priority, on a sign that the reader is about to need it. */
+/** Prefetches the app at low priority, when the reader is likely to need it soon. */
 export function prefetchApp(): void {
   if (running || starting || document.querySelector('link[data-app]')) return;
   for (const href of [...__APP_FILES__.scripts, ...filesOfTexts()])
@@ -48,7 +52,7 @@ export function prefetchApp(): void {
 
 function load(): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Gatsby's router cannot read such a path; it throws, and the page stays as it was sent.
+    // Gatsby's router can't decode an invalid path. This throws, and the page stays as it is.
     decodeURIComponent(window.location.pathname);
     restoreComponentBodies();
     const href = `${pageFacts().base}/${prepareGatsby(__APP_FILES__)}`;
@@ -62,28 +66,36 @@ function load(): Promise<void> {
       once: true,
     });
     for (const src of __APP_FILES__.scripts) {
-      const script = Object.assign(document.createElement('script'), { src, async: false });
-      script.addEventListener('error', () => reject(new Error(`${src} could not be loaded.`)));
-      document.head.append(script);
+      const loaded = document.querySelector(`script[src="${src}"]`);
+      const script = loaded ?? Object.assign(document.createElement('script'), { src, async: false });
+      script.addEventListener('error', () => {
+        // If a script is missing, the app hasn't run, so the next call can try again.
+        script.remove();
+        starting = undefined;
+        reject(new Error(`${src} could not be loaded.`));
+      });
+      if (!loaded) document.head.append(script);
     }
   });
 }
 
-/** The texts of the page's language, which the app asks for before anything else. */
+/** Script files with texts in the page's language, which the app loads first. */
 function filesOfTexts(): string[] {
   const chunks = JSON.parse(__APP_FILES__.chunkMapping) as Record<string, string[] | undefined>;
   return (chunks[`texts-${pageLocale()}`] ?? []).map((file) => pageFacts().base + file);
 }
 
 /**
- * Adds the style sheets that the page was sent without, which the next page may need, each in its place among the others. They take effect
- * together, since each time the browser computes the style of the page anew.
+ * Adds the style sheets that this page doesn't have but the next one may need, in the right order.
+ * They are enabled together, because each change makes the browser recompute all styles.
  */
 function addSheets(hrefs: readonly string[]): void {
   const added: HTMLLinkElement[] = [];
   let last: Element | null = null;
   for (const href of hrefs) {
-    let sheet: Element | null = document.querySelector(`[data-href="${href}"]`);
+    let sheet: Element | null = document.querySelector(
+      `[data-href="${href}"], link[rel="stylesheet"][href="${href}"]`,
+    );
     if (!sheet) {
       const link = element('link', { rel: 'stylesheet', media: 'print', href });
       added.push(link);

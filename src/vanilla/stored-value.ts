@@ -1,4 +1,9 @@
-/** Reads a value that this site keeps in the browser. Null when there is none or storage is blocked. */
+/**
+ * Reads a value from local storage.
+ *
+ * @param key - Storage key.
+ * @returns Null when there is no such value or storage is blocked.
+ */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -7,12 +12,18 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a value in the browser, or removes it when null. Does nothing where storage is blocked: the setting then holds for this page view. */
+/**
+ * Stores a value in local storage, or removes it. If storage is blocked, this does nothing, and the
+ * setting applies to the current page only.
+ *
+ * @param key - Storage key.
+ * @param value - The value, or null to remove it.
+ */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
   } catch {
-    // Blocked or full storage is no reason to bother the reader.
+    // Readers need no message when storage is blocked or full.
   }
 }

@@ -8,7 +8,7 @@ const PATHS = {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A line drawing for a control made by script, in the manner of the `Icon` component. */
+/** Creates an icon for a control that is built by script. It looks like the `Icon` component. */
 export function svgIcon(name: keyof typeof PATHS): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const attributes = {

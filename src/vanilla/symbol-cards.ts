@@ -5,7 +5,10 @@ import { on } from './events';
 import { pageFacts } from './page-facts';
 import { pageLocale, text } from './texts';
 
-/** Kind, name, signature, summary: as the build writes them; and the language of the summary where it is not that of the page. */
+/**
+ * Kind, name, signature, and summary as written by the build, and the summary language if it
+ * differs from the page.
+ */
 type Card = [
   kind: SymbolKind | '',
   name: string,
@@ -14,9 +17,9 @@ type Card = [
   lang?: string | undefined,
 ];
 
-/** A name in a sample, with its card once the answers of the page are there. */
-export interface Answering extends HTMLElement {
-  answer?: Card;
+/** An element with a hover card: a name in a sample, once the data is loaded. */
+export interface CardAnchor extends HTMLElement {
+  card?: Card;
 }
 
 const SHOW_AFTER = 250;
@@ -24,12 +27,14 @@ const HIDE_AFTER = 200;
 const CARD_ID = 'symbol-card';
 
 /**
- * Shows kind, signature and summary of an API symbol beside a link to it, and what the compiler knows of a name in a sample, on hover and on keyboard
- * focus. The card stays while the pointer is on it and closes on Escape. Touch opens it for what is no link, since a touch follows the link.
+ * Shows a card with kind, signature, and summary for links to API symbols, and with compiler
+ * information for names in samples, on hover and keyboard focus. The card stays open while the
+ * pointer is on it, and closes on Escape. A touch opens it only for names without a link,
+ * because a touch follows links.
  */
 export function showSymbolCards(): void {
   let card: HTMLElement | null = null;
-  let current: Answering | null = null;
+  let current: CardAnchor | null = null;
   let timer: number | undefined;
   const hide = (): void => {
     window.clearTimeout(timer);
@@ -37,11 +42,11 @@ export function showSymbolCards(): void {
     current?.removeAttribute('aria-describedby');
     card = current = null;
   };
-  const show = async (link: Answering): Promise<void> => {
-    const found = await findCard(link);
-    if (!found || current !== link) return;
+  const show = async (link: CardAnchor): Promise<void> => {
+    const content = await findCard(link);
+    if (!content || current !== link) return;
     card?.remove();
-    card = cardElement(found);
+    card = cardElement(content);
     card.addEventListener('pointerenter', () => window.clearTimeout(timer));
     card.addEventListener('pointerleave', hideSoon);
     document.body.append(card);
@@ -52,10 +57,11 @@ export function showSymbolCards(): void {
     window.clearTimeout(timer);
     timer = window.setTimeout(hide, HIDE_AFTER);
   };
-  const approach = (target: EventTarget | null, delay: number): void => {
-    const link = target instanceof Element ? target.closest<Answering>('.markdown a, .sample-name') : null;
-    if (!link || !(link.answer || symbolPath(link))) return;
-    // Also when the pointer goes from one part of the link to another: then it neither hides its card nor forgets to show it.
+  const showSoon = (target: EventTarget | null, delay: number): void => {
+    const link = target instanceof Element ? target.closest<CardAnchor>('.markdown a, .sample-name') : null;
+    if (!link || !(link.card || symbolPath(link))) return;
+    // The pointer may move between parts of one link. That must neither hide the card nor cancel
+    // showing it.
     window.clearTimeout(timer);
     if (link === current && card) return;
     if (link !== current) hide();
@@ -63,7 +69,7 @@ export function showSymbolCards(): void {
     timer = window.setTimeout(() => void show(link), delay);
   };
   const onOver = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch') approach(event.target, SHOW_AFTER);
+    if (event.pointerType !== 'touch') showSoon(event.target, SHOW_AFTER);
   };
   const onOut = (event: PointerEvent): void => {
     if (
@@ -76,7 +82,7 @@ export function showSymbolCards(): void {
   };
   const onFocus = ({ target }: FocusEvent): void => {
     // A touch focuses the link too; only the keyboard makes the focus visible.
-    if (target instanceof Element && target.matches(':focus-visible')) approach(target, 0);
+    if (target instanceof Element && target.matches(':focus-visible')) showSoon(target, 0);
   };
   const onScroll = (): void => {
     if (!card || !current) return;
@@ -89,7 +95,7 @@ export function showSymbolCards(): void {
   };
   document.addEventListener('pointerover', onOver);
   document.addEventListener('pointerout', onOut);
-  on('click', '.sample-name', (name) => approach(name, 0));
+  on('click', '.sample-name', (name) => showSoon(name, 0));
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !card?.contains(target) && !current?.contains(target)) hide();
   });
@@ -97,32 +103,32 @@ export function showSymbolCards(): void {
   document.addEventListener('focusout', () => current && hideSoon());
   document.addEventListener('keydown', onKey);
   window.addEventListener('scroll', onScroll, { passive: true });
-  // The next page of the app has other links.
+  // The next page has other links.
   window.addEventListener('app:route', hide);
 }
 
 function symbolPath(link: HTMLElement): { slug: string; package: string } | null {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return null;
   const { slug } = splitPath(link.pathname.slice(pageFacts().base.length));
-  const place = readReferenceSlug(slug);
-  return place?.symbol ? { slug, package: place.package } : null;
+  const symbol = readReferenceSlug(slug);
+  return symbol?.symbol ? { slug, package: symbol.package } : null;
 }
 
 const files = new Map<string, Promise<Record<string, Card>>>();
 
-async function findCard(link: Answering): Promise<Card | undefined> {
-  if (link.answer) return link.answer;
+async function findCard(link: CardAnchor): Promise<Card | undefined> {
+  if (link.card) return link.card;
   const path = symbolPath(link);
   if (!path) return undefined;
   const url = pageFacts().base + symbolCardsPath(pageLocale(), path.package);
   let file = files.get(url);
   if (!file) {
     file = fetch(url).then((response) => {
-      if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+      if (!response.ok) throw new Error(`${url}: the server returned status ${response.status}.`);
       return response.json() as Promise<Record<string, Card>>;
     });
     files.set(url, file);
-    // A failure is not remembered: the next hover asks again.
+    // Don't cache a failure, so that the next hover retries.
     file.catch(() => files.delete(url));
   }
   return file.then(
@@ -144,7 +150,7 @@ function cardElement([kind, name, signature, summary, lang]: Card): HTMLElement 
   );
 }
 
-/** Below the link, or above it where there is no room; never over the edge of the window. */
+/** Places the card below the link, or above it if there is no space, and within the window. */
 function place(card: HTMLElement, link: DOMRect): void {
   const gap = 8;
   const { width, height } = card.getBoundingClientRect();

@@ -3,24 +3,28 @@ import { text } from './texts';
 
 interface TabSet {
   group: string | null;
-  /** Shows the tab of this label; does nothing when there is none. */
+  /** Shows the tab with this label, if there is one. */
   show: (label: string) => void;
   cleanUp: () => void;
 }
 
 /**
- * Turns the radio buttons of tabs into a tab list: arrow keys, Home and End move, groups of one name stay in step on the page and are
- * remembered, and "find in page" reaches panels that are not shown.
+ * Turns the radio buttons of tabs into a tab list. Arrow keys, Home, and End move between tabs;
+ * groups with the same name switch together, and their choice is stored. The browser's "find in
+ * page" can open hidden panels.
+ *
+ * @param body - The Markdown body.
+ * @returns A function that restores the radio buttons.
  */
 export function enhanceTabs(body: HTMLElement): () => void {
   const sets: TabSet[] = [];
-  const chosen = (group: string | null, label: string): void => {
+  const onChoose = (group: string | null, label: string): void => {
     if (group === null) return;
     writeStored(`tabs.${group}`, label);
     for (const set of sets) if (set.group === group) set.show(label);
   };
   for (const root of body.querySelectorAll<HTMLElement>('.tabs')) {
-    const set = tabSet(root, text('tabs.label'), chosen);
+    const set = createTabSet(root, text('tabs.label'), onChoose);
     if (set) sets.push(set);
   }
   for (const { group, show } of sets) {
@@ -32,39 +36,39 @@ export function enhanceTabs(body: HTMLElement): () => void {
   };
 }
 
-function tabSet(
+function createTabSet(
   root: HTMLElement,
   name: string,
-  chosen: (group: string | null, label: string) => void,
+  onChoose: (group: string | null, label: string) => void,
 ): TabSet | null {
-  const inputs = own<HTMLInputElement>(root, 'tab-choice');
-  const panels = own<HTMLElement>(root, 'tab');
-  const labels = own<HTMLElement>(root, 'tab-label').map((label) => label.textContent ?? '');
+  const inputs = childrenByClass<HTMLInputElement>(root, 'tab-choice');
+  const panels = childrenByClass<HTMLElement>(root, 'tab');
+  const labels = childrenByClass<HTMLElement>(root, 'tab-label').map((label) => label.textContent ?? '');
   if (inputs.length === 0 || inputs.length !== panels.length) return null;
   const group = root.dataset['group'] ?? null;
   const list = document.createElement('div');
   list.className = 'tab-list';
   list.setAttribute('role', 'tablist');
   list.setAttribute('aria-label', name);
-  const tabs = panels.map((panel, index) => tabFor(panel, inputs[index]?.id ?? '', labels[index] ?? ''));
+  const tabs = panels.map((panel, index) => createTab(panel, inputs[index]?.id ?? '', labels[index] ?? ''));
   const select = (index: number): void => {
-    tabs.forEach((tab, each) => {
-      tab.setAttribute('aria-selected', String(each === index));
-      tab.tabIndex = each === index ? 0 : -1;
+    tabs.forEach((tab, position) => {
+      tab.setAttribute('aria-selected', String(position === index));
+      tab.tabIndex = position === index ? 0 : -1;
     });
-    panels.forEach((panel, each) => {
-      // A hidden panel that "find in page" can open, in browsers that know the value.
-      if (each === index) panel.removeAttribute('hidden');
+    panels.forEach((panel, position) => {
+      // Where supported, "find in page" can open a hidden panel.
+      if (position === index) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', 'until-found');
     });
-    inputs.forEach((input, each) => {
-      input.checked = each === index;
+    inputs.forEach((input, position) => {
+      input.checked = position === index;
     });
   };
   tabs.forEach((tab, index) => {
     const choose = (target: number): void => {
       select(target);
-      chosen(group, labels[target] ?? '');
+      onChoose(group, labels[target] ?? '');
     };
     tab.addEventListener('click', () => choose(index));
     tab.addEventListener('keydown', (event) => {
@@ -101,11 +105,11 @@ function tabSet(
   };
 }
 
-function own<E extends Element>(root: HTMLElement, className: string): E[] {
+function childrenByClass<E extends Element>(root: HTMLElement, className: string): E[] {
   return [...root.children].filter((child): child is E => child.classList.contains(className));
 }
 
-function tabFor(panel: HTMLElement, id: string, label: string): HTMLButtonElement {
+function createTab(panel: HTMLElement, id: string, label: string): HTMLButtonElement {
   const tab = document.createElement('button');
   tab.type = 'button';
   tab.className = 'tab-button';

@@ -4,18 +4,26 @@ import type { Messages } from '../locales/messages';
 import { splitPath } from '../model/addresses';
 import { pageFacts } from './page-facts';
 
-/** Keys of the texts that scripts need without the app. */
+/** Text keys for scripts that run without the app. */
 export type EnhanceKey = keyof Messages<'enhance'>;
 
-/** `text`, for modules that are loaded later. */
+/** The type of `text`, for modules that are loaded later. */
 export type TextOf = typeof text;
 
-/** The locale of the page that is shown, by its address: the language of the document is a BCP 47 tag. */
+/** The current page's locale, from its URL. The document language is a BCP 47 tag instead. */
 export function pageLocale(): Locale {
   return splitPath(window.location.pathname.slice(pageFacts().base.length)).locale;
 }
 
-/** A text in the language of the page, with values in place of `{name}`. */
+/**
+ * Returns a text in the page language.
+ *
+ * @param key - Text key.
+ * @param values - Values for placeholders such as `{name}`.
+ */
 export function text(key: EnhanceKey, values: Readonly<Record<string, string>> = {}): string {
-  return enhance[pageLocale()][key].replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);
+  return enhance[pageLocale()][key].replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => values[name] ?? placeholder,
+  );
 }

@@ -12,21 +12,23 @@ import {
   type Version,
 } from './versions';
 
-/** What a version switch has in its `data-versions`. */
+/** A version switch's data, from its `data-versions` attribute. */
 export interface VersionSwitchFacts {
-  /** Documentation set for which the choice is remembered. */
+  /** The documentation set whose preferred version is stored. */
   docsSet: string;
   current: { name: string; label: string };
-  /** URL of the list of versions, which is loaded when the reader opens it. */
+  /** Version list URL, which is loaded when the reader opens the switch. */
   file: string;
-  /** Path of the page, and of the main doc for versions that do not have the page; without path prefix. */
+  /**
+   * The page path and the main page path, for versions without this page. Both without path prefix.
+   */
   pagePath: string;
   mainPath: string;
 }
 
 const lists = new WeakMap<HTMLElement, readonly Version[]>();
 
-/** Fills version switches when they are opened, and follows the choice. */
+/** Fills version switches when they are opened, and opens the chosen version. */
 export function listenToVersions(): void {
   document.addEventListener('toggle', ({ target }) => target instanceof HTMLElement && fill(target), true);
   on('click', '[data-versions] a', (link, event) => {
@@ -42,13 +44,16 @@ export function listenToVersions(): void {
   });
 }
 
-/** Opened before its script came, a version switch is filled now. */
+/** Fills version switches that were opened before this script was loaded. */
 export function fillOpenVersions(): void {
   for (const details of document.querySelectorAll<HTMLElement>('[data-versions][open]')) fill(details);
 }
 
-/** Leads links of pages that belong to no version, such as the search page, to the version the reader prefers. */
-export function leadToPreferredVersion(): void {
+/**
+ * Updates links to the docs on pages without a version, such as the search page, so that they lead
+ * to the reader's preferred version.
+ */
+export function linkToPreferredVersion(): void {
   const details = document.querySelector<HTMLElement>('[data-versions]');
   if (!details || !document.querySelector('[data-leads-to-version]')) return;
   const { docsSet, current, file, mainPath } = factsOf(details);
@@ -63,7 +68,7 @@ function fill(details: HTMLElement): void {
   const { current, file } = factsOf(details);
   if (lists.has(details)) return;
   show(details, [{ ...current, url: '' }]);
-  // Without the list the switch still says which version this is; opening it again tries again.
+  // Without the list, the switch shows only the current version. Opening it again retries.
   loadVersions(file).then(
     (versions) => {
       lists.set(details, versions);

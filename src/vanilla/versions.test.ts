@@ -25,8 +25,8 @@ describe('loadVersions', () => {
 
   it.each([
     [answer(404), /status 404/],
-    [answer(200, { versions: [] }), /expected a list/],
-  ])('says what is wrong with the list', async (response, message) => {
+    [answer(200, { versions: [] }), /must contain a list/],
+  ])('explains what is wrong with the list', async (response, message) => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
     await expect(loadVersions('/versions.json')).rejects.toThrow(message);
   });
@@ -49,7 +49,7 @@ describe('targetInVersion', () => {
     expect(await targetInVersion(own, '/uk/faq/', '/uk/')).toBe('/v1/uk/');
   });
 
-  it('is the root of the version where nothing answers', async () => {
+  it('is the root of the version if no page can be loaded', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await targetInVersion(own, '/uk/faq/', '/uk/')).toBe('/v1/');
   });
@@ -65,6 +65,6 @@ it.each([
   ['/', '/faq/'],
   ['/v1/', '/v1/faq/'],
   ['/v1', '/v1/faq/'],
-])('the page of a version at %s is %s', (url, expected) => {
+])('returns the page of the version at %s: %s', (url, expected) => {
   expect(pageInVersion({ name: 'x', label: 'x', url }, '/faq/')).toBe(expected);
 });

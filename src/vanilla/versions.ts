@@ -1,31 +1,31 @@
 import { readStored } from './stored-value';
 
-/** One deployment of the documentation. */
+/** A documentation deployment. */
 export interface Version {
   name: string;
   label: string;
-  /** Where it is served: a path of this host, or an absolute URL. */
+  /** Its location: a path on this host, or an absolute URL. */
   url: string;
-  /** By locale, what the label alone does not say. */
+  /** Notes by locale, for what the label alone doesn't explain. */
   notes?: Readonly<Record<string, string>>;
 }
 
-/** The key under which the preferred version of a documentation set is kept. */
+/** The storage key for a documentation set's preferred version. */
 export function preferredVersionKey(docsSet: string): string {
   return `docs-preferred-version-${docsSet}`;
 }
 
 /**
- * Loads the list of versions. Entries that are none are left out.
+ * Loads the list of versions. Invalid entries are skipped.
  *
- * @param file - URL of the list.
- * @throws When the list cannot be loaded or isn't an array.
+ * @param file - List URL.
+ * @throws When the list can't be loaded or isn't an array.
  */
 export async function loadVersions(file: string): Promise<Version[]> {
   const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file}: status ${response.status}, expected 200.`);
+  if (!response.ok) throw new Error(`${file}: the server returned status ${response.status} instead of 200.`);
   const list: unknown = await response.json();
-  if (!Array.isArray(list)) throw new Error(`${file}: expected a list of versions.`);
+  if (!Array.isArray(list)) throw new Error(`${file}: the file must contain a list of versions.`);
   return list.filter(isVersion);
 }
 
@@ -40,36 +40,43 @@ function isVersion(entry: unknown): entry is Version {
   );
 }
 
-/** The URL of a page in a version; the path is that of the page within any version. */
+/**
+ * The URL of a page in a version.
+ *
+ * @param version - The version.
+ * @param path - Page path within any version.
+ */
 export function pageInVersion({ url }: Version, path: string): string {
   return url.replace(/\/$/, '') + path;
 }
 
 /**
- * Where switching to a version leads: to the same page if the version has it, else to its main doc. The security policy lets a page ask
- * its own host only, so that a version on another host is opened at the same page without asking.
+ * Returns the URL to open when the reader switches to a version: the same page if it exists there,
+ * or else the main page. The security policy only allows requests to this host, so pages on other
+ * hosts are not checked.
  *
- * @param pagePath - The page that is shown, without the URL of its version.
- * @param mainPath - The main doc in the same language.
+ * @param version - The version to open.
+ * @param pagePath - The current page's path, without the URL of its version.
+ * @param mainPath - Main page path in the same language.
  */
 export async function targetInVersion(version: Version, pagePath: string, mainPath: string): Promise<string> {
   const samePage = pageInVersion(version, pagePath);
   if (new URL(samePage, window.location.href).origin !== window.location.origin) return samePage;
   for (const path of [pagePath, mainPath]) {
     const url = pageInVersion(version, path);
-    const found = await fetch(url, { method: 'HEAD' }).then(
+    const exists = await fetch(url, { method: 'HEAD' }).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (found) return url;
+    if (exists) return url;
   }
   return pageInVersion(version, '/');
 }
 
 /**
- * Where the main doc of the preferred version is, for pages that belong to no version.
+ * Returns the main page URL in the preferred version, for pages that belong to no version.
  *
- * @returns Null when no other version than the current one is preferred or it is not listed any more.
+ * @returns Null when the preferred version is the current one or isn't listed anymore.
  */
 export async function preferredMainDoc(
   docsSet: string,
@@ -79,6 +86,6 @@ export async function preferredMainDoc(
 ): Promise<string | null> {
   const name = readStored(preferredVersionKey(docsSet));
   if (name === null || name === current) return null;
-  const version = (await loadVersions(file).catch(() => [])).find((each) => each.name === name);
+  const version = (await loadVersions(file).catch(() => [])).find((candidate) => candidate.name === name);
   return version ? pageInVersion(version, mainPath) : null;
 }

@@ -1,11 +1,19 @@
-// The flavor without its own style sheet, which the security policy would block; its rules are in pictures.css.
+// This build has no style sheet, which the security policy would block. Its rules are in
+// pictures.css.
 import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
 import type { TextOf } from './texts';
 
-/** How long after the page is shown pictures can be enlarged, in milliseconds. */
+/** Delay after the page is shown before images can be enlarged, in milliseconds. */
 const ZOOM_DELAY = 1000;
 
-/** Lets pictures be enlarged by click, Enter or Space. Pictures in links stay links. Escape, a click or scrolling closes. */
+/**
+ * Lets the reader enlarge images with a click, Enter, or Space, and close them with Escape, a
+ * click, or by scrolling. Images in links remain links.
+ *
+ * @param body - The Markdown body.
+ * @param text - Passed in, because importing it would bundle all texts a second time.
+ * @returns A function that undoes this.
+ */
 export function zoomImages(body: HTMLElement, text: TextOf): () => void {
   const images = [...body.querySelectorAll('img')].filter((image) => !image.closest('a'));
   if (images.length === 0) return () => undefined;

@@ -106,7 +106,7 @@ describe('what must not be built', () => {
       'an admin key for all to see',
       () => undefined,
       { GATSBY_ALGOLIA_ADMIN_KEY: 's3cret' },
-      'GATSBY_ALGOLIA_ADMIN_KEY: a variable whose name begins with GATSBY_ reaches every reader',
+      'GATSBY_ALGOLIA_ADMIN_KEY: variables with the prefix GATSBY_ are sent to every browser',
     ],
     [
       'an invalid address',

@@ -12,7 +12,7 @@ function write(files: Readonly<Record<string, string>>): string {
   return path.join(folder, 'main.ts');
 }
 
-it('is one module with its style sheet, the app’s scripts and a name that follows its content', async () => {
+it('bundles one module with its CSS and the app’s scripts, named by content hash', async () => {
   const entry = write({
     'main.ts': "import './a.css'; document.title = __APP_FILES__.scripts[0];",
     'a.css': 'a { color: red }',
@@ -28,7 +28,7 @@ it('is one module with its style sheet, the app’s scripts and a name that foll
   expect(other.name).not.toBe(main.name);
 });
 
-it('what is imported later is a file of its own, under the name the module asks for', async () => {
+it('writes dynamic imports to separate files and refers to them', async () => {
   const entry = write({ 'main.ts': "void import('./late');", 'late.ts': "document.title = 'late';" });
   const [main, ...chunks] = await bundleEnhancement(entry, app, targets);
   expect(chunks).toHaveLength(1);
@@ -36,7 +36,7 @@ it('what is imported later is a file of its own, under the name the module asks 
   expect(chunks[0]?.text).toContain('late');
 });
 
-it('an error names file and line', async () => {
+it('reports errors with file and line', async () => {
   const entry = write({ 'main.ts': "\nimport './gone';" });
   await expect(bundleEnhancement(entry, app, targets)).rejects.toThrow(/main\.ts:2:/);
 });

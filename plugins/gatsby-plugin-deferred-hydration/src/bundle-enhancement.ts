@@ -4,31 +4,31 @@ import { minify } from '@swc/core';
 import { build, type OutputFile } from 'esbuild';
 import type { AppFiles } from '../../../src/model/app-files';
 
-/** Names of the files of an enhancement. */
+/** Matches the enhancement module's file names. */
 export const ENHANCEMENT_FILE = /^enhance-[0-9a-f]{20}\.js$/;
 
-/** A file to serve beside the pages, named after its content. */
+/** A file to publish, with a content hash in its name. */
 interface BundledFile {
   name: string;
   text: string;
 }
 
 /**
- * Bundles the module that pages load by themselves, and what it imports later. Its style sheet comes with it as a constructed sheet, which
- * needs no rule in the security policy.
+ * Bundles the enhancement module and its dynamic imports. Its CSS is included as a constructed
+ * style sheet, which needs no exception in the security policy.
  *
- * @param entry - Absolute path of the module.
- * @param app - The files of the app, for when the reader needs it.
- * @param targets - Oldest browsers, in esbuild's names.
- * @returns The module itself first.
- * @throws When esbuild cannot bundle it; the message lists its errors with file and line.
+ * @param entry - Absolute module path.
+ * @param app - The app's files, which the module loads on demand.
+ * @param targets - Oldest supported browsers, in esbuild's format.
+ * @returns The files, with the module itself first.
+ * @throws When esbuild can't bundle it; the message lists all errors with file and line.
  */
 export async function bundleEnhancement(
   entry: string,
   app: AppFiles,
   targets: string[],
 ): Promise<[BundledFile, ...BundledFile[]]> {
-  const late: BundledFile[] = [];
+  const dynamicImports: BundledFile[] = [];
   const common = { bundle: true, minify: true, write: false, format: 'esm', target: targets } as const;
   const { outputFiles } = await build({
     ...common,
@@ -43,29 +43,29 @@ export async function bundleEnhancement(
         setup({ onResolve, resolve }) {
           onResolve({ filter: /./ }, async ({ path: imported, kind, resolveDir }) => {
             if (kind !== 'dynamic-import') return undefined;
-            const found = await resolve(imported, { kind: 'import-statement', resolveDir });
+            const resolved = await resolve(imported, { kind: 'import-statement', resolveDir });
             const { outputFiles: files } = await build({
               ...common,
-              entryPoints: [found.path],
+              entryPoints: [resolved.path],
               outdir: 'public',
               charset: 'utf8',
             });
-            const file = nameAfterContent(await withSheet(files));
-            late.push(file);
+            const file = nameAfterContent(await addSheet(files));
+            dynamicImports.push(file);
             return { path: `./${file.name}`, external: true };
           });
         },
       },
     ],
   });
-  return [nameAfterContent(await withSheet(outputFiles)), ...late];
+  return [nameAfterContent(await addSheet(outputFiles)), ...dynamicImports];
 }
 
-/** A module that brings its style sheet. SWC makes what esbuild has minified smaller by 5 % once more. */
-async function withSheet(files: readonly OutputFile[]): Promise<string> {
+/** Adds the CSS to a module and minifies both. SWC reduces esbuild's result by another 5 %. */
+async function addSheet(files: readonly OutputFile[]): Promise<string> {
   const textOf = (extension: string) =>
     files.find((file) => path.extname(file.path) === extension)?.text.trim() ?? '';
-  const { code } = await minify(adopt(textOf('.css')) + textOf('.js'), {
+  const { code } = await minify(sheetCode(textOf('.css')) + textOf('.js'), {
     module: true,
     compress: { passes: 3 },
     mangle: true,
@@ -78,7 +78,7 @@ function nameAfterContent(text: string): BundledFile {
   return { name: `enhance-${digest}.js`, text };
 }
 
-function adopt(sheet: string): string {
+function sheetCode(sheet: string): string {
   if (sheet === '') return '';
   return `{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(sheet)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]}`;
 }

@@ -11,17 +11,17 @@ function check(html: string) {
 }
 
 describe('checking a page', () => {
-  it('takes the known scripts and styles into the policy', () => {
+  it('adds known scripts and styles to the policy', () => {
     const { hashes, problems } = check('<style>a{}</style><script>boot()</script>');
     expect(problems).toEqual([]);
     expect(hashes()).toEqual({ scriptHashes: [hashSource('boot()')], styleHashes: [hashSource('a{}')] });
   });
 
-  it('takes what it found in a page before as if it had found it again', () => {
+  it('adds the result of an earlier check', () => {
     const policy = createPolicyCheck({ scripts: new Set(['boot()']), styles: new Set(['a{}']) });
     const found = policy.check('public/faq/index.html', '<style>a{}</style><script>boot()</script>');
     const later = createPolicyCheck({ scripts: new Set(), styles: new Set() });
-    later.take(found);
+    later.addEarlier(found);
     expect(later.hashes()).toEqual(policy.hashes());
   });
 
@@ -30,7 +30,7 @@ describe('checking a page', () => {
     ['<script>boot() </script>', 'an inline script'],
     ['<style>b{}</style>', 'an inline style sheet'],
     ['<p onclick="x()">', '<p onclick="x()"> is not allowed'],
-  ])('reports %s with the name of the page and allows nothing', (html, message) => {
+  ])('reports %s with the page and does not allow it', (html, message) => {
     const { problems, hashes } = check(html);
     expect(problems).toEqual([expect.stringContaining(`public/faq/index.html: ${message}`)]);
     expect(hashes()).toEqual({ scriptHashes: [], styleHashes: [] });
@@ -48,7 +48,7 @@ describe('secrets', () => {
     '%s stops the build',
     (name) => {
       expect(checkEnvironment({ [name]: 'x' })).toContain(
-        `${name}: a variable whose name begins with GATSBY_ reaches`,
+        `${name}: variables with the prefix GATSBY_ are sent`,
       );
     },
   );
@@ -61,7 +61,7 @@ describe('secrets', () => {
     },
   );
 
-  it('are found in any published text', () => {
+  it('are found in all published text files', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'secret-'));
     fs.mkdirSync(path.join(folder, 'a'));
     fs.writeFileSync(path.join(folder, 'a/page-data.json'), '{"key":"s3cret"}');

@@ -1,77 +1,86 @@
 import { createHash } from 'node:crypto';
 import { scanPage } from './scan-page';
 
-/** What pages may hold inline. */
+/** Inline texts that pages may contain. */
 export interface AllowedTexts {
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;
 }
 
-/** What a page holds inline, as sources of the policy. */
+/** Hashes of inline texts in a page. */
 export interface InlineSources {
   scripts: string[];
   styles: string[];
 }
 
-/** What the pages checked so far hold inline, and what is wrong with them. */
+/** Collects the inline texts in pages, and their problems. */
 export interface PolicyCheck {
-  /** Checks one page. Nothing unknown is ever allowed: it becomes a problem that names the page. */
+  /** Checks a page. An unknown inline text becomes a problem. */
   check: (page: string, html: string) => InlineSources;
-  /** Takes what an earlier check has found in a page that is still the same. */
-  take: (sources: InlineSources) => void;
+  /** Adds an earlier check's result for a page that hasn't changed. */
+  addEarlier: (sources: InlineSources) => void;
   problems: string[];
-  /** Sources of the policy that allow exactly the scripts and styles found, sorted. */
+  /** Sorted policy hashes for exactly the scripts and styles in the checked pages. */
   hashes: () => { scriptHashes: string[]; styleHashes: string[] };
 }
 
-/** Checks pages against the Content-Security-Policy and finds out what the policy has to allow. */
+/**
+ * Creates a check of pages against the Content-Security-Policy, which also collects the hashes that
+ * the policy must allow.
+ *
+ * @param allowed - Inline texts that pages may contain.
+ */
 export function createPolicyCheck(allowed: AllowedTexts): PolicyCheck {
   const sheets = [...allowed.styles];
   const sources = new Map([...allowed.scripts, ...allowed.styles].map((text) => [text, hashSource(text)]));
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const problems: string[] = [];
-  const take = (found: InlineSources) => {
-    for (const source of found.scripts) scripts.add(source);
-    for (const source of found.styles) styles.add(source);
+  const addEarlier = (pageSources: InlineSources) => {
+    for (const source of pageSources.scripts) scripts.add(source);
+    for (const source of pageSources.styles) styles.add(source);
   };
   return {
-    take,
+    addEarlier,
     problems,
     hashes: () => ({ scriptHashes: [...scripts].sort(), styleHashes: [...styles].sort() }),
     check: (page, html) => {
       const scan = scanPage(html, sheets);
-      const known = (texts: readonly string[], own: ReadonlySet<string>, report: (text: string) => string) =>
+      const hashesOf = (
+        texts: readonly string[],
+        allowedTexts: ReadonlySet<string>,
+        report: (text: string) => string,
+      ) =>
         texts.flatMap((text) => {
-          if (own.has(text)) return sources.get(text) ?? [];
+          if (allowedTexts.has(text)) return sources.get(text) ?? [];
           problems.push(`${page}: ${report(shorten(text))}`);
           return [];
         });
-      const found = {
-        scripts: known(
+      const pageSources = {
+        scripts: hashesOf(
           scan.scripts,
           allowed.scripts,
           (text) =>
-            `an inline script that is not in src/app/inline: ${text}. Move it to a file of that folder, or remove it.`,
+            `an inline script that is not in src/app/inline: ${text}. Move it to a file in that folder, or remove it.`,
         ),
-        styles: known(
+        styles: hashesOf(
           scan.styles,
           allowed.styles,
           (text) =>
-            `an inline style sheet that is not one of the site's own: ${text}. Move it to a CSS file.`,
+            `an inline style sheet that is not part of the site's CSS: ${text}. Move it to a CSS file.`,
         ),
       };
       for (const written of scan.forbidden)
         problems.push(
           `${page}: ${shorten(written)} is not allowed by the Content-Security-Policy. Use a class instead of a style attribute, an event listener instead of an on… attribute, and only files of this site.`,
         );
-      take(found);
-      return found;
+      addEarlier(pageSources);
+      return pageSources;
     },
   };
 }
 
-/** The source expression of a policy that allows exactly this text. */
+/** Returns the policy hash that allows exactly this text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }

@@ -10,28 +10,28 @@ const hydration: Hydration = {
   bootScript: 'boot()',
 };
 
-describe('a page whose hydration is deferred', () => {
+describe('a page with deferred hydration', () => {
   const deferred = deferHydration(html, hydration);
 
-  it('has the boot script in the place of Gatsby’s', () => {
+  it('has the boot script instead of Gatsby’s scripts', () => {
     expect(deferred).not.toContain('_gatsby-scripts');
     expect(deferred).toContain(
       '<script type="application/json" id="boot">{"enhance":"/enhance-1.js","base":""}</script><script>boot()</script></body>',
     );
   });
 
-  it('stops the build when it has no place for scripts', () => {
+  it('stops the build when it has no placeholder for scripts', () => {
     expect(() => deferHydration(html.replace(PLACE, ''), hydration)).toThrow(
-      'A rendered page has no place for its scripts.',
+      'A rendered page has no placeholder for scripts.',
     );
   });
 
-  it('names the page whose data the app asks for, and holds no data itself', () => {
+  it('contains its path, but no page data', () => {
     expect(deferred).toContain('<script type="application/json" id="page">"/faq/"</script>');
     expect(deferred.match(/Long body/g)).toHaveLength(1);
   });
 
-  it('only gets the address of the present enhancement in a later build', () => {
+  it('gets only the new module URL in a later build', () => {
     expect(deferHydration(deferred, { ...hydration, enhanceUrl: '/enhance-2.js' })).toBe(
       deferred.replace('/enhance-1.js', '/enhance-2.js'),
     );

@@ -1,23 +1,26 @@
 import { dropImageHelpers, pagePathOf, replacePagePath, replaceScripts } from './gatsby-scripts';
 
-/** What the pages of one build have in common. */
+/** Data shared by all pages in a build. */
 export interface Hydration {
-  /** URL of the enhancement. */
+  /** The enhancement module's URL. */
   enhanceUrl: string;
-  /** Path prefix of the site, without a slash at its end. */
+  /** The site's path prefix, without a trailing slash. */
   base: string;
-  /** Text of `boot.js`, the inline script that loads the enhancement. */
+  /** Text of `boot.js`, the inline script that loads the enhancement module. */
   bootScript: string;
 }
 
-/** The data block of a finished page. */
+/** A finished page's data block. */
 const BOOT = /<script type="application\/json" id="boot">[^<]*<\/script>/;
 
 /**
- * Puts the boot script in the place of Gatsby's scripts, so that the page loads the enhancement once it is idle, and the app only
- * when the reader needs it. A page that an earlier build has treated only gets the address of the present enhancement.
+ * Replaces Gatsby's scripts with the boot script, so that the page loads the enhancement module
+ * when it is idle, and the app only on demand. In a page that an earlier build has finished, only
+ * the module URL is updated.
  *
- * @throws When a page of Gatsby's has no place for scripts.
+ * @param html - Page HTML.
+ * @param hydration - Data shared by all pages.
+ * @throws When a page rendered by Gatsby has no placeholder for scripts.
  */
 export function deferHydration(html: string, hydration: Hydration): string {
   const { enhanceUrl, base, bootScript } = hydration;
@@ -32,7 +35,7 @@ export function deferHydration(html: string, hydration: Hydration): string {
   ).replace('</body>', () => `<script>${bootScript}</script></body>`);
 }
 
-/** JSON that is safe inside a script element. */
+/** Escapes JSON for a script element. */
 function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

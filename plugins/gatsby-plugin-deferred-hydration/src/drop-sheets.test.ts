@@ -20,7 +20,7 @@ it.each([
   ['an escaped name', '.a\\+b{margin:0}', '<p class="a+b">', '<p class="a">'],
   ['either of two', '.a :is(.b,.c){margin:0}', '<p class="a"><p class="c">', '<p class="a">'],
   ['a pseudo-element', '.a::before{margin:0}', '<p class="a">', '<p class="b">'],
-])('a sheet stays where it matches %s, and only there', (_, sheet, matching, other) => {
+])('keeps a style sheet only where it matches %s', (_, sheet, matching, other) => {
   expect(isKept(page(sheet, matching))).toBe(true);
   expect(dropSheets(page(sheet, other))).toBe(`<head></head><body>${other}</body>`);
 });
@@ -31,25 +31,25 @@ it.each([
   ['one of a number', '.tab:nth-child(2n){margin:0}', '<p class="tab">'],
   ['what is not there', '.a:not(.b){margin:0}', '<p class="a">'],
   ['anything', '*{margin:0}', '<p>'],
-])('%s is no reason to drop a sheet', (_, sheet, body) => {
+])('keeps a style sheet despite %s', (_, sheet, body) => {
   expect(isKept(page(sheet, body))).toBe(true);
 });
 
-it('names of keyframes match nothing', () => {
+it('ignores keyframe selectors', () => {
   expect(isKept(page('@keyframes turn{to{margin:0}}', '<p class="to"><to>'))).toBe(false);
 });
 
-it('the sheet of all pages and that of a single page stay', () => {
+it('keeps the sheet for all pages and sheets for single pages', () => {
   expect(isKept(page('.token{color:red}', '<p>', 'styles'))).toBe(true);
   expect(isKept(page('.token{color:red}', '<p>', 'component---src-pages-search-tsx'))).toBe(true);
 });
 
-it('a page whose sheets are dropped stays as it is', () => {
+it('does not change a page again whose sheets are removed', () => {
   const dropped = dropSheets(page('.token{color:red}', '<p>'));
   expect(dropSheets(dropped)).toBe(dropped);
 });
 
-it('the sheets of pages are known by the files that webpack names, once each and in their order', () => {
+it('reads the page style sheets from webpack’s files, once each and in order', () => {
   const stats = JSON.stringify({
     app: ['styles-code.1a.css', 'styles.2b.css', 'app-3c.js'],
     guide: ['styles.2b.css'],

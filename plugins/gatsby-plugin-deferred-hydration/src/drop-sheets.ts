@@ -7,26 +7,27 @@ const CLASSES = /\sclass="[^"]*/g;
 const IDS = /\sid="[^"]*/g;
 const TAGS = /<[a-z][a-z0-9]*/g;
 
-/** Selectors of each sheet. */
+/** Parsed selectors by style sheet. */
 const selectors = new Map<string, readonly Selector[]>();
 
 /**
- * Takes those style sheets out of a page that match nothing in it. States that a script changes later, which are attributes, count as
- * there; classes have to be in the HTML, so what a script adds brings its own sheet.
+ * Removes style sheets from a page if none of their selectors match. Attributes that scripts add
+ * later count as present. Classes must be in the HTML, so scripts that add classes must bring their
+ * own CSS.
  */
 export function dropSheets(html: string): string {
   let names: ReadonlySet<string> | undefined;
   return html.replace(SHEET, (element, name: string, sheet: string) => {
     if (SHEET_NAMES.indexOf(name) < 1) return element;
-    const there = (names ??= namesIn(html));
-    return selectorsOf(sheet).some((selector) => mayMatch(selector, there)) ? element : '';
+    const pageNames = (names ??= namesIn(html));
+    return selectorsOf(sheet).some((selector) => canMatch(selector, pageNames)) ? element : '';
   });
 }
 
 /**
- * The files of the sheets of pages, in their order.
+ * Returns the page style sheets' file names, in order.
  *
- * @param stats - Text of Gatsby's `webpack.stats.json`.
+ * @param stats - Content of Gatsby's `webpack.stats.json`.
  */
 export function sheetFiles(stats: string): string[] {
   const names = new Set(Array.from(stats.matchAll(/"([^"]+\.css)"/g), ([, name = '']) => name));
@@ -36,35 +37,36 @@ export function sheetFiles(stats: string): string[] {
 }
 
 function selectorsOf(sheet: string): readonly Selector[] {
-  const known = selectors.get(sheet);
-  if (known) return known;
-  const found: Selector[] = [];
+  const cached = selectors.get(sheet);
+  if (cached) return cached;
+  const parsed: Selector[] = [];
   postcss.parse(sheet).walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name)) return;
-    found.push(...parseSelectors().astSync(rule.selector).nodes);
+    parsed.push(...parseSelectors().astSync(rule.selector).nodes);
   });
-  selectors.set(sheet, found);
-  return found;
+  selectors.set(sheet, parsed);
+  return parsed;
 }
 
-/** Whether all that a selector names is somewhere in the page. */
-function mayMatch(node: Node, there: ReadonlySet<string>): boolean {
+/** Checks whether all names in a selector exist in the page. */
+function canMatch(node: Node, pageNames: ReadonlySet<string>): boolean {
   switch (node.type) {
     case 'tag':
-      return there.has(node.value.toLowerCase());
+      return pageNames.has(node.value.toLowerCase());
     case 'class':
-      return there.has(`.${node.value}`);
+      return pageNames.has(`.${node.value}`);
     case 'id':
-      return there.has(`#${node.value}`);
+      return pageNames.has(`#${node.value}`);
     case 'selector':
-      return node.nodes.every((each) => mayMatch(each, there));
+      return node.nodes.every((part) => canMatch(part, pageNames));
     case 'pseudo':
-      // `:is(a, b)`, `:has(a, b)`: one is enough. Not those that are numbers, `:nth-child(2n)`.
+      // For `:is(a, b)` and `:has(a, b)`, one match is enough. `:nth-child(2n)` contains numbers
+      // instead.
       return (
         node.value === ':not' ||
         node.value.startsWith(':nth-') ||
         node.nodes.length === 0 ||
-        node.nodes.some((each) => mayMatch(each, there))
+        node.nodes.some((part) => canMatch(part, pageNames))
       );
     default:
       return true;

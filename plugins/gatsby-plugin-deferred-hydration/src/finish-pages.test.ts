@@ -30,11 +30,11 @@ function policyOf(checked: string[]) {
       checked.push(`${page}: ${html}`);
       return { scripts: [html], styles: [] };
     },
-    take: ({ scripts }: InlineSources) => void checked.push(`taken: ${scripts.join()}`),
+    addEarlier: ({ scripts }: InlineSources) => void checked.push(`added: ${scripts.join()}`),
   };
 }
 
-it('every page goes through the steps in their order, and is checked as it will be served', () => {
+it('applies the steps to each page in order, and checks the result', () => {
   const checked: string[] = [];
   const steps = [() => 'one', (html: string) => `${html} two`];
   const { written } = finishPages(publicDir, steps, policyOf(checked));
@@ -44,7 +44,7 @@ it('every page goes through the steps in their order, and is checked as it will 
   expect(fs.readFileSync(path.join(publicDir, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')).toBe(HTML);
 });
 
-it('pages that are finished already are checked again and not written', () => {
+it('checks finished pages again without writing them', () => {
   const steps = pageSteps({
     enhanceUrl: '/boot.js',
     base: '',
@@ -57,13 +57,13 @@ it('pages that are finished already are checked again and not written', () => {
   expect(checked[0]).not.toMatch(/style=|slice-/);
 });
 
-it('of pages that are as the last build left them, only what was found in them is taken', () => {
+it('reuses the earlier result for pages that have not changed', () => {
   const steps = [() => 'done'];
   const { pages } = finishPages(publicDir, steps, policyOf([]));
   write('404.html', 'new');
   const checked: string[] = [];
   const again = finishPages(publicDir, steps, policyOf(checked), pages);
-  expect(checked).toEqual(['public/404.html: done', 'taken: done']);
+  expect(checked).toEqual(['public/404.html: done', 'added: done']);
   expect(again.written).toBe(1);
   expect(Object.keys(again.pages)).toEqual(['404.html', 'a/index.html']);
 });

@@ -6,44 +6,49 @@ import type { InlineSources, PolicyCheck } from './check-policy';
 import { deferHydration, type Hydration } from './defer-hydration';
 import { dropSheets } from './drop-sheets';
 
-/** Rewrites the HTML of one page. A warm build also passes pages that an earlier build has finished: a step must not change those twice. */
+/**
+ * Rewrites the HTML of one page. Incremental builds also pass pages that were finished earlier; a
+ * step must not change those again.
+ */
 type PageStep = (html: string) => string;
 
-/** What happens to every page, in this order. */
+/** Returns the steps that every page goes through, in order. */
 export function pageSteps(hydration: Hydration): PageStep[] {
   return [(html) => deferHydration(html, hydration), dropGatsbyStyles, dropSheets];
 }
 
-/** A page as a build has left it. */
+/** A finished page. */
 export interface FinishedPage {
-  /** Size and time of its file. */
+  /** Its file's size and modification time. */
   stamp: string;
   inline: InlineSources;
 }
 
 /**
- * Takes every HTML file of the built site through the steps, and checks it as it will be served. Each is read once, and written once if a step
- * changed it.
+ * Applies all steps to each HTML file in the built site, and checks the result. Each file is read
+ * once, and written once if a step changed it.
  *
- * @param policy - Sees each page with its path below `publicDir`.
- * @param before - Pages by their paths, as an earlier build with the same steps and the same policy has left them. A file that has not changed
- *   since is not read again.
- * @returns How many pages were written, and all pages for the next build.
+ * @param publicDir - The built site's folder.
+ * @param steps - Steps to apply, in order.
+ * @param policy - Checks each page, given its path and HTML.
+ * @param before - Pages that an earlier build finished with the same steps and policy. Files that
+ *   haven't changed since then are not read again.
+ * @returns The number of written pages, and all pages for the next build.
  */
 export function finishPages(
   publicDir: string,
   steps: readonly PageStep[],
-  policy: Pick<PolicyCheck, 'check' | 'take'>,
+  policy: Pick<PolicyCheck, 'check' | 'addEarlier'>,
   before: Readonly<Record<string, FinishedPage>> = {},
 ): { written: number; pages: Record<string, FinishedPage> } {
   let written = 0;
   const pages: Record<string, FinishedPage> = {};
   for (const page of htmlFiles(publicDir)) {
     const file = path.join(publicDir, page);
-    const known = before[page];
-    if (known && known.stamp === stampOf(file)) {
-      policy.take(known.inline);
-      pages[page] = known;
+    const previous = before[page];
+    if (previous && previous.stamp === stampOf(file)) {
+      policy.addEarlier(previous.inline);
+      pages[page] = previous;
       continue;
     }
     const html = fs.readFileSync(file, 'utf8');
@@ -63,7 +68,7 @@ function stampOf(file: string): string {
   return `${size} ${mtimeMs}`;
 }
 
-/** All pages, without the fragments that Gatsby keeps in `_gatsby`. */
+/** Lists all pages except the fragments in Gatsby's folder `_gatsby`. */
 function htmlFiles(publicDir: string): string[] {
   return listFiles(publicDir).filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'));
 }

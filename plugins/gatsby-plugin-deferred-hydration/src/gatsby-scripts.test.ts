@@ -9,7 +9,7 @@ const slice = `
 <script>window.___webpackCompilationHash="abc";</script><script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>`;
 
 describe('the scripts slice', () => {
-  it('is read into scripts in their order, chunk mapping and compilation hash', () => {
+  it('is parsed into ordered scripts, chunk mapping, and compilation hash', () => {
     expect(readGatsbyScripts(slice)).toEqual({
       scripts: ['/webpack-runtime-1.js', '/app-1.js'],
       chunkMapping: '{"app":["/app-1.js"]}',
@@ -17,7 +17,7 @@ describe('the scripts slice', () => {
     });
   });
 
-  it('of an unknown form stops the build', () => {
+  it('stops the build if its format is unknown', () => {
     expect(() => readGatsbyScripts('<script type="module" src="/app.js"></script>')).toThrow(
       'public/_gatsby/slices/_gatsby-scripts-1.html has no scripts, chunk mapping or compilation hash.',
     );
@@ -28,11 +28,11 @@ it.each([
   ['/', 'page-data/index/page-data.json'],
   ['/uk/faq/', 'page-data/uk/faq/page-data.json'],
   ['/404.html', 'page-data/404.html/page-data.json'],
-])('the page %s has its data in %s', (pagePath, data) => {
+])('returns the data file of page %s: %s', (pagePath, data) => {
   expect(pageDataFile(pagePath)).toBe(data);
 });
 
-it('Gatsby’s own style attributes are dropped, others are kept to be reported', () => {
+it('removes Gatsby’s style attributes, and keeps others so that they are reported', () => {
   const html =
     '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="x"></p></div><div id="gatsby-announcer" style="position:absolute;clip:rect(0, 0, 0, 0)" aria-live="assertive"></div>';
   expect(dropGatsbyStyles(html)).toBe(
@@ -40,14 +40,14 @@ it('Gatsby’s own style attributes are dropped, others are kept to be reported'
   );
 });
 
-it('the path of a page is read from its script', () => {
+it('reads the page path from its script', () => {
   expect(
     pagePathOf('<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a/";/*]]>*/</script>'),
   ).toBe('/a/');
   expect(pagePathOf('<script>window.pagePath="/a/"</script>')).toBeNull();
 });
 
-it('what gatsby-plugin-image puts into pages is known, and dropped where no image needs it', () => {
+it('removes the code of gatsby-plugin-image from pages without its images', () => {
   const { scripts, styles } = readImageHelpers();
   expect(scripts).toEqual([expect.stringContaining('gatsbyImageSsr')]);
   expect(styles).toEqual([

@@ -1,11 +1,11 @@
 import type { GatsbyScripts } from '../../../src/model/app-files';
 import { upstreamChanged } from '../../shared/upstream-changed';
 
-/** The file with the scripts that Gatsby would put into every page, below `public/`. */
+/** File in `public/` with the scripts that Gatsby would add to every page. */
 export const SCRIPTS_SLICE = '_gatsby/slices/_gatsby-scripts-1.html';
 
-/** Where they would come to be in a page as it is rendered. */
-const PLACE =
+/** The placeholder for these scripts in a rendered page. */
+const PLACEHOLDER =
   '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>';
 const PAGE_PATH =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="((?:[^"\\]|\\.)*)";\/\*\]\]>\*\/<\/script>/;
@@ -13,10 +13,11 @@ const IMAGE_HELPERS =
   /<style>\.gatsby-image-wrapper\{[\s\S]*?<\/style><noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/noscript><script type="module">[\s\S]*?<\/script>/;
 
 /**
- * Reads the scripts slice.
+ * Reads Gatsby's scripts.
  *
  * @param slice - Content of `SCRIPTS_SLICE`.
- * @throws When the slice does not look like Gatsby 5's, since no page could start its app.
+ * @throws When the content doesn't look like Gatsby 5's, because the app couldn't start on any
+ *   page.
  */
 export function readGatsbyScripts(slice: string): GatsbyScripts {
   const scripts = [...slice.matchAll(/<script src="([^"]+)" async><\/script>/g)].map(
@@ -32,33 +33,45 @@ export function readGatsbyScripts(slice: string): GatsbyScripts {
   return { scripts, chunkMapping: JSON.parse(mapping) as string, compilationHash };
 }
 
-/** The path that a page was rendered for, or null when its scripts are replaced already or it is not a page of Gatsby's. */
+/**
+ * Returns the path that a page was rendered for, or null if its scripts are already replaced or it
+ * isn't a Gatsby page.
+ */
 export function pagePathOf(html: string): string | null {
   const path = PAGE_PATH.exec(html)?.[1];
   return path === undefined ? null : (JSON.parse(`"${path}"`) as string);
 }
 
-/** Replaces the script that holds the page's path. */
-export function replacePagePath(html: string, by: string): string {
-  return html.replace(PAGE_PATH, () => by);
+/** Replaces the script that sets the page path. */
+export function replacePagePath(html: string, replacement: string): string {
+  return html.replace(PAGE_PATH, () => replacement);
 }
 
 /**
- * Puts something else where Gatsby would put its scripts.
+ * Replaces the placeholder for Gatsby's scripts.
  *
- * @throws When the page has no such place, since it would start Gatsby's way.
+ * @param html - Page HTML.
+ * @param replacement - HTML to insert instead.
+ * @throws When the page has no placeholder, because Gatsby's own scripts would run.
  */
-export function replaceScripts(html: string, by: string): string {
-  if (!html.includes(PLACE)) throw upstreamChanged('gatsby', 'A rendered page has no place for its scripts');
-  return html.replace(PLACE, () => by);
+export function replaceScripts(html: string, replacement: string): string {
+  if (!html.includes(PLACEHOLDER))
+    throw upstreamChanged('gatsby', 'A rendered page has no placeholder for scripts');
+  return html.replace(PLACEHOLDER, () => replacement);
 }
 
-/** Removes what gatsby-plugin-image puts into the head of every page from those that show none of its images. */
+/**
+ * Removes the code that gatsby-plugin-image adds to every page's head, if the page has none of its
+ * images.
+ */
 export function dropImageHelpers(html: string): string {
   return html.includes('data-gatsby-image-wrapper') ? html : html.replace(IMAGE_HELPERS, '');
 }
 
-/** Removes the style attributes of Gatsby's own elements, which the policy forbids; `src/styles/base.css` says the same. */
+/**
+ * Removes the style attributes of Gatsby's elements, which the policy forbids.
+ * `src/styles/base.css` sets the same styles.
+ */
 export function dropGatsbyStyles(html: string): string {
   return html
     .replace(/(<div) style="outline:none"([^>]* id="gatsby-focus-wrapper")/, '$1$2')

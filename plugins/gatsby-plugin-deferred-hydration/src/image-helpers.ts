@@ -1,6 +1,6 @@
 import { onRenderBody } from 'gatsby-plugin-image/gatsby-ssr';
 
-/** The texts that gatsby-plugin-image puts inline into pages with an image of its own. */
+/** Returns the inline texts that gatsby-plugin-image adds to pages with images. */
 export function readImageHelpers(): { scripts: string[]; styles: string[] } {
   const helpers: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] };
   onRenderBody({

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { digestOfRewriting, readInlineScripts } from './page-texts';
+import { digestRewriter, readInlineScripts } from './page-texts';
 
 let root: string;
 const write = (file: string, text: string) => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
-it('inline scripts lose comments and white space', async () => {
+it('minifies inline scripts', async () => {
   write('inline/a.js', '// Says why.\n(function (word) {\n  window.ran = word;\n})("yes");\n');
   const scripts = await readInlineScripts(path.join(root, 'inline'));
   expect(Object.keys(scripts)).toEqual(['a.js']);
@@ -24,13 +24,13 @@ it('inline scripts lose comments and white space', async () => {
 
 it.each([
   ['another style sheet', 'webpack.stats.json', '{"assetsByChunkName":{"app":["styles.2.css"]}}', true],
-  ['another version of the rewriting', 'rewriter/src/rewrite.ts', 'two', true],
-  ['a test of the rewriting', 'rewriter/src/rewrite.test.ts', 'two', false],
-  ['another script of the app', 'webpack.stats.json', '{"app":["app-2.js","styles.1.css"]}', false],
-])('pages are out of date after %s: %#', (_, file, text, changes) => {
+  ['a change in the rewriting code', 'rewriter/src/rewrite.ts', 'two', true],
+  ['a change in a test', 'rewriter/src/rewrite.test.ts', 'two', false],
+  ['a change in the app’s scripts', 'webpack.stats.json', '{"app":["app-2.js","styles.1.css"]}', false],
+])('detects outdated pages after %s: %#', (_, file, text, changes) => {
   write('rewriter/src/rewrite.ts', 'one');
   write('webpack.stats.json', '{"assetsByChunkName":{"app":["styles.1.css","app-1.js"]}}');
-  const digest = () => digestOfRewriting(root, 'webpack.stats.json', ['rewriter']);
+  const digest = () => digestRewriter(root, 'webpack.stats.json', ['rewriter']);
   const before = digest();
   expect(digest()).toBe(before);
   write(file, text);

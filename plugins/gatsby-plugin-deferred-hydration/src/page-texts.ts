@@ -3,14 +3,15 @@ import path from 'node:path';
 import { minify, type JsMinifyOptions } from '@swc/core';
 import { digestSources, listFiles } from '../../../src/model/files';
 
-/** Scripts, not modules: what they declare is global and keeps its name. */
+/** Inline scripts aren't modules: their declarations are global and keep their names. */
 const CLASSIC: JsMinifyOptions = { module: false, compress: true, mangle: true };
 
 /**
- * Reads and minifies the inline scripts. Pages hold exactly these texts, and the Content-Security-Policy allows exactly these.
+ * Reads and minifies the inline scripts. Pages contain, and the Content-Security-Policy allows,
+ * exactly these texts.
  *
- * @param folder - The folder of the scripts.
- * @returns Minified text by file name.
+ * @param folder - Folder with the scripts.
+ * @returns Minified texts by file name.
  */
 export async function readInlineScripts(folder: string): Promise<Record<string, string>> {
   const scripts: Record<string, string> = {};
@@ -20,14 +21,14 @@ export async function readInlineScripts(folder: string): Promise<Record<string, 
 }
 
 /**
- * A digest that changes with everything a finished page is made from beside its template and data: the style sheets that are inlined, and
- * the code that rewrites pages.
+ * Returns a digest of everything that a finished page depends on besides its template and data: the
+ * inlined style sheets, and the code that rewrites pages.
  *
- * @param root - Folder of the site, which the other paths are relative to.
- * @param stats - Gatsby's `webpack.stats.json`, which names the style sheets. May be missing.
- * @param folders - Of the code that rewrites pages.
+ * @param root - The site's root folder.
+ * @param stats - Gatsby's `webpack.stats.json`, which lists the style sheets. It may be missing.
+ * @param folders - Folders with the code that rewrites pages.
  */
-export function digestOfRewriting(root: string, stats: string, folders: readonly string[]): string {
+export function digestRewriter(root: string, stats: string, folders: readonly string[]): string {
   const file = path.join(root, stats);
   const sheets = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').match(/"[^"]+\.css"/g) : null;
   return digestSources(root, folders, [...new Set(sheets)].sort());

@@ -1,7 +1,7 @@
 import { scanPage } from './scan-page';
 
-describe('the scan of a page', () => {
-  it('finds the scripts that run and the styles, not the data blocks and files', () => {
+describe('the page scan', () => {
+  it('finds inline scripts and styles, but not data blocks and files', () => {
     const html =
       '<style data-href="/a.css">a{}</style><script type="application/ld+json">{"a":1}</script><script type="application/json" id="page">{}</script><script src="/app.js" async></script><script>run()</script><script type="module">more()</script>';
     expect(scanPage(html)).toEqual({ scripts: ['run()', 'more()'], styles: ['a{}'], forbidden: [] });
@@ -29,7 +29,7 @@ describe('the scan of a page', () => {
     '<link rel="preconnect" href="//fonts.example">',
     '<link rel="alternate stylesheet" href="//fonts.example/a.css">',
     '<p title="a > b" style="x">',
-  ])('refuses %s', (html) => {
+  ])('rejects %s', (html) => {
     expect(scanPage(`<body>${html}</body>`).forbidden).toHaveLength(1);
   });
 
@@ -44,7 +44,7 @@ describe('the scan of a page', () => {
     '<a href="/javascript/">JavaScript: the language</a>',
     '<img src="data:image/png;base64,AA==">',
     '<title>style="x" onload=1</title>',
-  ])('lets %s be', (html) => {
+  ])('allows %s', (html) => {
     expect(scanPage(`<body>${html}</body>`).forbidden).toEqual([]);
   });
 });

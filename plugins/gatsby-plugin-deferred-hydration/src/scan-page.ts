@@ -1,10 +1,10 @@
-/** What of a page a Content-Security-Policy has a say in. */
+/** The parts of a page that a Content-Security-Policy applies to. */
 interface PageScan {
-  /** Texts of scripts that would run. Data blocks (JSON) do not. */
+  /** Texts of executable scripts. Data blocks (JSON) are not included. */
   scripts: string[];
   /** Texts of style elements. */
   styles: string[];
-  /** What no policy of this site allows, as it is written in the page. */
+  /** Tags that this site's policy never allows. */
   forbidden: string[];
 }
 
@@ -12,7 +12,7 @@ const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"/;
 const ELEMENT =
   /<!--[\s\S]*?-->|<(script|style|textarea|title)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>|<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-/** Pages without any of these need no look at their single elements. */
+/** Pages without a match need no check of their elements. */
 const SUSPICIOUS =
   /[\s"'/](?:style|on[a-z]+|srcdoc)\s*=|script\s*:|data:(?:text|image\/svg)|(?:href|src|action)="?[^">]*&(?:#|colon|tab|newline)|<(?:base|iframe|frame|object|embed|applet)\b|(?:src|srcset)="?[^">]*\/\/|<link\b(?! rel="(?:canonical|alternate)" )[^>]*\/\//i;
 const FORBIDDEN_ELEMENT = /^(?:base|iframe|frame|object|embed|applet)$/;
@@ -21,9 +21,10 @@ const LOADING_RELATION =
 const URL_ATTRIBUTE = /^(?:href|src|action|formaction|xlink:href|poster|data)$/;
 
 /**
- * Reads out of a page what the policy decides on.
+ * Finds everything in a page that the policy applies to.
  *
- * @param sheets - Texts of the site's own style sheets. They make up half of a page, and nothing in them needs to be looked at.
+ * @param html - Page HTML.
+ * @param sheets - The site's style sheets. They are half a page and need no check.
  */
 export function scanPage(html: string, sheets: readonly string[] = []): PageScan {
   const scan: PageScan = { scripts: [], styles: [], forbidden: [] };
@@ -33,8 +34,8 @@ export function scanPage(html: string, sheets: readonly string[] = []): PageScan
     if (kind?.toLowerCase() === 'style') scan.styles.push(text);
     else if (!DATA_BLOCK.test(attributes) && !/\ssrc=/.test(attributes)) scan.scripts.push(text);
   }
-  const written = sheets.reduce((rest, sheet) => rest.replace(sheet, ''), html);
-  if (!SUSPICIOUS.test(written)) return scan;
+  const remaining = sheets.reduce((rest, sheet) => rest.replace(sheet, ''), html);
+  if (!SUSPICIOUS.test(remaining)) return scan;
   for (const match of html.matchAll(ELEMENT)) {
     const name = (match[1] ?? match[4] ?? '').toLowerCase();
     if (name === '') continue;
@@ -53,16 +54,16 @@ function hasForbiddenAttribute(element: string, attributes: string): boolean {
   for (const [name, value] of values) {
     if (name === 'style' || name === 'srcdoc' || /^on[a-z]/.test(name)) return true;
     if (URL_ATTRIBUTE.test(name) && isExecutable(value)) return true;
-    const loads =
+    const loadsFile =
       name === 'src' ||
       name === 'srcset' ||
       (name === 'href' && element === 'link' && LOADING_RELATION.test(values.get('rel') ?? ''));
-    if (loads && isForeign(value)) return true;
+    if (loadsFile && isForeign(value)) return true;
   }
   return false;
 }
 
-/** Whether following the URL runs something. Character references and control characters do not hide it. */
+/** Checks whether a URL runs code, even if character references or control characters hide it. */
 function isExecutable(url: string): boolean {
   const plain = url
     .replace(/&#x([0-9a-f]+);?/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))

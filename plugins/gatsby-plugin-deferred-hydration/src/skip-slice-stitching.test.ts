@@ -1,15 +1,15 @@
-import { leaveSlices, type Stitching } from './skip-slice-stitching';
+import { disableStitching, type SliceStitching } from './skip-slice-stitching';
 
-it('pages are left as they were rendered', async () => {
+it('leaves pages as they were rendered', async () => {
   const stitched: unknown[] = [];
-  const stitching: Required<Stitching> = {
+  const stitching: Required<SliceStitching> = {
     stitchSliceForAPage: async (page) => void stitched.push(page),
   };
-  leaveSlices(stitching);
+  disableStitching(stitching);
   await stitching.stitchSliceForAPage({ pagePath: '/' });
   expect(stitched).toEqual([]);
 });
 
-it('a module without that function stops the build', () => {
-  expect(() => leaveSlices({})).toThrow('There is no stitchSliceForAPage.');
+it('stops the build if Gatsby’s function is missing', () => {
+  expect(() => disableStitching({})).toThrow('There is no stitchSliceForAPage.');
 });

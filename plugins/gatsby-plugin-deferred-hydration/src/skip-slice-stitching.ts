@@ -2,29 +2,30 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { upstreamChanged } from '../../shared/upstream-changed';
 
-/** What puts Gatsby's scripts into the HTML of a page. */
-export interface Stitching {
+/** Gatsby's module that adds its scripts to the HTML of pages. */
+export interface SliceStitching {
   stitchSliceForAPage?: (page: unknown) => Promise<void>;
 }
 
 /**
- * Keeps Gatsby from putting its scripts into every page once more after it has rendered them all: it reads and writes each page for it, 25 at a
- * time, which takes seconds and some 480 MB at 1,000 pages. Finished pages hold other scripts in their place (`gatsby-scripts.ts`).
+ * Stops Gatsby from adding its scripts to all pages after rendering. It reads and writes 25 pages
+ * at a time, which takes seconds and some 480 MB with 1,000 pages. Finished pages have other
+ * scripts instead (`gatsby-scripts.ts`).
  *
- * @param root - Folder of the site.
+ * @param root - The site's root folder.
  * @throws When Gatsby has no such function.
  */
-export function skipStitching(root: string): void {
+export function disableSliceStitching(root: string): void {
   const load = createRequire(path.join(root, 'package.json'));
-  leaveSlices(load('gatsby/dist/utils/slices/stitching') as Stitching);
+  disableStitching(load('gatsby/dist/utils/slices/stitching') as SliceStitching);
 }
 
 /**
- * Lets a module of Gatsby's leave pages as they were rendered.
+ * Replaces Gatsby's function with one that does nothing.
  *
  * @throws When the module has no function `stitchSliceForAPage`.
  */
-export function leaveSlices(stitching: Stitching): void {
+export function disableStitching(stitching: SliceStitching): void {
   if (typeof stitching.stitchSliceForAPage !== 'function')
     throw upstreamChanged('gatsby', 'There is no stitchSliceForAPage');
   stitching.stitchSliceForAPage = () => Promise.resolve();

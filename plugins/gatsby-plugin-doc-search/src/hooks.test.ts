@@ -73,7 +73,7 @@ const run = (hook: unknown, args: object, pluginOptions: object = options) =>
 const read = (file: string) => fs.readFileSync(path.join(root, 'public/search', file), 'utf8');
 
 describe('a build', () => {
-  it('writes the parts of each language, the same for the same docs', async () => {
+  it('writes the same index parts for the same docs', async () => {
     const nodes = guides(2);
     await run(onPostBuild, gatsby(nodes));
     const first = ['names', 'full', 'types'].map((part) => read(`uk/${part}.json`));
@@ -85,7 +85,7 @@ describe('a build', () => {
   });
 });
 
-it('an index of the same docs is left alone, unless something has happened to its files', async () => {
+it('does not rewrite an index of the same docs unless its files changed', async () => {
   const nodes = guides(1);
   const cached = new Map<string, unknown>();
   const file = (name: string) => path.join(root, 'public/search', name);
@@ -103,7 +103,7 @@ it('an index of the same docs is left alone, unless something has happened to it
   expect(read('uk/full.json')).not.toBe('{}');
 });
 
-it('the development server answers from the docs as they are', () => {
+it('serves the current docs from the development server', () => {
   const nodes = guides(1);
   const routes = new Map<string, (request: unknown, response: object) => void>();
   const app = { get: (at: string, handler: () => void) => routes.set(at, handler) };
@@ -144,7 +144,7 @@ describe('a release build', () => {
   }
   const indexed = () => double.indexes.get('docs')?.objects.size ?? 0;
 
-  it('completes, with a warm cache, what one that was cut off had left out', async () => {
+  it('completes an interrupted push even with a warm cache', async () => {
     const cached = new Map<string, unknown>();
     let batches = 0;
     double.playFault = ({ path: at }) =>
@@ -156,7 +156,7 @@ describe('a release build', () => {
     expect(indexed()).toBe(40);
   });
 
-  it('fills an index again that was emptied, though the cache remembers the push', async () => {
+  it('fills an emptied index again although the cache contains the push', async () => {
     const cached = new Map<string, unknown>();
     await release(guides(3), cached);
     double.indexes.clear();
@@ -164,11 +164,11 @@ describe('a release build', () => {
     expect(indexed()).toBe(6);
   });
 
-  it('ends with the counts when the service takes the records and does not keep them', async () => {
+  it('reports the counts when the service loses records', async () => {
     double.playFault = ({ path: at }) =>
       at.endsWith('/batch') ? { body: '{"taskID":1,"objectIDs":[]}' } : null;
     await expect(release(guides(2), new Map())).rejects.toThrow(
-      'should hold the 4 records built, but: 4 missing, 0 changed',
+      'should contain the 4 records of this build, but: 4 missing, 0 changed',
     );
   });
 });

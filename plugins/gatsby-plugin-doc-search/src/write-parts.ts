@@ -11,12 +11,12 @@ import { toSearchRecords } from '../../../src/search/records/to-search-records';
 import type { SearchableDoc } from '../../../src/search/records/searchable-doc';
 import { buildPart, PARTS } from '../../../src/search/records/build-part';
 
-/** The code that decides what an index holds. */
+/** Folders with code that affects an index's content. */
 const SOURCES = ['plugins/gatsby-plugin-doc-search/src', 'src/search', 'src/model', 'src/locales'];
 
-/** What an index was made of, the files it became, and how many records it has. */
+/** A written index: input digest, file digests, and number of records. */
 interface Written {
-  from: string;
+  inputDigest: string;
   files: (string | null)[];
   records: number;
 }
@@ -27,12 +27,15 @@ interface Cache {
 }
 
 /**
- * Writes the embedded index of each language and the records for Algolia. An index of the same docs that is still there is left alone: texts are
- * analyzed for it, which takes longer than anything else after a build.
+ * Writes the embedded index and each language's Algolia records. If the docs haven't changed and
+ * the files still exist, this is skipped, because analyzing texts takes longer than any other step
+ * after a build.
  *
- * @param root - Folder of the site.
- * @param docs - Docs of all languages.
- * @returns How many records all languages have.
+ * @param root - The site's root folder.
+ * @param docs - Docs in all languages.
+ * @param synonyms - Pairs of terms from the glossary.
+ * @param cache - Gatsby's cache for the plugin.
+ * @returns The number of records in all languages.
  */
 export async function writeParts(
   root: string,
@@ -43,19 +46,24 @@ export async function writeParts(
   const code = digestSources(root, SOURCES, synonyms);
   let count = 0;
   for (const locale of localeCodes) {
-    const own = docs.filter((doc) => doc.locale === locale);
+    const localeDocs = docs.filter((doc) => doc.locale === locale);
     const files = PARTS.map((part) => path.join(root, 'public', searchPartPath(locale, part)));
     const all = [...files, objectsFile(root, locale)];
-    const from = createHash('sha256').update(code).update(JSON.stringify(own)).digest('hex');
+    const inputDigest = createHash('sha256').update(code).update(JSON.stringify(localeDocs)).digest('hex');
     const before = (await cache.get(locale)) as Written | undefined;
-    if (before?.from === from && all.every((file, at) => digestFile(file) === before.files[at])) {
+    if (
+      before?.inputDigest === inputDigest &&
+      all.every((file, index) => digestFile(file) === before.files[index])
+    ) {
       count += before.records;
       continue;
     }
-    const records = toSearchRecords(own);
-    PARTS.forEach((part, at) => write(files[at] as string, buildPart(part, own, records, synonyms)));
+    const records = toSearchRecords(localeDocs);
+    PARTS.forEach((part, index) =>
+      write(files[index] as string, buildPart(part, localeDocs, records, synonyms)),
+    );
     write(objectsFile(root, locale), JSON.stringify(toAlgoliaObjects(records)));
-    const written: Written = { from, files: all.map(digestFile), records: records.length };
+    const written: Written = { inputDigest, files: all.map(digestFile), records: records.length };
     await cache.set(locale, written);
     count += records.length;
   }

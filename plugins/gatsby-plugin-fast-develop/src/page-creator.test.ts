@@ -15,7 +15,7 @@ function createSite() {
   return { pages, createPage, on: { actions: { createPage }, store } };
 }
 
-it('a page that has not changed is touched and not created again', () => {
+it('updates the timestamp of an unchanged page instead of creating it', () => {
   const { pages, createPage, on } = createSite();
   const create = pageCreator();
   create(page, on);
@@ -27,7 +27,7 @@ it('a page that has not changed is touched and not created again', () => {
 it.each<[string, Page, boolean]>([
   ['has changed', { ...page, context: { title: 'B' } }, false],
   ['was deleted', page, true],
-])('a page that %s is created again', (_, next, isDeleted) => {
+])('creates a page again that %s', (_, next, isDeleted) => {
   const { pages, createPage, on } = createSite();
   const create = pageCreator();
   create(page, on);
@@ -37,7 +37,7 @@ it.each<[string, Page, boolean]>([
   expect(createPage).toHaveBeenCalledTimes(2);
 });
 
-it('the first time every page is created, also one that an earlier run has left', () => {
+it('creates every page the first time, even one from an earlier run', () => {
   const { pages, createPage, on } = createSite();
   pages.set('/a/', { path: '/a/', updatedAt: LONG_AGO });
   pageCreator()(page, on);

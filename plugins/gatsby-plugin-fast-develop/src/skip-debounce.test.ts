@@ -1,12 +1,18 @@
-import { extractOnChange, replaceService, shorten, waitForPlugins, type Emitter } from './skip-debounce';
+import {
+  extractQueriesOnChange,
+  replaceService,
+  shorten,
+  waitForPlugins,
+  type Emitter,
+} from './skip-debounce';
 
-it('a save waits for further changes for a moment only', () => {
+it('waits only briefly for further changes after a save', () => {
   const states = { batchingNodeMutations: { after: { 500: 'committingBatch' } } };
   shorten(states, 'batchingNodeMutations', 'committingBatch');
   expect(states.batchingNodeMutations.after).toEqual({ 20: 'committingBatch' });
 });
 
-it('a state keeps what is done at its end', () => {
+it('keeps the actions at the end of a state', () => {
   const end = { target: 'writingRequires', actions: 'markSourceFilesClean' };
   const states = { waitingPendingQueries: { after: { 50: end } } };
   shorten(states, 'waitingPendingQueries', 'writingRequires');
@@ -19,9 +25,9 @@ it.each([
   [{ batchingNodeMutations: {} }],
   [{ batchingNodeMutations: { after: { 500: 'idle' } } }],
   [{ batchingNodeMutations: { after: { 500: 'committingBatch', 900: 'idle' } } }],
-])('a state that does not end by time stops the start: %j', (states) => {
+])('stops if a state does not end after a timeout: %j', (states) => {
   expect(() => shorten(states, 'batchingNodeMutations', 'committingBatch')).toThrow(
-    'The state batchingNodeMutations does not end by time. This site relies on that part of gatsby',
+    'The state batchingNodeMutations does not end after a timeout. This site relies on that part of gatsby',
   );
 });
 
@@ -29,7 +35,7 @@ describe('a service', () => {
   const own = () => Promise.resolve('own');
   const other = () => Promise.resolve('other');
 
-  it('is replaced in one machine and stays in those that share it', () => {
+  it('is replaced in one state machine only', () => {
     const services = { buildSchema: own, createPages: own };
     const machine = { options: { services } };
     replaceService(machine, 'buildSchema', () => other);
@@ -37,9 +43,9 @@ describe('a service', () => {
     expect(services.buildSchema).toBe(own);
   });
 
-  it('that is not there stops the start', () => {
+  it('stops the start if it is missing', () => {
     expect(() => replaceService({ options: { services: {} } }, 'buildSchema', () => other)).toThrow(
-      'A machine of development has no service buildSchema. This site relies on that part of gatsby',
+      'A state machine of gatsby develop has no service buildSchema. This site relies on that part of gatsby',
     );
   });
 });
@@ -49,7 +55,7 @@ describe('a batch of changes', () => {
   const emitter: Emitter = { on: (event, act) => void handlers.set(event, act) };
   const emit = (event: 'API_RUNNING_START' | 'API_RUNNING_QUEUE_EMPTY') => handlers.get(event)?.();
 
-  it('ends when plugins have made their nodes of it', async () => {
+  it('ends when plugins have created their nodes', async () => {
     const steps: string[] = [];
     const run = waitForPlugins(emitter)(() => {
       emit('API_RUNNING_START');
@@ -63,7 +69,7 @@ describe('a batch of changes', () => {
     expect(steps).toEqual(['the guide is made', 'pages are made']);
   });
 
-  it('ends at once where no plugin has anything to do', async () => {
+  it('ends immediately if no plugin is working', async () => {
     const run = waitForPlugins(emitter)(() => Promise.resolve());
     await expect(run({})).resolves.toBeUndefined();
   });
@@ -74,7 +80,7 @@ describe('the search for queries', () => {
     const handlers = new Map<string, () => void>();
     const looked = jest.fn(() => Promise.resolve());
     let templates = 'guide.tsx';
-    const run = extractOnChange(
+    const run = extractQueriesOnChange(
       { on: (event, act) => void handlers.set(event, act) },
       () => templates,
     )(looked);
@@ -86,7 +92,7 @@ describe('the search for queries', () => {
     };
   };
 
-  it('is done once while only guides change', async () => {
+  it('runs once while only guides change', async () => {
     const { run, looked } = setUp();
     await run({});
     await run({});
@@ -96,8 +102,8 @@ describe('the search for queries', () => {
   it.each([
     ['a source file has changed', ({ emit }: ReturnType<typeof setUp>) => emit('SOURCE_FILE_CHANGED')],
     ['the schema has changed', ({ emit }: ReturnType<typeof setUp>) => emit('SET_SCHEMA')],
-    ['a page has another template', ({ use }: ReturnType<typeof setUp>) => use('guide.tsx,home.tsx')],
-  ])('is done again when %s', async (_, change) => {
+    ['the templates of pages have changed', ({ use }: ReturnType<typeof setUp>) => use('guide.tsx,home.tsx')],
+  ])('runs again when %s', async (_, change) => {
     const made = setUp();
     await made.run({});
     change(made);

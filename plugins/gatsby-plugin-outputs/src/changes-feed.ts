@@ -3,28 +3,28 @@ import { changesFeedPath, changesSlug, localePath, releaseId } from '../../../sr
 import type { ReferenceReleaseChange } from '../../../src/model/doc';
 import { groupChanges, readHistoryName } from '../../../src/model/history';
 import { escapeHtml } from '../../../src/model/text';
-import type { HistoryWords } from './history-markdown';
-import type { MachineDoc } from './machine-page';
+import type { HistoryTexts } from './history-markdown';
+import type { OutputDoc } from './output-page';
 import type { TextFile } from './sitemap';
 
 interface FeedOptions {
-  /** Address of the site's root, without the slash at its end. */
+  /** The site's root URL, without a trailing slash. */
   root: string;
-  /** Name of the site. */
   title: string;
-  words: HistoryWords;
+  texts: HistoryTexts;
 }
 
 /**
- * Builds the Atom feed of the latest releases in one language.
+ * Builds the Atom feed with the latest releases in one language.
  *
- * @param doc - The page about the changes of all packages.
- * @returns Null when nothing has been released.
+ * @param doc - The changes page for all packages.
+ * @param options - Site data and interface texts.
+ * @returns Null if there are no releases.
  */
-export function buildChangesFeed(doc: MachineDoc, { root, title, words }: FeedOptions): TextFile | null {
+export function buildChangesFeed(doc: OutputDoc, { root, title, texts }: FeedOptions): TextFile | null {
   const [latest] = doc.releases;
   if (!latest) return null;
-  const address = (at: string) => escapeHtml(root + encodeURI(at));
+  const address = (path: string) => escapeHtml(root + encodeURI(path));
   const page = (packageName?: string) => localePath(changesSlug(packageName), doc.locale);
   const name = changesFeedPath(doc.locale);
   const lang = langOf(doc.locale);
@@ -32,7 +32,7 @@ export function buildChangesFeed(doc: MachineDoc, { root, title, words }: FeedOp
     const link = address(`${page(release.package)}#${releaseId(release.version)}`);
     const groups = groupChanges(release.changes).map(
       ({ change, changes }) =>
-        `<h2>${escapeHtml(words[`changes.${change}`])}</h2><ul>${changes.map((each) => item(each, words)).join('')}</ul>`,
+        `<h2>${escapeHtml(texts[`changes.${change}`])}</h2><ul>${changes.map((entry) => item(entry, texts)).join('')}</ul>`,
     );
     return [
       '<entry>',
@@ -59,9 +59,9 @@ export function buildChangesFeed(doc: MachineDoc, { root, title, words }: FeedOp
   };
 }
 
-function item({ name, breaks, from, to, successor }: ReferenceReleaseChange, words: HistoryWords): string {
+function item({ name, breaks, from, to, successor }: ReferenceReleaseChange, texts: HistoryTexts): string {
   const code = `<code>${escapeHtml(readHistoryName(name).label)}</code>`;
-  const grade = breaks === null ? '' : ` <b>${escapeHtml(words[`changes.breaks.${breaks}`])}</b>`;
+  const grade = breaks === null ? '' : ` <b>${escapeHtml(texts[`changes.breaks.${breaks}`])}</b>`;
   const instead = successor
     ? ` ${escapeHtml(successor.before)}<code>${escapeHtml(successor.label)}</code>${escapeHtml(successor.after)}`
     : '';

@@ -2,7 +2,7 @@ import type { Messages } from '../../../src/locales/messages';
 import type { ReferenceRelease, ReferenceReleaseChange } from '../../../src/model/doc';
 import { CHANGES, diffLines, groupChanges, readHistoryName } from '../../../src/model/history';
 
-/** The texts of the interface that lists of releases have. */
+/** Interface text keys in lists of releases. */
 export const HISTORY_TEXTS = [
   'changes.breaks.yes',
   'changes.breaks.maybe',
@@ -11,17 +11,18 @@ export const HISTORY_TEXTS = [
   ...CHANGES.map((change) => `changes.${change}` as const),
 ] as const satisfies readonly (keyof Messages)[];
 
-export type HistoryWords = Pick<Messages, (typeof HISTORY_TEXTS)[number]>;
+export type HistoryTexts = Pick<Messages, (typeof HISTORY_TEXTS)[number]>;
 
 /**
- * Releases and what they changed.
+ * Formats releases and their changes as Markdown.
  *
  * @param releases - Newest first.
- * @param addressOf - The address of a page's Markdown, from its route without locale.
+ * @param texts - Interface texts.
+ * @param addressOf - Returns the URL for a page's Markdown for its slug.
  */
 export function releasesMarkdown(
   releases: readonly ReferenceRelease[],
-  words: HistoryWords,
+  texts: HistoryTexts,
   addressOf: (slug: string) => string,
 ): string {
   const severalPackages = new Set(releases.map((release) => release.package)).size > 1;
@@ -29,11 +30,11 @@ export function releasesMarkdown(
     .map(({ importName, version, date, changes }) =>
       [
         `## ${severalPackages ? `${importName} ` : ''}${version} (${date})`,
-        ...(changes.length === 0 ? [`${words['changes.quiet']}.`] : []),
-        ...groupChanges(changes).flatMap(({ change, changes: own }) => [
-          `### ${words[`changes.${change}`]}`,
-          own
-            .map((each) => item(each, words, addressOf))
+        ...(changes.length === 0 ? [`${texts['changes.quiet']}.`] : []),
+        ...groupChanges(changes).flatMap(({ change, changes: changesOfKind }) => [
+          `### ${texts[`changes.${change}`]}`,
+          changesOfKind
+            .map((entry) => item(entry, texts, addressOf))
             .join('\n')
             .trimEnd(),
         ]),
@@ -44,12 +45,12 @@ export function releasesMarkdown(
 
 function item(
   { name, breaks, from, to, slug, successor }: ReferenceReleaseChange,
-  words: HistoryWords,
+  texts: HistoryTexts,
   addressOf: (slug: string) => string,
 ): string {
   const code = `\`${readHistoryName(name).label}\``;
   const linked = slug === null ? code : `[${code}](${addressOf(slug)})`;
-  const grade = breaks === null ? '' : ` (${words[`changes.breaks.${breaks}`]})`;
+  const grade = breaks === null ? '' : ` (${texts[`changes.breaks.${breaks}`]})`;
   const declarations =
     from === null || to === null
       ? ''

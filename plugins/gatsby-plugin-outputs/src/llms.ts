@@ -1,6 +1,6 @@
-import type { MachinePage } from './machine-page';
+import type { OutputPage } from './output-page';
 
-/** One entry of the site's navigation in one language. */
+/** A site navigation entry in one language. */
 export interface OutlineNode {
   docId: string;
   label: string;
@@ -8,29 +8,30 @@ export interface OutlineNode {
 }
 
 interface LlmsOptions {
-  /** Name of the site. */
   title: string;
-  /** What the site is about, in one or two sentences. */
+  /** Site summary, in one or two sentences. */
   summary: string;
-  /** Heading of the pages outside of all categories. */
+  /** Heading for pages without a category. */
   generalLabel: string;
   outline: readonly OutlineNode[];
-  /** Absolute address of a page's Markdown. */
+  /** Returns the absolute URL for a page's Markdown. */
   markdownUrl: (path: string) => string;
-  /** Absolute address of the file with all texts. */
+  /** Absolute URL for the complete text file. */
   fullUrl: string;
   fullLabel: string;
 }
 
 /**
- * Writes llms.txt in the form llmstxt.org describes: title, summary, and a list of links to Markdown for each category of the
- * navigation. The reference is listed by package; the Markdown of a package leads on to its symbols.
+ * Builds llms.txt in the format of llmstxt.org: title, summary, and links to the Markdown of all
+ * pages, grouped by navigation category. The reference is listed by package; a package's Markdown
+ * links to its symbols.
  *
- * @param pages - Listed pages of one language.
+ * @param pages - Listed pages in one language.
+ * @param options - Texts and URLs.
  */
-export function buildLlms(pages: readonly MachinePage[], options: LlmsOptions): string {
+export function buildLlms(pages: readonly OutputPage[], options: LlmsOptions): string {
   const byId = new Map(pages.map((page) => [page.doc.docId, page]));
-  const line = (page: MachinePage) =>
+  const line = (page: OutputPage) =>
     `- [${page.doc.title}](${options.markdownUrl(page.path)})${page.doc.description ? `: ${oneLine(page.doc.description)}` : ''}`;
   const linesOf = (nodes: readonly OutlineNode[]): string[] =>
     nodes.flatMap(({ docId, items }) => {
@@ -63,11 +64,8 @@ export function buildLlms(pages: readonly MachinePage[], options: LlmsOptions): 
     .concat('\n');
 }
 
-/** Pages in the order of the navigation; those it does not name follow by their paths. */
-export function inReadingOrder(
-  pages: readonly MachinePage[],
-  outline: readonly OutlineNode[],
-): MachinePage[] {
+/** Sorts pages by the navigation. Pages that aren't in it come last, sorted by path. */
+export function inReadingOrder(pages: readonly OutputPage[], outline: readonly OutlineNode[]): OutputPage[] {
   const order = new Map<string, number>();
   const walk = (nodes: readonly OutlineNode[]) => {
     for (const { docId, items } of nodes) {
@@ -76,7 +74,7 @@ export function inReadingOrder(
     }
   };
   walk(outline);
-  const rank = ({ doc }: MachinePage) =>
+  const rank = ({ doc }: OutputPage) =>
     doc.type === 'Reference' ? Infinity : (order.get(doc.docId) ?? order.size);
   return [...pages].sort((a, b) => {
     const [left, right] = [rank(a), rank(b)];
@@ -84,7 +82,13 @@ export function inReadingOrder(
   });
 }
 
-/** A page's Markdown as one part of the file with all texts: its headings go one level down, below the address of the page. */
+/**
+ * Converts a page's Markdown for the complete text file: all headings go one level down, and the
+ * page URL follows the title.
+ *
+ * @param markdown - Page Markdown.
+ * @param url - Page URL.
+ */
 export function toFullPart(markdown: string, url: string): string {
   let fence: string | null = null;
   const lines = markdown
@@ -103,12 +107,12 @@ export function toFullPart(markdown: string, url: string): string {
   return `${title}\n\n<${url}>\n${rest.join('\n')}\n\n`;
 }
 
-function isReference(page: MachinePage | undefined): boolean {
+function isReference(page: OutputPage | undefined): boolean {
   return page?.doc.type === 'Reference';
 }
 
-/** Each package leads on to its changes. */
-function isAboutReleases({ doc }: MachinePage): boolean {
+/** A package's Markdown links to its changes. */
+function isAboutReleases({ doc }: OutputPage): boolean {
   return doc.page === 'changes' && doc.package !== null;
 }
 

@@ -1,12 +1,14 @@
-import type { MachinePage } from './machine-page';
+import type { OutputPage } from './output-page';
 
 /**
- * The pages of one locale, which the not-found page searches for similar addresses. A page without a translation has the title of its
- * original.
+ * Lists the pages of one locale. The not-found page searches this list for similar URLs. A page
+ * without a translation has its original title.
  *
- * @returns Pairs of path without locale and title, in the order of the paths.
+ * @param pages - All pages.
+ * @param locale - Locale code.
+ * @returns Pairs of slug and title, sorted by slug.
  */
-export function listPages(pages: readonly MachinePage[], locale: string): [slug: string, title: string][] {
+export function listPages(pages: readonly OutputPage[], locale: string): [slug: string, title: string][] {
   return pages
     .filter((page) => page.shown && page.locale === locale)
     .map(({ slug, doc }): [string, string] => [slug, doc.title])

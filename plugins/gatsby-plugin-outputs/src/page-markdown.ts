@@ -1,22 +1,25 @@
 import { localePath, markdownPath, referenceSlug } from '../../../src/model/addresses';
-import { releasesMarkdown, type HistoryWords } from './history-markdown';
-import type { MachineDoc } from './machine-page';
+import { releasesMarkdown, type HistoryTexts } from './history-markdown';
+import type { OutputDoc } from './output-page';
 
 export interface PageMarkdownOptions {
-  /** Words of the language of the text. */
-  labels: { package: string; history: HistoryWords };
-  /** Path prefix of the site, such as `/docs`, or nothing. */
+  /** Texts in the page language. */
+  labels: { package: string; history: HistoryTexts };
+  /** The site's path prefix, such as `/docs`, or an empty string. */
   prefix: string;
 }
 
-/** A page as Markdown: its title as the only heading of level 1, its facts, its body. */
-export function buildPageMarkdown(doc: MachineDoc, options: PageMarkdownOptions): string {
-  const parts = [`# ${doc.title}`, factsOf(doc, options), doc.markdown.trim()];
+/** Returns a page as Markdown: the title as the only level-1 heading, reference data, and body. */
+export function buildPageMarkdown(doc: OutputDoc, options: PageMarkdownOptions): string {
+  const parts = [`# ${doc.title}`, referenceData(doc, options), doc.markdown.trim()];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** What a page of the reference shows of its facts beside its body: the import of a symbol, the list of packages, or releases. */
-function factsOf(doc: MachineDoc, options: PageMarkdownOptions): string {
+/**
+ * Formats the data that a reference page shows in addition to its body: import of a symbol, list of
+ * packages, or releases.
+ */
+function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
   const { importName, packages, symbol } = doc;
   if (doc.releases.length > 0)
     return releasesMarkdown(doc.releases, options.labels.history, (slug) => {
@@ -33,6 +36,6 @@ function factsOf(doc: MachineDoc, options: PageMarkdownOptions): string {
   return importName && symbol ? `${options.labels.package}: \`${importName}\`` : '';
 }
 
-function addressOf(slug: string, { locale }: MachineDoc, { prefix }: PageMarkdownOptions): string {
+function addressOf(slug: string, { locale }: OutputDoc, { prefix }: PageMarkdownOptions): string {
   return `${prefix}${markdownPath(localePath(slug, locale))}`;
 }

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
-import type { MachinePage } from './machine-page';
+import type { OutputPage } from './output-page';
 import { buildRobots, buildSitemap } from './sitemap';
 
-function page(path: string, extra: Partial<MachinePage> = {}): MachinePage {
+function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
   const locale = path.startsWith('/uk/') ? 'uk' : 'en';
   return {
     path,
@@ -35,10 +35,10 @@ function page(path: string, extra: Partial<MachinePage> = {}): MachinePage {
 }
 
 const ROOT = 'https://docs.example/base';
-const only = (pages: MachinePage[]) => buildSitemap(pages, ROOT)[0]?.content ?? '';
+const only = (pages: OutputPage[]) => buildSitemap(pages, ROOT)[0]?.content ?? '';
 
 describe('the sitemap', () => {
-  it('names each page with its translations, below the path prefix', () => {
+  it('lists each page with its translations and path prefix', () => {
     const content = only([page('/faq/'), page('/uk/faq/')]);
     expect(content).toContain(
       '<url><loc>https://docs.example/base/faq/</loc>' +
@@ -49,26 +49,26 @@ describe('the sitemap', () => {
     expect(parse(content).querySelectorAll('url')).toHaveLength(2);
   });
 
-  it('leaves out pages that stand in for others or hide', () => {
+  it('skips fallback, alias, and unlisted pages', () => {
     const content = only([page('/a/', { translations: ['en'] }), page('/uk/a/', { listed: false })]);
     expect(content).toContain('<loc>https://docs.example/base/a/</loc>');
     expect(content).not.toContain('/uk/a/');
     expect(content).not.toContain('hreflang="uk"');
   });
 
-  it('says when a guide was changed last, and nothing where that is not known', () => {
-    const doc = { lastUpdated: '2025-01-02T03:04:05+02:00' } as MachinePage['doc'];
+  it('contains the date of the last change, if known', () => {
+    const doc = { lastUpdated: '2025-01-02T03:04:05+02:00' } as OutputPage['doc'];
     expect(only([page('/a/', { doc })])).toContain('</loc><lastmod>2025-01-02T03:04:05+02:00</lastmod>');
     expect(only([page('/a/')])).not.toContain('lastmod');
   });
 
-  it('escapes addresses', () => {
+  it('escapes URLs', () => {
     expect(only([page('/a&b/їжак/')])).toContain(
       '<loc>https://docs.example/base/a&amp;b/%D1%97%D0%B6%D0%B0%D0%BA/</loc>',
     );
   });
 
-  it('becomes an index of several files when it grows too long', () => {
+  it('is split into an index and several files if it is too long', () => {
     const pages = ['/a/', '/b/', '/c/'].map((path) => page(path));
     const files = buildSitemap(pages, ROOT, 2);
     expect(files.map(({ name }) => name)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
@@ -79,7 +79,7 @@ describe('the sitemap', () => {
   });
 });
 
-it('robots.txt lets all in and names the sitemap', () => {
+it('allows all crawlers in robots.txt and links to the sitemap', () => {
   expect(buildRobots(ROOT).content).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://docs.example/base/sitemap.xml\n',
   );

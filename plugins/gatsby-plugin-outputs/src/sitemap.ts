@@ -1,24 +1,26 @@
 import { defaultLocale, locales } from '../../../src/locales/locales';
 import { escapeHtml } from '../../../src/model/text';
-import type { MachinePage } from './machine-page';
+import type { OutputPage } from './output-page';
 
-/** Sitemaps may hold 50,000 addresses; some readers stop a little earlier. */
+/** A sitemap can contain 50,000 URLs. Some crawlers stop a little earlier. */
 const PAGES_PER_SITEMAP = 45_000;
 
-/** A file below the site's root. */
+/** A file in the site folder. */
 export interface TextFile {
   name: string;
   content: string;
 }
 
 /**
- * Builds the sitemap: every listed page with its translations and, where it is known, its last change. Above
- * `pagesPerFile` pages `sitemap.xml` becomes an index of numbered files.
+ * Builds the sitemap with all listed pages, their translations, and the last change date, if known.
+ * Above `pagesPerFile` pages, `sitemap.xml` becomes an index of numbered files.
  *
- * @param root - Address of the site's root, without the slash at its end.
+ * @param pages - All pages.
+ * @param root - The site's root URL, without a trailing slash.
+ * @param pagesPerFile - Maximum number of pages in a file.
  */
 export function buildSitemap(
-  pages: readonly MachinePage[],
+  pages: readonly OutputPage[],
   root: string,
   pagesPerFile = PAGES_PER_SITEMAP,
 ): TextFile[] {
@@ -40,23 +42,23 @@ export function buildSitemap(
   ];
 }
 
-/** A robots.txt that admits every robot and names the sitemap. */
+/** Builds a robots.txt that allows all crawlers and links to the sitemap. */
 export function buildRobots(root: string): TextFile {
   return { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${root}/sitemap.xml\n` };
 }
 
 function toEntry(
-  { path, slug, translations, doc }: MachinePage,
+  { path, slug, translations, doc }: OutputPage,
   pathOf: ReadonlyMap<string, string>,
   root: string,
 ): string {
-  const address = (at: string) => escapeHtml(root + encodeURI(at));
-  const link = (lang: string, at: string) =>
-    `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(at)}"/>`;
+  const address = (urlPath: string) => escapeHtml(root + encodeURI(urlPath));
+  const link = (lang: string, urlPath: string) =>
+    `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(urlPath)}"/>`;
   const others = locales.flatMap(({ code, lang }) => {
-    const at = translations.includes(code) ? pathOf.get(`${code} ${slug}`) : undefined;
-    if (at === undefined) return [];
-    return code === defaultLocale ? [link(lang, at), link('x-default', at)] : [link(lang, at)];
+    const urlPath = translations.includes(code) ? pathOf.get(`${code} ${slug}`) : undefined;
+    if (urlPath === undefined) return [];
+    return code === defaultLocale ? [link(lang, urlPath), link('x-default', urlPath)] : [link(lang, urlPath)];
   });
   const lastmod = doc.lastUpdated === null ? '' : `<lastmod>${escapeHtml(doc.lastUpdated)}</lastmod>`;
   return `<url><loc>${address(path)}</loc>${lastmod}${others.join('')}</url>\n`;

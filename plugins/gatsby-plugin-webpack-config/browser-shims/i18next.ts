@@ -1,5 +1,5 @@
-// Stands in for i18next in the browser: what the site asks it is the language of the page. Texts come with the app, see
-// `src/i18n/use-messages.ts`.
+// Replaces i18next in the browser, where the site uses only the page language. The app loads its
+// texts separately, see `src/i18n/use-messages.ts`.
 
 export default {
   createInstance: () => ({

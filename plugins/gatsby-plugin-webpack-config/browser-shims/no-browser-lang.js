@@ -1,2 +1,2 @@
-// Stands in for browser-lang: nobody is sent to another language than that of the address.
+// Replaces browser-lang, because readers are never redirected to another language.
 export default () => '';

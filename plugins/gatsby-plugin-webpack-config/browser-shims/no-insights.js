@@ -1,2 +1,3 @@
-// Stands in for @algolia/autocomplete-plugin-algolia-insights, which sends to Algolia what readers click: the site does not ask for it.
+// Replaces @algolia/autocomplete-plugin-algolia-insights, which sends clicks to Algolia and isn't
+// used.
 export const createAlgoliaInsightsPlugin = () => undefined;

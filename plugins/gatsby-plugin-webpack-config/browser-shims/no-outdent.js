@@ -1,2 +1,2 @@
-// Stands in for outdent.
+// Replaces outdent, whose result isn't visible to readers.
 export default String.raw;

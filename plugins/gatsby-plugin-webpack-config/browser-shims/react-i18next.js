@@ -1,4 +1,4 @@
-// Stands in for react-i18next: the provider, and the hook without the waiting for texts that are always there.
+// Replaces react-i18next with just its provider and hook, because the texts are always loaded.
 import { createContext, createElement, useContext } from 'react';
 
 const Context = createContext(null);

@@ -1,6 +1,7 @@
 /**
- * What Gatsby calls of Parcel, by which it compiles gatsby-config.ts, gatsby-node.ts and those of the plugins, done by esbuild, which the
- * bundles are made by as well. `overrides` in package.json puts this in the place of Parcel's core, its cache and Gatsby's settings for it.
+ * Replaces the part of Parcel that Gatsby uses to compile gatsby-config.ts and gatsby-node.ts of
+ * the site and its plugins. It uses esbuild, which compiles the bundles too. `overrides` in
+ * package.json installs this instead of Parcel's core, its cache, and Gatsby's Parcel config.
  */
 const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
@@ -10,8 +11,8 @@ const GATSBY_FILE = /^gatsby-(?:config|node)\.ts$/;
 
 class Parcel {
   /**
-   * @param {object} options - As Gatsby gives them to Parcel.
-   * @param {string[]} options.entries - Two patterns, the first of them for the files in the folder of the site.
+   * @param {object} options - Options as Gatsby passes them to Parcel.
+   * @param {string[]} options.entries - Two patterns; the first is for files in the site folder.
    * @param {{ root: { distDir: string, sourceMap: boolean } }} options.targets
    */
   constructor({ entries, targets }) {
@@ -20,10 +21,10 @@ class Parcel {
   }
 
   /**
-   * Compiles each file with all that it imports from the site, and writes it to the same path below `distDir`.
+   * Compiles each file and its imports from the site, and writes it to the same path in `distDir`.
    *
-   * @returns {Promise<{ bundleGraph: { getBundles: () => object[] } }>} What was written.
-   * @throws {Error} With `diagnostics` in the form of Parcel's, from which Gatsby makes its message.
+   * @returns {Promise<{ bundleGraph: { getBundles: () => object[] } }>} The written files.
+   * @throws {Error} With `diagnostics` in Parcel's format, from which Gatsby creates its message.
    */
   async run() {
     const { siteRoot } = this;
@@ -54,10 +55,10 @@ class Parcel {
   }
 }
 
-/** Keeps nothing: compiling takes a fraction of a second. */
+/** An empty cache: compiling takes a fraction of a second. */
 function LMDBCache() {}
 
-/** Paths from the folder of the site. */
+/** Returns paths relative to the site folder. */
 function gatsbyFiles(siteRoot) {
   const plugins = path.join(siteRoot, 'plugins');
   const inPlugins = existsSync(plugins) ? readdirSync(plugins, { recursive: true }) : [];
@@ -66,7 +67,7 @@ function gatsbyFiles(siteRoot) {
   );
 }
 
-/** Gatsby ends with the first diagnostic, so all that is wrong is one. */
+/** Gatsby stops at the first diagnostic, so all errors are combined into one. */
 function withDiagnostics(error) {
   if (!error.errors?.length) return error;
   const lines = error.errors.map(

@@ -46,12 +46,12 @@ async function compile(sourceMap = false): Promise<[compiled: string, source: st
     ]);
 }
 
-it.each(['@parcel/core', '@parcel/cache', 'gatsby-parcel-config'])('takes the place of %s', (name) => {
+it.each(['@parcel/core', '@parcel/cache', 'gatsby-parcel-config'])('replaces %s', (name) => {
   const gatsby = require.resolve('gatsby/package.json');
   expect(fs.realpathSync(require.resolve(name, { paths: [gatsby] }))).toBe(path.join(__dirname, 'index.js'));
 });
 
-it('compiles the files of the site and of its plugins with what they import, and leaves packages alone', async () => {
+it('compiles the files of the site and its plugins with their imports, but not packages', async () => {
   write({
     'gatsby-config.ts': `import { title } from './src/title'; export default { siteMetadata: { title } };`,
     'gatsby-browser.ts': 'export {};',
@@ -77,7 +77,7 @@ it('compiles the files of the site and of its plugins with what they import, and
   );
 });
 
-it('has source maps where Gatsby asks for them', async () => {
+it('adds source maps if Gatsby requests them', async () => {
   write({ 'gatsby-node.ts': 'export const onPreInit = () => 1;' });
   const compiled = () => fs.readFileSync(path.join(distDir, 'gatsby-node.js'), 'utf8');
   await compile();
@@ -86,7 +86,7 @@ it('has source maps where Gatsby asks for them', async () => {
   expect(compiled()).toContain('sourceMappingURL=data:');
 });
 
-it('says all that is wrong at once, with places', async () => {
+it('reports all errors together, with file and line', async () => {
   write({
     'gatsby-config.ts': `import './nowhere';\nexport default {};`,
     'plugins/one/gatsby-node.ts': `\nexport const = 1;`,

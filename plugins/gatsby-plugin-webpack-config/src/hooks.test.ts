@@ -76,7 +76,7 @@ it.each(['develop', 'develop-html', 'build-javascript', 'build-html'])(
   },
 );
 
-it('browser shims are files that exist, and only the browser bundle of a build has them', () => {
+it('uses existing browser shims, only in the browser bundle of a build', () => {
   const files = Object.values(settingsOf('build-javascript').resolve?.alias ?? {});
   expect(files.length).toBeGreaterThan(3);
   expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);

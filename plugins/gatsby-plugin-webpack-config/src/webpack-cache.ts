@@ -3,37 +3,42 @@ import path from 'node:path';
 import { digestOf } from '../../../src/model/files';
 import { upstreamChanged } from '../../shared/upstream-changed';
 
-/** The part of webpack's configuration that says where its cache is, and what makes it invalid. */
+/** The webpack settings that control the cache. */
 export interface CacheSettings {
   cache?: unknown;
   plugins?: object[];
 }
 
-/** Gatsby's own settings. */
+/** Gatsby's cache settings. */
 interface FileCache {
   version?: string;
   buildDependencies: { config?: readonly string[] };
 }
 
-/** The part of webpack's compiler that the plugin uses. */
+/** The part of webpack's compiler that this plugin uses. */
 interface Compiler {
   hooks: {
     afterCompile: {
-      tap: (name: string, act: (compilation: { buildDependencies: { clear: () => void } }) => void) => void;
+      tap: (
+        name: string,
+        listener: (compilation: { buildDependencies: { clear: () => void } }) => void,
+      ) => void;
     };
   };
 }
 
-/** What npm has installed, with versions. */
+/** npm's list of installed packages, with versions. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
- * Keeps webpack's cache while the installed packages and the compiled plugins of this site are the same. By itself webpack goes through all
- * modules that itself, the loaders and Gatsby's configuration import, thousands of files, for each of the two bundles:
- * a sixth of a cold build. Where npm has not left its list of packages, webpack does that.
+ * Keeps webpack's cache valid until the installed packages or this site's compiled plugins change.
+ * By default, webpack checks all modules that it, the loaders, and Gatsby's config import. These
+ * are thousands of files for each of two bundles, a sixth of cold build time. If npm's list of
+ * packages is missing, webpack's default is used.
  *
- * @param root - Folder of the site.
- * @throws When Gatsby's settings do not name the files that the configuration comes from.
+ * @param config - webpack config to change.
+ * @param root - The site's root folder.
+ * @throws When Gatsby's settings don't list the files that the config depends on.
  */
 export function cacheByDigest(config: CacheSettings, root: string): void {
   const installed = path.join(root, INSTALLED);
@@ -41,10 +46,7 @@ export function cacheByDigest(config: CacheSettings, root: string): void {
   const cache = config.cache as Partial<FileCache> | undefined;
   const files = cache?.buildDependencies?.config;
   if (!files)
-    throw upstreamChanged(
-      'gatsby',
-      'The webpack configuration does not name the files that its cache depends on',
-    );
+    throw upstreamChanged('gatsby', 'The webpack config does not list the files that its cache depends on');
   config.cache = {
     ...cache,
     version: digestOf([installed, ...files].map((file) => fs.readFileSync(file, 'utf8'))),
@@ -53,7 +55,7 @@ export function cacheByDigest(config: CacheSettings, root: string): void {
   config.plugins = [...(config.plugins ?? []), new NoBuildDependencies()];
 }
 
-/** Each loader of a module is one more file that webpack would look into. */
+/** Prevents webpack from checking each module's loaders. */
 class NoBuildDependencies {
   apply({ hooks }: Compiler): void {
     hooks.afterCompile.tap('NoBuildDependencies', ({ buildDependencies }) => buildDependencies.clear());

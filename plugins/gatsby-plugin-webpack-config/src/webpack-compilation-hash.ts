@@ -1,22 +1,22 @@
 import { digestOf } from '../../../src/model/files';
 
-/** The part of webpack's compiler that the plugin uses. */
+/** The part of webpack's compiler that this plugin uses. */
 interface Compiler {
   hooks: {
     afterEmit: {
-      tap: (name: string, act: (compilation: { hash: string | null; assets: object }) => void) => void;
+      tap: (name: string, listener: (compilation: { hash: string | null; assets: object }) => void) => void;
     };
   };
 }
 
 /**
- * Derives the hash of a compilation from the names of its files, which follow their content. Webpack's own hash also depends on what
- * is in its cache. Gatsby takes another hash for a new deployment and reloads the tabs that are open, so a build that
- * changed nothing must keep the hash.
+ * Computes the compilation hash from the file names, which contain content hashes. webpack's own
+ * hash depends on its cache too. Gatsby treats a new hash as a new deployment and reloads open
+ * tabs, so a build without changes must keep the hash.
  */
 export class CompilationHash {
   apply(compiler: Compiler): void {
-    // Gatsby reads the hash later, when everything is done.
+    // Gatsby reads the hash later, at the end of the build.
     compiler.hooks.afterEmit.tap('CompilationHash', (compilation) => {
       compilation.hash = digestOf(Object.keys(compilation.assets));
     });

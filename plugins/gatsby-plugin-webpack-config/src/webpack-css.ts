@@ -1,26 +1,28 @@
 import { upstreamChanged } from '../../shared/upstream-changed';
 
-/** The part of webpack's configuration that says how CSS is read and minified. */
+/** The webpack settings that control how CSS is loaded and minified. */
 export interface StyleRules {
   module?: { rules?: unknown[] };
   optimization?: { minimizer?: object[] };
 }
 
-/** A class name in the HTML and the CSS of every page: enough of the hash to be unique. */
+/** Pattern for class names: enough of the hash to be unique. */
 const CLASS_NAME = '[hash:base64:5]';
 
 /**
- * Gives CSS modules class names of five letters instead of file, name and hash: 1.6 kB less on every page.
+ * Shortens the class names of CSS modules to five letters, instead of file, name, and hash. This
+ * saves 1.6 kB on every page.
  *
- * @throws When no rule for CSS modules is found, since HTML and CSS would then have different names.
+ * @throws When there is no rule for CSS modules, because HTML and CSS would then use different
+ *   names.
  */
 export function shortenClassNames(config: StyleRules): void {
   if (shortenIn(config.module?.rules) === 0)
-    throw upstreamChanged('css-loader', 'The webpack configuration has no css-loader with modules');
+    throw upstreamChanged('css-loader', 'The webpack config has no css-loader with modules');
 }
 
 function shortenIn(rule: unknown): number {
-  if (Array.isArray(rule)) return rule.reduce<number>((count, each) => count + shortenIn(each), 0);
+  if (Array.isArray(rule)) return rule.reduce<number>((count, child) => count + shortenIn(child), 0);
   if (typeof rule !== 'object' || rule === null) return 0;
   const { modules } = rule as { modules?: unknown };
   if (typeof modules === 'object' && modules !== null && 'localIdentName' in modules) {
@@ -28,51 +30,55 @@ function shortenIn(rule: unknown): number {
     return 1;
   }
   const { oneOf, use, rules, options } = rule as Record<string, unknown>;
-  return [oneOf, use, rules, options].reduce<number>((count, each) => count + shortenIn(each), 0);
+  return [oneOf, use, rules, options].reduce<number>((count, child) => count + shortenIn(child), 0);
 }
 
 /**
- * Puts another minifier of CSS in the place of cssnano, whose many modules take longer to load than all sheets of this site to minify.
+ * Replaces cssnano, whose many modules take longer to load than minifying all style sheets on this
+ * site.
  *
- * @throws When Gatsby's minifier is not found.
+ * @param minifier - The plugin to use instead.
+ * @param config - webpack config to change.
+ * @throws When Gatsby's minifier isn't found.
  */
-export function minifyCssBy(minifier: object, config: StyleRules): void {
+export function replaceCssMinimizer(minifier: object, config: StyleRules): void {
   const minifiers = config.optimization?.minimizer;
-  const at = minifiers?.findIndex((each) => each.constructor.name === 'CssMinimizerPlugin') ?? -1;
-  if (!minifiers || at === -1)
-    throw upstreamChanged('gatsby', 'The webpack configuration has no CssMinimizerPlugin');
-  minifiers[at] = minifier;
+  const index = minifiers?.findIndex((plugin) => plugin.constructor.name === 'CssMinimizerPlugin') ?? -1;
+  if (!minifiers || index === -1)
+    throw upstreamChanged('gatsby', 'The webpack config has no CssMinimizerPlugin');
+  minifiers[index] = minifier;
 }
 
 /**
- * Which chunks' CSS is inlined in every page: that of the app and of the pages. Gatsby would inline that of the search page and
- * of dialogs as well; these bring their own.
+ * Checks whether a chunk's CSS is inlined in every page: that of the app and of page templates.
+ * Gatsby would also inline the CSS of the search page and of dialogs, which load their own.
  */
-export function isCssOfPages({ name }: { name?: string | null }): boolean {
+export function isPageCss({ name }: { name?: string | null }): boolean {
   return name === 'app' || /^component---(?!src-pages-search-)/.test(name ?? '');
 }
 
 /**
- * Gatsby's cache group that collects the CSS of all chunks, limited to `isCssOfPages`, and one more for each sheet of its own.
+ * Returns webpack settings that limit Gatsby's cache group for CSS to `isPageCss`, and add a group
+ * for each separate page style sheet.
  *
- * @param ownSheets - Names of sheets with the files they are made of. The names begin with `styles`.
+ * @param sheets - File patterns by style sheet. The names start with `styles`.
  */
-export function sheetsOfPages(ownSheets: Readonly<Record<string, RegExp>>) {
-  const own = Object.entries(ownSheets).map(([name, files]) => [
+export function pageSheetGroups(sheets: Readonly<Record<string, RegExp>>) {
+  const groups = Object.entries(sheets).map(([name, files]) => [
     name,
     {
       name,
       test: (module: CssModule) =>
         module.type === 'css/mini-extract' &&
         files.test(module.nameForCondition()?.replaceAll('\\', '/') ?? ''),
-      chunks: isCssOfPages,
-      // Before Gatsby's own group, which has 40.
+      chunks: isPageCss,
+      // Gatsby's own group has priority 40.
       priority: 50,
       enforce: true,
     },
   ]);
   return {
-    splitChunks: { cacheGroups: { styles: { chunks: isCssOfPages }, ...Object.fromEntries(own) } },
+    splitChunks: { cacheGroups: { styles: { chunks: isPageCss }, ...Object.fromEntries(groups) } },
   } as const;
 }
 
@@ -82,7 +88,8 @@ interface CssModule {
 }
 
 /**
- * The warning of mini-css-extract-plugin about modules that are imported in another order elsewhere. Here the order does not matter: each
- * module's classes are its own, and cascade layers order the rest.
+ * Warning from mini-css-extract-plugin about modules that are imported in different orders. Here,
+ * the order doesn't matter: class names of modules are unique, and cascade layers order everything
+ * else.
  */
 export const CSS_ORDER_WARNING = /Conflicting order/;

@@ -1,106 +1,106 @@
 import fs from 'node:fs';
 import { upstreamChanged } from '../../shared/upstream-changed';
 
-/** The part of webpack's configuration that says what happens to scripts. */
+/** The webpack settings that control how scripts are processed. */
 export interface ScriptRules {
   module?: { rules?: unknown[] };
   optimization?: { minimizer?: object[] };
 }
 
-/** The part of webpack's compiler that a plugin of it is given. */
+/** The part of webpack's compiler that a plugin receives. */
 interface Compiler {
   options: ScriptRules;
 }
 
-/** What is used of terser-webpack-plugin, which can minify by other programs than terser. */
+/** The parts of terser-webpack-plugin used here. It supports other minifiers too. */
 interface Minifier {
   constructor: { swcMinify?: object };
   options: { minimizer: { implementation?: object; options: object }; parallel?: boolean | number };
 }
 
-/** The year whose syntax all browsers of `browserslist` know. */
+/** ECMAScript version that all browsers in `browserslist` support. */
 const ECMA = 2020;
 
-/** What webpack says of a module when it asks for the loaders. */
-interface Asked {
+/** What webpack passes when it requests the loaders for a module. */
+interface LoaderRequest {
   resource: string;
-  /** Not empty where Gatsby wants only some of the exports of a page. */
+  /** Not empty if Gatsby needs only some page exports. */
   resourceQuery: string;
 }
 
-/** Whether Gatsby takes a query out of the file. */
+/** Checks whether a file contains a query that Gatsby extracts. */
 const hasQuery = (text: string): boolean => /\bgraphql`/.test(text);
 
 interface ScriptRule {
   test: RegExp;
-  use: (asked: Asked) => unknown;
+  use: (request: LoaderRequest) => unknown;
 }
 
 /**
- * Gives scripts another loader in place of Babel. Babel keeps files with GraphQL, since it takes the queries out, and pages of which Gatsby
- * wants only some exports.
+ * Replaces Babel with another loader for scripts. Babel still compiles files with GraphQL, because
+ * it extracts the queries, and pages of which Gatsby needs only some exports.
  *
- * @param loaderOf - The loader of a file, as an entry of `use` in a rule of webpack; null to leave the file to Babel.
- * @throws When Gatsby's rule for scripts is not found.
+ * @param loaderOf - Returns the loader for a file, as an entry of `use` in a webpack rule, or null
+ *   to use Babel.
+ * @param config - webpack config to change.
+ * @throws When Gatsby's rule for scripts isn't found.
  */
-export function compileScriptsWith(loaderOf: (file: string) => unknown, config: ScriptRules): void {
+export function replaceScriptLoader(loaderOf: (file: string) => unknown, config: ScriptRules): void {
   const rule = config.module?.rules?.find(isScriptRule);
   if (!rule)
     throw upstreamChanged(
       'gatsby',
-      'The webpack configuration has no rule for scripts that chooses its loaders by file',
+      'The webpack config has no rule for scripts that chooses its loaders by file',
     );
   const { use } = rule;
-  rule.use = (asked) => {
+  rule.use = (request) => {
     const loader =
-      asked.resourceQuery === '' && !hasQuery(fs.readFileSync(asked.resource, 'utf8'))
-        ? loaderOf(asked.resource)
+      request.resourceQuery === '' && !hasQuery(fs.readFileSync(request.resource, 'utf8'))
+        ? loaderOf(request.resource)
         : null;
-    return loader === null ? use(asked) : [loader];
+    return loader === null ? use(request) : [loader];
   };
 }
 
 /**
- * A webpack plugin that keeps TypeScript from being compiled twice. Gatsby's rule for scripts compiles it; the rule of gatsby-plugin-typescript,
- * which Gatsby adds after all plugins of the site, sends the same files through Babel once more. Templates of MDX pages need that: what
- * puts the page into them only reads JavaScript.
+ * A webpack plugin that prevents compiling TypeScript twice. Gatsby's rule for scripts already
+ * compiles it, but the rule of gatsby-plugin-typescript, which is added after all site plugins,
+ * runs Babel again. Only templates of MDX pages need that, because the MDX loader reads only
+ * JavaScript.
  *
- * @throws When the plugin is applied and that rule is not found.
+ * @throws When the plugin is applied and that rule isn't found.
  */
-export const compileOnce = {
+export const preventSecondCompilation = {
   apply({ options }: Compiler): void {
     const rule = options.module?.rules?.find(isTypeScriptRule);
     if (!rule)
       throw upstreamChanged(
         'gatsby-plugin-typescript',
-        'The webpack configuration has no rule for TypeScript alone',
+        'The webpack config has no rule for TypeScript alone',
       );
     const { use } = rule;
-    rule.use = (asked) => (asked.resourceQuery === '' ? [] : use(asked));
+    rule.use = (request) => (request.resourceQuery === '' ? [] : use(request));
   },
 };
 
 /**
- * Minifies scripts by SWC, to the syntax of browsers of today: terser takes longer and its result is larger, and Gatsby keeps to the syntax of 2009, also
- * where it makes scripts longer.
+ * Minifies scripts with SWC for modern browsers. Terser takes longer and its result is larger, and
+ * Gatsby limits it to the syntax of 2009.
  *
- * @throws When Gatsby's minifier is not found, or does not know SWC.
+ * @throws When Gatsby's minifier isn't found or doesn't support SWC.
  */
-export function minifyBySwc({ optimization }: ScriptRules): void {
+export function minifyWithSwc({ optimization }: ScriptRules): void {
   const minifier = optimization?.minimizer?.find(({ constructor }) => constructor.name === 'TerserPlugin') as
     | Minifier
     | undefined;
   const implementation = minifier?.constructor.swcMinify;
   if (!minifier || !implementation)
-    throw upstreamChanged(
-      'gatsby',
-      'The webpack configuration has no TerserPlugin that minifies scripts by SWC',
-    );
+    throw upstreamChanged('gatsby', 'The webpack config has no TerserPlugin that supports SWC');
   minifier.options.minimizer = {
     implementation,
     options: { ecma: ECMA, compress: { passes: 3 }, mangle: true },
   };
-  // SWC has threads of its own; the plugin would start a process for it.
+  // SWC has its own threads; the plugin would start a process for it.
   minifier.options.parallel = false;
 }
 

@@ -3,14 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { cacheByDigest, type CacheSettings } from './webpack-cache';
 import { CompilationHash } from './webpack-compilation-hash';
-import { isCssOfPages, minifyCssBy, sheetsOfPages, shortenClassNames } from './webpack-css';
-import {
-  compileOnce,
-  compileScriptsWith,
-  minifyBySwc,
-} from './webpack-scripts';
+import { isPageCss, replaceCssMinimizer, pageSheetGroups, shortenClassNames } from './webpack-css';
+import { preventSecondCompilation, replaceScriptLoader, minifyWithSwc } from './webpack-scripts';
 
-it('the hash of a compilation is that of its files, whatever webpack has in its cache', () => {
+it('computes the compilation hash from its files, independent of webpack’s cache', () => {
   const hashOf = (own: string, assets: object) => {
     const compilation = { hash: own, assets };
     new CompilationHash().apply({ hooks: { afterEmit: { tap: (_name, act) => act(compilation) } } });
@@ -20,16 +16,16 @@ it('the hash of a compilation is that of its files, whatever webpack has in its 
   expect(hashOf('cold', { 'a-1.js': {} })).not.toBe(hashOf('cold', { 'a-2.js': {} }));
 });
 
-it('class names are shortened wherever css-loader makes some, and a configuration without any stops the build', () => {
+it('shortens class names in all css-loader rules, and stops the build if there are none', () => {
   const modules = { localIdentName: '[name]--[local]--[hash:hex:5]' };
   shortenClassNames({ module: { rules: [{ oneOf: [{ use: [{ options: { modules } }] }] }] } });
   expect(modules.localIdentName).toBe('[hash:base64:5]');
   expect(() => shortenClassNames({ module: { rules: [{ use: ['style-loader'] }] } })).toThrow(
-    'The webpack configuration has no css-loader with modules.',
+    'The webpack config has no css-loader with modules.',
   );
 });
 
-it('CSS is minified by what is given, and a configuration that does not minify it stops the build', () => {
+it('replaces the CSS minifier, and stops the build if there is none', () => {
   class TerserPlugin {
     apply(): void {}
   }
@@ -39,9 +35,9 @@ it('CSS is minified by what is given, and a configuration that does not minify i
   const scripts = new TerserPlugin();
   const ours = { apply: () => undefined };
   const config = { optimization: { minimizer: [scripts, new CssMinimizerPlugin()] } };
-  minifyCssBy(ours, config);
+  replaceCssMinimizer(ours, config);
   expect(config.optimization.minimizer).toEqual([scripts, ours]);
-  expect(() => minifyCssBy(ours, config)).toThrow('no CssMinimizerPlugin');
+  expect(() => replaceCssMinimizer(ours, config)).toThrow('no CssMinimizerPlugin');
 });
 
 it.each([
@@ -50,12 +46,12 @@ it.each([
   ['component---src-pages-search-tsx', false],
   ['search-dialog', false],
   [null, false],
-])('the CSS of the chunk %s is inlined in every page: %s', (name, expected) => {
-  expect(isCssOfPages({ name })).toBe(expected);
+])('inlines the CSS of chunk %s in every page: %s', (name, expected) => {
+  expect(isPageCss({ name })).toBe(expected);
 });
 
-it('a sheet of its own takes the CSS of its files, on any system, and goes before the sheet of all pages', () => {
-  const { cacheGroups } = sheetsOfPages({ 'styles-code': /\/styles\/code\.css$/ }).splitChunks;
+it('collects the files of a page style sheet on any system, before the sheet for all pages', () => {
+  const { cacheGroups } = pageSheetGroups({ 'styles-code': /\/styles\/code\.css$/ }).splitChunks;
   const group = cacheGroups['styles-code' as keyof typeof cacheGroups] as unknown as {
     priority: number;
     test: (module: { type: string; nameForCondition: () => string | undefined }) => boolean;
@@ -69,11 +65,11 @@ it('a sheet of its own takes the CSS of its files, on any system, and goes befor
   expect(group.priority).toBeGreaterThan(40);
 });
 
-describe('a loader in place of Babel', () => {
+describe('the loader that replaces Babel', () => {
   const rule = { test: /\.(js|tsx?)$/, use: () => ['babel'] as unknown[] };
   const loadersOf = (file: string, resourceQuery = '') => {
     const config = { module: { rules: [{ test: /\.css$/, use: ['css'] }, { ...rule }] } };
-    compileScriptsWith(() => 'esbuild', config);
+    replaceScriptLoader(() => 'esbuild', config);
     const { use } = config.module.rules[1] as { use: (asked: object) => unknown };
     return use({ resource: path.resolve(file), resourceQuery });
   };
@@ -87,24 +83,24 @@ describe('a loader in place of Babel', () => {
       '',
       ['esbuild'],
     ],
-    ['a part of a page', 'src/pages/404.tsx', '?export=head', ['babel']],
-  ])('%s is compiled by the right one', (_, file, query, loaders) => {
+    ['some exports of a page', 'src/pages/404.tsx', '?export=head', ['babel']],
+  ])('chooses the right loader for %s', (_, file, query, loaders) => {
     expect(loadersOf(file, query)).toEqual(loaders);
   });
 
-  it('stops a build whose configuration has no rule for it', () => {
+  it('stops the build if there is no rule to change', () => {
     expect(() =>
-      compileScriptsWith(() => 'esbuild', { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } }),
-    ).toThrow('The webpack configuration has no rule for scripts that chooses its loaders by file.');
+      replaceScriptLoader(() => 'esbuild', { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } }),
+    ).toThrow('The webpack config has no rule for scripts that chooses its loaders by file.');
   });
 });
 
 describe('the second rule for TypeScript', () => {
   const scripts = { test: /\.(js|jsx|ts|tsx)$/, use: () => ['first'] };
 
-  it('only compiles what its page of MDX is put into', () => {
+  it('compiles only templates of MDX pages', () => {
     const typescript = { test: /\.tsx?$/, use: () => ['second'] };
-    compileOnce.apply({ options: { module: { rules: [scripts, typescript] } } });
+    preventSecondCompilation.apply({ options: { module: { rules: [scripts, typescript] } } });
     const loaders = (resourceQuery: string) =>
       (typescript.use as (asked: object) => unknown)({ resource: 'page.tsx', resourceQuery });
     expect(loaders('')).toEqual([]);
@@ -112,40 +108,42 @@ describe('the second rule for TypeScript', () => {
     expect(scripts.use()).toEqual(['first']);
   });
 
-  it('stops a build in which it is gone', () => {
-    expect(() => compileOnce.apply({ options: { module: { rules: [scripts] } } })).toThrow(
+  it('stops the build if it is missing', () => {
+    expect(() => preventSecondCompilation.apply({ options: { module: { rules: [scripts] } } })).toThrow(
       'no rule for TypeScript alone',
     );
   });
 });
 
-describe('the minifier of scripts', () => {
+describe('the script minifier', () => {
   class TerserPlugin {
     static swcMinify = () => undefined;
     options = { minimizer: { options: { ecma: 5 } }, parallel: 3 };
   }
 
-  it('is SWC, for browsers of today, without a process of its own', () => {
+  it('is SWC for modern browsers, without a separate process', () => {
     const minifier = new TerserPlugin();
-    minifyBySwc({ optimization: { minimizer: [minifier] } });
+    minifyWithSwc({ optimization: { minimizer: [minifier] } });
     expect(minifier.options).toMatchObject({
       minimizer: { implementation: TerserPlugin.swcMinify, options: { ecma: 2020 } },
       parallel: false,
     });
   });
 
-  it('stops a build that has none, or one without SWC', () => {
+  it('stops the build if it is missing or does not support SWC', () => {
     const older = {
       TerserPlugin: class TerserPlugin {
         options = {};
       },
     };
     for (const minimizer of [[], [new older.TerserPlugin()]])
-      expect(() => minifyBySwc({ optimization: { minimizer } })).toThrow('no TerserPlugin that minifies');
+      expect(() => minifyWithSwc({ optimization: { minimizer } })).toThrow(
+        'no TerserPlugin that supports SWC',
+      );
   });
 });
 
-describe('the cache of webpack', () => {
+describe('webpack’s cache', () => {
   let root: string;
   beforeEach(() => {
     root = fs.mkdtempSync(path.join(os.tmpdir(), 'webpack-cache-'));
@@ -175,7 +173,7 @@ describe('the cache of webpack', () => {
     expect(cacheOf().version === version).toBe(kept);
   });
 
-  it('keeps its name, and nobody looks for what it depends on', () => {
+  it('keeps its name, and its dependencies are not checked', () => {
     const config = settings();
     cacheByDigest(config, root);
     expect(config.cache).toMatchObject({ name: 'build-html', buildDependencies: {} });
@@ -191,16 +189,16 @@ describe('the cache of webpack', () => {
     expect(found.size).toBe(0);
   });
 
-  it('is left to webpack where npm has not listed what is installed', () => {
+  it('uses webpack’s default without npm’s list of packages', () => {
     fs.rmSync(path.join(root, 'node_modules/.package-lock.json'));
     const config = settings();
     cacheByDigest(config, root);
     expect(config).toEqual(settings());
   });
 
-  it('stops a build whose configuration does not say what the cache depends on', () => {
+  it('stops the build if the config does not list the cache dependencies', () => {
     expect(() => cacheByDigest({ cache: { type: 'filesystem' } }, root)).toThrow(
-      'The webpack configuration does not name the files that its cache depends on. This site relies on that part of gatsby',
+      'The webpack config does not list the files that its cache depends on. This site relies on that part of gatsby',
     );
   });
 });

@@ -6,7 +6,10 @@ interface Feedback {
   clear: () => void;
 }
 
-/** A place for one message above the page, outside of it, so that it is there whatever the page's own state. */
+/**
+ * Creates a container for one message, outside the page content, so that it works whatever state
+ * the page is in.
+ */
 export function createFeedback(): Feedback {
   let root: Root | undefined;
   return {

@@ -1,6 +1,6 @@
 import type { LoadedPage } from '../../vanilla/gatsby-globals';
 import { guardLoader, type GuardOptions } from './guard-loader';
-import { probePage, type PageState } from './page-probe';
+import { probePage, type PageStatus } from './page-probe';
 
 const good: LoadedPage = { page: { path: '/b/' } };
 const notFound: LoadedPage = { page: { path: '/404.html' } };
@@ -8,14 +8,14 @@ const broken: LoadedPage = { status: 'error', error: new Error('Loading chunk 1 
 
 function guarded(
   answer: LoadedPage | undefined | Error,
-  state: PageState = 'there',
+  state: PageStatus = 'there',
   more: Pick<Partial<GuardOptions>, 'isRunning'> = {},
 ) {
   const options = {
     isRunning: () => true,
     probe: jest.fn(() => Promise.resolve(state)),
     documentPath: '/a/',
-    answeredWith: null,
+    notFoundPath: null,
     leave: jest.fn(),
     report: jest.fn(),
     onStartFailure: jest.fn(),
@@ -38,8 +38,8 @@ function guarded(
   return { ...options, outcome };
 }
 
-describe('a guarded loader', () => {
-  it('hands a page that arrived to Gatsby, without asking the host again', async () => {
+describe('the guarded page loader', () => {
+  it('passes a loaded page to Gatsby without requesting it again', async () => {
     const { outcome, probe, onStart, onEnd } = guarded(good);
     expect(await outcome('/b/')).toBe(good);
     expect(probe).not.toHaveBeenCalled();
@@ -48,9 +48,9 @@ describe('a guarded loader', () => {
 
   it.each([
     ['a chunk that fails', broken],
-    ['page data that fails', undefined],
+    ['page data that fails to load', undefined],
     ['a loader that throws', new Error('no data')],
-  ])('leaves for the target once after %s, when the host has the page', async (_, answer) => {
+  ])('opens the page with one full load after %s, when the server has the page', async (_, answer) => {
     const { outcome, leave, report } = guarded(answer);
     expect(await outcome('/b/?q=1')).toBe('the page stays');
     expect(leave.mock.calls).toEqual([['/b/?q=1']]);
@@ -58,7 +58,7 @@ describe('a guarded loader', () => {
   });
 
   it.each(['server', 'unreachable', 'offline'] as const)(
-    'stays and tells the reader when the host is “%s”',
+    'stays and shows an error when the page status is “%s”',
     async (state) => {
       const { outcome, leave, report } = guarded(broken, state);
       expect(await outcome('/b/')).toBe('the page stays');
@@ -67,21 +67,21 @@ describe('a guarded loader', () => {
     },
   );
 
-  it('does not load in full again the page that was just loaded in full', async () => {
+  it('does not repeat a full page load', async () => {
     const { outcome, leave, report } = guarded(broken, 'there');
     await outcome('/a/?again');
     expect(leave).not.toHaveBeenCalled();
     expect(report.mock.calls).toEqual([['failed', '/a/?again']]);
   });
 
-  it('leaves nothing before the app runs', async () => {
+  it('stays on the page before the app runs', async () => {
     const { outcome, leave, onStartFailure, probe } = guarded(broken, 'there', { isRunning: () => false });
     expect(await outcome('/b/')).toBe('the page stays');
     expect(onStartFailure).toHaveBeenCalledWith('/b/');
     expect([leave, probe].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
 
-  it('leaves for the host’s own not-found page when the page is not found either', async () => {
+  it('opens the server’s not-found page when the page is missing there too', async () => {
     const { outcome, leave } = guarded(notFound, 'missing');
     expect(await outcome('/uk/nope/')).toBe('the page stays');
     expect(leave).toHaveBeenCalledWith('/uk/nope/');
@@ -97,13 +97,13 @@ describe('a guarded loader', () => {
     expect(report).toHaveBeenCalledWith(state, path);
   });
 
-  it('leaves for a page that is there although its data is “not found”', async () => {
+  it('opens a page that exists although its data is missing', async () => {
     const { outcome, leave } = guarded(notFound, 'there');
     await outcome('/b/');
     expect(leave).toHaveBeenCalledWith('/b/');
   });
 
-  it('shows the not-found page to who asks for it', async () => {
+  it('shows the not-found page at its own URL', async () => {
     const { outcome } = guarded({ page: { path: '/uk/404/' } }, 'there');
     expect(await outcome('/uk/404/')).toEqual({ page: { path: '/uk/404/' } });
   });
@@ -119,7 +119,7 @@ describe('a not-found page in the document', () => {
   guardLoader(loader, {
     isRunning: () => false,
     documentPath: '/uk/nope/',
-    answeredWith: '/uk/404/',
+    notFoundPath: '/uk/404/',
     probe: jest.fn(),
     leave: jest.fn(),
     report: jest.fn(),
@@ -128,7 +128,7 @@ describe('a not-found page in the document', () => {
     onEnd: jest.fn(),
   });
 
-  it('is the page the app starts with at any address', async () => {
+  it('is the page that the app starts with at any URL', async () => {
     expect(await loader.loadPage('/uk/nope/?q=1')).toEqual({ page: { path: '/404.html' } });
     expect(load.mock.calls).toEqual([['/uk/404/']]);
     expect(loader.loadPageSync('/uk/nope/?q=1')).toEqual({ page: { path: '/404.html' } });
@@ -144,7 +144,7 @@ describe('probing a page', () => {
     [500, 'server'],
     [503, 'server'],
     [403, 'server'],
-  ])('takes %d for “%s”', async (status, expected) => {
+  ])('treats status %d as “%s”', async (status, expected) => {
     expect(
       await probePage('/b/', {
         fetch: () => Promise.resolve(new Response(null, { status })),
@@ -156,12 +156,15 @@ describe('probing a page', () => {
   it.each([
     [true, 'unreachable'],
     [false, 'offline'],
-  ])('tells a dead host from a reader without network (online: %s)', async (online, expected) => {
-    expect(
-      await probePage('/b/', {
-        fetch: () => Promise.reject(new TypeError('Failed to fetch')),
-        online: () => online,
-      }),
-    ).toBe(expected);
-  });
+  ])(
+    'distinguishes an unreachable server from a missing connection (online: %s)',
+    async (online, expected) => {
+      expect(
+        await probePage('/b/', {
+          fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+          online: () => online,
+        }),
+      ).toBe(expected);
+    },
+  );
 });

@@ -1,43 +1,50 @@
 import type { LoadFailureKind } from '../../components/error/LoadFailure';
 import { isNotFoundPath } from '../../model/addresses';
-import { startWith, type LoadedPage, type PageLoader } from '../../vanilla/gatsby-globals';
-import type { PageState } from './page-probe';
+import { startWithNotFoundPage, type LoadedPage, type PageLoader } from '../../vanilla/gatsby-globals';
+import type { PageStatus } from './page-probe';
 
 export interface GuardOptions {
-  /** Whether the app has taken over the static page. */
   isRunning: () => boolean;
-  probe: (path: string) => Promise<PageState>;
-  /** Path of the document that the browser has loaded, without query. */
+  probe: (path: string) => Promise<PageStatus>;
+  /** Document path that the browser has loaded, without query. */
   documentPath: string;
-  /** The not-found page that the host has answered this document's path with, or null when it answered the page itself. */
-  answeredWith: string | null;
-  /** Leaves for a page by a full load. */
+  /**
+   * The not-found page that the server returned for this path, or null if it returned the page
+   * itself.
+   */
+  notFoundPath: string | null;
+  /** Opens a page with a full page load. */
   leave: (path: string) => void;
   report: (kind: LoadFailureKind, path: string) => void;
-  /** The app could not take over the page; it stays as static HTML. */
+  /** Called when the app can't take over the page, which then stays as static HTML. */
   onStartFailure: (path: string) => void;
   onStart: () => void;
   onEnd: () => void;
 }
 
-/** A promise that never settles: Gatsby keeps the page that is shown. */
+/** A promise that never settles, so that Gatsby keeps the current page. */
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Puts itself between Gatsby and its loader. When the next page's data or code does not arrive, the browser loads that page in
- * full, once, if the host can answer it; if it cannot, the present page stays and the reader is told. An answer of "not found" is
- * believed only when the page itself is not found either, so that a failing server does not look like a missing page; the host then
- * answers with the not-found page of the right language.
+ * Wraps Gatsby's page loader to handle failures. If the next page's data or code can't be loaded,
+ * the browser loads that page in full, once, provided that the server can return it; otherwise, the
+ * current page stays and an error is shown. A "not found" result counts only if the server returns
+ * 404 for the page itself too, so that a failing server doesn't look like a missing page. The
+ * server then returns the not-found page in the right language.
  *
- * This cannot loop, and needs no storage to prevent it: the page is never left before the app runs, and the page that the browser has
- * just loaded in full is not loaded in full again.
+ * This can't cause a loop, and needs no storage to prevent one: a full load happens only while the
+ * app is running, and never for the page that the browser has just loaded.
+ *
+ * @param loader - Gatsby's page loader, whose functions are replaced.
+ * @param options - App state, and functions to call on a failure.
  */
 export function guardLoader(
   loader: Pick<PageLoader, 'loadPage' | 'loadPageSync'>,
   options: GuardOptions,
 ): void {
   const load = loader.loadPage.bind(loader);
-  if (options.answeredWith !== null) startWith(loader, options.answeredWith, options.documentPath);
+  if (options.notFoundPath !== null)
+    startWithNotFoundPage(loader, options.notFoundPath, options.documentPath);
   const loadFirst = loader.loadPage.bind(loader);
   loader.loadPage = async (path) => {
     options.onStart();
@@ -52,11 +59,11 @@ export function guardLoader(
       options.onStartFailure(path);
       return never();
     }
-    const saysNotFound = !failed && isNotFoundPath(page.page?.path ?? '') && !isNotFoundPath(pathname);
-    if (!failed && !saysNotFound) return page;
+    const isNotFound = !failed && isNotFoundPath(page.page?.path ?? '') && !isNotFoundPath(pathname);
+    if (!failed && !isNotFound) return page;
 
     const state = await options.probe(path);
-    if (saysNotFound && state === 'missing' && pathname === options.documentPath) return page;
+    if (isNotFound && state === 'missing' && pathname === options.documentPath) return page;
     if (state === 'server' || state === 'unreachable' || state === 'offline') options.report(state, path);
     else if (pathname === options.documentPath) options.report('failed', path);
     else options.leave(path);

@@ -14,36 +14,39 @@ const feedback = createFeedback();
 
 const text = () => errorTexts(shownLocale());
 
-/** Runs before the app takes the page over: from here on, what fails to load is reported and does not end the app. */
+/**
+ * Reports pages that fail to load, instead of letting the app crash. Call it before the app takes
+ * over the page.
+ */
 export function handleLoadErrors(): void {
   const gatsby = gatsbyGlobals();
   const progress = createProgress();
-  // Gatsby passes its loader only the path, so the hash of the target is kept here.
-  let asked = '';
+  // Gatsby passes only the path to its loader, so the target's hash is stored here.
+  let target = '';
   for (const name of ['___navigate', '___push', '___replace'] as const) {
     const navigate = gatsby[name];
     gatsby[name] = (to, options) => {
-      asked = typeof to === 'string' ? fixHash(to) : '';
-      navigate(typeof to === 'string' ? asked : to, options);
+      target = typeof to === 'string' ? fixHash(to) : '';
+      navigate(typeof to === 'string' ? target : to, options);
     };
   }
-  const withHash = (path: string) => (asked.split('#')[0] === path ? asked : path);
+  const withHash = (path: string) => (target.split('#')[0] === path ? target : path);
   const { pathname } = window.location;
-  const answeredWith =
+  const notFoundPath =
     gatsby.pagePath && isNotFoundPath(gatsby.pagePath) && pathname !== __BASE_PATH__ + gatsby.pagePath
       ? gatsby.pagePath
       : null;
-  // Gatsby would go to the address of the page it finds here.
-  if (answeredWith) gatsby.pagePath = ANY_PATH;
+  // Gatsby would navigate to the path stored here.
+  if (notFoundPath) gatsby.pagePath = ANY_PATH;
   guardLoader(gatsby.___loader, {
     isRunning: () => running,
     probe: probePage,
     documentPath: pathname,
-    answeredWith,
+    notFoundPath,
     leave: (path) => window.location.assign(withHash(path)),
     report: (kind, path) => reportFailure(kind, withHash(path)),
     onStartFailure: (path) => {
-      // What needs the app is hidden; everything else works without it.
+      // Hides what needs the app; everything else works without it.
       window.dispatchEvent(new Event('app:failed'));
       reportFailure('partial', path);
     },
@@ -51,18 +54,18 @@ export function handleLoadErrors(): void {
     onEnd: () => progress.end(),
   });
   if (fixAddress()) {
-    // The router has read the address already; this makes it look again.
+    // The router has already read the URL, so make it read the fixed one.
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   }
-  // Before the router's own listener, since Gatsby decodes the hash that it reads.
+  // Runs before the router's own listener, because Gatsby decodes the hash that it reads.
   window.addEventListener('popstate', fixAddress, true);
 }
 
-export function noteAppRuns(): void {
+export function markAppStarted(): void {
   running = true;
 }
 
-/** Takes the message away when another page is shown. */
+/** Removes the message when another page is shown. */
 export const clearLoadError = (): void => feedback.clear();
 
 function reportFailure(kind: LoadFailureKind, target: string): void {
@@ -78,7 +81,7 @@ function reportFailure(kind: LoadFailureKind, target: string): void {
   );
 }
 
-/** Whether the address' hash had to be changed into one that can be decoded. */
+/** Replaces a hash that can't be decoded. Returns true if it did. */
 function fixAddress(): boolean {
   const { hash } = window.location;
   const fixed = safeHash(hash);

@@ -1,23 +1,26 @@
-/** What a host says of a page: it is there, it is not, the host fails, or nothing answers. */
-export type PageState = 'there' | 'missing' | 'server' | 'unreachable' | 'offline';
+/**
+ * The result of requesting a page. `server` is a server error; `unreachable` means that there was
+ * no response.
+ */
+export type PageStatus = 'there' | 'missing' | 'server' | 'unreachable' | 'offline';
 
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
- * Asks the host whether it would answer a page, without leaving the present one.
+ * Checks whether the server can return a page, without leaving the current one.
  *
  * @param path - Path and query of the page on this host.
  */
 export async function probePage(
   path: string,
   { fetch = window.fetch.bind(window), online = () => navigator.onLine } = {},
-): Promise<PageState> {
+): Promise<PageStatus> {
   try {
     const response = await fetch(path, {
       method: 'HEAD',
       cache: 'no-store',
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return 'there';
     return response.status === 404 || response.status === 410 ? 'missing' : 'server';

@@ -1,9 +1,10 @@
 /**
- * A hash that can be decoded. Gatsby decodes the hash of the address when it scrolls, and a stray percent sign would crash
- * the whole app.
+ * Makes sure that a hash can be decoded. Gatsby decodes the URL hash when it scrolls, and a stray
+ * percent sign would crash the whole app.
  *
- * @param hash - With or without `#`.
- * @returns The same hash if it can be decoded, else with its stray percent signs encoded.
+ * @param hash - Hash with or without `#`.
+ * @returns The same hash if it can be decoded, or else the hash with its stray percent signs
+ *   encoded.
  */
 export function safeHash(hash: string): string {
   try {

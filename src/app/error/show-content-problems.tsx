@@ -3,25 +3,25 @@ import { errorTexts } from '../../i18n/error-texts';
 import { shownLocale } from '../shown-locale';
 import { createFeedback } from './feedback';
 
-/** Where the development server lists what is wrong with the content. */
+/** The development server lists the content problems at this URL. */
 const PROBLEMS_URL = '/__problems.json';
 
-const PERIOD_MS = 1500;
+const POLL_INTERVAL_MS = 1500;
 
-/** Shows what is wrong with the content as long as it is. In development only. */
+/** Shows problems in the content until they are fixed. Used in development only. */
 export function showContentProblems(): void {
   const feedback = createFeedback();
   let shown = '[]';
-  const look = async () => {
+  const update = async () => {
     const response = await fetch(PROBLEMS_URL);
     if (!response.ok) return;
-    const answer = await response.text();
-    if (answer === shown) return;
-    shown = answer;
-    const problems = JSON.parse(answer) as string[];
+    const json = await response.text();
+    if (json === shown) return;
+    shown = json;
+    const problems = JSON.parse(json) as string[];
     if (problems.length === 0) feedback.clear();
     else feedback.show(<ProblemOverlay problems={problems} text={errorTexts(shownLocale())} />);
   };
-  // A server that is being restarted answers again later.
-  setInterval(() => void look().catch(() => undefined), PERIOD_MS);
+  // If the server is restarting, the next request will work.
+  setInterval(() => void update().catch(() => undefined), POLL_INTERVAL_MS);
 }

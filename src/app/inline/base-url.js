@@ -1,13 +1,15 @@
-// Stands in the home pages. When the site's own files do not load because it is served from another folder than it was built for,
-// it says so. One missing file is not enough: the site's data has to be missing at the expected place as well.
+// For the home pages. Shows a warning if the site is served from another folder than it was built
+// for. A single file that fails to load is not enough: the site data must be missing at the
+// expected path too.
 (function (window, document, location) {
   var banner = document.getElementById('base-url-banner');
   var expected = banner.dataset.expected;
-  var own = banner.dataset.path;
-  var asked = false;
+  var pagePath = banner.dataset.path;
+  var checked = false;
   function show() {
     var path = location.pathname.replace(/index\.html$/, '');
-    var actual = path.slice(-own.length) === own ? path.slice(0, path.length - own.length + 1) : path;
+    var actual =
+      path.slice(-pagePath.length) === pagePath ? path.slice(0, path.length - pagePath.length + 1) : path;
     document.getElementById('base-url-actual').textContent =
       location.protocol === 'file:' ? location.href : actual;
     var fix = document.getElementById('base-url-fix');
@@ -15,9 +17,9 @@
     else fix.textContent = 'PATH_PREFIX=' + actual.replace(/\/$/, '') + ' npm run build -- --prefix-paths';
     banner.hidden = false;
   }
-  function ask() {
-    if (asked || navigator.onLine === false) return;
-    asked = true;
+  function check() {
+    if (checked || navigator.onLine === false) return;
+    checked = true;
     if (location.protocol === 'file:') return show();
     fetch(expected + 'page-data/app-data.json', { method: 'HEAD' }).then(
       function (response) {
@@ -30,9 +32,9 @@
   window.addEventListener(
     'error',
     function (event) {
-      if (/^(SCRIPT|LINK)$/.test(event.target.tagName)) ask();
+      if (/^(SCRIPT|LINK)$/.test(event.target.tagName)) check();
     },
     true,
   );
-  if (location.pathname.replace(/index\.html$/, '') !== expected.replace(/\/$/, '') + own) ask();
+  if (location.pathname.replace(/index\.html$/, '') !== expected.replace(/\/$/, '') + pagePath) check();
 })(window, document, location);

@@ -1,18 +1,19 @@
-// Runs in every page before anything else does. It loads the enhancement, the module that answers everything that only concerns the
-// document, once the page is idle or at the reader's first movement, and keeps what was clicked or pressed until that module
-// can answer. Its text is the same on all pages, because the Content-Security-Policy knows it by its hash: what differs comes from the
-// data block #boot.
+// Runs on every page before all other scripts. It loads the module for everything that works
+// without React, once the page is idle or on the reader's first action, and repeats clicks and key
+// presses from before that. Its text is the same on all pages, because the Content-Security-Policy
+// contains its hash; what differs is in the data block #boot.
 (function (window, document) {
   var boot = JSON.parse(document.getElementById('boot').textContent);
-  // eslint-disable-next-line compat/compat -- Firefox and Safari have none, and are taken not to save data.
+  // eslint-disable-next-line compat/compat -- Firefox and Safari lack it, so they save no data.
   var connection = navigator.connection || {};
   var passive = { capture: true, passive: true };
   var movements = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
-  var waiting = [];
+  var queue = [];
   var typed;
   var script;
 
-  // A file's name in the address is not part of the page's own address. On a disk it is.
+  // The file name in the URL isn't part of the page's canonical URL. For files opened from disk it
+  // is.
   if (/\/index\.html$/.test(location.pathname) && location.protocol !== 'file:') {
     history.replaceState(
       history.state,
@@ -28,7 +29,7 @@
     script.src = boot.enhance;
     script.fetchPriority = 'low';
     script.onerror = function () {
-      // What needs a script is hidden, and every link is a plain one.
+      // Hide what needs a script. All links are plain links.
       document.documentElement.classList.remove('js');
       finish();
     };
@@ -40,11 +41,12 @@
   movements.forEach(function (type) {
     window.addEventListener(type, load, passive);
   });
-  var saves = connection.saveData || /2g/.test(connection.effectiveType || '');
+  var savesData = connection.saveData || /2g/.test(connection.effectiveType || '');
   if (document.querySelector('[data-app=now]') || /[?&](q|kind)=/.test(location.search)) load();
-  else if (!saves)
+  else if (!savesData)
     window.addEventListener('load', function () {
-      // A browser that never finds itself idle does it after two seconds. For the other function this is no delay.
+      // Load after two seconds even if the browser is never idle. `setTimeout` ignores the option
+      // and runs without a delay.
       (window.requestIdleCallback || window.setTimeout)(load, { timeout: 2000 });
     });
 
@@ -53,7 +55,7 @@
     if (!button || button.type === 'submit') return;
     event.preventDefault();
     event.stopPropagation();
-    waiting.push(function () {
+    queue.push(function () {
       button.focus();
       button.click();
     });
@@ -61,7 +63,7 @@
   function keepKey(event) {
     var typing = event.target.closest && event.target.closest('input, textarea, select, [contenteditable]');
     var withMod = event.ctrlKey || event.metaKey;
-    // What follows the key that opens the search is typed into it.
+    // After the key that opens the search, further keys are part of the query.
     if (typed !== undefined && !withMod && !typing && event.key.length === 1) {
       event.preventDefault();
       typed += event.key;
@@ -73,18 +75,18 @@
     )
       return;
     try {
-      // The reader has switched single keys off.
+      // The reader has turned off shortcuts with a single key.
       if (!withMod && localStorage.getItem('shortcuts.singleKeys')) return;
     } catch {
       /* blocked */
     }
     event.preventDefault();
-    var again = new KeyboardEvent('keydown', event);
+    var copy = new KeyboardEvent('keydown', event);
     var target = event.target;
     typed = '';
-    waiting = [
+    queue = [
       function () {
-        target.dispatchEvent(again);
+        target.dispatchEvent(copy);
         var box = document.activeElement;
         if (!typed || box.name !== 'q') return;
         box.value += typed;
@@ -102,8 +104,8 @@
     'enhanced',
     function () {
       finish();
-      waiting.forEach(function (act) {
-        act();
+      queue.forEach(function (run) {
+        run();
       });
     },
     { once: true },

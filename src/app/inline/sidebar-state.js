@@ -1,7 +1,7 @@
-(function (key, kept) {
+(function (key, saved) {
   function read() {
     try {
-      return kept || JSON.parse(sessionStorage.getItem(key)) || {};
+      return saved || JSON.parse(sessionStorage.getItem(key)) || {};
     } catch {
       return {};
     }
@@ -9,12 +9,12 @@
   function save() {
     var nav = document.getElementById('docs-nav');
     if (!nav) return;
-    kept = { top: nav.scrollTop, open: [] };
-    nav.querySelectorAll('details[open]').forEach(function (each) {
-      kept.open.push(each.dataset.doc);
+    saved = { top: nav.scrollTop, open: [] };
+    nav.querySelectorAll('details[open]').forEach(function (details) {
+      saved.open.push(details.dataset.doc);
     });
     try {
-      sessionStorage.setItem(key, JSON.stringify(kept));
+      sessionStorage.setItem(key, JSON.stringify(saved));
     } catch {
       /* blocked */
     }
@@ -23,13 +23,13 @@
     var nav = document.getElementById('docs-nav');
     if (!nav) return;
     var state = read();
-    nav.querySelectorAll('details').forEach(function (each) {
-      var siblings = each.parentNode.parentNode;
+    nav.querySelectorAll('details').forEach(function (details) {
+      var siblings = details.parentNode.parentNode;
       if (
         !siblings.querySelector(':scope > li > details[open]') &&
-        (state.open || []).indexOf(each.dataset.doc) >= 0
+        (state.open || []).indexOf(details.dataset.doc) >= 0
       )
-        each.open = true;
+        details.open = true;
     });
     nav.scrollTop = state.top || 0;
     var current = nav.querySelector('[aria-current=page]');
@@ -40,7 +40,8 @@
   }
   window.sidebarState = { save: save, restore: restore };
   addEventListener('pagehide', save);
-  // A page that was made ready ahead may be shown before this one hears that it is left, and reads the state when it is shown.
+  // A prerendered page may read the state before this page receives `pagehide`, so save on clicks
+  // too.
   addEventListener('click', function (event) {
     if (event.target.closest && event.target.closest('a')) save();
   });

@@ -3,16 +3,18 @@ import path from 'node:path';
 
 type OnPostBuild = (gatsby: object, options: object) => Promise<void>;
 
-/** The cache key under which gatsby-plugin-algolia keeps what it pushed to an index. */
+/** Cache key of gatsby-plugin-algolia for the records that it pushed to an index. */
 const keyOf = (indexName: string) => `algolia-objects-${indexName}`;
 
 /**
- * Makes gatsby-plugin-algolia forget what it pushed last time, so that it asks the index itself. It remembers a push
- * even if the push then fails, and the next one would leave out what never arrived.
+ * Clears the last push record in gatsby-plugin-algolia, so that it reads the index instead. It
+ * stores this record even if the push fails later, and the next push would then skip records that
+ * never arrived.
  *
- * @param getCache - Gatsby's function of that name.
+ * @param getCache - Gatsby's function `getCache`.
+ * @param indexName - Index name.
  */
-export async function forgetPush(
+export async function forgetLastPush(
   getCache: (id: string) => { set: (key: string, value: unknown) => Promise<unknown> },
   indexName: string,
 ): Promise<void> {
@@ -20,12 +22,12 @@ export async function forgetPush(
 }
 
 /**
- * Runs gatsby-plugin-algolia outside of a build.
+ * Runs gatsby-plugin-algolia outside a build.
  *
- * @param options - The plugin's options.
- * @param data - What its query returns.
- * @param log - Takes what the plugin reports.
- * @throws (rejects with) Error when the plugin gives up.
+ * @param options - Plugin options.
+ * @param data - Its query result.
+ * @param log - Receives the plugin's messages.
+ * @throws When the push fails (the promise rejects).
  */
 export async function runAlgoliaPlugin(
   options: object,
@@ -43,7 +45,7 @@ export async function runAlgoliaPlugin(
     {
       graphql: () => Promise.resolve({ data }),
       reporter: { activityTimer: () => activity, panicOnBuild: fail, warn: log, info: log },
-      // Nothing is kept between runs: the plugin asks the index what it contains.
+      // Without stored records, the plugin reads the index.
       cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
     },
     options,

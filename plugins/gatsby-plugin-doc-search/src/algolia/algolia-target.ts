@@ -1,24 +1,24 @@
 import type { AlgoliaSearchOptions } from 'algoliasearch';
 
-/** Where records are pushed to. */
+/** The index that records are pushed to. */
 export interface AlgoliaTarget {
   appId: string;
-  /** A key that may write. It must never reach the browser. */
+  /** A key with write access. It must never reach the browser. */
   apiKey: string;
   indexName: string;
-  /** For tests: other hosts than those of the application. Timeouts are seconds. */
+  /** Client options. Tests set other hosts; timeouts are in seconds. */
   clientOptions?: AlgoliaSearchOptions;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the target of a release build from its environment.
+ * Reads a release build's Algolia settings.
  *
- * @param env `ALGOLIA_ADMIN_KEY`, `GATSBY_ALGOLIA_APP_ID` and `GATSBY_ALGOLIA_INDEX_NAME`; `ALGOLIA_HOST`
- *   (`127.0.0.1:4000`) is for tests against a double
- * @returns `null` without a key: the build then pushes nothing
- * @throws Error naming the variables that are missing besides the key
+ * @param env - `ALGOLIA_ADMIN_KEY`, `GATSBY_ALGOLIA_APP_ID`, and `GATSBY_ALGOLIA_INDEX_NAME`. Tests
+ *   set `ALGOLIA_HOST` (`127.0.0.1:4000`) to use a fake server.
+ * @returns Null without a key: the build then pushes no records.
+ * @throws When the other variables aren't set; the message lists them.
  */
 export function readAlgoliaTarget(env: Environment): AlgoliaTarget | null {
   const { ALGOLIA_ADMIN_KEY: apiKey, ALGOLIA_HOST: host } = env;
@@ -30,7 +30,7 @@ export function readAlgoliaTarget(env: Environment): AlgoliaTarget | null {
       indexName ? '' : 'GATSBY_ALGOLIA_INDEX_NAME',
     ].filter(Boolean);
     throw new Error(
-      `ALGOLIA_ADMIN_KEY is set, but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not. Set all three to push records, or unset the key to build without.`,
+      `ALGOLIA_ADMIN_KEY is set, but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not. Set all three to push records, or unset the key to build without Algolia.`,
     );
   }
   return {

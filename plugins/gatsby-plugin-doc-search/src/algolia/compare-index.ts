@@ -1,27 +1,27 @@
 import type { SearchIndex } from 'algoliasearch';
 import type { AlgoliaObject } from '../../../../src/search/algolia/algolia-objects';
 
-/** How an index differs from the records that were built. */
+/** Differences between an index and a build's records. */
 export interface IndexDifference {
-  /** Built, and not in the index. */
+  /** IDs of records that aren't in the index. */
   missing: string[];
-  /** In the index with other contents. */
+  /** IDs of records with other content in the index. */
   changed: string[];
-  /** In the index from an earlier build. */
+  /** IDs from an earlier build. */
   stale: string[];
-  /** In the index from elsewhere: without a digest. */
+  /** IDs of objects without a digest, which another source has written. */
   foreign: string[];
-  /** How many objects the index holds. */
+  /** Number of objects in the index. */
   indexed: number;
 }
 
 /**
- * Compares an index, object by object, with what it should hold.
+ * Compares an index with a build's records.
  *
- * @param index the index; one that does not exist is empty
- * @param objects what was built
- * @returns ids by the way in which they differ, sorted
- * @throws (rejects with) the client's errors
+ * @param index - The index. If it doesn't exist, it counts as empty.
+ * @param objects - The build's records.
+ * @returns Sorted IDs by kind of difference.
+ * @throws Algolia client errors (the promise rejects).
  */
 export async function compareIndex(
   index: SearchIndex,
@@ -41,11 +41,14 @@ export async function compareIndex(
   };
 }
 
-/** Whether an index contains exactly what was built. */
+/** Checks whether an index contains exactly the build's records. */
 export const isEqual = ({ missing, changed, stale, foreign }: IndexDifference): boolean =>
   missing.length + changed.length + stale.length + foreign.length === 0;
 
-/** For a log: `2 missing, 0 changed, 1 stale, 0 foreign; 41 objects in the index`. */
+/**
+ * Formats the differences for a log: `2 missing, 0 changed, 1 stale, 0 foreign; 41 objects in the
+ * index`.
+ */
 export const describeDifference = ({ missing, changed, stale, foreign, indexed }: IndexDifference): string =>
   `${missing.length} missing, ${changed.length} changed, ${stale.length} stale, ${foreign.length} foreign; ${indexed} objects in the index`;
 

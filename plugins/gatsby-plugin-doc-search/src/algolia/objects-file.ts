@@ -3,14 +3,18 @@ import path from 'node:path';
 import { localeCodes } from '../../../../src/locales/locales';
 import type { AlgoliaObject } from '../../../../src/search/algolia/algolia-objects';
 
-/** Where a build leaves what an Algolia index should hold of a language, for `npx tsx scripts/search-index.ts`. */
+/**
+ * Returns the file to which a build writes a language's Algolia records, for `npx tsx
+ * scripts/search-index.ts`.
+ */
 export function objectsFile(root: string, locale: string): string {
   return path.join(root, '.cache', `search-objects.${locale}.json`);
 }
 
 /**
- * Reads what the last build has left, of all languages.
+ * Reads the records from the last build in all languages.
  *
+ * @param root - The site's root folder.
  * @throws When there was no build.
  */
 export function readObjects(root: string): AlgoliaObject[] {

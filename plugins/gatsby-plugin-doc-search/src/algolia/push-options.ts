@@ -5,12 +5,12 @@ import { toAlgoliaObjects, type AlgoliaObject } from '../../../../src/search/alg
 import type { AlgoliaTarget } from './algolia-target';
 import { INDEX_SETTINGS } from '../../../../src/search/algolia/index-settings';
 
-/** The answer to `DOC_NODES_QUERY`. */
+/** The result of `DOC_NODES_QUERY`. */
 interface QueryResult {
   data: { guides: { nodes: GuideNode[] }; references: { nodes: ReferenceNode[] } };
 }
 
-/** What of gatsby-plugin-algolia's options is set here. */
+/** The options of gatsby-plugin-algolia that are set here. */
 type PushOptions = {
   appId: string;
   apiKey: string;
@@ -23,11 +23,11 @@ type PushOptions = {
 };
 
 /**
- * Options for gatsby-plugin-algolia, so that it pushes the records of the embedded index.
+ * Returns options with which gatsby-plugin-algolia pushes the embedded index's records.
  *
- * @param target where to
- * @param toObjects makes the objects from what the query gives
- * @param query what the plugin asks of Gatsby
+ * @param target - The index to push to.
+ * @param toObjects - Converts the query result to records.
+ * @param query - The plugin's GraphQL query.
  */
 export function pushOptions<Result>(
   { appId, apiKey, indexName, clientOptions }: AlgoliaTarget,
@@ -47,10 +47,10 @@ export function pushOptions<Result>(
 }
 
 /**
- * The entry of gatsby-plugin-algolia for gatsby-config.
+ * Returns the options of gatsby-plugin-algolia for gatsby-config.
  *
- * @param target where to
- * @param options facts of the site about its docs
+ * @param target - The index to push to.
+ * @param options - Options for the searchable docs.
  */
 export function sitePushOptions(target: AlgoliaTarget, options: SearchableDocsOptions): PushOptions {
   return pushOptions(

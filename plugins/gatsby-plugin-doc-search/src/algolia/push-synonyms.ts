@@ -1,14 +1,16 @@
 import type { SearchIndex } from 'algoliasearch';
 import type { Synonym } from '../../../../src/search/engine/names-part';
 
-/** What Algolia takes for synonyms. */
+/** A synonym rule in Algolia's format. */
 type AlgoliaSynonym = Parameters<SearchIndex['replaceAllSynonyms']>[0][number];
 
 /**
- * The synonyms of the embedded index in the form of Algolia: two terms find each other, a typed word finds both.
+ * Converts the embedded index's synonyms to Algolia rules: two terms match each other, and a typed
+ * word matches both.
  *
- * @param synonyms terms of two languages, with the words that are typed for them
- * @returns one rule for each pair and one for each typed word, with ids that depend on the words only
+ * @param synonyms - Pairs of terms in two languages, with other words that readers may type for
+ *   them.
+ * @returns A rule for each pair and each typed word, with IDs that depend only on the words.
  */
 function toAlgoliaSynonyms(synonyms: readonly Synonym[]): AlgoliaSynonym[] {
   return synonyms.flatMap(([one, other, ...typed]): AlgoliaSynonym[] => [
@@ -25,9 +27,11 @@ function toAlgoliaSynonyms(synonyms: readonly Synonym[]): AlgoliaSynonym[] {
 }
 
 /**
- * Replaces all synonyms of an index, and waits until they are in use.
+ * Replaces all synonyms in an index, and waits until they are active.
  *
- * @throws (rejects with) the client's errors
+ * @param index - The index.
+ * @param synonyms - Synonyms in the embedded index.
+ * @throws Algolia client errors (the promise rejects).
  */
 export async function pushSynonyms(index: SearchIndex, synonyms: readonly Synonym[]): Promise<void> {
   await index.replaceAllSynonyms(toAlgoliaSynonyms(synonyms)).wait();

@@ -36,14 +36,14 @@ beforeEach(async () => {
 afterEach(() => double.close());
 
 describe('a push', () => {
-  it('fills an empty index with the records and the settings', async () => {
+  it('fills an empty index with records and settings', async () => {
     const verdict = await runPush(target, objectsOf(3), [], say);
     expect(verdict).toMatchObject({ isComplete: true, repaired: 0 });
     expect(double.indexes.get('docs')?.objects.size).toBe(3);
     expect(double.indexes.get('docs')?.settings).toEqual(INDEX_SETTINGS);
   });
 
-  it('replaces the synonyms: terms find each other, typed words find the terms', async () => {
+  it('replaces the synonyms so that terms match each other and typed words match both', async () => {
     await runPush(target, objectsOf(1), [['кеш', 'cache']], say);
     await runPush(target, objectsOf(1), [['журнал', 'log', 'логи']], say);
     expect(double.indexes.get('docs')?.synonyms).toEqual([
@@ -57,7 +57,7 @@ describe('a push', () => {
     ]);
   });
 
-  it('sends only what has changed, and deletes what is gone', async () => {
+  it('sends only changed records, and deletes removed ones', async () => {
     await runPush(target, objectsOf(4), [], say);
     double.requests.length = 0;
     const changed = [...objectsOf(2), ...objectsOf(3, 'new').slice(2)];
@@ -68,7 +68,7 @@ describe('a push', () => {
     expect(double.indexes.get('docs')?.objects.size).toBe(3);
   });
 
-  it('that is cut off half way leaves a complete index after the next one', async () => {
+  it('is completed by the next push after an interruption', async () => {
     const objects = objectsOf(2500);
     let batches = 0;
     double.playFault = ({ path }) =>
@@ -82,7 +82,7 @@ describe('a push', () => {
     expect(double.indexes.get('docs')?.objects.size).toBe(2500);
   });
 
-  it('rejects when the key is refused, and the service is not there', async () => {
+  it('rejects when the key is invalid or the service is unavailable', async () => {
     double.playFault = () => ({
       status: 403,
       body: '{"message":"Invalid Application-ID or API key","status":403}',
@@ -92,7 +92,7 @@ describe('a push', () => {
 });
 
 describe('the check after a push', () => {
-  it('sends again what did not arrive or is out of date, and deletes what is stale', async () => {
+  it('sends missing and outdated records again, and deletes stale ones', async () => {
     await runPush(target, objectsOf(5), [], say);
     const index = double.indexes.get('docs');
     const [first = ''] = [...(index?.objects.keys() ?? [])];
@@ -102,17 +102,19 @@ describe('the check after a push', () => {
     expect(index?.objects.size).toBe(4);
   });
 
-  it('says the counts when the index stays incomplete', async () => {
+  it('reports the counts when the index stays incomplete', async () => {
     double.indexes.clear();
     await runPush(target, objectsOf(1), [], say);
     double.playFault = ({ path }) =>
       path.endsWith('/batch') ? { body: '{"taskID":1,"objectIDs":[]}' } : null;
     const verdict = await verifyIndex(openIndex(target), objectsOf(3));
     expect(verdict.isComplete).toBe(false);
-    expect(verdict.message).toContain('should hold the 3 records built, but: 2 missing, 0 changed');
+    expect(verdict.message).toContain(
+      'should contain the 3 records of this build, but: 2 missing, 0 changed',
+    );
   });
 
-  it('leaves records of another origin alone, and fails because of them', async () => {
+  it('does not touch records from other sources, and fails because of them', async () => {
     await runPush(target, objectsOf(1), [], say);
     double.indexes.get('docs')?.objects.set('theirs', { objectID: 'theirs' });
     const verdict = await verifyIndex(openIndex(target), objectsOf(1));
@@ -120,7 +122,7 @@ describe('the check after a push', () => {
     expect(double.indexes.get('docs')?.objects.has('theirs')).toBe(true);
   });
 
-  it('takes an index that does not exist for an empty one', async () => {
+  it('treats a missing index as empty', async () => {
     const difference = await compareIndex(openIndex(target), objectsOf(2));
     expect(difference).toMatchObject({
       missing: ['current:en:/guide-0/', 'current:en:/guide-1/'],
@@ -131,11 +133,11 @@ describe('the check after a push', () => {
 });
 
 describe('the target of a push', () => {
-  it('is none without the key', () => {
+  it('is null without the key', () => {
     expect(readAlgoliaTarget({ GATSBY_ALGOLIA_APP_ID: 'APP' })).toBeNull();
   });
 
-  it('names the variables that are missing', () => {
+  it('requires all variables, and lists the missing ones', () => {
     expect(() => readAlgoliaTarget({ ALGOLIA_ADMIN_KEY: 'x', GATSBY_ALGOLIA_APP_ID: 'APP' })).toThrow(
       'GATSBY_ALGOLIA_INDEX_NAME is not',
     );

@@ -8,14 +8,15 @@ import { pushSynonyms } from './push-synonyms';
 import { verifyIndex, type Verdict } from './verify-index';
 
 /**
- * Pushes records outside of a build, by gatsby-plugin-algolia's own code and with the same check after it.
+ * Pushes records outside a build, with the code of gatsby-plugin-algolia and the same check as in a
+ * build.
  *
- * @param target where to
- * @param objects what the index should hold
- * @param synonyms the synonyms it should have
- * @param log takes what the plugin says
- * @returns the verdict on the index
- * @throws (rejects with) Error when the plugin gives up
+ * @param target - The index to push to.
+ * @param objects - Records from the last build.
+ * @param synonyms - Synonyms in the embedded index.
+ * @param log - Receives the plugin's messages.
+ * @returns The check's result.
+ * @throws When the push fails (the promise rejects).
  */
 export async function runPush(
   target: AlgoliaTarget,
@@ -29,7 +30,7 @@ export async function runPush(
   return verifyIndex(openIndex(target), objects);
 }
 
-/** The index of a target, through the official client. */
+/** Opens an index with the Algolia client. */
 export function openIndex({ appId, apiKey, indexName, clientOptions }: AlgoliaTarget) {
   return algoliasearch(appId, apiKey, clientOptions).initIndex(indexName);
 }

@@ -4,10 +4,10 @@ import { compareIndex, describeDifference, isEqual, type IndexDifference } from 
 
 const CHUNK = 1000;
 
-/** The outcome of a push. */
+/** A push result. */
 export interface Verdict {
   isComplete: boolean;
-  /** How many objects had to be pushed or deleted again. */
+  /** Number of objects that had to be pushed or deleted again. */
   repaired: number;
   difference: IndexDifference;
   /** One sentence for the log. */
@@ -15,13 +15,14 @@ export interface Verdict {
 }
 
 /**
- * Makes sure, after a push, that an index holds exactly what was built. What is missing, changed or stale is pushed or deleted
- * once more; objects that this site never wrote are left alone and make the verdict a failure.
+ * Checks after a push that an index contains exactly the build's records. Missing, changed, and
+ * stale records are pushed or deleted again. Objects from other sources are not touched, and make
+ * the check fail.
  *
- * @param index the index that was pushed to
- * @param objects what was built
- * @returns the verdict after the repair
- * @throws (rejects with) the client's errors
+ * @param index - The index.
+ * @param objects - The build's records.
+ * @returns The result after the repair.
+ * @throws Algolia client errors (the promise rejects).
  */
 export async function verifyIndex(index: SearchIndex, objects: readonly AlgoliaObject[]): Promise<Verdict> {
   const before = await compareIndex(index, objects);
@@ -29,17 +30,17 @@ export async function verifyIndex(index: SearchIndex, objects: readonly AlgoliaO
   if (repaired > 0) await repair(index, objects, before);
   const difference = repaired > 0 ? await compareIndex(index, objects) : before;
   const isComplete = isEqual(difference);
-  const again = repaired > 0 ? ` ${repaired} had to be sent again.` : '';
+  const resent = repaired > 0 ? ` ${repaired} had to be pushed again.` : '';
   const message = isComplete
-    ? `${index.indexName}: holds exactly the ${objects.length} records built.${again}`
-    : `${index.indexName}: should hold the ${objects.length} records built, but: ${describeDifference(difference)}.${again} ${advice(difference)}`;
+    ? `${index.indexName}: contains exactly the ${objects.length} records of this build.${resent}`
+    : `${index.indexName}: should contain the ${objects.length} records of this build, but: ${describeDifference(difference)}.${resent} ${advice(difference)}`;
   return { isComplete, repaired, difference, message };
 }
 
 function advice({ foreign }: IndexDifference): string {
   return foreign.length > 0
-    ? `Records of another origin, such as ${foreign[0] ?? ''}: use an index of its own for this site.`
-    : 'Run "npx tsx scripts/search-index.ts" once more.';
+    ? `Another source has written records, such as ${foreign[0] ?? ''}. Use a separate index for this site.`
+    : 'Run "npx tsx scripts/search-index.ts" again.';
 }
 
 async function repair(
@@ -47,9 +48,9 @@ async function repair(
   objects: readonly AlgoliaObject[],
   { missing, changed, stale }: IndexDifference,
 ): Promise<void> {
-  const wanted = new Set([...missing, ...changed]);
-  const again = objects.filter(({ objectID }) => wanted.has(objectID));
-  for (let at = 0; at < again.length; at += CHUNK)
-    await index.saveObjects(again.slice(at, at + CHUNK)).wait();
+  const ids = new Set([...missing, ...changed]);
+  const resent = objects.filter(({ objectID }) => ids.has(objectID));
+  for (let start = 0; start < resent.length; start += CHUNK)
+    await index.saveObjects(resent.slice(start, start + CHUNK)).wait();
   if (stale.length > 0) await index.deleteObjects(stale).wait();
 }

@@ -2,35 +2,38 @@ import { FACT_NAMES, type Guide, type Reference, type ReferenceFacts } from '../
 import { selectFields } from '../../../../src/model/doc-schema';
 
 const COMMON = ['docId', 'locale', 'slug', 'sourcePath', 'title', 'description', 'sections'] as const;
-const OF_GUIDES = [...COMMON, 'keywords', 'sidebarLabel', 'draft', 'unlisted'] as const;
-const OF_REFERENCES = [...COMMON, 'page', 'package', 'kind', 'symbol', ...FACT_NAMES] as const;
+const GUIDE_FIELDS = [...COMMON, 'keywords', 'sidebarLabel', 'draft', 'unlisted'] as const;
+const REFERENCE_FIELDS = [...COMMON, 'page', 'package', 'kind', 'symbol', ...FACT_NAMES] as const;
 
-/** What search reads of a Guide node. */
-export type GuideNode = Pick<Guide, (typeof OF_GUIDES)[number]>;
+/** Guide node fields that search uses. */
+export type GuideNode = Pick<Guide, (typeof GUIDE_FIELDS)[number]>;
 
-/** What search reads of a Reference node. */
-export type ReferenceNode = Pick<Reference, Exclude<(typeof OF_REFERENCES)[number], keyof ReferenceFacts>> &
+/** Reference node fields that search uses. */
+export type ReferenceNode = Pick<
+  Reference,
+  Exclude<(typeof REFERENCE_FIELDS)[number], keyof ReferenceFacts>
+> &
   ReferenceFacts;
 
-/** All docs of a build, in all languages. */
+/** All docs in a build, in all languages. */
 export interface DocNodes {
   guides: readonly GuideNode[];
   references: readonly ReferenceNode[];
 }
 
-/** The same as a GraphQL query, for code outside Gatsby's hooks. */
+/** GraphQL query for these fields, for code outside of Gatsby's hooks. */
 export const DOC_NODES_QUERY = `query DocSearchNodes {
-  guides: allGuide { nodes { ${selectFields('Guide', OF_GUIDES)} } }
-  references: allReference { nodes { ${selectFields('Reference', OF_REFERENCES)} } }
+  guides: allGuide { nodes { ${selectFields('Guide', GUIDE_FIELDS)} } }
+  references: allReference { nodes { ${selectFields('Reference', REFERENCE_FIELDS)} } }
 }`;
 
-/** Keeps of each node what search reads of it. */
+/** Reads the fields that search uses from all nodes. */
 export function readDocNodes(nodes: Iterable<{ internal: { type: string } }>): DocNodes {
   const guides: GuideNode[] = [];
   const references: ReferenceNode[] = [];
   for (const node of nodes) {
-    if (node.internal.type === 'Guide') guides.push(pick(node, OF_GUIDES) as GuideNode);
-    if (node.internal.type === 'Reference') references.push(pick(node, OF_REFERENCES) as ReferenceNode);
+    if (node.internal.type === 'Guide') guides.push(pick(node, GUIDE_FIELDS) as GuideNode);
+    if (node.internal.type === 'Reference') references.push(pick(node, REFERENCE_FIELDS) as ReferenceNode);
   }
   return { guides, references };
 }

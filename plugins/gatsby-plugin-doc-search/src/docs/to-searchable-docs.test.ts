@@ -30,7 +30,7 @@ const read = (guides: GuideNode[], references: ReferenceNode[] = []) =>
   toSearchableDocs({ guides, references }, options);
 
 describe('toSearchableDocs', () => {
-  it('gives each doc the path of its own language', () => {
+  it('sets the path of each doc in its language', () => {
     const docs = read([
       guide({ docId: 'faq' }),
       guide({ docId: 'faq', locale: 'uk' }),
@@ -39,7 +39,7 @@ describe('toSearchableDocs', () => {
     expect(docs.map((doc) => doc.path)).toEqual(['/faq/', '/uk/faq/', '/']);
   });
 
-  it('leaves drafts and unlisted guides out', () => {
+  it('skips drafts and unlisted guides', () => {
     const docs = read([
       guide({ docId: 'a' }),
       guide({ docId: 'b', draft: true }),
@@ -48,7 +48,7 @@ describe('toSearchableDocs', () => {
     expect(docs.map((doc) => doc.docId)).toEqual(['a']);
   });
 
-  it('takes the breadcrumb from the docs above, in the same language, by their sidebar labels', () => {
+  it('builds breadcrumbs from the sidebar labels of parent docs in the same language', () => {
     const docs = read([
       guide({ docId: 'libraries', locale: 'uk', title: 'Усі бібліотеки', sidebarLabel: 'Бібліотеки' }),
       guide({ docId: 'libraries', title: 'Libraries' }),
@@ -58,7 +58,7 @@ describe('toSearchableDocs', () => {
     expect(docs.at(-1)?.breadcrumb).toEqual(['Бібліотеки', 'Redis']);
   });
 
-  it('gives the same of all docs, as GraphQL has them, and of those with a page', () => {
+  it('returns the same docs for GraphQL results and for Gatsby’s pages', () => {
     const child = guide({ docId: 'guides/child' });
     const shown = guide({ docId: 'guides/first', slug: '/taken/', sourcePath: 'content/a.md' });
     const withPage = read([child, shown]);
@@ -75,7 +75,7 @@ describe('toSearchableDocs', () => {
     ]);
   });
 
-  it('reads a symbol with its members and signatures from the facts', () => {
+  it('reads a symbol with its members and signatures from the front matter', () => {
     const signatures = [{ typeParameters: [], parameters: ['string'], returns: 'void' }];
     const [doc] = read(
       [],
@@ -113,7 +113,7 @@ describe('toSearchableDocs', () => {
     });
   });
 
-  it('has no symbol on index pages, and counts a namespace among the values', () => {
+  it('has no symbol on index pages, and treats a namespace as a value', () => {
     const docs = read(
       [],
       [
@@ -134,7 +134,7 @@ describe('toSearchableDocs', () => {
   it.each([
     ['en', 'release notes'],
     ['uk', 'журнал змін'],
-  ])('finds the pages of changes by their titles and by what else they are called, %s', (locale, keyword) => {
+  ])('finds changes pages by title and by synonyms, %s', (locale, keyword) => {
     const sections = [{ id: 'renamed', title: 'renamed', level: 2, text: 'A name.' }];
     const page = { locale, page: 'changes' as const, sections };
     const docs = read(
@@ -154,7 +154,7 @@ describe('toSearchableDocs', () => {
   it.each([
     ['en', 'Removed: Store. Added: Cache, Cache.get.', 'No API changes'],
     ['uk', 'Вилучено: Store. Додано: Cache, Cache.get.', 'API без змін'],
-  ])('lists the releases of a package and what each changed, %s', (locale, text, quiet) => {
+  ])('lists the releases of a package and their changes, %s', (locale, text, quiet) => {
     const release = (version: string, names: readonly ['added' | 'removed', string][]) => ({
       package: 'redis',
       importName: '@acme/redis',
@@ -198,7 +198,7 @@ describe('toSearchableDocs', () => {
   it.each([
     ['en', 'Removed in @acme/redis 1.1.0.'],
     ['uk', 'Вилучено у випуску 1.1.0 пакета @acme/redis.'],
-  ])('lists the names that are gone, each with the last release that took it away, %s', (locale, text) => {
+  ])('lists removed names with the last release that removed them, %s', (locale, text) => {
     const successor = { before: 'Use ', label: 'Keep.clear', after: ' instead', slug: '/' };
     const change = (name: string, slug: string | null, how: 'removed' | 'added' = 'removed') => ({
       change: how,
@@ -248,7 +248,7 @@ describe('toSearchableDocs', () => {
     ]);
   });
 
-  it('finds a page of plain TypeDoc Markdown by its text', () => {
+  it('indexes the text of a page in plain TypeDoc Markdown', () => {
     const [doc] = read(
       [],
       [

@@ -11,15 +11,18 @@ import { readMessages } from '../../../../src/locales/read-messages';
 import { localePath, readReferenceSlug, releaseId } from '../../../../src/model/addresses';
 import { claimRoutes } from '../../../../src/model/route-claims';
 
-/** Facts of the site about its docs. */
+/** Options for the searchable docs. */
 export interface SearchableDocsOptions {
   version: string;
 }
 
-/** Other pages of the reference without a symbol, such as its root, are found like guides. */
+/**
+ * Checks for a package's main page. Reference pages without a symbol and package, such as the root,
+ * count as guides in search.
+ */
 const isPackagePage = ({ slug }: ReferenceNode): boolean => readReferenceSlug(slug)?.symbol === null;
 
-/** Labels of the docs whose ids a doc's id begins with, the outermost first. */
+/** Returns a function that lists a doc's parent labels, outermost first. */
 function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, docId: string) => string[] {
   const labels = new Map<string, string>();
   for (const { locale, docId, title } of references) labels.set(`${locale} ${docId}`, title);
@@ -29,17 +32,17 @@ function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, d
     const segments = docId.split('/');
     return segments
       .slice(1)
-      .flatMap((_, at) => labels.get(`${locale} ${segments.slice(0, at + 1).join('/')}`) ?? []);
+      .flatMap((_, depth) => labels.get(`${locale} ${segments.slice(0, depth + 1).join('/')}`) ?? []);
   };
 }
 
-/** What else a page of changes is called, such as "changelog", and the releases of its package. */
+/** Returns search keywords for a changes page, such as "changelog", and its package's versions. */
 const changesKeywords = (node: ReferenceNode): string[] => [
   ...readMessages(node.locale as Locale, 'reference')['changes.keywords'].split(', '),
   ...(isPackagePage(node) ? node.releases.map(({ version }) => version) : []),
 ];
 
-/** The releases of a package, each with the names that it changed. */
+/** Returns a package's releases, each with the names that changed. */
 function namedReleases({ locale, releases }: ReferenceNode): SearchableRelease[] {
   const messages = readMessages(locale as Locale, 'common');
   return releases.map(({ importName, version, changes }) => ({
@@ -47,8 +50,8 @@ function namedReleases({ locale, releases }: ReferenceNode): SearchableRelease[]
     anchor: releaseId(version),
     text:
       groupChanges(changes)
-        .map(({ change, changes: own }) => {
-          const names = own.map(({ name }) => readHistoryName(name).label);
+        .map(({ change, changes: changesOfKind }) => {
+          const names = changesOfKind.map(({ name }) => readHistoryName(name).label);
           return `${messages[`changes.${change}`]}: ${names.join(', ')}.`;
         })
         .join(' ') || messages['changes.quiet'],
@@ -56,7 +59,7 @@ function namedReleases({ locale, releases }: ReferenceNode): SearchableRelease[]
   }));
 }
 
-/** The names of a package that are gone, with the last release that took each away. */
+/** Returns a package's removed names, each with the last release that removed it. */
 function removedNames({ locale, releases }: ReferenceNode): RemovedName[] {
   const sentence = readMessages(locale as Locale, 'reference')['changes.removedIn'];
   const removed = new Map<string, RemovedName>();
@@ -64,16 +67,21 @@ function removedNames({ locale, releases }: ReferenceNode): RemovedName[] {
     for (const { change, name, slug, successor } of changes) {
       if (change !== 'removed' || slug !== null) continue;
       const { symbol, member, label } = readHistoryName(name);
-      const gone = sentence.replace('{package}', importName).replace('{version}', version);
-      const text = successor ? `${gone} ${successor.before}${successor.label}${successor.after}.` : gone;
-      // The newest release comes first.
+      const removedIn = sentence.replace('{package}', importName).replace('{version}', version);
+      const text = successor
+        ? `${removedIn} ${successor.before}${successor.label}${successor.after}.`
+        : removedIn;
+      // Releases are sorted from newest to oldest.
       if (!removed.has(label)) removed.set(label, { symbol, member, anchor: releaseId(version), text });
     }
   }
   return [...removed.values()];
 }
 
-/** The docs that a build for deployment shows: those of Gatsby's pages and those of a GraphQL query come out the same. */
+/**
+ * Returns the docs that a production build shows. The result is the same for docs from Gatsby's
+ * pages and from a GraphQL query.
+ */
 function shownDocs({ guides, references }: DocNodes): DocNodes {
   const { bySlug } = claimRoutes([...guides, ...references], { drafts: false });
   const isShown = (doc: GuideNode | ReferenceNode) => bySlug.get(doc.slug)?.get(doc.locale) === doc;
@@ -81,12 +89,13 @@ function shownDocs({ guides, references }: DocNodes): DocNodes {
 }
 
 /**
- * Turns the nodes of a build into docs for the search. Drafts, unlisted guides and docs whose route another has are left out. A page that
- * shows a doc of another language has no node of its own, so it is never included.
+ * Converts a build's nodes to docs for search. Drafts, unlisted guides, and docs whose URL belongs
+ * to another doc are skipped. Pages that show a doc in another language have no node, so they are
+ * never included.
  *
- * @param all docs of all languages
- * @param options facts of the site about its docs
- * @returns docs in no particular order; `toSearchRecords` sorts them
+ * @param all - Docs in all languages.
+ * @param options - Documentation version.
+ * @returns Docs in no particular order; `toSearchRecords` sorts them.
  */
 export function toSearchableDocs(all: DocNodes, { version }: SearchableDocsOptions): SearchableDoc[] {
   const nodes = shownDocs(all);
@@ -118,7 +127,7 @@ export function toSearchableDocs(all: DocNodes, { version }: SearchableDocsOptio
         ...common(node),
         kind: isPackagePage(node) ? 'reference' : 'guide',
         keywords: changesKeywords(node),
-        // What a release changed is in the record of the release.
+        // The changes are in each release's record.
         sections: [],
         ...(isPackagePage(node) && { releases: namedReleases(node), removed: removedNames(node) }),
       };
@@ -136,7 +145,7 @@ export function toSearchableDocs(all: DocNodes, { version }: SearchableDocsOptio
         package: node.package,
         kind,
         name: node.symbol,
-        // Markdown of an unknown TypeDoc theme gives only its text.
+        // Other TypeDoc themes provide only the text.
         summary: isBare ? text : summary,
       },
     };

@@ -1,4 +1,4 @@
-import { HASHED_FILE, hostFiles, type HostRules } from './host-files';
+import { HASHED_FILE, createHostFiles, type HostRules } from './host-files';
 import { searchOrigins } from '../../options';
 import { CACHE_FOREVER, securityHeaders, toMarkdownTable } from './security-headers';
 
@@ -6,18 +6,18 @@ const headers = securityHeaders({ scriptHashes: ["'sha256-a'"], styleHashes: ["'
 const policy = headers[0]?.value ?? '';
 
 describe('the policy', () => {
-  it('allows inline scripts and styles by hash alone, and no other host', () => {
+  it('allows inline scripts and styles only by hash, and no other host', () => {
     expect(policy).toContain("script-src 'self' 'sha256-a';");
     expect(policy).toContain("style-src 'self' 'sha256-b';");
     expect(policy).toContain("connect-src 'self';");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  it('lets no other site put this one into a frame', () => {
+  it('forbids other sites to embed this one in a frame', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('lets pages ask the search service when it is configured', () => {
+  it('allows requests to the search service if it is configured', () => {
     const [{ value } = { value: '' }] = securityHeaders({
       scriptHashes: [],
       styleHashes: [],
@@ -29,7 +29,7 @@ describe('the policy', () => {
 
 describe('the host files', () => {
   const write = (rules: Partial<HostRules> = {}) =>
-    hostFiles({
+    createHostFiles({
       base: '/docs',
       headers,
       hashedFiles: [],
@@ -38,7 +38,7 @@ describe('the host files', () => {
       ...rules,
     });
 
-  it('have the same headers', () => {
+  it('contain the same headers', () => {
     const { _headers: file, 'nginx.conf.snippet': nginx } = write();
     for (const { name, value } of headers) {
       expect(file).toContain(`  ${name}: ${value}\n`);
@@ -47,7 +47,7 @@ describe('the host files', () => {
     }
   });
 
-  it('let only files named after their content be kept', () => {
+  it('let browsers cache only files with a content hash', () => {
     const { _headers: file = '' } = write({
       hashedFiles: ['b-0123456789abcdef0123.js', 'a-0123456789abcdef0123.js'],
     });
@@ -63,18 +63,26 @@ describe('the host files', () => {
     ['sw.js', false],
     ['chunk-map.json', false],
     ['app-25a159814817da247bbe.js.map', false],
-  ])('know whether %s is named after its content: %s', (name, expected) => {
+  ])('recognize the content hash in %s: %s', (name, expected) => {
     expect(HASHED_FILE.test(name)).toBe(expected);
   });
 
-  it('have no location with headers of its own, where nginx would drop the others', () => {
+  it('set no headers in an nginx location, which would drop the others', () => {
     const lines = (write()['nginx.conf.snippet'] ?? '').split('\n');
     const locations = lines.slice(lines.findIndex((line) => line.startsWith('location')));
     expect(locations.length).toBeGreaterThan(3);
     expect(locations.join('\n')).not.toContain('add_header');
   });
 
-  it('redirect with and without a slash at the end, and know each language’s not-found page', () => {
+  it('are not served by nginx', () => {
+    const files = write();
+    const hidden =
+      /location ~ "([^"]+)" \{ return 404; \}/.exec(files['nginx.conf.snippet'] ?? '')?.[1] ?? '';
+    for (const name of Object.keys(files)) expect(`/docs/${name}`).toMatch(new RegExp(hidden));
+    expect('/docs/robots.txt').not.toMatch(new RegExp(hidden));
+  });
+
+  it('redirect with and without a trailing slash, and set the not-found page of each language', () => {
     expect(write()['_redirects']?.split('\n')).toEqual([
       '/docs/old/ /docs/new/ 301',
       '/docs/old /docs/new/ 301',
@@ -87,14 +95,14 @@ describe('the host files', () => {
   });
 });
 
-describe('the hosts of the search', () => {
+describe('the search hosts', () => {
   const settings = {
     GATSBY_ALGOLIA_APP_ID: 'AB12',
     GATSBY_ALGOLIA_SEARCH_KEY: 'k',
     GATSBY_ALGOLIA_INDEX_NAME: 'docs',
   };
 
-  it('are allowed when the search is configured, and only then', () => {
+  it('are allowed only if search is configured', () => {
     expect(searchOrigins(settings)).toEqual([
       'https://ab12-dsn.algolia.net',
       'https://ab12-1.algolianet.com',
@@ -104,9 +112,9 @@ describe('the hosts of the search', () => {
     for (const name of Object.keys(settings)) expect(searchOrigins({ ...settings, [name]: '' })).toEqual([]);
   });
 
-  it('are no others than the application’s', () => {
+  it('include only those of the Algolia application', () => {
     expect(() => searchOrigins({ ...settings, GATSBY_ALGOLIA_APP_ID: 'x; script-src *' })).toThrow(
-      'is not an application id',
+      'is not a valid application ID',
     );
   });
 });

@@ -1,24 +1,24 @@
-import { CACHE_ASK, CACHE_FOREVER, type Header } from './security-headers';
+import { CACHE_REVALIDATE, CACHE_FOREVER, type Header } from './security-headers';
 import type { Redirect } from './redirects';
 
-/** Everything that a host needs to know to serve the site. */
+/** What a host needs to serve the site. */
 export interface HostRules {
-  /** Path prefix, without a slash at its end. */
+  /** Path prefix, without a trailing slash. */
   base: string;
-  /** Headers of every answer. */
+  /** Headers for every response. */
   headers: readonly Header[];
-  /** Names of files in the root of the site that follow their content, as `HASHED_FILE` finds them. */
+  /** Files in the site root whose names contain a content hash, as matched by `HASHED_FILE`. */
   hashedFiles: readonly string[];
   redirects: readonly Redirect[];
-  /** Locales that have a not-found page of their own below `/<locale>/404/`. */
+  /** Locales with their own not-found page at `/<locale>/404/`. */
   notFoundLocales: readonly string[];
 }
 
-/** Names of files in the root of the site whose name follows their content. */
+/** Matches files in the site root whose names contain a content hash. */
 export const HASHED_FILE = /[-.][0-9a-f]{20}\.(?:js|css)$/;
 
-/** The rules in the languages of the hosts, by the name of the file each host reads. */
-export function hostFiles(rules: HostRules): Record<string, string> {
+/** Returns the configuration files for the supported hosts, by file name. */
+export function createHostFiles(rules: HostRules): Record<string, string> {
   return {
     _headers: toHeadersFile(rules),
     _redirects: toRedirectsFile(rules),
@@ -28,8 +28,8 @@ export function hostFiles(rules: HostRules): Record<string, string> {
 }
 
 /**
- * For Netlify and Cloudflare Pages. By default both make browsers revalidate everything, so only
- * the files that never change are named; Cloudflare would join two values of one header.
+ * For Netlify and Cloudflare Pages. By default, both make browsers revalidate all files, so only
+ * the files that never change are listed. Cloudflare would merge two values of one header.
  */
 function toHeadersFile({ headers, hashedFiles, base }: HostRules): string {
   const rule = (path: string, lines: readonly Header[]) =>
@@ -38,7 +38,7 @@ function toHeadersFile({ headers, hashedFiles, base }: HostRules): string {
   return `${[rule('/*', headers), rule('/static/*', forever), ...[...hashedFiles].sort().map((file) => rule(`/${file}`, forever))].join('\n\n')}\n`;
 }
 
-/** For Netlify and Cloudflare Pages. The last lines give each language its own not-found page. */
+/** For Netlify and Cloudflare Pages. The last lines set a not-found page for each language. */
 function toRedirectsFile({ redirects, base, notFoundLocales }: HostRules): string {
   const lines = withAndWithoutSlash(redirects).map(
     ({ fromPath, toPath }) => `${encodeURI(base + fromPath)} ${encodeURI(base + toPath)} 301`,
@@ -48,8 +48,8 @@ function toRedirectsFile({ redirects, base, notFoundLocales }: HostRules): strin
 }
 
 /**
- * Lines for a `server` block of nginx: headers, caching, the clean paths and the not-found page of each language. No
- * `location` has headers of its own, because nginx would then drop all inherited ones.
+ * Lines for the nginx `server` block: headers, caching, clean paths, and not-found pages. No
+ * `location` sets headers, because nginx would then drop all inherited ones.
  */
 function toNginx({ headers, base, notFoundLocales }: HostRules): string {
   const lines = [
@@ -59,7 +59,7 @@ function toNginx({ headers, base, notFoundLocales }: HostRules): string {
     'charset utf-8;',
     'charset_types text/css application/javascript application/json text/xml text/plain text/markdown;',
     '',
-    `set $site_cache "${CACHE_ASK}";`,
+    `set $site_cache "${CACHE_REVALIDATE}";`,
     `if ($uri ~ "^${base}/(static/|[^/]+${HASHED_FILE.source})") { set $site_cache "${CACHE_FOREVER}"; }`,
     ...headers.map(({ name, value }) => `add_header ${name} "${value}" always;`),
     'add_header Cache-Control $site_cache always;',
@@ -74,7 +74,7 @@ function toNginx({ headers, base, notFoundLocales }: HostRules): string {
     'error_page 403 =404 $site_not_found;',
     '',
     `location ${base}/ { try_files $uri $uri/ =404; }`,
-    `location ~ "^${base}/(_headers|_redirects|nginx\\.conf\\.snippet)$" { return 404; }`,
+    `location ~ "^${base}/(_headers|_redirects|nginx(-redirects)?\\.conf\\.snippet)$" { return 404; }`,
     '# The parts between slashes are letters that cannot lead to another host.',
     `location ~ "^(?<site_page>(?:/[\\w.-]+)*/)index\\.html$" {`,
     '  if ($request_uri ~ "/index\\.html(\\?|$)") { return 301 $site_page$is_args$args; }',
@@ -87,7 +87,7 @@ function toNginx({ headers, base, notFoundLocales }: HostRules): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Further lines for a `server` block of nginx. */
+/** Redirects for the nginx `server` block. */
 function toNginxRedirects({ redirects, base }: HostRules): string {
   const lines = withAndWithoutSlash(redirects).map(
     ({ fromPath, toPath }) =>

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { toRedirectPage, withoutPrefix, writeRedirectPages } from './redirects';
+import { toRedirectPage, removePathPrefix, writeRedirectPages } from './redirects';
 
 const options = { base: '/docs', siteUrl: 'https://example.com' };
 const redirect = { fromPath: '/old/', toPath: '/new/' };
 
-it('a redirect is a page that works without scripts and rules', () => {
+it('writes redirect pages that work without scripts or server rules', () => {
   const page = toRedirectPage(redirect, options);
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/docs/new/">');
   expect(page).toContain('<link rel="canonical" href="https://example.com/docs/new/">');
@@ -14,16 +14,16 @@ it('a redirect is a page that works without scripts and rules', () => {
   expect(page).not.toContain('<script');
 });
 
-it('a path cannot break out of its page', () => {
+it('escapes paths in redirect pages', () => {
   expect(toRedirectPage({ fromPath: '/a/', toPath: '/"><script>x/' }, options)).not.toContain('<script');
 });
 
-it('paths lose the prefix that Gatsby stores them with', () => {
-  expect(withoutPrefix([{ fromPath: '/docs/old/', toPath: '/docs/new/' }], '/docs')).toEqual([redirect]);
-  expect(withoutPrefix([redirect], '')).toEqual([redirect]);
+it('removes the path prefix that Gatsby adds', () => {
+  expect(removePathPrefix([{ fromPath: '/docs/old/', toPath: '/docs/new/' }], '/docs')).toEqual([redirect]);
+  expect(removePathPrefix([redirect], '')).toEqual([redirect]);
 });
 
-it('the page of a redirect that is gone is deleted, unless it is a real page by now', () => {
+it('deletes the page of a removed redirect unless it is a real page now', () => {
   const publicDir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
   const page = (name: string) => path.join(publicDir, name, 'index.html');
   const gone = { fromPath: '/gone/', toPath: '/new/' };

@@ -2,37 +2,47 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '../../../../src/model/text';
 
-/** Both paths have a slash at both ends and no path prefix. */
+/** A redirect. Both paths start and end with a slash and have no path prefix. */
 export interface Redirect {
   fromPath: string;
   toPath: string;
 }
 
 interface RedirectOptions {
-  /** Path prefix, without a slash at its end. */
+  /** Path prefix, without a trailing slash. */
   base: string;
   siteUrl: string;
 }
 
-/** Redirects without the path prefix that Gatsby stores them with. */
-export function withoutPrefix(redirects: readonly Redirect[], base: string): Redirect[] {
-  const below = (url: string) => (base !== '' && url.startsWith(`${base}/`) ? url.slice(base.length) : url);
-  return redirects.map(({ fromPath, toPath }) => ({ fromPath: below(fromPath), toPath: below(toPath) }));
+/** Removes the path prefix that Gatsby adds to redirects. */
+export function removePathPrefix(redirects: readonly Redirect[], base: string): Redirect[] {
+  const unprefixed = (url: string) =>
+    base !== '' && url.startsWith(`${base}/`) ? url.slice(base.length) : url;
+  return redirects.map(({ fromPath, toPath }) => ({
+    fromPath: unprefixed(fromPath),
+    toPath: unprefixed(toPath),
+  }));
 }
 
 /**
- * Writes a page for each redirect, for hosts that have no rules. Pages of redirects that no longer exist are deleted; the `_redirects` file of the
- * last build names them.
+ * Writes an HTML page for each redirect, for hosts without redirect rules. Pages of removed
+ * redirects are deleted; the `_redirects` file from the last build lists them.
+ *
+ * @param publicDir - The built site's folder.
+ * @param redirects - All current redirects.
+ * @param options - The site's path prefix and URL.
  */
 export function writeRedirectPages(
   publicDir: string,
   redirects: readonly Redirect[],
   options: RedirectOptions,
 ): void {
-  const present = new Set(redirects.map(({ fromPath }) => fromPath));
+  const currentPaths = new Set(redirects.map(({ fromPath }) => fromPath));
   const rules = path.join(publicDir, '_redirects');
-  const known = fs.existsSync(rules) ? readRedirectsFile(fs.readFileSync(rules, 'utf8'), options.base) : [];
-  for (const fromPath of known.filter((each) => !present.has(each))) {
+  const previousPaths = fs.existsSync(rules)
+    ? readRedirectsFile(fs.readFileSync(rules, 'utf8'), options.base)
+    : [];
+  for (const fromPath of previousPaths.filter((previous) => !currentPaths.has(previous))) {
     const page = path.join(publicDir, fromPath, 'index.html');
     if (fs.existsSync(page) && isRedirectPage(fs.readFileSync(page, 'utf8'))) fs.rmSync(page);
   }
@@ -43,13 +53,13 @@ export function writeRedirectPages(
   }
 }
 
-/** A page that leads on by itself; where a refresh is not followed, it has a link. */
+/** Returns a page that redirects, with a link for browsers that don't follow it. */
 export function toRedirectPage({ toPath }: Redirect, { base, siteUrl }: RedirectOptions): string {
   const target = escapeHtml(encodeURI(base + toPath));
   return `<!DOCTYPE html><html lang="mul"><head><meta charset="utf-8"><title>${target}</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(siteUrl)}${target}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><p><a href="${target}">${target}</a></p></body></html>\n`;
 }
 
-/** The old paths, with a slash at the end, that a `_redirects` file leads on. */
+/** Returns the old paths with a trailing slash from a `_redirects` file. */
 function readRedirectsFile(text: string, base: string): string[] {
   return text
     .split('\n')

@@ -1,22 +1,25 @@
-/** A header of every answer. */
+/** A header for every response. */
 export interface Header {
   name: string;
   value: string;
 }
 
 interface PolicyInput {
-  /** `'sha256-…'` sources of the inline scripts and styles. */
+  /** `'sha256-…'` hashes for inline scripts and styles. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
-  /** Other origins that pages may ask for data. */
+  /** Other origins that pages may load data from. */
   connect: readonly string[];
 }
 
-/** How long a file whose name follows its content may be kept, and what holds for all others. */
+/** Cache rules for files whose names contain a content hash, and for all others. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
-export const CACHE_ASK = 'public, max-age=0, must-revalidate';
+export const CACHE_REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** The headers of every answer: the one source of the host files, the nginx snippet and the README's table. */
+/**
+ * Returns the headers for every response. The host files, the nginx snippet, and the table in the
+ * README all use them.
+ */
 export function securityHeaders({ scriptHashes, styleHashes, connect }: PolicyInput): Header[] {
   const policy = [
     ["default-src 'self'"],
@@ -39,13 +42,16 @@ export function securityHeaders({ scriptHashes, styleHashes, connect }: PolicyIn
   ];
 }
 
-/** The table of the README. The hashes change with the site, so it names them only. */
+/**
+ * Returns the table for the README. The hashes change with the site, so it contains only a
+ * placeholder.
+ */
 export function toMarkdownTable(): string {
   const headers = securityHeaders({ scriptHashes: ["'sha256-…'"], styleHashes: ["'sha256-…'"], connect: [] });
   const rows = [
     ...headers.map(({ name, value }) => [name, value] as const),
     ['Cache-Control (files named after their content)', CACHE_FOREVER] as const,
-    ['Cache-Control (everything else)', CACHE_ASK] as const,
+    ['Cache-Control (everything else)', CACHE_REVALIDATE] as const,
   ];
   return [
     '| Header | Value |',

@@ -1,39 +1,43 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PageHashes } from '../../../../src/model/content-policy';
-import { HASHED_FILE, hostFiles } from './host-files';
-import { withoutPrefix, writeRedirectPages, type Redirect } from './redirects';
+import { HASHED_FILE, createHostFiles } from './host-files';
+import { removePathPrefix, writeRedirectPages, type Redirect } from './redirects';
 import { securityHeaders } from './security-headers';
 
 interface HostFilesInput {
-  /** Path prefix, without a slash at its end. */
+  /** Path prefix, without a trailing slash. */
   base: string;
-  /** Scheme and host, without the path prefix. */
   siteUrl: string;
-  /** Other origins that pages may ask for data. */
+  /** Other origins that pages may load data from. */
   connect: readonly string[];
   hashes: PageHashes;
-  /** As Gatsby stores them, with the path prefix. */
+  /** Redirects as Gatsby stores them, with the path prefix. */
   redirects: readonly Redirect[];
-  /** Locales that have a not-found page of their own. */
+  /** Locales with their own not-found page. */
   notFoundLocales: readonly string[];
 }
 
-/** Writes redirect pages, the not-found pages of further languages, and the rules for hosts into `publicDir`. */
+/**
+ * Writes the redirect pages, the translated not-found pages, and the configuration files for hosts.
+ *
+ * @param publicDir - The built site's folder.
+ * @param input - Site data and policy hashes.
+ */
 export function writeHostFiles(
   publicDir: string,
   { base, siteUrl, connect, hashes, redirects, notFoundLocales }: HostFilesInput,
 ): void {
-  const below = withoutPrefix(redirects, base);
-  writeRedirectPages(publicDir, below, { base, siteUrl });
-  // Cloudflare Pages serves the nearest 404.html.
+  const unprefixedRedirects = removePathPrefix(redirects, base);
+  writeRedirectPages(publicDir, unprefixedRedirects, { base, siteUrl });
+  // Cloudflare Pages serves the 404.html in the closest parent folder.
   for (const locale of notFoundLocales)
     fs.copyFileSync(path.join(publicDir, locale, '404/index.html'), path.join(publicDir, locale, '404.html'));
-  const files = hostFiles({
+  const files = createHostFiles({
     base,
     headers: securityHeaders({ ...hashes, connect }),
     hashedFiles: fs.readdirSync(publicDir).filter((name) => HASHED_FILE.test(name)),
-    redirects: below,
+    redirects: unprefixedRedirects,
     notFoundLocales,
   });
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(publicDir, name), text);

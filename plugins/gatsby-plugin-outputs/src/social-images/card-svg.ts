@@ -2,31 +2,34 @@ import { SOCIAL_IMAGE_SIZE } from '../../../../src/model/addresses';
 import { escapeHtml } from '../../../../src/model/text';
 import { fitText } from './fit-text';
 
-/** What one picture says. */
+/** The texts on a social image. */
 export interface Card {
-  /** Path below the site's root, such as `/social/uk/faq.png`. */
+  /** File path in the site, such as `/social/uk/faq.png`. */
   file: string;
   title: string;
-  /** The section of the page, such as `Libraries › typeorm`. */
+  /** Page section, such as `Libraries › typeorm`. */
   section: string;
-  /** The language's own name. */
+  /** The language's native name. */
   language: string;
 }
 
-/** The look, the same on all cards. Colors as `#rrggbb`. */
+/** Design shared by all images. Colors are `#rrggbb`. */
 export interface CardDesign {
   siteName: string;
   surface: string;
   text: string;
   muted: string;
   accent: string;
-  /** The logo as an SVG document with a `viewBox`, or nothing. */
+  /** The logo's SVG document with a `viewBox`, or an empty string. */
   logo: string;
-  /** How much of the logo's width is empty at its left edge, from 0 to 1; the rest is aligned with the text. */
+  /**
+   * Share of logo width that is empty at its left edge, from 0 to 1. The visible part is aligned
+   * with the text.
+   */
   logoInset: number;
 }
 
-/** A style that text is set in. */
+/** A text's font style. */
 export interface TextStyle {
   /** In pixels. */
   size: number;
@@ -40,9 +43,12 @@ const TITLE_SIZES = [84, 72, 62, 54];
 const SMALL: TextStyle = { size: 30, weight: 400 };
 
 /**
- * Draws a card: the site at the top, the title in the middle, section and language at the bottom.
+ * Draws a social image: site name at the top, title in the middle, section and language at the
+ * bottom.
  *
- * @param measure - Width of a line in pixels.
+ * @param card - Texts on the image.
+ * @param design - Colors and logo.
+ * @param measure - Returns a line's width in pixels.
  */
 export function cardSvg(
   card: Card,
@@ -50,11 +56,11 @@ export function cardSvg(
   measure: (line: string, style: TextStyle) => number,
 ): string {
   const width = WIDTH - 2 * MARGIN;
-  const { size, lines } = fitText(card.title, { width, maxLines: 3, sizes: TITLE_SIZES }, (line, each) =>
-    measure(line, { size: each, weight: 700 }),
+  const { size, lines } = fitText(card.title, { width, maxLines: 3, sizes: TITLE_SIZES }, (line, titleSize) =>
+    measure(line, { size: titleSize, weight: 700 }),
   );
   const lineHeight = Math.round(size * 1.18);
-  // The lines are centered between logo and bottom.
+  // Center the lines between logo and bottom text.
   const top = 320 - Math.round((lines.length * lineHeight) / 2);
   const bottom = HEIGHT - MARGIN + 6;
   const languageWidth = measure(card.language, SMALL);
@@ -89,7 +95,7 @@ export function cardSvg(
   ].join('');
 }
 
-/** One line of text as an SVG element. */
+/** Returns a line of text as an SVG element. */
 export function text(content: string, x: number, y: number, style: TextStyle, color: string): string {
   return `<text x="${x}" y="${y}" font-size="${style.size}" font-weight="${style.weight}" fill="${color}" xml:space="preserve">${escapeHtml(content)}</text>`;
 }

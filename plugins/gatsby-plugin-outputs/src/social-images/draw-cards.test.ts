@@ -30,7 +30,7 @@ const measure = (line: string, size: number) => line.length * 0.6 * size;
 describe('fitting text', () => {
   const box = { width: 1000, maxLines: 3, sizes: [84, 54] };
 
-  it('takes the largest size for a short title', () => {
+  it('uses the largest size for a short title', () => {
     expect(fitText('Поширені запитання', box, measure)).toEqual({ size: 84, lines: ['Поширені запитання'] });
   });
 
@@ -44,19 +44,19 @@ describe('fitting text', () => {
     for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(1000);
   });
 
-  it('leaves no preposition at the end of a line', () => {
+  it('keeps prepositions off the end of a line', () => {
     const { lines } = fitText('Заповнення полів сутності значеннями з контексту', box, measure);
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) expect(line).not.toMatch(/ з$/);
     expect(lines.join(' ')).toContain('з\u00a0контексту');
   });
 
-  it('shows with an ellipsis that a title goes on', () => {
+  it('ends a truncated title with an ellipsis', () => {
     expect(fitText('дуже довгий заголовок '.repeat(20), box, measure).lines.at(-1)).toMatch(/…$/);
   });
 });
 
-it('a title cannot break out of the drawing', () => {
+it('escapes titles in the image', () => {
   expect(cardSvg(card('Page<T> & "co"'), design, (line, { size }) => measure(line, size))).toContain(
     'Page&lt;T&gt; &amp; &quot;co&quot;',
   );
@@ -87,7 +87,7 @@ describe('drawing the cards', () => {
     for (const root of roots) fs.rmSync(root, { recursive: true });
   });
 
-  it('makes small pictures of the right size, the same bytes each time, and draws nothing twice', async () => {
+  it('draws small images of the right size reproducibly, and none twice', async () => {
     const [first, second] = [temporary(), temporary()];
     const file = 'public/social/uk/x.png';
     expect(await drawCards([card('Їжак і ґанок')], design, place(first))).toBe(1);
@@ -102,7 +102,7 @@ describe('drawing the cards', () => {
     expect(fs.existsSync(path.join(first, file))).toBe(true);
   });
 
-  it('forgets pictures that no page needs', async () => {
+  it('deletes images that no page needs', async () => {
     const root = temporary();
     await drawCards([card('Один')], design, place(root));
     await drawCards([{ ...card('Два'), file: '/social/uk/y.png' }], design, place(root));
@@ -110,7 +110,7 @@ describe('drawing the cards', () => {
     expect(fs.readdirSync(path.join(root, 'public/social/uk'))).toEqual(['y.png']);
   });
 
-  it('draws all again when a font has changed, whatever its file is called', async () => {
+  it('draws all images again when the content of a font has changed', async () => {
     const root = temporary();
     const regular = path.join(root, 'font.ttf');
     const draw = () => drawCards([card('Один')], design, { ...place(root), fonts: [regular, BOLD] });
@@ -121,22 +121,22 @@ describe('drawing the cards', () => {
     expect(await draw()).toBe(1);
   });
 
-  it('draws nothing without its fonts', async () => {
+  it('stops if a font is missing', async () => {
     const root = temporary();
     await expect(drawCards([card('Один')], design, { ...place(root), fonts: ['no.ttf'] })).rejects.toThrow(
-      'no.ttf: the font of the social images is missing.',
+      'no.ttf: the font for social images is missing.',
     );
   });
 
-  it('says that the pictures are missing when their program fails', async () => {
+  it('reports an error when the drawing program fails', async () => {
     const root = temporary();
     const broken = { ...design, logo: '<svg><' };
     await expect(drawCards([card('Один')], broken, place(root))).rejects.toThrow(
-      'The social images were not drawn.',
+      'Drawing the social images failed.',
     );
   });
 
-  it('draws Cyrillic letters with the given fonts, and keeps long titles inside the margins', async () => {
+  it('draws Cyrillic letters in the given fonts, and keeps long titles within the margins', async () => {
     const root = temporary();
     const inkOf = async (title: string) => {
       await drawCards([card(title)], design, place(root));

@@ -1,78 +1,86 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { digestFile, replaceWritten, type Memory } from '../../../../src/model/files';
+import { digestFile, deleteStaleFiles, type Memory } from '../../../../src/model/files';
 import { startProgram } from '../../../../src/model/start-program';
 import type { Card, CardDesign } from './card-svg';
 import type { DrawJob } from './draw-program';
 
-/** Increase it when cards are drawn in another way from the same facts. */
+/** Increase this number when the design of the cards changes. */
 const FORMAT = 3;
 
-const PROGRAM = 'plugins/gatsby-plugin-outputs/src/social-images/draw-program.ts';
+const DRAW_PROGRAM = 'plugins/gatsby-plugin-outputs/src/social-images/draw-program.ts';
 
-export interface DrawPlace {
-  /** Root of the site. */
+export interface DrawOptions {
+  /** The site's root folder. */
   root: string;
-  /** TrueType files of one family, weights 400 and 700. */
+  /** TrueType files of one font family, in weights 400 and 700. */
   fonts: readonly string[];
-  /** Folder that is served. */
+  /** The built site's folder. */
   target: string;
-  /** Folder that survives from build to build. */
+  /** Folder that is kept between builds. */
   cache: string;
   memory: Memory;
 }
 
 /**
- * Draws the cards that are not in the cache, and copies all of them below the served folder. Cards that no page needs any more are deleted from
- * both.
+ * Draws the cards that aren't cached, and copies all cards to the built site. Cards that no page
+ * needs anymore are deleted from both folders.
  *
- * @returns How many were drawn.
- * @throws When a font file is missing, since the pictures would have no text, and when the program that draws fails.
+ * @param cards - All cards.
+ * @param design - Colors and logo.
+ * @param place - Folders and fonts.
+ * @returns The number of cards that were drawn.
+ * @throws When a font file is missing, because the images would have no text, or when drawing
+ *   fails.
  */
 export async function drawCards(
   cards: readonly Card[],
   design: CardDesign,
-  { root, fonts, target, cache, memory }: DrawPlace,
+  { root, fonts, target, cache, memory }: DrawOptions,
 ): Promise<number> {
   for (const font of fonts)
     await fs.access(font).catch(() => {
-      throw new Error(`${font}: the font of the social images is missing. Run "npm ci".`);
+      throw new Error(`${font}: the font for social images is missing. Run "npm ci".`);
     });
   await fs.mkdir(cache, { recursive: true });
   const cached = new Set(await fs.readdir(cache));
-  const look = JSON.stringify([FORMAT, design, fonts.map(digestFile)]);
-  const named = cards.map((card) => ({ card, name: nameOf(card, look) }));
+  const designKey = JSON.stringify([FORMAT, design, fonts.map(digestFile)]);
+  const namedCards = cards.map((card) => ({ card, name: nameOf(card, designKey) }));
   const missing = new Map(
-    named.filter(({ name }) => !cached.has(name)).map(({ card, name }) => [path.join(cache, name), card]),
+    namedCards
+      .filter(({ name }) => !cached.has(name))
+      .map(({ card, name }) => [path.join(cache, name), card]),
   );
   if (missing.size > 0) await drawInChild(root, { cards: [...missing], design, fonts });
-  for (const { card, name } of named) {
+  for (const { card, name } of namedCards) {
     const file = path.join(target, card.file);
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.copyFile(path.join(cache, name), file);
   }
-  const written = Object.fromEntries(named.map(({ card, name }) => [card.file, name]));
-  await replaceWritten(target, written, 'cards', memory);
-  const needed = new Set(named.map(({ name }) => name));
+  const written = Object.fromEntries(namedCards.map(({ card, name }) => [card.file, name]));
+  await deleteStaleFiles(target, written, 'cards', memory);
+  const needed = new Set(namedCards.map(({ name }) => name));
   for (const name of cached) if (!needed.has(name)) await fs.rm(path.join(cache, name));
   return missing.size;
 }
 
-function nameOf({ title, section, language }: Card, look: string): string {
-  const facts = JSON.stringify([look, title, section, language]);
+function nameOf({ title, section, language }: Card, designKey: string): string {
+  const facts = JSON.stringify([designKey, title, section, language]);
   return `${createHash('sha1').update(facts).digest('hex')}.png`;
 }
 
-/** Each picture is a buffer of 3 MB for a moment. In this process every twentieth would make V8 collect Gatsby's whole heap. */
+/**
+ * Draws in a separate process. Each image needs a buffer of 3 MB, which would often trigger a
+ * garbage collection of Gatsby's whole heap in this process.
+ */
 function drawInChild(root: string, job: DrawJob): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = startProgram(root, PROGRAM);
+    const child = startProgram(root, DRAW_PROGRAM);
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
-      else
-        reject(new Error('The social images were not drawn. What stopped their program is printed above.'));
+      else reject(new Error('Drawing the social images failed. See the error above.'));
     });
     child.send(job);
   });

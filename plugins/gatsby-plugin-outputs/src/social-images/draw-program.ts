@@ -1,18 +1,21 @@
-/** Draws the cards of one message, a `DrawJob`, and ends: the program of a process of its own. */
+/**
+ * Program that draws the cards in one message, a `DrawJob`, and then ends. It runs in a separate
+ * process.
+ */
 import fs from 'node:fs/promises';
 import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { cardSvg, text, type Card, type CardDesign, type TextStyle } from './card-svg';
 
 export interface DrawJob {
-  /** Absolute paths of the pictures to write, and what they say. */
+  /** Absolute image paths to write, with their texts. */
   cards: readonly (readonly [file: string, card: Card])[];
   design: CardDesign;
-  /** TrueType files of one family, weights 400 and 700. */
+  /** TrueType files of one font family, in weights 400 and 700. */
   fonts: readonly string[];
 }
 
-/** How many pictures are drawn at the same time. */
+/** Number of images to draw in parallel. */
 const PARALLEL = 2;
 
 process.once('message', (job: DrawJob) => {
@@ -29,7 +32,7 @@ async function draw({ cards, design, fonts }: DrawJob): Promise<void> {
   const drawNext = async (): Promise<void> => {
     for (let next = rest.shift(); next; next = rest.shift()) {
       const [file, card] = next;
-      // A picture that is cut off must not be taken for a finished one.
+      // Rename the file at the end, so that an incomplete image is never used.
       await fs.writeFile(`${file}.part`, await drawPng(cardSvg(card, design, measure), options));
       await fs.rename(`${file}.part`, file);
     }
@@ -37,7 +40,10 @@ async function draw({ cards, design, fonts }: DrawJob): Promise<void> {
   await Promise.all(Array.from({ length: PARALLEL }, drawNext));
 }
 
-/** Widths of lines in pixels. Each line is measured once, whatever sizes are tried. */
+/**
+ * Returns a function that measures a line's width in pixels. Each line is measured only once, even
+ * for different sizes.
+ */
 function createMeasure(options: ResvgRenderOptions): (line: string, style: TextStyle) => number {
   const widths = new Map<string, number>();
   return (line, { size, weight }) => {
@@ -52,7 +58,10 @@ function createMeasure(options: ResvgRenderOptions): (line: string, style: TextS
   };
 }
 
-/** Without a palette, which would take twice as long as all the rest to save 14 kB that no reader fetches. */
+/**
+ * Encodes without a palette, which would triple the time to save 14 kB in a file that readers don't
+ * load.
+ */
 async function drawPng(svg: string, options: ResvgRenderOptions): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(svg, options);
   return sharp(pixels, { raw: { width, height, channels: 4 } })

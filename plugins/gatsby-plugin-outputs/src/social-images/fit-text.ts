@@ -1,33 +1,35 @@
 const NO_BREAK = '\u00a0';
 
-/** A title broken into lines at the largest size that fits. */
+/** A text broken into lines, at the largest size that fits. */
 interface FittedText {
   /** In pixels. */
   size: number;
   lines: string[];
 }
 
-/** The room for a text. */
+/** The space for a text. */
 interface TextBox {
   /** In pixels. */
   width: number;
   maxLines: number;
-  /** In pixels, from the largest to the smallest. */
+  /** In pixels, in descending order. */
   sizes: readonly number[];
 }
 
 /**
- * Breaks a text into lines at the first size of which all lines fit. If none does, the smallest is taken, long words are broken, and an
- * ellipsis ends the last line.
+ * Breaks a text into lines at the largest size at which all lines fit. If none fits, the smallest
+ * size is used, long words are broken, and the last line ends with an ellipsis.
  *
- * @param measure - Width of a line in pixels.
+ * @param text - The text.
+ * @param box - Available space and sizes.
+ * @param measure - Returns a line's width in pixels.
  */
 export function fitText(
   text: string,
   { width, maxLines, sizes }: TextBox,
   measure: (line: string, size: number) => number,
 ): FittedText {
-  // A preposition stays with its noun.
+  // Keep short words such as prepositions together with the next word.
   const bound = text
     .replace(/\s+/g, ' ')
     .trim()
@@ -60,7 +62,7 @@ function wrap(words: readonly string[], fits: (line: string) => boolean): string
   return lines;
 }
 
-/** Breaks a word that is longer than a line, such as the name of a class. */
+/** Breaks a word that is longer than a line, such as a class name. */
 function breakWord(word: string, fits: (line: string) => boolean): string[] {
   const pieces: string[] = [];
   let current = '';

@@ -3,44 +3,48 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localeCodes, type Locale } from '../../../src/locales/locales';
 import { localePrefix, markdownPath, pageListPath } from '../../../src/model/addresses';
-import { replaceWritten, type Memory } from '../../../src/model/files';
+import { deleteStaleFiles, type Memory } from '../../../src/model/files';
 import { buildChangesFeed } from './changes-feed';
 import { buildLlms, inReadingOrder, toFullPart, type OutlineNode } from './llms';
-import type { MachineDoc, MachinePage } from './machine-page';
-import type { MachineLabels } from './machine-labels';
+import type { OutputDoc, OutputPage } from './output-page';
+import type { OutputLabels } from './output-labels';
 import { buildPageMarkdown } from './page-markdown';
 import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 
-/** Increase it when the same page gives another Markdown file. */
+/** Increase this number when the same page results in different Markdown. */
 const MARKDOWN_FORMAT = 4;
 
-export interface MachineFileOptions {
+export interface OutputOptions {
   title: string;
   siteUrl: string;
-  labels: Readonly<Record<Locale, MachineLabels>>;
-  /** The navigation of a language, out of its docs. */
-  outline: (docs: readonly MachineDoc[], locale: string) => readonly OutlineNode[];
+  labels: Readonly<Record<Locale, OutputLabels>>;
+  /** Builds the navigation for a language from its docs. */
+  outline: (docs: readonly OutputDoc[], locale: string) => readonly OutlineNode[];
 }
 
-interface Place {
-  /** Folder that is served. */
+interface OutputFolder {
+  /** The built site's folder. */
   target: string;
-  /** Path prefix, such as `/docs`, or nothing. */
+  /** Path prefix, such as `/docs`, or an empty string. */
   prefix: string;
   cache: Memory;
 }
 
 /**
- * Writes sitemap, robots.txt, the lists of pages, the feeds of releases, the Markdown of every page and llms.txt. Markdown is written only when its page changed or its
- * file is missing; that of pages that no longer exist is deleted.
+ * Writes the sitemap, robots.txt, page lists, release feeds, llms.txt, and every page's Markdown.
+ * Markdown is written only if its page has changed or the file is missing, and deleted if the page
+ * no longer exists.
  *
- * @returns How many Markdown files were written.
+ * @param pages - All pages that show a doc.
+ * @param options - Site data and texts.
+ * @param place - Where to write.
+ * @returns The number of Markdown files that were written.
  */
-export async function writeMachineFiles(
-  pages: readonly MachinePage[],
-  options: MachineFileOptions,
-  place: Place,
+export async function writeOutputs(
+  pages: readonly OutputPage[],
+  options: OutputOptions,
+  place: OutputFolder,
 ): Promise<number> {
   const root = options.siteUrl.replace(/\/+$/, '') + place.prefix;
   const lists = localeCodes.map((locale) => ({
@@ -50,20 +54,20 @@ export async function writeMachineFiles(
   const feeds = pages
     .filter(({ doc, shown }) => shown && doc.page === 'changes' && doc.package === null)
     .flatMap(({ doc }) => {
-      const { history: words } = options.labels[doc.locale as Locale];
-      return buildChangesFeed(doc, { root, title: options.title, words }) ?? [];
+      const { history: texts } = options.labels[doc.locale as Locale];
+      return buildChangesFeed(doc, { root, title: options.title, texts }) ?? [];
     });
   for (const file of [...buildSitemap(pages, root), buildRobots(root), ...lists, ...feeds])
-    await put(file, place);
+    await writeFile(file, place);
   const written = await writeMarkdown(pages, options, place);
   for (const locale of localeCodes) await writeLlms(locale, pages, root, options, place);
   return written;
 }
 
 async function writeMarkdown(
-  pages: readonly MachinePage[],
-  { labels }: MachineFileOptions,
-  place: Place,
+  pages: readonly OutputPage[],
+  { labels }: OutputOptions,
+  place: OutputFolder,
 ): Promise<number> {
   const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
   const after: Record<string, string> = {};
@@ -71,8 +75,8 @@ async function writeMarkdown(
     .update(JSON.stringify([MARKDOWN_FORMAT, labels, place.prefix]))
     .digest('hex');
   let written = 0;
-  for (const { path: at, doc } of pages) {
-    const name = markdownPath(at);
+  for (const { path: pagePath, doc } of pages) {
+    const name = markdownPath(pagePath);
     const version = `${settings} ${doc.digest}`;
     after[name] = version;
     if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
@@ -80,52 +84,52 @@ async function writeMarkdown(
       labels: labels[doc.locale as Locale],
       prefix: place.prefix,
     });
-    await put({ name, content }, place);
+    await writeFile({ name, content }, place);
     written++;
   }
-  await replaceWritten(place.target, after, 'markdown', place.cache);
+  await deleteStaleFiles(place.target, after, 'markdown', place.cache);
   return written;
 }
 
 async function writeLlms(
   locale: Locale,
-  pages: readonly MachinePage[],
+  pages: readonly OutputPage[],
   root: string,
-  { title, labels, outline: toOutline }: MachineFileOptions,
-  place: Place,
+  { title, labels, outline: toOutline }: OutputOptions,
+  place: OutputFolder,
 ): Promise<void> {
-  const own = pages.filter((page) => page.listed && page.locale === locale);
-  if (own.length === 0) return;
+  const listedPages = pages.filter((page) => page.listed && page.locale === locale);
+  if (listedPages.length === 0) return;
   const home = localePrefix(locale);
   const outline = toOutline(
-    own.map(({ doc }) => doc),
+    listedPages.map(({ doc }) => doc),
     locale,
   );
-  const summary = own.find(({ slug }) => slug === '/')?.doc.description ?? title;
-  const content = buildLlms(own, {
+  const summary = listedPages.find(({ slug }) => slug === '/')?.doc.description ?? title;
+  const content = buildLlms(listedPages, {
     title,
     summary,
     generalLabel: labels[locale].general,
     outline,
-    markdownUrl: (at) => root + encodeURI(markdownPath(at)),
+    markdownUrl: (pagePath) => root + encodeURI(markdownPath(pagePath)),
     fullUrl: `${root}${home}llms-full.txt`,
     fullLabel: labels[locale].full,
   });
-  await put({ name: `${home}llms.txt`, content }, place);
+  await writeFile({ name: `${home}llms.txt`, content }, place);
 
   const full = await fs.open(path.join(place.target, home, 'llms-full.txt'), 'w');
   try {
     await full.write(`# ${title}\n\n> ${summary}\n\n`);
-    for (const { path: at } of inReadingOrder(own, outline)) {
-      const markdown = await fs.readFile(path.join(place.target, markdownPath(at)), 'utf8');
-      await full.write(toFullPart(markdown, root + encodeURI(at)));
+    for (const { path: pagePath } of inReadingOrder(listedPages, outline)) {
+      const markdown = await fs.readFile(path.join(place.target, markdownPath(pagePath)), 'utf8');
+      await full.write(toFullPart(markdown, root + encodeURI(pagePath)));
     }
   } finally {
     await full.close();
   }
 }
 
-async function put({ name, content }: TextFile, { target }: Place): Promise<void> {
+async function writeFile({ name, content }: TextFile, { target }: OutputFolder): Promise<void> {
   const file = path.join(target, name);
   await fs.mkdir(path.dirname(file), { recursive: true });
   await fs.writeFile(file, content);

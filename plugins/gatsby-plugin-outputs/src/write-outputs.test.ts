@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import common from '../../../src/locales/en/common.json';
-import type { HistoryWords } from './history-markdown';
-import { readMachinePages, type MachinePage } from './machine-page';
-import { writeMachineFiles, type MachineFileOptions } from './write-machine-files';
+import type { HistoryTexts } from './history-markdown';
+import { readOutputPages, type OutputPage } from './output-page';
+import { writeOutputs, type OutputOptions } from './write-outputs';
 
 const words = {
   package: 'Package',
-  history: common as HistoryWords,
+  history: common as HistoryTexts,
   general: 'General',
   full: 'All texts',
 };
-const options: MachineFileOptions = {
+const options: OutputOptions = {
   title: 'Docs',
   siteUrl: 'https://docs.example/',
   labels: { en: words, uk: { ...words, general: 'Загальне', package: 'Пакет' } },
@@ -39,7 +39,7 @@ interface NodeSpec {
 function world(
   nodes: Record<string, NodeSpec>,
   contexts: Record<string, Record<string, unknown>>,
-): MachinePage[] {
+): OutputPage[] {
   const pages = Object.entries(contexts).map(([at, context]) => ({
     path: at,
     context: {
@@ -51,7 +51,7 @@ function world(
       ...context,
     },
   }));
-  return readMachinePages([...pages, { path: '/404/' }], (id) => {
+  return readOutputPages([...pages, { path: '/404/' }], (id) => {
     const node = nodes[id];
     return (
       node && {
@@ -64,13 +64,13 @@ function world(
   });
 }
 
-describe('the files for machines', () => {
+describe('the output files', () => {
   let root = '';
   let store: Map<string, unknown>;
   const read = (name: string) => fs.readFileSync(path.join(root, 'public', name), 'utf8');
   const has = (name: string) => fs.existsSync(path.join(root, 'public', name));
-  const write = (pages: MachinePage[], prefix = '') =>
-    writeMachineFiles(pages, options, {
+  const write = (pages: OutputPage[], prefix = '') =>
+    writeOutputs(pages, options, {
       target: path.join(root, 'public'),
       prefix,
       cache: {
@@ -110,7 +110,7 @@ describe('the files for machines', () => {
   };
 
   beforeEach(() => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-files-'));
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'outputs-'));
     store = new Map();
   });
 
@@ -127,7 +127,7 @@ describe('the files for machines', () => {
       '/api/mail/src/classes/Sender/': { docNodeId: 'reference', slug: '/api/mail/src/classes/Sender/' },
     });
 
-  it('give every page a Markdown file with its title as the only heading of level 1', async () => {
+  it('include a Markdown file for each page with its title as the only level-1 heading', async () => {
     await write(all());
     expect(read('mail/index.md')).toBe(
       '# Mail\n\n## Send\n\nSee [start](/index.md#a). ![A](/static/a.png)\n',
@@ -136,13 +136,13 @@ describe('the files for machines', () => {
     expect(has('404/index.md')).toBe(false);
   });
 
-  it('say in Markdown of the reference what its pages show out of facts', async () => {
+  it('include the reference data of a page in its Markdown', async () => {
     await write(all());
     expect(read('api/mail/src/classes/Sender/index.md')).toBe('# Sender\n\nPackage: `@x/mail`\n\nSends.\n');
     expect(read('api/index.md')).toBe('# API\n\n- [@x/mail](/api/mail/src/index.md): Sends mail.\n');
   });
 
-  describe('about releases', () => {
+  describe('with releases', () => {
     const change = {
       name: 'classes/Sender#to',
       breaks: 'yes',
@@ -198,7 +198,7 @@ describe('the files for machines', () => {
     const pages = () =>
       world({ ...nodes, changes }, { '/api/changes/': { docNodeId: 'changes', slug: '/api/changes/' } });
 
-    it('say in Markdown what each of them changed, with links to what is still there', async () => {
+    it('list the changes of each release in Markdown, with links to existing symbols', async () => {
       await write(pages(), '/docs');
       expect(read('api/changes/index.md')).toBe(
         '# Changes\n\n## 0.2.0 (2024-02-01)\n\n### Removed\n\n' +
@@ -208,7 +208,7 @@ describe('the files for machines', () => {
       );
     });
 
-    it('are an Atom feed, newest first, with declarations as text', async () => {
+    it('include an Atom feed, newest first, with escaped declarations', async () => {
       await write(pages(), '/docs');
       const feed = read('api/changes.xml');
       expect(feed).toContain('<updated>2024-02-01T00:00:00Z</updated>\n<entry><title>@x/mail 0.2.0</title>');
@@ -221,13 +221,13 @@ describe('the files for machines', () => {
       expect(feed.match(/<entry>/g)).toHaveLength(2);
     });
 
-    it('are no feed where nothing has been released', async () => {
+    it('include no feed without releases', async () => {
       await write(all());
       expect(has('api/changes.xml')).toBe(false);
     });
   });
 
-  it('list the pages of each language for the not-found page, untranslated ones too, aliases and unlisted ones not', async () => {
+  it('list the pages of each language for the not-found page, with untranslated pages but without aliases and unlisted ones', async () => {
     await write(
       world(nodes, {
         '/mail/': { docNodeId: 'mail', slug: '/mail/' },
@@ -244,14 +244,14 @@ describe('the files for machines', () => {
     expect(JSON.parse(read('page-list/uk.json'))).toEqual([['/mail/', 'Mail']]);
   });
 
-  it('put the path prefix before every address', async () => {
+  it('add the path prefix to every URL', async () => {
     await write(all(), '/docs');
     expect(read('api/index.md')).toContain('[@x/mail](/docs/api/mail/src/index.md)');
     expect(read('llms.txt')).toContain('(https://docs.example/docs/mail/index.md)');
     expect(read('robots.txt')).toContain('https://docs.example/docs/sitemap.xml');
   });
 
-  it('have llms.txt in the order of the navigation, without hidden pages', async () => {
+  it('list pages in llms.txt in navigation order, without unlisted ones', async () => {
     await write(all());
     expect(read('llms.txt')).toBe(
       '# Docs\n\n> What it is.\n\nAll texts: https://docs.example/llms-full.txt\n\n' +
@@ -262,7 +262,7 @@ describe('the files for machines', () => {
     expect(has('uk/llms.txt')).toBe(false);
   });
 
-  it('move headings one level down in the file with all texts, and leave code alone', async () => {
+  it('move headings one level down in the complete text file, but not in code', async () => {
     await write(all());
     expect(read('llms-full.txt')).toBe(
       '# Docs\n\n> What it is.\n\n' +
@@ -273,7 +273,7 @@ describe('the files for machines', () => {
     );
   });
 
-  it('write Markdown again only when something changed, and delete that of pages that are gone', async () => {
+  it('rewrite Markdown only after a change, and delete it for removed pages', async () => {
     expect(await write(all())).toBe(6);
     expect(await write(all())).toBe(0);
     fs.rmSync(path.join(root, 'public/mail/index.md'));

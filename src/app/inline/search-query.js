@@ -1,4 +1,5 @@
-// Stands in the search pages. Who comes with a query asks for its results, which take a moment, and not for the list of all pages.
+// For the search pages. If the URL has a query, the results take a moment to load, so the list of
+// all pages is hidden and the query is filled in.
 (function (document, location) {
   const query = new URLSearchParams(location.search).get('q');
   if (!query) return;

@@ -2,68 +2,66 @@ import type { ReferencePackage, ReferenceRelease } from '../../../src/model/doc'
 import type { ReferencePage } from '../../../src/model/kinds';
 import type { StatePage } from '../../shared/gatsby-state';
 
-/** A page of the site that shows a Doc, with what programs need to know of both. */
-export interface MachinePage {
-  /** URL path without path prefix. */
+/** A page that shows a doc, with the data for the output files. */
+export interface OutputPage {
   path: string;
   slug: string;
   locale: string;
-  /** Locales that have the doc of their own. */
+  /** Locales in which the doc itself exists. */
   translations: readonly string[];
   /** False for aliases and unlisted pages. */
   shown: boolean;
-  /** True where the doc is shown at its own URL, in its own language, for everyone to find. */
+  /** True if the page shows the doc at its own URL and in its own language, and isn't unlisted. */
   listed: boolean;
-  doc: MachineDoc;
+  doc: OutputDoc;
 }
 
-/** The Doc behind a page. */
-export interface MachineDoc {
+/** The doc that a page shows. */
+export interface OutputDoc {
   type: 'Guide' | 'Reference';
   docId: string;
   slug: string;
   locale: string;
   title: string;
   description: string;
-  /** Shorter title, where it has one. */
+  /** Shorter title, if there is one. */
   sidebarLabel: string | null;
   digest: string;
-  /** ISO date of the last change, or null when it is not known. */
+  /** Last change as an ISO date, or null if unknown. */
   lastUpdated: string | null;
   /** The body as plain Markdown. */
   markdown: string;
-  /** API package of a reference page, and the symbol it is about. */
+  /** A reference page's package and symbol. */
   package: string | null;
   symbol: string | null;
-  /** Name by which the package of a reference page is imported. */
+  /** The package's import name, on reference pages. */
   importName: string | null;
-  /** Which page of the reference it is; null for guides. */
+  /** Reference page type, or null for guides. */
   page: ReferencePage | null;
-  /** On pages of changes. */
+  /** Releases, on pages with changes. */
   releases: readonly ReferenceRelease[];
-  /** On the root of the reference: its packages. */
+  /** Packages, on the reference root page. */
   packages: readonly ReferencePackage[];
 }
 
 type NodeLike = Record<string, unknown> & { internal: { type: string; contentDigest: string } };
 
 /**
- * Joins Gatsby's pages and nodes. Pages that show no Doc (not found, search) are left out.
+ * Combines Gatsby's pages with their docs. Pages without a doc, such as the search page, are
+ * skipped.
  *
- * @param getNode - Finds a node by its id.
- * @returns The pages in the order of their paths.
+ * @param pages - Pages in Gatsby's state.
+ * @param getNode - Returns the node with this ID.
+ * @returns Pages sorted by path.
  */
-export function readMachinePages(
-  pages: Iterable<StatePage>,
-  getNode: (id: string) => unknown,
-): MachinePage[] {
-  const docs = new Map<string, MachineDoc>();
-  const result: MachinePage[] = [];
+export function readOutputPages(pages: Iterable<StatePage>, getNode: (id: string) => unknown): OutputPage[] {
+  const docs = new Map<string, OutputDoc>();
+  const result: OutputPage[] = [];
   for (const { path, context = {} } of pages) {
     const id = context['docNodeId'];
     if (typeof id !== 'string') continue;
     const node = docs.has(id) ? undefined : (getNode(id) as NodeLike | undefined);
-    if (node) docs.set(id, toMachineDoc(node));
+    if (node) docs.set(id, toOutputDoc(node));
     const doc = docs.get(id);
     if (!doc) continue;
     const shown = context['aliasOf'] === null && !context['unlisted'];
@@ -80,7 +78,7 @@ export function readMachinePages(
   return result.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function toMachineDoc(node: NodeLike): MachineDoc {
+function toOutputDoc(node: NodeLike): OutputDoc {
   const text = (key: string) => (typeof node[key] === 'string' ? node[key] : null);
   return {
     type: node.internal.type === 'Reference' ? 'Reference' : 'Guide',

@@ -1,0 +1,16 @@
+import type { Messages } from '../../../src/locales/messages';
+import { HISTORY_TEXTS, type HistoryTexts } from './history-markdown';
+import type { PageMarkdownOptions } from './page-markdown';
+
+/** Texts of one language for the output files. */
+export type OutputLabels = PageMarkdownOptions['labels'] & { general: string; full: string };
+
+/** Selects the texts for the output files from a language's messages. */
+export function readOutputLabels(common: Messages, feeds: Messages<'feeds'>): OutputLabels {
+  return {
+    package: common['reference.package'],
+    history: Object.fromEntries(HISTORY_TEXTS.map((key) => [key, common[key]])) as HistoryTexts,
+    general: feeds['llms.general'],
+    full: feeds['llms.full'],
+  };
+}
