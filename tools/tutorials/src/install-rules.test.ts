@@ -69,7 +69,7 @@ describe('checkInstalls', () => {
     [
       'has a version for a toolkit package',
       `${legacy}\nnpm i @softkit/redis@0.2 ioredis@5 rxjs@7`,
-      [/:11: .*installs @softkit\/redis@0.2. Expected @softkit\/redis:/],
+      [/:11: .*installs @softkit\/redis@0.2. Expected @softkit\/redis,/],
     ],
     [
       'has no version for another package',
