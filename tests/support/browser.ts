@@ -149,7 +149,8 @@ async function newPage(
   options: BrowserContextOptions,
 ): Promise<{ page: Page; close: () => Promise<void> }> {
   const canBorrow =
-    browser.browserType().name() === 'chromium' && Object.keys(options).every((name) => SHAREABLE_OPTIONS.has(name));
+    browser.browserType().name() === 'chromium' &&
+    Object.keys(options).every((name) => SHAREABLE_OPTIONS.has(name));
   if (!canBorrow) {
     const context = await browser.newContext(options);
     return { page: await context.newPage(), close: () => context.close() };

@@ -8,7 +8,9 @@ import type { Site } from './server';
 const DEFAULT_PATHS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 function nginxPath(): string {
-  const executable = [process.env['NGINX_PATH'], ...DEFAULT_PATHS].find((file) => file && fs.existsSync(file));
+  const executable = [process.env['NGINX_PATH'], ...DEFAULT_PATHS].find(
+    (file) => file && fs.existsSync(file),
+  );
   if (!executable) throw new Error('No nginx found. Set NGINX_PATH, or run "apt-get install nginx-light".');
   return executable;
 }

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { launch, NARROW, openPage, settled } from './browser';
+import { launch, NARROW, openPage, waitUntilSettled } from './browser';
 
 let server: http.Server;
 let browser: Browser;
@@ -110,7 +110,7 @@ it('finds no traces of earlier pages in a reused profile', async () => {
   requestedPaths = [];
   const second = await openPage(browser, url);
   expect(second.page.context()).toBe(first.page.context());
-  await settled(second.page);
+  await waitUntilSettled(second.page);
   expect(await readTraces(second.page)).toEqual(expected);
   expect(requestedPaths).toContain('/kept.js');
   await second.close();

@@ -17,7 +17,13 @@ interface Profile {
 const unusedProfiles = new WeakMap<Browser, Map<boolean, Profile>>();
 
 /** Context methods whose effects can't be undone. */
-const IRREVERSIBLE_METHODS = ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders', 'setGeolocation'];
+const IRREVERSIBLE_METHODS = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+];
 
 /**
  * Opens a page in a clean profile.
@@ -54,9 +60,7 @@ export async function borrowPage(
 async function createProfile(browser: Browser, hasScripts: boolean): Promise<Profile> {
   const context = await browser.newContext({ javaScriptEnabled: hasScripts });
   const reject = () => {
-    throw new Error(
-      'This would also affect later tests. Call it on the page, or create a separate context.',
-    );
+    throw new Error('This would also affect later tests. Call it on the page, or create a separate context.');
   };
   for (const name of IRREVERSIBLE_METHODS) Object.assign(context, { [name]: reject });
   const keepAlivePage = await context.newPage();

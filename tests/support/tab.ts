@@ -155,7 +155,9 @@ async function openTab(
   await send('Target.setAutoAttach', { autoAttach: true, flatten: true, waitForDebuggerOnStart: false }, tab);
   const sendToPage = (method: string, params?: Params) => {
     const shown = [...pages.values()].find(({ isHidden }) => !isHidden);
-    return shown ? send(method, params, shown.sessionId) : Promise.reject(new Error('The tab has no current page.'));
+    return shown
+      ? send(method, params, shown.sessionId)
+      : Promise.reject(new Error('The tab has no current page.'));
   };
   const sendToAll = async (method: string, params: Params) => {
     forAll.push([method, params]);
