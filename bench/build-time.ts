@@ -1,6 +1,7 @@
 /**
- * Times a cold build of this site, and warm builds with and without an edited guide:
- * `npm run --prefix bench build`. Works in a copy, so that `.cache` and `public` stay unchanged. Prints CPU
+ * Times this site's cold build, and warm builds with and without an edited guide:
+ * `npm run --prefix bench build`. Works in a copy, so that `.cache` and `public` stay unchanged.
+ * Prints CPU
  * seconds (user and system, all processes) and peak memory.
  */
 import { spawn } from 'node:child_process';
@@ -43,7 +44,7 @@ async function measureBuild(cwd: string): Promise<Measurement> {
   };
 }
 
-/** Returns the CPU seconds of all child processes that have ended, including their children. */
+/** Returns the CPU seconds used by ended child processes and their children. */
 function childCpu(): number {
   const fields = fs
     .readFileSync('/proc/self/stat', 'utf8')
@@ -52,7 +53,7 @@ function childCpu(): number {
   return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
 }
 
-/** Returns the resident memory of a process and its descendants in kB. Shared memory counts more than once. */
+/** Returns the resident memory of a process tree in kB. Shared memory counts more than once. */
 function memoryOfTree(root: number): number {
   const parents = new Map<number, number>();
   const memory = new Map<number, number>();

@@ -1,12 +1,13 @@
 /**
  * Measures how quickly a page reacts to a reader's first interaction:
- * `npm run --prefix bench touch -- [folder] [labels]`. The folder is a built site, `public/` by default, and
+ * `npm run --prefix bench touch -- [folder] [labels]`. The folder is a built site, `public/` by
+ * default, and
  * "labels" is a regular expression that selects interactions.
  *
- * Emulates a slow phone: 1.6 Mbit/s, 150 ms latency, a CPU four times slower, and 2.5 s between page load and
- * interaction. Prints five times in ms, from the event to the frame with its effect, their median, and the
- * longest interaction (INP), and then the same with the app's scripts blocked. Also prints the load average,
- * because results on a busy machine are unreliable.
+ * Emulates a slow phone: 1.6 Mbit/s, 150 ms latency, a CPU four times slower, and 2.5 s between
+ * page load and interaction. Prints five times in ms, from the event to the frame with its effect,
+ * their median, and the longest interaction (INP), and then the same with the app's scripts
+ * blocked. Also prints the load average, because results on a busy machine are unreliable.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -106,7 +107,10 @@ const TOUCHES: Touch[] = [
   },
 ];
 
-/** Script for the page: records the times of the event and the first frame with its effect, and the longest interaction. */
+/**
+ * Script for the page: records when the event and its first visible effect occur, and the longest
+ * interaction.
+ */
 const watch = ({ event, seen }: Touch): string => `
   window.bench = { longest: 0 };
   addEventListener('${event}', ({ timeStamp }) => { bench.from ??= timeStamp; }, { capture: true });
@@ -166,7 +170,10 @@ async function touch(tab: Tab, each: Touch): Promise<{ time: number; longest: nu
   return tab.evaluate('({ time: bench.to - bench.from, longest: bench.longest })');
 }
 
-/** Measures the time from clicking a link, after hovering for 200 ms, to the next page's first paint. */
+/**
+ * Measures the time from clicking a link, after hovering for 200 ms, to the next page's first
+ * paint.
+ */
 async function follow(tab: Tab): Promise<{ time: number; longest: number }> {
   await tab.evaluate(`addEventListener('pointerdown', ({ timeStamp }) =>
     localStorage.setItem('bench', performance.timeOrigin + timeStamp), { capture: true })`);

@@ -1,10 +1,12 @@
 /**
- * Times navigations to prefetched pages: `npm run --prefix bench navigation -- [folder…]`. The folders are
+ * Times navigations to prefetched pages: `npm run --prefix bench navigation -- [folder…]`. The
+ * folders are
  * built sites, `public/` by default.
  *
- * With the app running, hovers over the next link in the sidebar and clicks it when the network is idle.
- * Prints the median and longest of 40 times in ms, from the click to the frame that paints the next article,
- * and to the end of its effects. Folders take turns, so that they are measured under the same load.
+ * With the app running, hovers over the next link in the sidebar and clicks it when the network is
+ * idle. Prints the median and longest of 40 times in ms, from the click to the frame that paints
+ * the next article, and to when its effects end. Folders take turns, so that they are measured
+ * under the same load.
  */
 import os from 'node:os';
 import path from 'node:path';

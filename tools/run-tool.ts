@@ -1,11 +1,13 @@
-/** A command: a one-line description, and a function that imports its module, which runs on import. */
+/**
+ * A command: a one-line description, and a function that imports its module, which runs on import.
+ */
 export type Command = readonly [description: string, load: () => Promise<unknown>];
 
 /**
- * Runs the command in the first argument, with the remaining arguments. If the command is unknown, lists
- * all commands and exits with 2.
+ * Runs the command in the first argument, with the remaining arguments. If the command is unknown,
+ * lists all commands and exits with 2.
  *
- * @param tool - Name of the npm script.
+ * @param tool - npm script name.
  * @param commands - Commands by name.
  */
 export async function runTool(tool: string, commands: Readonly<Record<string, Command>>): Promise<void> {

@@ -29,7 +29,8 @@ export function markdownFiles(folder) {
 }
 
 /**
- * Selects the pages to measure: the home page, a guide, the longest reference page, and the next guide.
+ * Selects the pages to measure: the home page, a guide, the longest reference page, and the next
+ * guide.
  *
  * @returns {{ home: string, guide: string, longApi: string, neighbor: string }} Paths relative to a locale folder, without `.md`.
  */

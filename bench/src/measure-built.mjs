@@ -20,7 +20,10 @@ export function measuringPrograms() {
   return { root, run };
 }
 
-/** Measures the bytes of the sample pages before and after the first interaction, and of one navigation. */
+/**
+ * Measures the bytes loaded before and after the first interaction with each sample page, and by a
+ * navigation.
+ */
 export function measureWeight(run, site, built, samples) {
   const paths = [samples.home, samples.guide, samples.longApi].map(built.pathOf);
   const nav = `${built.pathOf(samples.guide)}=${built.pathOf(samples.neighbor)}`;

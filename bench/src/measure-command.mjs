@@ -11,7 +11,7 @@ const SAMPLE_MS = 250;
  * @param {string[]} command - Program and arguments.
  * @param {{ cwd: string, env?: Record<string, string>, log: string, limitSeconds?: number }} options
  * @returns {Promise<{ wall: number, cpu: number, peakMb: number, ok: boolean }>} Wall time and CPU time
- *   (user and system, including child processes) in seconds, and peak resident memory of all processes in
+ *   (user and system, including child processes) in seconds, and peak resident memory in
  *   MB of 1024 KB, sampled four times a second.
  */
 export async function measureCommand(command, { cwd, env = {}, log, limitSeconds = 3600 }) {
@@ -40,14 +40,15 @@ export async function measureCommand(command, { cwd, env = {}, log, limitSeconds
   };
 }
 
-/** Returns the resident memory of all processes in a session, in KB. */
+/** Returns a session's resident memory in KB. */
 function residentKb(session) {
   let sum = 0;
   for (const pid of fs.readdirSync('/proc')) {
     if (!/^\d+$/.test(pid)) continue;
     try {
       const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // Fields after the name, which may contain spaces: state, parent, group, session, …, resident pages (22nd).
+      // Fields after the name, which may contain spaces: state, parent, group, session, …, resident
+      // pages (22nd).
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (Number(fields[3]) === session) sum += Number(fields[21]) * 4;
     } catch {

@@ -8,14 +8,16 @@ const ROUNDS = 200;
 const STEP = 50;
 
 /**
- * Measures navigations through the sidebar. Each link is hovered first, so that its page is prefetched.
+ * Measures navigations through the sidebar. Each link is hovered first, so that its page is
+ * prefetched.
  *
  * @param {string} tools - Folder with the measuring programs and the browser driver.
  * @param {{ output: string, pathOf: (page: string) => string }} built - Built site.
  * @param {string} start - First page.
  * @returns {Promise<{ ms: number, worst: number, heapMb: Record<number, number>, nodes: Record<number, number> }>}
- *   Median and longest time from the click to the start of the frame that paints the next article, and
- *   JavaScript heap size and number of DOM nodes after garbage collection, by number of navigations.
+ *   Median and longest time from the click until the frame that paints the next article starts, and
+ *   JavaScript heap size and number of DOM nodes after garbage collection, by number of
+ * navigations.
  */
 export async function measureNavigation(tools, built, start) {
   const { serve, browser: launch } = await import(pathToFileURL(path.join(tools, 'measure.mjs')).href);
@@ -57,8 +59,8 @@ async function neighbor(page) {
 }
 
 /**
- * Waits for a different article after the next click, and sets `window.benchShown` to the ms until the frame
- * that paints it starts. Runs in the page.
+ * Waits for a different article after the next click, and sets `window.benchShown` to the ms until
+ * the frame that paints it starts. Runs in the page.
  */
 function timeToArticle() {
   window.benchShown = null;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Parts of a page, which are removed one after another. The rest is the text with its markup. */
+/** Page parts, which are removed one after another. The rest is the text with its markup. */
 const PARTS = {
   'style sheet': /<style[^>]*>[^]*?<\/style>/g,
   'for shared links and search engines':
@@ -12,10 +12,10 @@ const PARTS = {
 };
 
 /**
- * Measures the size of each part of a page.
+ * Measures how much each page part contributes to the size.
  *
  * @param {string} file - HTML file.
- * @returns {Record<string, { raw: number, brotli: number }>} Size of each part,
+ * @returns {Record<string, { raw: number, brotli: number }>} Sizes by part,
  *   and the reduction in compressed size when it is removed.
  */
 export function pageParts(file) {

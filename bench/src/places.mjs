@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const BENCH = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-/** Root folder of this site. */
+/** This site's root folder. */
 export const SITE = path.resolve(BENCH, '..');
 /** Folder for installed, generated, and built files, which git ignores. */
 export const WORK = path.join(BENCH, 'work');

@@ -96,7 +96,10 @@ async function bench() {
   }
 }
 
-/** Runs a measurement. If it fails, logs the error and continues with the others, but sets the exit code to 1. */
+/**
+ * Runs a measurement. If it fails, logs the error and continues with the others, but sets the exit
+ * code to 1.
+ */
 async function attempt(what, measure) {
   const started = Date.now();
   try {
@@ -118,13 +121,13 @@ async function build(key, size, built, what, limitSeconds) {
   return result;
 }
 
-/** Reads the location of a site that was built earlier. */
+/** Reads where an earlier build is. */
 function reuse(key, size, site) {
   const { output } = JSON.parse(fs.readFileSync(path.join(WORK, `built-${key}-${size}.json`), 'utf8'));
   return { output, pathOf: site.pathOf };
 }
 
-/** Measures the parts of the sample pages. */
+/** Measures the sample pages by part. */
 function partsOf({ output, pathOf }, { home, guide, longApi }) {
   const files = { home, guide, 'long API': longApi };
   return Object.fromEntries(

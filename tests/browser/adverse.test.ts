@@ -15,7 +15,9 @@ const GUIDE = '/libraries/typeorm/data-pagination/';
 
 openBuiltSite((opened) => ({ site, browser } = opened));
 
-/** Describes the focused element: whether its focus indicator is visible and it is in the viewport. */
+/**
+ * Describes the focused element: whether its focus indicator is visible and it is in the viewport.
+ */
 function focused(page: Page): Promise<{ name: string; marked: boolean; inView: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;

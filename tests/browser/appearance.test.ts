@@ -24,7 +24,7 @@ async function on(
   await close();
 }
 
-/** Reads a computed style property of all elements that match a selector. */
+/** Reads a computed style property from all matching elements. */
 const styleOf = (page: Page, selector: string, property: string, pseudo?: string): Promise<string[]> =>
   page
     .locator(selector)
@@ -214,7 +214,7 @@ describe.each([
           }),
         );
         const link = page.locator(`#docs-nav a[href="${prefix}/general-information/"]`);
-        if (how === 'pointed at before') {
+        if (how === 'hovered before') {
           await link.hover();
           await page.waitForSelector('a[data-near="pointed"]');
         }

@@ -68,7 +68,7 @@ describe.each(LOCALES)('the first load in %s', (lang, prefix) => {
     await page.evaluate(() =>
       Object.assign(window, { sameDocument: true, sidebar: document.querySelector('#docs-nav a') }),
     );
-    // Removing and restoring the lang attribute would cause two layouts of the whole page.
+    // Removing and restoring the lang attribute would cause two full layouts.
     await page.evaluate(() => {
       Object.assign(window, { languageChanges: 0 });
       new MutationObserver(() => Object(window).languageChanges++).observe(document.documentElement, {

@@ -52,7 +52,9 @@ describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix)
   const target = `${prefix}${TARGET}`;
   const dataOf = `**/page-data${target}page-data.json`;
 
-  /** Starts the app on a page with missing data. The static page stays complete and shows a message. */
+  /**
+   * Starts the app on a page with missing data. The static page stays complete and shows a message.
+   */
   async function startInVain(page: Page): Promise<void> {
     await startApp(page);
     await alert(page).getByText(text('load.partial')).waitFor();

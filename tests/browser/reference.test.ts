@@ -7,7 +7,9 @@ import type { Site } from '../support/server';
 
 const messages = { en, uk };
 
-/** A class with inheritance, overloads, an enum, an interface, the longest signature, and the lists. */
+/**
+ * A class with inheritance, overloads, an enum, an interface, the longest signature, and the lists.
+ */
 const PAGES = [
   '/api/typeorm/src/classes/BaseTypeormEntityRepository/',
   '/api/validation/src/functions/map/',

@@ -36,7 +36,7 @@ async function expectBeside(page: Page, card: Locator, name: Locator): Promise<v
   expect(box.y >= about.y + about.height || box.y + box.height <= about.y).toBe(true);
 }
 
-/** Finds the position of a word in a sample that has no elements for its names yet. */
+/** Finds a word's position in a sample that has no elements for its names yet. */
 const placeOf = (sample: Locator, word: string): Promise<{ x: number; y: number }> =>
   sample.locator('code').evaluate((code, text) => {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);

@@ -84,7 +84,8 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
           const second = page.locator('article h2[id]').nth(1);
           const id = await second.getAttribute('id');
           await second.evaluate((heading) => heading.scrollIntoView());
-          // Click by coordinates, because a locator would first scroll to the bar's original position.
+          // Click by coordinates, because a locator would first scroll to the bar's original
+          // position.
           const place = await page.locator(`header a[hreflang=${other[0]}]`).boundingBox();
           await page.mouse.click((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
           await page.waitForURL(`${site.origin}${other[1]}/libraries/typeorm/data-pagination/#${id}`);

@@ -49,7 +49,10 @@ async function sticksOut(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Checks visible code blocks: is the text cut, is that indicated, and how many diff lines end before the edge? */
+/**
+ * Checks visible code blocks: is the text cut, is that indicated, and how many diff lines end
+ * before the edge?
+ */
 function codeBlocks(page: Page) {
   return page.locator('figure.code:visible').evaluateAll((figures) =>
     figures.map((figure) => {

@@ -11,7 +11,10 @@ import { serveSite, type Site } from '../support/server';
 const CODE = 'pt-BR';
 const LOCALES = 'src/locales';
 
-/** Translated messages by file. All other messages are in English, so new messages need no translation here. */
+/**
+ * Translated messages by file. All other messages are in English, so new messages need no
+ * translation here.
+ */
 const TEXTS: Record<string, Record<string, string>> = {
   'common.json': {
     'skip.link': 'Ir para o conteúdo',
@@ -60,7 +63,10 @@ const guide = (title: string, body: string) => `---\ntitle: ${title}\ndescriptio
 
 let site: FixtureSite;
 
-/** Adds a language as a maintainer would: its folder, its line in each list in `src/locales/`, and its guides. */
+/**
+ * Adds a language as a maintainer would: its folder, its line in each list in `src/locales/`, and
+ * its guides.
+ */
 function addLanguage(): void {
   const localeFolder = path.join(LOCALES, CODE);
   for (const file of fs
@@ -96,7 +102,10 @@ function withLanguage(list: string): string {
     .replace('= [en, uk] as const', '= [en, uk, ptBR] as const');
 }
 
-/** Runs TypeScript and returns errors, except those in tests, which expect the site's usual languages. */
+/**
+ * Runs TypeScript and returns errors, except those in tests, which expect the site's usual
+ * languages.
+ */
 function typeErrors(): string[] {
   try {
     execFileSync(process.execPath, [path.resolve('node_modules/typescript/bin/tsc'), '--noEmit'], {

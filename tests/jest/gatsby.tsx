@@ -27,7 +27,7 @@ export const navigate = (): Promise<void> => Promise.resolve();
 
 let staticData: unknown = {};
 
-/** Sets the result of all static queries. */
+/** Sets the result for all static queries. */
 export function answerStaticQueries(data: unknown): void {
   staticData = data;
 }

@@ -12,7 +12,7 @@ export const transform: Config['transform'] = {
   '^.+\\.[cm]?[jt]sx?$': '<rootDir>/tests/jest/transform.cjs',
 };
 
-/** Config for tests of the built site: browser tests, and builds of a small site. */
+/** Config for built site tests: browser tests, and builds of a small site. */
 export const builtSiteConfig: Config = {
   testEnvironment: 'node',
   transform,

@@ -7,8 +7,8 @@ const OPTIONS: RunOptions = {
 };
 
 /**
- * Runs axe in a page. `@axe-core/playwright` takes five times as long because it also supports frames, which
- * these pages don't have.
+ * Runs axe in a page. `@axe-core/playwright` takes five times as long because it also supports
+ * frames, which these pages don't have.
  *
  * @param page - Page to check.
  * @returns Accessibility violations with their selectors.

@@ -1,7 +1,7 @@
 /**
  * Finds words that break in the middle at the end of a line, except URLs. Runs in the page.
  *
- * @param within - Selector of the elements to search.
+ * @param within - Selector for the elements to search.
  * @returns Texts with broken words.
  */
 export function brokenWords(within: string): string[] {

@@ -36,7 +36,7 @@ export function chromiumPath(): string {
 }
 
 /**
- * Finds the headless shell if it is installed, because it needs a quarter of the CPU time. `CHROMIUM_PATH`
+ * Finds the headless shell if it is installed, because it needs 75 % less CPU time. `CHROMIUM_PATH`
  * takes precedence.
  */
 function headlessPath(): string {
@@ -72,7 +72,8 @@ export async function stopBrowser(): Promise<void> {
 }
 
 /**
- * Connects to the shared Chromium. Tests in a file reuse the profiles of this connection (see `openPage`).
+ * Connects to the shared Chromium. Tests in a file reuse this connection's profiles (see
+ * `openPage`).
  *
  * @returns Connection. Its `close()` closes the profiles but not the browser.
  * @throws Error when no shared browser is running.
@@ -100,8 +101,8 @@ export const LOCALES = [
 ] as const;
 
 /**
- * Opens a page in a clean profile (see `profile.ts`), and records page errors, console errors, and requests
- * to other hosts.
+ * Opens a page in a clean profile (see `profile.ts`), and records page errors, console errors, and
+ * requests to other hosts.
  *
  * @param browser - Shared browser.
  * @param url - Page to open.
@@ -117,7 +118,8 @@ export async function openPage(
   const problems: string[] = [];
   let { origin } = new URL(url);
   page.on('pageerror', (error) => {
-    // Chromium sometimes rejects a view transition to a page (of another version) that doesn't opt in.
+    // Chromium sometimes rejects a view transition to a page (of another version) that doesn't opt
+    // in.
     if (!error.message.endsWith('ViewTransition opt-in disabled'))
       problems.push(`page error: ${error.message}`);
   });
@@ -168,8 +170,8 @@ export async function waitUntilEnhanced(page: Page): Promise<void> {
 }
 
 /**
- * Waits until event handlers have run and the page is rendered and idle. Use this to check that something
- * does not happen. For an expected change, wait for its result instead.
+ * Waits until event handlers have run and the page is rendered and idle. Use this to check that
+ * something does not happen. For an expected change, wait for its result instead.
  */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(

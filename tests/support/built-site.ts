@@ -8,7 +8,8 @@ interface OpenSite {
 }
 
 /**
- * Opens the built site and the shared browser before the tests in a file, and closes both afterwards.
+ * Opens the built site and the shared browser before the tests in a file, and closes both
+ * afterwards.
  *
  * @param onOpen - Called with both before the first test.
  */

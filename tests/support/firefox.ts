@@ -8,8 +8,8 @@ const DEFAULT_PATHS = [
 ];
 
 /**
- * Starts a regular Firefox over WebDriver BiDi. Playwright's `firefox` only supports its patched build. The
- * BiDi driver isn't a public API yet, so this may fail after an upgrade.
+ * Starts a regular Firefox over WebDriver BiDi. Playwright's `firefox` only supports its patched
+ * build. The BiDi driver isn't a public API yet, so this may fail after an upgrade.
  *
  * @returns The browser.
  * @throws Error when Firefox is not installed or Playwright doesn't have the driver.
@@ -29,9 +29,11 @@ export function launchFirefox(): Promise<playwright.Browser> {
     executablePath,
     headless: true,
     firefoxUserPrefs: {
-      // The driver never detects that a page is restored from the back/forward cache, so disable the cache.
+      // The driver never detects that a page is restored from the back/forward cache, so disable
+      // the cache.
       'browser.sessionhistory.max_total_viewers': 0,
-      // Share one process between pages and keep it, because starting one takes longer than most tests.
+      // Share one process between pages and keep it, because starting one takes longer than most
+      // tests.
       'fission.autostart': false,
       'dom.ipc.processCount': 1,
       'dom.ipc.keepProcessesAlive.web': 1,

@@ -1,15 +1,19 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /**
- * A browser profile that tests reuse, because a new one needs a new process and has no cached scripts, which
- * takes a third of a test's time. Each test gets a new page and a clean state (see `profile.test.ts`).
+ * A browser profile that tests reuse, because a new one needs a new process and has no cached
+ * scripts, which takes a third of a test's time. Each test gets a new page and a clean state (see
+ * `profile.test.ts`).
  */
 interface Profile {
   context: BrowserContext;
-  /** Empty page on the site's origin. It keeps the process alive between tests and can clear the storage. */
+  /**
+   * Empty page on the site's origin. It keeps the process alive between tests and can clear the
+   * storage.
+   */
   keepAlivePage: Page;
   session: CDPSession;
-  /** Origin of the pages that were opened in this profile. */
+  /** Origin that was opened in this profile. */
   origin?: string;
 }
 
@@ -48,7 +52,7 @@ export async function borrowPage(
   const close = async () => {
     context.removeAllListeners('request');
     const [origin = '', ...others] = origins;
-    // Only the storage of a single origin can be cleared. Pages from disk have no origin.
+    // Storage can only be cleared for a single origin. Pages from disk have no origin.
     const hasOneOrigin = origin.startsWith('http') && others.length === 0;
     const isClean = hasOneOrigin && (await clean(profile, origin));
     if (isClean && !profiles.has(hasScripts)) profiles.set(hasScripts, profile);
@@ -81,7 +85,8 @@ async function clean(profile: Profile, origin: string): Promise<boolean> {
     ]);
     if (profile.origin !== origin) await keepAlivePage.goto(origin);
     profile.origin = origin;
-    // The process caches localStorage and may not notice in time that it was cleared in the browser.
+    // The process caches localStorage and may not notice in time that it was cleared in the
+    // browser.
     await keepAlivePage.evaluate(() => localStorage.clear());
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await session.send('Network.clearBrowserCache');

@@ -51,12 +51,12 @@ interface HostingOptions {
 }
 
 /**
- * Serves a built site on the loopback interface. Without arguments, returns the shared server, which `close`
- * doesn't stop.
+ * Serves a built site on the loopback interface. Without arguments, returns the shared server,
+ * which `close` doesn't stop.
  *
  * @param directory - Folder to serve, by default `public/`.
- * @param hosting - Options of the host.
- * @returns Origin of the server, and a function that stops it.
+ * @param hosting - Host options.
+ * @returns Server origin, and a function that stops it.
  */
 export function serveSite(directory = PUBLIC, hosting: HostingOptions = {}): Promise<Site> {
   const origin = process.env[ORIGIN];
@@ -66,8 +66,8 @@ export function serveSite(directory = PUBLIC, hosting: HostingOptions = {}): Pro
 }
 
 /**
- * Serves a folder like a static host: files, `index.html` in folders, and the locale's 404 page. Also sends
- * the headers for `/*` in `_headers`, including the Content Security Policy.
+ * Serves a folder like a static host: files, `index.html` in folders, and the locale's 404 page.
+ * Also sends the headers for `/*` in `_headers`, including the Content Security Policy.
  */
 async function serveFolder(
   directory: string,

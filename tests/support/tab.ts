@@ -41,8 +41,8 @@ export interface TabBrowser {
 }
 
 /**
- * Starts Chromium and connects through a pipe. With Playwright attached, Chromium disables prerendering and
- * the back/forward cache.
+ * Starts Chromium and connects through a pipe. With Playwright attached, Chromium disables
+ * prerendering and the back/forward cache.
  *
  * @param executable - Path to the browser.
  * @returns The browser.
@@ -225,7 +225,10 @@ async function openTab(
   };
 }
 
-/** Waits until a condition is true. Errors are ignored, because there is no page during a navigation. */
+/**
+ * Waits until a condition is true. Errors are ignored, because there is no page during a
+ * navigation.
+ */
 async function waitUntil(condition: () => Promise<unknown>, failure: string): Promise<void> {
   const end = Date.now() + 10_000;
   while (!(await condition().catch(() => false))) {

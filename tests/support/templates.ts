@@ -1,4 +1,6 @@
-/** One page of each kind, without the locale prefix, for checks that apply to all kinds of pages. */
+/**
+ * One page of each kind, without the locale prefix, for checks that apply to all kinds of pages.
+ */
 export const TEMPLATES = [
   ['the home page', '/'],
   ['a guide', '/libraries/typeorm/data-pagination/'],

@@ -2,8 +2,8 @@
  * Compares the declarations and errors in `toolkit/` with the toolkit's source code at HEAD:
  * `npm run reference -- drift --toolkit <checkout>`.
  *
- * Exits with 1 if a declaration differs without a reason in `toolkit/simplified.json`, or if an error is
- * missing, changed, or removed.
+ * Exits with 1 if a declaration differs without a reason in `toolkit/simplified.json`, or if an
+ * error is missing, changed, or removed.
  */
 import fs from 'node:fs';
 import path from 'node:path';

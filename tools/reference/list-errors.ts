@@ -1,5 +1,6 @@
 /**
- * Writes the messages that the toolkit throws and logs to `toolkit/errors.json`, with links to guides that
+ * Writes the messages that the toolkit throws and logs to `toolkit/errors.json`, with links to
+ * guides that
  * explain them: `npm run reference -- errors --toolkit <checkout>`. It reads the toolkit at HEAD.
  */
 import fs from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Prints how much of the reference is documented in each language: `npm run reference -- coverage`. Exits
+ * Prints how complete the reference is in each language: `npm run reference -- coverage`. Exits
  * with 1 if a symbol has no summary.
  */
 import fs from 'node:fs';

@@ -1,6 +1,7 @@
 /**
  * Adds new releases from the toolkit's tags to `toolkit/history/<package>.json`:
- * `npm run reference -- history --toolkit <checkout>`. Use `--package <name>` to update a single package.
+ * `npm run reference -- history --toolkit <checkout>`. Use `--package <name>` to update a single
+ * package.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,17 +1,22 @@
 /* global addEventListener, document, performance, requestAnimationFrame, URL, window */
-/** Functions that run in the measured page, so they can't use imports or other code in this module. */
+/**
+ * Functions that run in the measured page, so they can't use imports or other code in this module.
+ */
 
-/** Returns the texts of all results, to detect changes. */
+/** Returns the result texts, to detect changes. */
 export const textsOfResults = (selector) =>
   [...document.querySelectorAll(selector)].map((each) => each.textContent).join('\n');
 
-/** Returns the paths of all visible results in order. */
+/** Returns the visible results' paths in order. */
 export const pathsOfResults = (selector) =>
   [...document.querySelectorAll(selector)]
     .filter((each) => each.getClientRects().length > 0)
     .map((each) => new URL(each.href).pathname);
 
-/** Waits for a visible result after the next event, and sets `window.benchFound` to the duration in ms and the time. */
+/**
+ * Waits for a visible result after the next event, and sets `window.benchFound` to the duration in
+ * ms and the time.
+ */
 export const timeToResult = ([selector, event]) => {
   window.benchFound = null;
   const isSeen = (each) => each.getClientRects().length > 0 && each.textContent.trim() !== '';

@@ -10,10 +10,10 @@ import { slowLink } from './slow-link.mjs';
 const TIMED_RUNS = 5;
 
 /**
- * Measures the search of a built site: bytes, time to the first result, and quality of the results.
+ * Measures a built site's search: bytes, time to the first result, and result quality.
  *
  * @param {string} tools - Folder with the measuring programs and the browser driver.
- * @param {string} key - Key of the site.
+ * @param {string} key - Site key.
  * @param {{ output: string, pathOf: (page: string) => string }} built - Built site.
  * @param {{ corpus: string, start: string }} corpus - Folder with a subfolder for each locale,
  *   and the page to start from.
@@ -56,7 +56,10 @@ export async function measureSearch(tools, key, built, { corpus, start }) {
   return result;
 }
 
-/** Measures the bytes loaded when the search is opened, and the additional bytes for the first query. */
+/**
+ * Measures the bytes loaded when the search is opened, and the additional bytes for the first
+ * query.
+ */
 async function measureBytes({ browser, server, how, path: at }, query, size) {
   const { context, page, moved } = await startAt(browser, server, at);
   server.log.length = 0;
@@ -74,9 +77,9 @@ async function measureBytes({ browser, server, how, path: at }, query, size) {
 }
 
 /**
- * Measures the median time to the first result in ms: from the first input when the network is idle, and
- * from opening the search with the query typed immediately. The latter is also measured over a slow
- * connection, with the bytes received until then.
+ * Measures the median time to the first result in ms: from the first input when the network is
+ * idle, and from opening the search with the query typed immediately. The latter is also measured
+ * over a slow connection, with the bytes received until then.
  */
 async function measureTimes({ browser, server, how, path: at }, query) {
   const link = await slowLink(server.origin);

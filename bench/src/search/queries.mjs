@@ -1,7 +1,7 @@
 /**
- * Queries that readers type, and the titles or headings of the expected pages. They were written before
- * testing any search engine. All pages with a matching title or heading are correct, because the corpus
- * contains several guides with the same name.
+ * Queries that readers type, and the titles or headings of expected pages. They were written before
+ * testing any search engine. All pages with a matching title or heading are correct, because the
+ * corpus contains several guides with the same name.
  *
  * @typedef {{ kind: string, text: string, title?: RegExp, heading?: string }} Query
  */

@@ -10,10 +10,11 @@ const GIVE_UP_MS = 15_000;
 const TOP = 3;
 
 /**
- * Types queries into the search of a built site, and reads the results.
+ * Types queries into a built site's search and reads the results.
  *
- * @param {object} options - Browser, server, search box selectors, the page to start from, and the queries.
- * @returns {Promise<string[][]>} Paths of the first three different pages for each query.
+ * @param {object} options - Browser, server, search box selectors, the page to start from, and the
+ *   queries.
+ * @returns {Promise<string[][]>} Paths of up to three different pages for each query.
  */
 export async function readHits({ browser, server, how, path, queries }) {
   const { context, page } = await startAt(browser, server, path);

@@ -1,6 +1,6 @@
 /**
- * Selectors for each site's search: the button that opens it, the input, and a result. If results aren't
- * links, they are clicked to read their URLs.
+ * Selectors for each site's search: the button that opens it, the input, and a result. If results
+ * aren't links, they are clicked to read their URLs.
  */
 export const SEARCH_BOXES = {
   'this-site': {

@@ -2,7 +2,7 @@ import { kb, table } from '../markdown-table.mjs';
 
 const measured = (sites) => Object.values(sites).filter(({ search }) => search?.bytes);
 
-/** Formats the bytes and times of each site's search. */
+/** Formats how many bytes and how much time each search needs. */
 export function searchTable({ sites }) {
   const rows = measured(sites);
   if (rows.length === 0) return '';
@@ -36,7 +36,7 @@ export function searchTable({ sites }) {
   );
 }
 
-/** Formats the rank of the expected page for each query and site. */
+/** Formats the expected page's rank for each query and site. */
 export function hitsTable({ sites }) {
   const rows = measured(sites);
   if (rows.length === 0) return '';

@@ -7,12 +7,13 @@ const LATENCY_MS = 150;
 const CHUNK = 4096;
 
 /**
- * Starts a proxy that emulates slow 4G while `isSlow` is true: 1.6 Mbit/s in total and 150 ms latency. Unlike
- * the browser's throttling, this also affects workers.
+ * Starts a proxy that emulates slow 4G while `isSlow` is true: 1.6 Mbit/s in total and 150 ms
+ * latency. Unlike the browser's throttling, this also affects workers.
  *
- * @param {string} origin - Origin of the server.
+ * @param {string} origin - Server origin.
  * @returns {Promise<{ origin: string, isSlow: boolean, deliveries: { at: number, bytes: number }[], close: () => void }>}
- *   Origin of the proxy, and its deliveries: compressed bytes of bodies, with times as in `Date.now()`.
+ *   The proxy's origin and its deliveries: compressed bytes of bodies, with times as in
+ * `Date.now()`.
  */
 export async function slowLink(origin) {
   const link = { origin: '', isSlow: false, deliveries: [], close: () => proxy.close() };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makeCorpus } from '../corpus.mjs';
 import { BENCH, LOCALES, WORK } from '../places.mjs';
 
-/** Installs the packages of a folder in `peers/` into a folder in `work/`, unless they are already installed. */
+/** Installs a peer's packages in `work/`, unless they are already installed. */
 export function install(name) {
   const root = path.join(WORK, name);
   fs.mkdirSync(root, { recursive: true });

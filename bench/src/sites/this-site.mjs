@@ -3,7 +3,10 @@ import path from 'node:path';
 import { makeCorpus, markdownFiles } from '../corpus.mjs';
 import { LOCALES, SITE, WORK } from '../places.mjs';
 
-/** Creates a sidebar with a category for each folder of guides, like the generated sidebars of the other sites. */
+/**
+ * Creates a sidebar with a category for each guide folder, like the other sites' generated
+ * sidebars.
+ */
 const sidebarOf = (folders) => `export type SidebarEntry =
   | string
   | { doc: string; items: readonly SidebarEntry[] }

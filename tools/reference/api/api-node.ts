@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Declaration of a symbol or member. */
+/** Symbol or member declaration. */
 export type ApiNode =
   | ts.ClassDeclaration
   | ts.InterfaceDeclaration

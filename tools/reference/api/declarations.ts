@@ -3,11 +3,11 @@ import { readSourceFacts, type SourceFacts } from './source-facts';
 import type { SourceTree } from './source-tree';
 import { createTreeProgram, packagePaths, treePath } from './virtual-program';
 
-/** Declarations of a package and its dependencies in the same tree. */
+/** Declarations for a package and its dependencies in the same tree. */
 export interface Declarations {
   /** `.d.ts` files by path relative to the root. */
   files: SourceTree;
-  /** Entry file of the package. */
+  /** The package's entry file. */
   entry: string;
   /** Facts about the sources, by declaration file. */
   facts: ReadonlyMap<string, SourceFacts>;
@@ -18,8 +18,8 @@ export interface Declarations {
 }
 
 /**
- * Signature of `emit` with the internal `forceDtsEmit` parameter. Without it, files with type errors get no
- * declarations. `LanguageService.getEmitOutput` also uses it.
+ * Signature of `emit` with the internal `forceDtsEmit` parameter. Without it, files with type
+ * errors get no declarations. `LanguageService.getEmitOutput` also uses it.
  */
 type EmitForced = (
   file: ts.SourceFile,
@@ -34,7 +34,7 @@ type EmitForced = (
  * Generates a package's declarations with the compiler, including all inferred types.
  *
  * @param tree - Sources.
- * @param entry - Entry file of the package, relative to the root.
+ * @param entry - The package's entry file, relative to the root.
  * @param scope - npm scope for packages without a package.json.
  * @returns Declarations and facts about their sources.
  */

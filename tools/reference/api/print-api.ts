@@ -9,7 +9,7 @@ export function printNode(node: ts.Node, source: ts.SourceFile): string {
 }
 
 /**
- * Prints a node in a canonical form, so that different spellings of the same type are equal: sorts union
+ * Prints a node in a canonical form, so that equal types are printed alike: sorts union
  * members, uses `Array<T>`, and removes parameter names, namespaces, and initial values.
  */
 export function canonicalForm(node: ts.Node, source: ts.SourceFile): string {
@@ -49,7 +49,9 @@ export function canonicalForm(node: ts.Node, source: ts.SourceFile): string {
   }
 }
 
-/** Replaces `import("x").Y` with `Y` and uses double quotes, because the compiler's output varies. */
+/**
+ * Replaces `import("x").Y` with `Y` and uses double quotes, because the compiler's output varies.
+ */
 const normalizeSyntax: ts.TransformerFactory<ts.Node> = (context) => {
   const visit = (node: ts.Node): ts.Node => {
     const each = ts.visitEachChild(node, visit, context);

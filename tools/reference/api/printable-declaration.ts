@@ -17,8 +17,8 @@ function shownModifiers(node: ts.HasModifiers): readonly ts.Modifier[] {
  * Copies a class, interface, or enum without its members.
  *
  * @param node - Declaration.
- * @param base - Source text of a class's base expression. For a call, the declaration only has a generated
- *   name that no reader knows.
+ * @param base - Base expression in a class's source text. For a call, the declaration only has a
+ *   generated name that no reader knows.
  * @returns The copy.
  */
 export function withoutMembers(
@@ -153,7 +153,7 @@ function addDefaults(
   });
 }
 
-/** Reads the initial value of a property, or those of a function's parameters. */
+/** Reads a property's initial value, or the initial values of parameters. */
 export function initialValues(node: ApiNode, owner: string, { defaults }: SourceFacts): ApiEntry['values'] {
   if (ts.isPropertyDeclaration(node)) return [defaults.get(owner)];
   const list =

@@ -6,9 +6,9 @@ import type { ApiEntry } from './read-api';
 type Callable = ts.SignatureDeclaration;
 
 /**
- * Prints the type of a symbol or member, to be compiled at the end of its file. Methods become properties,
- * because the compiler compares property parameters strictly. The owner's type parameters become type
- * parameters of a function.
+ * Prints a symbol's or member's type, to be compiled at the end of its file. Methods become
+ * properties, because the compiler compares property parameters strictly. The owner's type
+ * parameters become function type parameters.
  *
  * @param entry - Symbol or member.
  * @param shared - Number of type parameters that the owner has in both states.
@@ -28,7 +28,7 @@ export function probeText({ nodes }: ApiEntry, shared: number): string | undefin
   return `<${declared.join(', ')}>(_: [${names.join(', ')}]) => ${type}`;
 }
 
-/** Counts the type parameters of a declaration's owner. */
+/** Counts how many type parameters a declaration's owner has. */
 export function typeParameterCount({ nodes: [node] }: ApiEntry): number {
   return (node && ownerOf(node)?.typeParameters?.length) ?? 0;
 }
@@ -97,7 +97,10 @@ function ownerOf(
   return ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent) ? parent : undefined;
 }
 
-/** Replaces the type `this`, which is invalid outside its class, with the class and its type parameters. */
+/**
+ * Replaces the type `this`, which is invalid outside its class, with the class and its type
+ * parameters.
+ */
 function withoutThis<T extends ts.Node>(root: T): T {
   const owner = ts.findAncestor(
     root,
@@ -121,7 +124,10 @@ function withoutThis<T extends ts.Node>(root: T): T {
   return (clean ?? root) as T;
 }
 
-/** Removes private members, because the compiler treats classes with private members as different types. */
+/**
+ * Removes private members, because the compiler treats classes with private members as different
+ * types.
+ */
 export function removePrivateMembers(text: string): string {
   if (!/\b(?:private|protected)\b|#private/.test(text)) return text;
   const source = ts.createSourceFile('open.d.ts', text, ts.ScriptTarget.ES2022, true);

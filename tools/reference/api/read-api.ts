@@ -20,9 +20,9 @@ export interface ApiEntry {
   text: string;
   /** Declaration in canonical form, to compare with another one. */
   form: string;
-  /** Text of the `@deprecated` tag, if it has one. */
+  /** `@deprecated` text, if it has that tag. */
   deprecated?: string;
-  /** Initial value of a property, or initial values of a function's parameters. */
+  /** A property's initial value, or the initial values of function parameters. */
   values: readonly (string | undefined)[];
   /** True for members declared by a base class or interface. */
   inherited?: true;
@@ -31,7 +31,9 @@ export interface ApiEntry {
   file: string;
 }
 
-/** Public API of a package by name: `classes/Page` for a symbol, `classes/Page#size` for a member. */
+/**
+ * A package's public API by name: `classes/Page` for a symbol, `classes/Page#size` for a member.
+ */
 export type Api = ReadonlyMap<string, ApiEntry>;
 
 const NO_FACTS: SourceFacts = {
@@ -45,7 +47,7 @@ const NO_FACTS: SourceFacts = {
  * Reads a package's exports.
  *
  * @param declarations - The package's declarations.
- * @param folder - Folder of the package. Exports from other folders are skipped.
+ * @param folder - Package folder. Exports from other folders are skipped.
  * @param scope - npm scope for packages without a package.json.
  * @returns Symbols and members, sorted by name.
  */

@@ -6,15 +6,20 @@ import type { ApiEntry } from './read-api';
 import type { SourceTree } from './source-tree';
 import { createTreeProgram, packagePaths, virtualPath } from './virtual-program';
 
-/** Relation between the types of a declaration in two states of a package. */
+/** Relation between a declaration's types in two package states. */
 export interface Relation {
   /** The new type is assignable to the old one, so code that reads or calls it still compiles. */
   assignableToOld: boolean;
-  /** The old type is assignable to the new one, so code that passes or implements it still compiles. */
+  /**
+   * The old type is assignable to the new one, so code that passes or implements it still compiles.
+   */
   assignableFromOld: boolean;
   /** All types are resolved. An unresolved type would match anything. */
   isResolved: boolean;
-  /** The types are identical. `any` is assignable to and from other types, but not identical to them. */
+  /**
+   * The types are identical. `any` is assignable to and from other types, but not identical to
+   * them.
+   */
   isIdentical: boolean;
 }
 
@@ -111,7 +116,7 @@ export function relateTypes(
         assignableToOld,
         assignableFromOld,
         isResolved: symbols.every((symbol) => isResolved(symbol, checker)),
-        // Two declarations of an enum are never identical, but they are assignable to each other.
+        // Two enum declarations are never identical, but they are assignable to each other.
         isIdentical:
           identical ||
           (assignableToOld &&
@@ -120,7 +125,8 @@ export function relateTypes(
       });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      // After a stack overflow, the checker is in an inconsistent state, so a new one compares the rest.
+      // After a stack overflow, the checker is in an inconsistent state, so a new one compares the
+      // rest.
       const rest = new Map([...pairs].filter(([other]) => other !== key));
       return relateTypes(states, rest, scope).set(key, UNDECIDED);
     }

@@ -21,7 +21,7 @@ const blobs = new Map<string, string>();
 /**
  * Reads a repository at a tag or commit without checking it out.
  *
- * @param repository - Folder of a git repository.
+ * @param repository - Git repository folder.
  * @param reference - Tag or commit.
  * @param isAlsoIncluded - Selects files to read in addition to sources and manifests.
  * @returns The files.
@@ -79,7 +79,7 @@ function isIncluded(file: string): boolean {
 /**
  * Lists the packages in a tree: all folders with `src/index.ts`.
  *
- * @param tree - Files of a repository.
+ * @param tree - Repository files.
  * @param scope - npm scope for packages without a valid package.json.
  * @returns Packages sorted by folder.
  */

@@ -22,7 +22,7 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   emitDeclarationOnly: true,
 };
 
-/** Returns the absolute path of a tree's file in the program. */
+/** Returns the absolute path for a tree's file. */
 export function virtualPath(file: string): string {
   return path.join(VIRTUAL_ROOT, file);
 }
@@ -40,8 +40,8 @@ const installed = new Map<string, ts.SourceFile | undefined>();
 type ImportPaths = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Creates a TypeScript program from files in memory. Imports of packages in the tree resolve to their
- * sources. Imports of third-party packages resolve to the site's node_modules.
+ * Creates a TypeScript program from files in memory. Imports of packages in the tree resolve to
+ * their sources. Imports of third-party packages resolve to the site's node_modules.
  *
  * @param tree - Files.
  * @param roots - Entry files relative to the tree's root.
@@ -117,7 +117,7 @@ function foldersAbove(file: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** Maps the import names of a tree's packages to their files. */
+/** Maps a tree's import names to files. */
 export function packagePaths(tree: SourceTree, scope: string): ImportPaths {
   return Object.fromEntries(
     packagesOf(tree, scope).flatMap(({ importName, entry, folder }) => [

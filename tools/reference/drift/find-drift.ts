@@ -11,10 +11,10 @@ export interface Drift {
   package: string;
   /** `classes/Page` or `classes/Page#size`. */
   name: string;
-  /** File relative to the root of the declarations, and line from 1. */
+  /** File relative to the declarations' root, and line from 1. */
   file: string;
   line: number;
-  /** Text of the declaration, and of the source code. */
+  /** Text in the declaration, and in the source code. */
   declared: string;
   source: string;
 }
@@ -109,7 +109,10 @@ function comparePackage(packageName: string, declared: Side, source: Side, scope
       };
     }
 
-    /** Compares default values, except those of protected and readonly members, which users can't set. */
+    /**
+     * Compares default values, except those of protected and readonly members, which users can't
+     * set.
+     */
     function defaultDrift(declaredProperty: ApiEntry, sourceProperty: ApiEntry): Drift[] {
       const [documented, actual] = [documentedDefault(declaredProperty), initialValue(sourceProperty)];
       if (declaredProperty.inherited || sourceProperty.inherited) return [];

@@ -8,7 +8,7 @@ export type Simplified = Readonly<Record<string, Readonly<Record<string, string>
  *
  * @param drifts - All differences.
  * @param simplified - Reasons, and their file.
- * @param folder - Folder of the declarations, used in messages.
+ * @param folder - Declarations folder, used in messages.
  * @returns One message for each; empty if there are none.
  */
 export function reportDrift(

@@ -6,7 +6,7 @@ import { readMessages } from './read-messages';
 
 type Place = ToolkitError['places'][number];
 
-/** An occurrence of an error. `message` is empty when an exception uses its class's default message. */
+/** An error occurrence. `message` is empty when an exception uses its class's default message. */
 type Occurrence = Omit<ToolkitError, 'places' | 'guide'> & { place: Place };
 
 /** Files with English messages: `libs/<package>/src/lib/i18n/en/<name>.json`. */
@@ -16,8 +16,8 @@ const TEXTS = /\/src\/lib\/i18n\/en\/([\w-]+)\.json$/;
 export const isTexts = (file: string): boolean => TEXTS.test(file);
 
 /**
- * Finds the messages that a toolkit throws and logs: messages of new errors, messages passed to a logger's
- * `error` and `warn`, and translated messages of exceptions and validators.
+ * Finds the messages that a toolkit throws and logs: messages of new errors, messages passed to a
+ * logger's `error` and `warn`, and translated messages of exceptions and validators.
  *
  * @param tree - Sources, manifests, and English messages.
  * @param scope - npm scope for packages without a valid package.json.
@@ -48,7 +48,10 @@ export function collectErrors(tree: SourceTree, scope: string): ErrorIndex {
   return index;
 }
 
-/** For an exception class's default message, adds the places that create the class without a message. */
+/**
+ * For an exception class's default message, adds the places that create the class without a
+ * message.
+ */
 function addDefaultUses(error: ToolkitError, withoutMessage: readonly Occurrence[]): ToolkitError {
   const isDefault = error.places.some(({ name }) => name.split('.')[0] === error.thrown);
   return isDefault
@@ -111,7 +114,7 @@ function findOccurrences(
   return occurrences;
 }
 
-/** Returns the level of a call to `error` or `warn` of a logger or the console. */
+/** Returns the log level if a node calls `error` or `warn` on a logger or the console. */
 function logLevelOf(node: ts.Node): ToolkitError['log'] {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   const { name, expression } = node.expression;
@@ -145,7 +148,10 @@ function placeOf(node: ts.Node, file: ts.SourceFile): Place {
 const isExported = ({ modifiers }: ts.VariableStatement): boolean =>
   modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** Finds the function in a file that uses a constant, such as a validator's message. Falls back to the constant. */
+/**
+ * Finds the function in a file that uses a constant, such as a validator's message. Falls back to
+ * the constant.
+ */
 function findUser(constant: string, file: ts.SourceFile): string {
   const user = file.statements.find(
     (statement): statement is ts.FunctionDeclaration =>
@@ -194,7 +200,9 @@ function readStatuses(files: readonly ts.SourceFile[]): Map<string, number> {
   );
 }
 
-/** Reads a package's English messages, except titles, by key: `exception.CONFLICT.OPTIMISTIC_LOCK`. */
+/**
+ * Reads a package's English messages, except titles, by key: `exception.CONFLICT.OPTIMISTIC_LOCK`.
+ */
 function readTexts(tree: SourceTree, folder: string): Map<string, string> {
   const texts = new Map<string, string>();
   const add = (key: string, value: unknown): void => {
@@ -209,7 +217,7 @@ function readTexts(tree: SourceTree, folder: string): Map<string, string> {
   return texts;
 }
 
-/** Merges occurrences of the same message. */
+/** Merges occurrences with the same message. */
 function mergeByMessage(occurrences: readonly Occurrence[]): ToolkitError[] {
   const byMessage = new Map<string, ToolkitError>();
   for (const { place, ...error } of occurrences) {

@@ -1,7 +1,7 @@
 import { PLACEHOLDER, type ToolkitError } from '../../../src/model/toolkit-error';
 import type { GuideHeading } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 
-/** Fields of a guide that the search needs. */
+/** Guide fields that the search needs. */
 interface SearchedGuide {
   /** Path relative to `content/<locale>`. */
   relativePath: string;
@@ -14,11 +14,11 @@ const MAX_QUOTE_LENGTH = 60;
 const ABOUT_ERRORS = /error|troubleshoot|faq|reply|response|exception/i;
 
 /**
- * Finds a section that quotes an error message. Falls back to a section that mentions the thrown class, and
- * then to a section in the package's guides that mentions the symbol.
+ * Finds a section that quotes an error message. Falls back to a section that mentions the thrown
+ * class, and then to a section in the package's guides that mentions the symbol.
  *
  * @param error - Error to find.
- * @param packageName - Package of the error.
+ * @param packageName - The error's package.
  * @param guides - Guides in the default language, in a fixed order.
  * @returns `libraries/jobs/workers.md#stalled-jobs`, or `null` if no guide mentions it.
  */
@@ -52,7 +52,7 @@ export function findGuide(
   );
 }
 
-/** Returns the longest part of a message without placeholders, shortened to what a page would quote. */
+/** Returns the longest text between placeholders, shortened to what a page would quote. */
 function longestQuote(message: string): string {
   const pieces = flatten(message.replace(PLACEHOLDER, '\n'))
     .split('\n')

@@ -1,9 +1,10 @@
 import ts from 'typescript';
 
 /**
- * Reads the possible messages of an expression. Values only known at run time become placeholders: `{name}`.
+ * Reads an expression's possible messages. Values only known at run time become placeholders:
+ * `{name}`.
  *
- * @param node - Expression, such as a template string or the name of a constant.
+ * @param node - Expression, such as a template string or a constant's name.
  * @returns Several messages for a conditional expression; none if it contains no text.
  */
 export function readMessages(node: ts.Expression): string[] {
@@ -41,7 +42,10 @@ function textsOf(node: ts.Expression): string[] {
   return [];
 }
 
-/** Builds a placeholder from the last name in an expression: `id` for `user.id`, `error` for `JSON.stringify(error)`. */
+/**
+ * Builds a placeholder from the last name in an expression: `id` for `user.id`, `error` for
+ * `JSON.stringify(error)`.
+ */
 function placeholder(node: ts.Expression): string {
   const names: string[] = [];
   const collect = (part: ts.Node): void => {
@@ -56,7 +60,7 @@ function placeholder(node: ts.Expression): string {
   return `{${names.at(-1) ?? 'value'}}`;
 }
 
-/** Finds the initial value of a variable in an enclosing block. */
+/** Finds a variable's initial value in an enclosing block. */
 function findInitialValue(name: ts.Identifier): ts.Expression | null {
   for (let scope: ts.Node | undefined = name.parent; scope; scope = scope.parent) {
     if (!ts.isBlock(scope) && !ts.isSourceFile(scope)) continue;

@@ -11,7 +11,7 @@ export interface ApiState {
 }
 
 /**
- * Lists the changes between two releases of a package.
+ * Lists a package's changes between two releases.
  *
  * @param before - Earlier release, or undefined if this is the first one.
  * @param after - Later release.
@@ -49,7 +49,8 @@ export function compareApis(before: ApiState | undefined, after: ApiState, scope
         : [];
       return [...change, ...(is.inherited ? [] : deprecation(name, was, is))];
     }
-    // An added or removed symbol includes its members. Inherited members are listed with the base class.
+    // An added or removed symbol includes its members. Inherited members are listed with the base
+    // class.
     if (isMember && !(old.has(owner) && after.api.has(owner)))
       return is && !is.inherited ? deprecation(name, undefined, is) : [];
     if (is && !is.inherited) {

@@ -4,7 +4,7 @@ import type { Api, ApiEntry } from '../api/read-api';
 import type { Pair, Relation } from '../api/relate-types';
 import type { Breaks } from '../../../src/model/history';
 
-/** Whether a symbol can be used as a type or a value, by the folder of its kind. */
+/** Whether a symbol can be used as a type or a value, by folder. */
 const ROLES: Readonly<Record<string, readonly ('type' | 'value')[]>> = {
   classes: ['type', 'value'],
   enumerations: ['type', 'value'],
@@ -38,9 +38,9 @@ export function gradeAdded(name: string, { nodes }: ApiEntry): Breaks | undefine
 /**
  * Returns whether a change is breaking, based on types, modifiers, and values.
  *
- * @param name - Name of the symbol or member.
+ * @param name - Symbol or member name.
  * @param pair - Declarations before and after.
- * @param relation - Relation of the types, or undefined if there is no type to compare.
+ * @param relation - Type relation, or undefined if there is no type to compare.
  */
 export function gradeChanged(name: string, pair: Pair, relation: Relation | undefined): Breaks | undefined {
   const [was, is] = [pair.old.nodes[0], pair.new.nodes[0]];
@@ -67,7 +67,10 @@ function byType(
   return valuesDiffer(pair) ? 'maybe' : undefined;
 }
 
-/** Grades changes without a comparable type: headers of classes, interfaces, and enums, and enum members. */
+/**
+ * Grades changes without a comparable type: headers of classes, interfaces, and enums, and enum
+ * members.
+ */
 function byHeader(was: ApiNode, is: ApiNode): Breaks | undefined {
   if (!hasTypeParameters(was) || !hasTypeParameters(is)) return 'maybe';
   const [before, after] = [was.typeParameters ?? [], is.typeParameters ?? []];

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** A release tag of a package. */
+/** A package's release tag. */
 export interface ReleaseTag {
   tag: string;
   version: string;
@@ -9,9 +9,10 @@ export interface ReleaseTag {
 }
 
 /**
- * Reads a repository's release tags, named `<package>-<version>`. Skips pre-releases (`1.0.0-beta.1`).
+ * Reads a repository's release tags, named `<package>-<version>`. Skips pre-releases
+ * (`1.0.0-beta.1`).
  *
- * @param repository - Folder of a git repository.
+ * @param repository - Git repository folder.
  * @returns Releases by package, oldest version first.
  * @throws Error from git when the folder is not a repository.
  */

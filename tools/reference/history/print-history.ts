@@ -1,9 +1,10 @@
 import type { History } from '../../../src/model/history';
 
 /**
- * Formats a history with one line for each release and change, so that a new release only adds lines.
+ * Formats a history with one line for each release and change, so that a new release only adds
+ * lines.
  *
- * @param history - Releases of a package.
+ * @param history - A package's releases.
  * @returns JSON with a trailing newline.
  */
 export function printHistory(history: History): string {

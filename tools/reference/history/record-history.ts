@@ -7,11 +7,11 @@ import type { History, Release } from '../../../src/model/history';
 import type { ReleaseTag } from './list-releases';
 
 interface RecordOptions {
-  /** Folder of the git repository. */
+  /** Git repository folder. */
   repository: string;
   /** Package name in the reference, such as `clients/platform-client`. */
   packageName: string;
-  /** Releases of the package, oldest first. */
+  /** The package's releases, oldest first. */
   releases: readonly ReleaseTag[];
   /** npm scope for packages without a package.json. */
   scope: string;
@@ -58,8 +58,8 @@ export function recordHistory(history: History, options: RecordOptions): History
  *
  * @param tag - Release tag.
  * @param options - Repository and package.
- * @param before - State of the previous release, which is reused if the sources are unchanged.
- * @returns State of the package, or undefined if the tag doesn't contain it.
+ * @param before - The previous release's state, which is reused if the sources are unchanged.
+ * @returns The package's state, or undefined if the tag doesn't contain it.
  */
 function stateAt(
   tag: string,

@@ -6,7 +6,7 @@ import { printHistory } from './print-history';
 import { recordHistory } from './record-history';
 
 interface UpdateOptions {
-  /** Folder of the toolkit's git repository, with its tags. */
+  /** The toolkit's git repository, with its tags. */
   repository: string;
   /** Output folder, with a file for each package. */
   out: string;

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Folder for packed packages and finished installs. It is outside of the repository, because projects
+ * Folder for packed packages and finished installs. It is outside the repository, because projects
  * inside would also find the packages in the repository's node_modules.
  */
 export const cacheFolder = path.join(
@@ -20,7 +20,7 @@ export function digest(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Computes a digest of the names and contents of all files in the given paths. */
+/** Computes a digest from the names and contents of files in the given paths. */
 export function digestFiles(root: string, ...names: readonly string[]): string {
   const files = names.flatMap((name) => {
     const absolute = path.join(root, name);
@@ -35,10 +35,10 @@ export function digestFiles(root: string, ...names: readonly string[]): string {
 }
 
 /**
- * Returns a cache folder, and creates it first if it doesn't exist. The folder gets its name only when it
- * is complete, so an interrupted run never leaves a partial one.
+ * Returns a cache folder, and creates it first if it doesn't exist. The folder gets its name only
+ * when it is complete, so an interrupted run never leaves a partial one.
  *
- * @param name - Name of the folder.
+ * @param name - Folder name.
  * @param make - Fills a new folder.
  * @returns Path to the folder.
  */
@@ -54,7 +54,10 @@ export async function cached(name: string, make: (folder: string) => Promise<voi
   return folder;
 }
 
-/** Copies a folder with hard links if possible. This is safe because guides replace files and don't edit them. */
+/**
+ * Copies a folder with hard links if possible. This is safe because guides replace files and don't
+ * edit them.
+ */
 export function copyFolder(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), { recursive: true });
   if (spawnSync('cp', ['-al', from, to], { stdio: 'ignore' }).status === 0) return;

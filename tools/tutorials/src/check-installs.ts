@@ -14,10 +14,10 @@ interface Install {
 }
 
 /**
- * Checks the install commands in the guides of one language. They need compatible versions, all packages
- * that are loaded at run time, and npm's `legacy-peer-deps` setting.
+ * Checks the install commands in the guides of one language. They need compatible versions, all
+ * packages that are loaded at run time, and npm's `legacy-peer-deps` setting.
  *
- * @param guides - All guides of the language.
+ * @param guides - All guides in the language.
  * @param rules - Expected versions and required packages.
  * @returns One problem for each wrong command.
  */

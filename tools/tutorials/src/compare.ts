@@ -12,7 +12,7 @@ export interface Difference {
   actual: string;
 }
 
-/** Output of a command, without color codes. */
+/** Command output, without color codes. */
 export interface CommandOutput {
   stdout: string;
   /** Both streams in order of arrival. */
@@ -23,7 +23,7 @@ export interface CommandOutput {
  * Compares the output on a page with a command's output.
  *
  * @param shown - Output on the page.
- * @param output - Output of the command.
+ * @param output - Command output.
  * @param bindings - Actual IDs and tokens by the ones on the page. New ones are added.
  * @returns Differences; empty if the outputs match.
  */
@@ -38,8 +38,8 @@ export function compareOutput(
 }
 
 /**
- * Compares JSON field by field. A `"…"` value matches any value. As a key or the last item, it matches any
- * number of additional fields or items.
+ * Compares JSON field by field. A `"…"` value matches any value. As a key or the last item, it
+ * matches any number of additional fields or items.
  */
 export function compareJson(shown: ShownOutput, actual: string, bindings: Bindings): Difference[] {
   const counter = new LineCounter();
@@ -168,7 +168,9 @@ function parseResponse(text: string) {
   return { first, headers, body: end === -1 ? '' : lines.slice(end + 1).join('\n'), bodyLine: end + 1 };
 }
 
-/** Finds the page's lines one after another in the output. A `…` line matches any number of lines. */
+/**
+ * Finds the page's lines one after another in the output. A `…` line matches any number of lines.
+ */
 export function compareLines(shown: ShownOutput, actual: string, bindings: Bindings): Difference[] {
   const lines = linesOf(actual);
   let from = 0;

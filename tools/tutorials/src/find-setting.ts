@@ -7,10 +7,10 @@ export function rejectedSetting(output: string): string | null {
 }
 
 /**
- * Finds the line of a setting in YAML. If the key is missing, falls back to the most similar key, and then
- * to the parent key.
+ * Finds a setting's line in YAML. If the key is missing, falls back to the most similar key, and
+ * then to the parent key.
  *
- * @param yaml - Text of the file.
+ * @param yaml - File contents.
  * @param path - Keys separated by dots: `app.prefix`.
  * @returns Line from 0, or null when the top-level key is missing.
  */

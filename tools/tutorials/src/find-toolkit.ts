@@ -13,9 +13,10 @@ export function hasToolkit(root: string): boolean {
 }
 
 /**
- * Finds a checkout of the toolkit: the given folder, TOOLKIT_REPOSITORY, or a clone of the default bundle.
+ * Finds a toolkit checkout: the given folder, TOOLKIT_REPOSITORY, or a clone from the default
+ * bundle.
  *
- * @param root - Root folder of the site.
+ * @param root - The site's root folder.
  * @param given - Folder or bundle from the command line.
  * @returns Path to the checkout.
  * @throws Error with advice when there is no checkout.

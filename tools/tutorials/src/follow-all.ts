@@ -29,9 +29,9 @@ const MAX_PARALLEL = 2;
  * Follows guides in parallel, each after the one it continues.
  *
  * @param plans - Plans, each after the one it continues.
- * @param registry - Registry URL, npm scope of the toolkit, and digest of its packages.
+ * @param registry - Registry URL, the toolkit's npm scope, and package digest.
  * @param onResult - Called after each guide.
- * @returns Results in the order of the plans.
+ * @returns Results in the same order as the plans.
  */
 export async function followAll(
   plans: readonly Plan[],
@@ -177,7 +177,10 @@ function cleanEnvironment(): Record<string, string> {
   );
 }
 
-/** PATH without this repository's programs, so that a package missing from a guide's install command is noticed. */
+/**
+ * PATH without this repository's programs, so that a package missing from a guide's install command
+ * is noticed.
+ */
 function pathWithoutRepository(): string {
   return (process.env['PATH'] ?? '')
     .split(':')

@@ -24,9 +24,9 @@ const TIMEOUTS = { install: 15 * 60_000, command: 5 * 60_000, serve: 3 * 60_000,
 /**
  * Follows a guide to its end, or to the first step that fails.
  *
- * @param plan - Steps of the guide.
+ * @param plan - The guide's steps.
  * @param sandbox - Where to run them.
- * @param environment - Settings of this run.
+ * @param environment - Settings for this run.
  * @param takePorts - Called before the first step that may use a port of another guide.
  */
 export async function followGuide(
@@ -83,7 +83,7 @@ export async function followGuide(
   };
 }
 
-/** When a program rejects a setting, reports the line of the setting instead of the command's line. */
+/** When a program rejects a setting, reports the setting's line instead of the command's line. */
 function atSetting(failure: Difference, steps: readonly Step[]): Difference {
   const path = rejectedSetting(failure.actual);
   if (path === null) return failure;
@@ -116,7 +116,7 @@ function writeBlock({ file, text, how, line }: WriteStep, sandbox: Sandbox): Dif
   return null;
 }
 
-/** Checks that a file contains the lines of an excerpt in the same order. */
+/** Checks that a file contains an excerpt's lines in the same order. */
 function excerptDifference(text: string, file: string, name: string, line: number): Difference | null {
   const lines = file.split('\n');
   let from = 0;

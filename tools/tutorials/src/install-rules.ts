@@ -11,7 +11,7 @@ export interface InstallRules {
   versions: Record<string, string>;
   /** Packages that a package loads but npm doesn't install with it. */
   needs: Record<string, string[]>;
-  /** Packages from this list that npm installs as dependencies of a package. */
+  /** Packages from this list that npm installs with a package. */
   brings: Record<string, string[]>;
 }
 
@@ -23,7 +23,7 @@ export function readRules(root: string): InstallRules {
   return JSON.parse(fs.readFileSync(path.join(root, RULES_FILE), 'utf8')) as InstallRules;
 }
 
-/** Reads the version ranges from the root package.json of a checkout. */
+/** Reads the version ranges from a checkout's root package.json. */
 export function workspaceRanges(checkout: string): Record<string, string> {
   const { peerDependencies = {} } = JSON.parse(
     fs.readFileSync(path.join(checkout, 'package.json'), 'utf8'),
@@ -36,7 +36,7 @@ export interface InstallFacts {
   /** Packages that it loads at run time. */
   loads: string[];
   dependencies: string[];
-  /** Version ranges of its peer dependencies. */
+  /** Peer dependency ranges. */
   peers: Record<string, string>;
 }
 
@@ -44,7 +44,7 @@ export interface InstallFacts {
  * Computes the install rules.
  *
  * @param facts - Toolkit packages and the third-party packages that they load, by name.
- * @param scope - npm scope of the toolkit: `@softkit`.
+ * @param scope - The toolkit's npm scope: `@softkit`.
  * @param ranges - Version ranges from the toolkit's root package.json.
  * @returns Rules for all packages.
  */
@@ -113,7 +113,9 @@ function needsOf(name: string, facts: ReadonlyMap<string, InstallFacts>): string
   return [...loaded].filter((loadedName) => !installed.has(loadedName)).sort();
 }
 
-/** `^10.0.0` → `10`, `^0.3.1` → `0.3`, `~10.0.0` → `10.0`; null for an exact version and for `*`. */
+/**
+ * `^10.0.0` → `10`, `^0.3.1` → `0.3`, `~10.0.0` → `10.0`; null for an exact version and for `*`.
+ */
 export function versionOf(range: string | undefined): string | null {
   const [, sign = '', major = '', minor = ''] = /^([\^~])(\d+)\.(\d+)/.exec(range ?? '') ?? [];
   if (sign === '') return null;
@@ -136,7 +138,8 @@ export function readFacts(packages: readonly PackedPackage[], modules: string): 
     if (facts.has(name) || !fs.existsSync(file)) continue;
     const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
     const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
-    // Dependencies in the toolkit's manifests are incomplete, so its code is searched for `require` calls.
+    // Dependencies in the toolkit's manifests are incomplete, so its code is searched for `require`
+    // calls.
     // Third-party manifests are reliable.
     const peers = Object.keys(peerDependencies).filter(
       (peer) => peerDependenciesMeta[peer]?.optional !== true,
@@ -153,7 +156,10 @@ export function readFacts(packages: readonly PackedPackage[], modules: string): 
 
 const REQUIRE = /^(?:(?:const|var|let)\b.*?|\S*__exportStar\()?\brequire\(["']([^"']+)["']\)/gm;
 
-/** Collects the packages that files load with a top-level `require`, directly or through other files. */
+/**
+ * Collects the packages that files load with a top-level `require`, directly or through other
+ * files.
+ */
 function requiredPackages(queue: string[]): string[] {
   const names = new Set<string>();
   const seen = new Set<string>();
@@ -169,7 +175,10 @@ function requiredPackages(queue: string[]): string[] {
   return [...names].sort();
 }
 
-/** Returns true if a package's code loads another package. Peers that only provide types aren't needed. */
+/**
+ * Returns true if a package's code loads another package. Peers that only provide types aren't
+ * needed.
+ */
 function requiresPackage(folder: string, name: string): boolean {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files.some(

@@ -1,12 +1,12 @@
 /**
- * Actual IDs and tokens by the placeholders on a page. Where the page repeats a placeholder, the actual
- * value is used, as a reader would do.
+ * Actual IDs and tokens by the placeholders on a page. Where the page repeats a placeholder, the
+ * actual value is used, as a reader would do.
  */
 export type Bindings = Map<string, string>;
 
 /**
- * Kinds of placeholders. `pattern` matches a placeholder on a page, and `actual` matches its actual value;
- * it defaults to `pattern`. A `bound` placeholder keeps its first actual value.
+ * Kinds of placeholders. `pattern` matches a placeholder on a page, and `actual` matches its actual
+ * value; it defaults to `pattern`. A `bound` placeholder keeps its first actual value.
  */
 const KINDS: readonly { pattern: RegExp; actual?: RegExp; bound: boolean }[] = [
   // JSON Web Token.
@@ -15,7 +15,8 @@ const KINDS: readonly { pattern: RegExp; actual?: RegExp; bound: boolean }[] = [
   { pattern: /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?/, bound: false },
   // Milliseconds since 1970.
   { pattern: /\b1[5-9]\d{11}\b/, bound: false },
-  // nanoid with 21 characters. On a page it needs a digit and a capital letter, to tell it from a word.
+  // nanoid with 21 characters. On a page it needs a digit and a capital letter, to tell it from a
+  // word.
   // Actual IDs are random, and about one in thirty has no digit.
   {
     pattern: /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{21}(?![\w-])/,
@@ -34,8 +35,8 @@ export function substitute(text: string, bindings: Bindings): string {
 }
 
 /**
- * Compares text on a page with actual text. `…` matches any text, and IDs, tokens, and timestamps match any
- * other value of the same kind.
+ * Compares text on a page with actual text. `…` matches any text, and IDs, tokens, and timestamps
+ * match any other value like them.
  *
  * @param shown - Text on the page.
  * @param actual - Actual text.

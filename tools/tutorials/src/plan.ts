@@ -28,14 +28,14 @@ export type Step =
       quiet: boolean;
       shown: ShownOutput | null;
     }
-  /** Checks lines in the log of the command that keeps running. */
+  /** Checks lines in the running command's log. */
   | { kind: 'log'; line: number; shown: ShownOutput };
 
 /** Steps of one guide. */
 export interface Plan {
   docId: string;
   sourcePath: string;
-  /** ID of the guide that this one continues. */
+  /** Guide that this one continues, by ID. */
   after: string | null;
   services: string[];
   env: Record<string, string>;
@@ -107,7 +107,10 @@ function addSteps(plan: Plan, fence: GuideFence, previous: GuideFence | null): v
   }
 }
 
-/** Splits a block with `$` prompts into its commands. The lines after each command are its expected output. */
+/**
+ * Splits a block with `$` prompts into its commands. The lines after each command are its expected
+ * output.
+ */
 function commandSteps({ code, line, meta }: GuideFence): Step[] {
   const lines = code.split('\n');
   const step = (script: string, at: number, shown: ShownOutput | null): Step => ({

@@ -4,7 +4,9 @@ import net from 'node:net';
 
 const running = new Set<ChildProcess>();
 
-/** Starts a program in a new process group, so that `stop` also ends the processes that it starts. */
+/**
+ * Starts a program in a new process group, so that `stop` also ends the processes that it starts.
+ */
 export function start(program: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(program, args, { ...options, detached: true });
   running.add(child);

@@ -12,14 +12,14 @@ interface Registry {
 }
 
 /**
- * Starts a local npm registry with the toolkit's packages. npm gets all other packages from its default
- * registry or its cache.
+ * Starts a local npm registry with the toolkit's packages. npm gets all other packages from its
+ * default registry or its cache.
  *
  * @param packages - The toolkit's packages.
- * @param key - Digest of the packages. It determines the port, because npm's cache and lock files use the
+ * @param key - Package digest. It determines the port, because npm's cache and lock files use the
  *   registry's URL.
  * @param folder - Folder for the registry's data.
- * @returns URL of the registry, and a function that stops it.
+ * @returns Registry URL, and a function that stops it.
  */
 export async function startRegistry(
   packages: readonly PackedPackage[],

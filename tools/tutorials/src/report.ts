@@ -49,7 +49,7 @@ export function resultTable(guides: readonly GuideResult[]): string {
     .join('\n');
 }
 
-/** Lists the reasons for skipped pages and blocks, with the number of each. */
+/** Lists the reasons for skipped pages and blocks, with their counts. */
 export function reasonList(reasons: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);

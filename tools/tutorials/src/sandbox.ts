@@ -17,7 +17,7 @@ export interface RunEnvironment {
   programs: string;
   /** Environment variables for every guide. */
   env: Readonly<Record<string, string>>;
-  /** Digest of the packages in the registry. A cached install is only valid for these packages. */
+  /** Digest for the registry's packages. A cached install is only valid for these packages. */
   packagesKey: string;
 }
 
@@ -38,8 +38,8 @@ export interface Sandbox {
  * Creates the sandbox for a guide.
  *
  * @param environment - Folders and variables shared by all guides.
- * @param docId - ID of the guide.
- * @param before - Sandbox of the guide that this one continues; it is copied. Null starts empty.
+ * @param docId - Guide ID.
+ * @param before - Sandbox to copy from the guide that this one continues. Null starts empty.
  * @param env - Additional environment variables for this guide.
  */
 export async function createSandbox(
@@ -87,7 +87,10 @@ export async function createSandbox(
   return sandbox;
 }
 
-/** Copies a project. npm replaces files in node_modules instead of editing them, so hard links suffice there. */
+/**
+ * Copies a project. npm replaces files in node_modules instead of editing them, so hard links
+ * suffice there.
+ */
 function copyProject(from: string, to: string): void {
   fs.mkdirSync(to, { recursive: true });
   for (const name of fs.readdirSync(from)) {
@@ -105,11 +108,12 @@ function copyExactly(from: string, to: string): void {
 const INSTALLED = ['package.json', 'package-lock.json', '.npmrc', 'node_modules'] as const;
 
 /**
- * Caches installs: runs the script, or restores the files that it produced earlier from the same inputs.
+ * Caches installs: runs the script, or restores the files that it produced earlier from the same
+ * inputs.
  *
  * @param folder - Project folder.
  * @param script - Install commands.
- * @param environment - Settings of this run.
+ * @param environment - Settings for this run.
  * @param run - Runs the script.
  * @returns Result of `run`, or null when the files came from the cache.
  */

@@ -1,7 +1,7 @@
 /** A guide that may continue another one. */
 interface SortableGuide {
   docId: string;
-  /** ID of the guide that it continues. */
+  /** Guide that this one continues, by ID. */
   after: string | null;
 }
 
@@ -9,7 +9,7 @@ interface SortableGuide {
  * Sorts guides so that each comes after the guide that it continues.
  *
  * @param guides - All guides.
- * @param chosen - IDs of the guides to include; empty includes all of them.
+ * @param chosen - Guide IDs to include; empty includes all.
  * @returns The chosen guides and all guides that they continue.
  * @throws Error when an ID is unknown or guides continue each other in a circle.
  */

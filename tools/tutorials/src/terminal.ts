@@ -5,11 +5,11 @@ import { stripVTControlCharacters } from 'node:util';
 import type { CommandOutput } from './compare';
 import { isListening, hasEnded, start, stop, waitUntil } from './processes';
 
-/** Exit code and output of a script. */
+/** A script's exit code and output. */
 export interface CommandResult extends CommandOutput {
   /** Exit code, or null after a timeout. */
   code: number | null;
-  /** Line in the script, from 0, of the command that failed. */
+  /** Line, from 0, where the failed command is. */
   failedLine: number;
 }
 
@@ -64,7 +64,8 @@ export class Terminal {
   }
 
   /**
-   * Starts a command that keeps running, and first stops the earlier command with the same ready signal.
+   * Starts a command that keeps running, and first stops the earlier command with the same ready
+   * signal.
    *
    * @param script - Command to run.
    * @param readySignal - Port to wait for, or text in the log.
@@ -97,7 +98,7 @@ export class Terminal {
     return { code, failedLine: this.failedLine(), stdout: '', all: this.log() };
   }
 
-  /** Output so far of the most recently started command that keeps running. */
+  /** Output so far from the most recently started server. */
   log(): string {
     return this.latest === null ? '' : plain(fs.readFileSync(this.latest, 'utf8'));
   }
@@ -119,7 +120,10 @@ export class Terminal {
     });
   }
 
-  /** Variables from the constructor take precedence, because a copied state has another terminal's addresses. */
+  /**
+   * Variables from the constructor take precedence, because a copied state has another terminal's
+   * addresses.
+   */
   private variables(): Record<string, string> {
     const file = path.join(this.state, 'env');
     const saved = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\0') : [];

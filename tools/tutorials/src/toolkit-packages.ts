@@ -30,15 +30,16 @@ interface BuildOptions {
   assets: (string | { input: string; glob: string; output: string })[];
 }
 
-/** Files in a checkout that determine the contents of its packages. */
+/** Files in a checkout that determine what its packages contain. */
 const SOURCES = ['libs', 'package.json', 'tsconfig.base.json'] as const;
 
 /**
- * Compiles and packs every package in a checkout like the toolkit's build does: JavaScript, declarations,
- * the assets listed in `project.json`, and the manifest.
+ * Compiles and packs every package in a checkout like the toolkit's build does: JavaScript,
+ * declarations, the assets listed in `project.json`, and the manifest.
  *
- * @param checkout - Folder of the toolkit's repository.
- * @returns The packages, `modules`: the node_modules folder with their dependencies, and `key`: a digest.
+ * @param checkout - The toolkit's repository.
+ * @returns The packages, `modules`: the node_modules folder with their dependencies, and `key`: a
+ *   digest.
  * @throws Error when compiling or packing fails.
  */
 export async function packToolkit(
@@ -138,7 +139,9 @@ function finishPackage(root: string, { root: source, outputPath, assets }: Proje
   );
 }
 
-/** Third-party packages that the toolkit's sources import, with the ranges in the root package.json. */
+/**
+ * Third-party packages that the toolkit's sources import, with the ranges in the root package.json.
+ */
 function thirdPartyPackages(checkout: string): Record<string, string> {
   const root = readJson<Record<string, Record<string, string> | undefined>>(
     path.join(checkout, 'package.json'),
@@ -166,7 +169,9 @@ function thirdPartyPackages(checkout: string): Record<string, string> {
   );
 }
 
-/** Package of a module name: `@scope/name` for `@scope/name/deep`. Empty for files and Node.js modules. */
+/**
+ * A module's package: `@scope/name` for `@scope/name/deep`. Empty for files and Node.js modules.
+ */
 export function packageOf(moduleName: string): string {
   if (/^[./]|^node:/.test(moduleName) || builtinModules.includes(moduleName)) return '';
   return moduleName.split('/', moduleName.startsWith('@') ? 2 : 1).join('/');

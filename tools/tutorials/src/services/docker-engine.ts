@@ -7,7 +7,7 @@ import { freePort } from '../processes';
 import { getImage } from './images';
 import type { Service } from './service';
 
-/** Used fields of a `POST /containers/create` request. */
+/** Fields used from a `POST /containers/create` request. */
 interface CreateRequest {
   Image: string;
   Env?: string[];
@@ -18,7 +18,7 @@ interface CreateRequest {
 interface Container {
   image: string;
   env: Record<string, string>;
-  /** Ports of this machine by port in the container, such as `6379/tcp`. */
+  /** Ports on this machine by port in the container, such as `6379/tcp`. */
   ports: Map<string, number>;
   service: Service | null;
 }
@@ -26,8 +26,8 @@ interface Container {
 type Handler = (id: string, request: IncomingMessage) => Promise<unknown> | unknown;
 
 /**
- * Starts a Docker API emulator for tests that use Testcontainers. It runs programs on this machine instead
- * of containers, and listens on the loopback interface.
+ * Starts a Docker API emulator for tests that use Testcontainers. It runs programs on this machine
+ * instead of containers, and listens on the loopback interface.
  *
  * @param folder - Folder for the containers' data.
  * @returns Environment variables for Testcontainers, and a function that stops the emulator.
@@ -86,7 +86,8 @@ export async function serveDockerEngine(
     ],
     ['GET', /^\/containers\/(\w+)\/json$/, (id) => inspect(id, find(id))],
     ['GET', /^\/containers\/(\w+)\/logs$/, (id) => frame(`${getImage(find(id).image).ready}\n`)],
-    // Testcontainers runs commands in a container to check its ports. It also checks the host's ports,
+    // Testcontainers runs commands in a container to check its ports. It also checks the host's
+    // ports,
     // which are enough here.
     ['POST', /^\/containers\/(\w+)\/exec$/, (id) => ({ Id: id })],
     ['POST', /^\/exec\/(\w+)\/start$/, () => frame('')],

@@ -55,7 +55,9 @@ function parseRunOptions(words: readonly string[]): RunOptions {
 export class Docker {
   private readonly containers = new Map<string, Container>();
 
-  /** @param folder - Folder for the containers' data. It can be a copy of another emulator's folder. */
+  /**
+   * @param folder - Folder for the containers' data. It can be a copy of another emulator's folder.
+   */
   constructor(readonly folder: string) {}
 
   /** Starts the containers that were running in the emulator whose folder was copied. */
@@ -149,7 +151,10 @@ export class Docker {
   }
 }
 
-/** The `docker` program on the PATH. It sends its arguments to the emulator and runs the returned script. */
+/**
+ * The `docker` program on the PATH. It sends its arguments to the emulator and runs the returned
+ * script.
+ */
 export const DOCKER_SCRIPT = `#!/bin/sh
 # Emulates Docker for guides.
 script=$(for word in "$@"; do printf '%s\\0' "$word"; done | curl -sS --data-binary @- "$TUTORIAL_DOCKER") || exit 125
@@ -159,7 +164,7 @@ eval "$script"
 /**
  * Starts the server that the `docker` program sends its arguments to.
  *
- * @returns URL of the server, and a function that stops it.
+ * @returns Server URL, and a function that stops it.
  */
 export async function serveDocker(docker: Docker): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {

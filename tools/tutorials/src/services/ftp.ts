@@ -5,8 +5,8 @@ import type { Service, ServiceOptions } from './service';
 
 /**
  * Starts an FTP server with a separate folder for each user. It uses the same variables as the
- * delfer/alpine-ftp-server image: `USERS` (`name|password name|password`), and `MIN_PORT` and `MAX_PORT` for
- * passive connections.
+ * delfer/alpine-ftp-server image: `USERS` (`name|password name|password`), and `MIN_PORT` and
+ * `MAX_PORT` for passive connections.
  */
 export async function startFtp({ folder, port, env }: ServiceOptions): Promise<Service> {
   const users = (env['USERS'] ?? 'alpineftp|alpineftp').split(/\s+/).map((user) => user.split('|'));

@@ -15,7 +15,8 @@ const POSTGRES_READY = 'database system is ready to accept connections';
 
 /** Supported images, and the programs that run in their place. */
 const IMAGES: Readonly<Record<string, Image>> = {
-  // The container starts PostgreSQL twice, first to create the database. Tests wait for the second start.
+  // The container starts PostgreSQL twice, first to create the database. Tests wait for the second
+  // start.
   postgres: { start: startPostgres, port: 5432, ready: `${POSTGRES_READY}\n${POSTGRES_READY}` },
   redis: { start: startRedis, port: 6379, ready: 'Ready to accept connections' },
   'localstack/localstack': { start: startS3, port: 4566, ready: 'Ready.' },

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Service, ServiceOptions } from './service';
 
 /**
- * Starts a fake of the Mailgun (`POST /v3/<domain>/messages`) and SendGrid (`POST /v3/mail/send`) APIs. It
- * returns the same responses but sends no email. `GET /sent` lists the received messages.
+ * Starts a fake for the Mailgun (`POST /v3/<domain>/messages`) and SendGrid (`POST /v3/mail/send`)
+ * APIs. It returns the same responses but sends no email. `GET /sent` lists the received messages.
  */
 export async function startMail({ port }: ServiceOptions): Promise<Service> {
   const sent: unknown[] = [];

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { isListening, findProgram, hasEnded, start, stop, waitUntil } from '../processes';
 import type { Service, ServiceOptions } from './service';
 
-/** Lists the folders with PostgreSQL programs, latest version first. Debian doesn't add them to the PATH. */
+/**
+ * Lists the folders with PostgreSQL programs, latest version first. Debian doesn't add them to the
+ * PATH.
+ */
 export function postgresFolders(root = '/usr/lib/postgresql'): string[] {
   if (!fs.existsSync(root)) return [];
   const versions = fs.readdirSync(root).sort((a, b) => Number(b) - Number(a));
@@ -12,8 +15,8 @@ export function postgresFolders(root = '/usr/lib/postgresql'): string[] {
 }
 
 /**
- * Starts PostgreSQL with a separate data folder. It uses the same variables as the `postgres` image for
- * the user, password, and database.
+ * Starts PostgreSQL with a separate data folder. It uses the same variables as the `postgres` image
+ * for the user, password, and database.
  *
  * @throws Error when PostgreSQL is not installed or doesn't start.
  */

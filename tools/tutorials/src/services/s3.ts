@@ -4,7 +4,8 @@ import { isListening, hasEnded, start, stop, waitUntil } from '../processes';
 import type { Service, ServiceOptions } from './service';
 
 /**
- * Starts an S3 server with its buckets in the folder. Access key and secret are `test`, as in LocalStack.
+ * Starts an S3 server with its buckets in the folder. Access key and secret are `test`, as in
+ * LocalStack.
  *
  * @throws Error when it doesn't start.
  */

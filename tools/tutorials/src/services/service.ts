@@ -1,4 +1,4 @@
-/** A local program in place of a service that a reader would start or have elsewhere. */
+/** A local program that replaces a service that a reader would start or have elsewhere. */
 export interface Service {
   port: number;
   /** Environment variables for the terminal, such as the service's address. */
