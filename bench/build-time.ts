@@ -1,8 +1,7 @@
 /**
  * Times this site's cold build, and warm builds with and without an edited guide:
  * `npm run --prefix bench build`. Works in a copy, so that `.cache` and `public` stay unchanged.
- * Prints CPU
- * seconds (user and system, all processes) and peak memory.
+ * Prints CPU seconds (user and system, all processes) and peak memory.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';

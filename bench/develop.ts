@@ -1,9 +1,7 @@
 /**
  * Times the development server: `npm run --prefix bench develop`. Works in a copy without caches.
- * Measures
- * the seconds until Chromium shows a guide, cold and warm, and until it shows each of ten edits.
- * Also prints
- * Gatsby's warnings.
+ * Measures the seconds until Chromium shows a guide, cold and warm, and until it shows each of ten
+ * edits. Also prints Gatsby's warnings.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';

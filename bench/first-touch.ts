@@ -1,8 +1,7 @@
 /**
  * Measures how quickly a page reacts to a reader's first interaction:
  * `npm run --prefix bench touch -- [folder] [labels]`. The folder is a built site, `public/` by
- * default, and
- * "labels" is a regular expression that selects interactions.
+ * default, and "labels" is a regular expression that selects interactions.
  *
  * Emulates a slow phone: 1.6 Mbit/s, 150 ms latency, a CPU four times slower, and 2.5 s between
  * page load and interaction. Prints five times in ms, from the event to the frame with its effect,

@@ -1,7 +1,6 @@
 /**
  * Times navigations to prefetched pages: `npm run --prefix bench navigation -- [folder…]`. The
- * folders are
- * built sites, `public/` by default.
+ * folders are built sites, `public/` by default.
  *
  * With the app running, hovers over the next link in the sidebar and clicks it when the network is
  * idle. Prints the median and longest of 40 times in ms, from the click to the frame that paints

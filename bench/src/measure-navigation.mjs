@@ -16,8 +16,7 @@ const STEP = 50;
  * @param {string} start - First page.
  * @returns {Promise<{ ms: number, worst: number, heapMb: Record<number, number>, nodes: Record<number, number> }>}
  *   Median and longest time from the click until the frame that paints the next article starts, and
- *   JavaScript heap size and number of DOM nodes after garbage collection, by number of
- * navigations.
+ *   JavaScript heap size and number of DOM nodes after garbage collection, by navigation count.
  */
 export async function measureNavigation(tools, built, start) {
   const { serve, browser: launch } = await import(pathToFileURL(path.join(tools, 'measure.mjs')).href);

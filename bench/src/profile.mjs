@@ -6,8 +6,7 @@ import { thisSite } from './sites/this-site.mjs';
 
 /**
  * Profiles this site's cold build by package: `node src/profile.mjs [pages]`. Adds up the CPU
- * time spent
- * in each package's code in all processes.
+ * time spent in each package's code in all processes.
  */
 const pages = Number(process.argv[2] ?? 300);
 const built = thisSite.prepare(pages);

@@ -1,7 +1,7 @@
 /**
  * Writes the messages that the toolkit throws and logs to `toolkit/errors.json`, with links to
- * guides that
- * explain them: `npm run reference -- errors --toolkit <checkout>`. It reads the toolkit at HEAD.
+ * guides that explain them: `npm run reference -- errors --toolkit <checkout>`. It reads the toolkit
+ * at HEAD.
  */
 import fs from 'node:fs';
 import path from 'node:path';
