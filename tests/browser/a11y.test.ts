@@ -20,7 +20,7 @@ const motionless = (page: Page) =>
 
 /** Runs axe in each color mode, switched as if the reader had done so in another tab. */
 async function findings(page: Page): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
+  const findings: Record<string, string[]> = {};
   for (const mode of ['dark', 'light']) {
     await page.evaluate((theme) => {
       localStorage.setItem('theme', theme);
@@ -28,9 +28,9 @@ async function findings(page: Page): Promise<Record<string, string[]>> {
     }, mode);
     await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, mode);
     await motionless(page);
-    found[mode] = await axeFindings(page);
+    findings[mode] = await axeFindings(page);
   }
-  return found;
+  return findings;
 }
 
 describe.each(LOCALES)('in %s', (lang, prefix) => {

@@ -50,15 +50,15 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     it.each(['/', GUIDE, '/search/'])('shows the focused element on %s', async (slug) => {
       const { page, problems, close } = await openPage(browser, site.origin + prefix + slug, options);
       await waitUntilHydrated(page);
-      const seen: unknown[] = [];
+      const focusedNames: unknown[] = [];
       for (let stop = 0; stop < 30; stop++) {
         await page.keyboard.press('Tab');
         const { name, marked, inView } = await focused(page);
         if (/^<body/.test(name)) break;
-        seen.push(name);
+        focusedNames.push(name);
         expect([name, marked, inView]).toEqual([name, true, true]);
       }
-      expect(seen.length).toBeGreaterThan(5);
+      expect(focusedNames.length).toBeGreaterThan(5);
       expect(problems).toEqual([]);
       await close();
     });
@@ -108,10 +108,10 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
   it('renders a page again when hydration fails', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.route(`${site.origin}${prefix}/faq/`, async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace(/<h1[^>]*>[^<]*<\/h1>/, '<p>Injected by a proxy.</p>'),
+        response,
+        body: (await response.text()).replace(/<h1[^>]*>[^<]*<\/h1>/, '<p>Injected by a proxy.</p>'),
       });
     });
     await page.goto(`${site.origin}${prefix}/faq/`);

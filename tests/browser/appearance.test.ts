@@ -116,7 +116,7 @@ describe.each([
 
   it('sidebar items with child pages have an arrow', () =>
     on(`${prefix}/faq/`, async (page) => {
-      const signed = await page.locator('#docs-nav nav > ul > li').evaluateAll((all) =>
+      const withArrow = await page.locator('#docs-nav nav > ul > li').evaluateAll((all) =>
         all
           .filter((item) => {
             const sign = item.querySelector(':scope > details > summary');
@@ -128,7 +128,7 @@ describe.each([
           .map((item) => item.querySelector('a')?.getAttribute('href') ?? ''),
       );
       const paths = ['/libraries/', '/features/', '/how-to/', '/api/', '/about/'];
-      expect(signed).toEqual(paths.map((path) => prefix + path));
+      expect(withArrow).toEqual(paths.map((path) => prefix + path));
     }));
 
   it('each kind of admonition has a different icon and color', () =>

@@ -32,8 +32,8 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
 describe.each(LOCALES)('the first load in %s', (lang, prefix) => {
   it('loads one small script when the page is idle, and no page data', async () => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto(site.origin + prefix + GUIDE);
     await waitUntilEnhanced(page);
     // Scroll to the end of the page and move the pointer.
@@ -42,20 +42,20 @@ describe.each(LOCALES)('the first load in %s', (lang, prefix) => {
       await page.mouse.wheel(0, 600);
     }
     await waitUntilSettled(page);
-    const scripts = asked.filter((path) => path.endsWith('.js'));
+    const scripts = requestedPaths.filter((path) => path.endsWith('.js'));
     expect(scripts.every((path) => /^\/enhance-[0-9a-f]{20}\.js$/.test(path))).toBe(true);
-    expect(asked).not.toContain(`/page-data${prefix}${GUIDE}page-data.json`);
+    expect(requestedPaths).not.toContain(`/page-data${prefix}${GUIDE}page-data.json`);
     expect(problems).toEqual([]);
     await close();
   });
 
   it('hydrates without errors, and requests the page data once', async () => {
     const { page, problems, close } = await openPage(browser, site.origin + prefix + GUIDE);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await waitUntilHydrated(page);
     const data = `/page-data${prefix}${GUIDE}page-data.json`;
-    expect(asked.filter((path) => path === data)).toHaveLength(1);
+    expect(requestedPaths.filter((path) => path === data)).toHaveLength(1);
     expect(await page.locator('[data-body] h2').count()).toBeGreaterThan(2);
     expect(await page.locator('[data-body] .code-tools').count()).toBeGreaterThan(0);
     expect(problems).toEqual([]);

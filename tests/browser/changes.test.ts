@@ -78,13 +78,13 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     const moved = words['changes.insteadFrom'].replace('{package}', '@softkit/persistence-api');
     const sentences = async (within: string) => {
       const removed = page.locator(`${within} [data-group=removed] li`);
-      const said = await removed.evaluateAll((items) =>
+      const replacements = await removed.evaluateAll((items) =>
         items.map(({ dataset, children }) => [
           dataset['name'],
           [...children].find(({ tagName }) => tagName === 'SMALL')?.textContent,
         ]),
       );
-      return Object.fromEntries(said) as Record<string, string | undefined>;
+      return Object.fromEntries(replacements) as Record<string, string | undefined>;
     };
     const expected = {
       'classes/BaseRepository': words['changes.instead'].replace(

@@ -71,9 +71,9 @@ describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix)
     ],
     ['a server error only for the data', { status: 500, body: 'oops' }],
     ['an unavailable service', { status: 503, body: 'oops' }],
-  ])('falls back to a full page load when the page data cannot be loaded (%s)', async (_, answer) => {
+  ])('falls back to a full page load when the page data cannot be loaded (%s)', async (_, response) => {
     const { page, loads, close } = await openRunning(start);
-    await page.route(dataOf, (route) => route.fulfill(answer));
+    await page.route(dataOf, (route) => route.fulfill(response));
     await follow(page, target);
     await page.waitForURL(site.origin + target);
     await waitUntilEnhanced(page);
@@ -97,7 +97,7 @@ describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix)
   it('keeps the page with a working sidebar, and shows a message, when the server fails', async () => {
     const { page, loads, close } = await openRunning(start);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    const fail = (route: { fulfill: (answer: { status: number }) => Promise<void> }) =>
+    const fail = (route: { fulfill: (response: { status: number }) => Promise<void> }) =>
       route.fulfill({ status: 500 });
     await page.route(dataOf, fail);
     await page.route(site.origin + target, fail);
@@ -292,10 +292,10 @@ describe.each(LOCALES)('an image, in %s', (lang, prefix) => {
   const text = (key: keyof typeof bodyEn) => ({ en: bodyEn, uk: bodyUk })[lang][key];
   const withImage = async (page: Page) => {
     await page.route(`${site.origin}${prefix}/faq/`, async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace(
+        response,
+        body: (await response.text()).replace(
           /(<div[^>]*data-body[^>]*>)/,
           '$1<p><img src="/shot.png" alt="A screenshot"></p>',
         ),
@@ -357,10 +357,10 @@ describe('a wrong path prefix', () => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.route(/\/enhance-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.route(`${site.origin}/`, async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, ''),
+        response,
+        body: (await response.text()).replace(/<style[\s\S]*?<\/style>/g, ''),
       });
     });
     await page.goto(`${site.origin}/`);

@@ -39,8 +39,8 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     ['a host with one not-found page', () => plainHost],
   ])('on %s shows only that language, with status 404', async (_, host) => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
-    const answer = await page.goto(`${host().origin}${prefix}/libraries/typeorn/`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`${host().origin}${prefix}/libraries/typeorn/`);
+    expect(response?.status()).toBe(404);
     // Before and after hydration.
     for (const step of ['static', 'running']) {
       if (step === 'running') await waitUntilHydrated(page);
@@ -147,11 +147,11 @@ it('a malformed path shows the not-found page', async () => {
 
 it('only not-found pages load the list of pages', async () => {
   const { page, close } = await openPage(browser, 'about:blank');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto(`${site.origin}/faq/`);
   await waitUntilHydrated(page);
-  expect(asked.filter((url) => url.includes('page-list'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes('page-list'))).toEqual([]);
   expect(fs.readFileSync('public/faq/index.html', 'utf8')).not.toContain('page-list');
   await close();
 });

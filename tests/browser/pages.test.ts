@@ -47,7 +47,7 @@ describe('the style sheets of a page', () => {
     // Never respond, so that only style sheets can change the page.
     await page.route(/\/enhance-[0-9a-f]+\.js$/, () => undefined);
     await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
-    const looks = () =>
+    const readAppearance = () =>
       page.evaluate(() =>
         [...document.body.querySelectorAll('*')].map((each) => {
           const { x, y, width, height } = each.getBoundingClientRect();
@@ -66,7 +66,7 @@ describe('the style sheets of a page', () => {
           ].join();
         }),
       );
-    const before = await looks();
+    const before = await readAppearance();
     const missing = await page.evaluate(async (hrefs) => {
       const added = hrefs.filter((href) => !document.querySelector(`[data-href="${href}"]`));
       await Promise.all(
@@ -82,7 +82,7 @@ describe('the style sheets of a page', () => {
       return added;
     }, sheets);
     expect(missing.length).toBeGreaterThan(0);
-    expect(await looks()).toEqual(before);
+    expect(await readAppearance()).toEqual(before);
     await close();
   });
 
@@ -90,12 +90,12 @@ describe('the style sheets of a page', () => {
     const { page, close } = await openPage(browser, `${site.origin}/faq/`);
     await waitUntilHydrated(page);
     await page.waitForFunction(() => !document.querySelector('link[rel=stylesheet]:not([media=all])'));
-    const found = await page.evaluate(() =>
+    const loadedSheets = await page.evaluate(() =>
       [...document.querySelectorAll('style[data-href], link[rel=stylesheet]')].map((each) =>
         each.getAttribute(each.matches('link') ? 'href' : 'data-href'),
       ),
     );
-    expect(found).toEqual(sheets);
+    expect(loadedSheets).toEqual(sheets);
     await close();
   });
 });

@@ -184,9 +184,9 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     ['missing', { status: 404, body: 'gone' }],
     ['damaged', { status: 200, body: '{"part":"names","digest":' }],
     ['a page of another kind', { status: 200, body: '<!doctype html>', contentType: 'text/html' }],
-  ])('reports that the index is %s, and keeps the query editable', async (_what, answer) => {
+  ])('reports that the index is %s, and keeps the query editable', async (_what, response) => {
     const { page, close } = await open(start);
-    await page.route('**/search/*/names.json', (route) => route.fulfill(answer));
+    await page.route('**/search/*/names.json', (route) => route.fulfill(response));
     await page.keyboard.press('/');
     await box(page).fill('redis');
     const alert = page.getByRole('dialog').getByRole('alert');
@@ -250,12 +250,12 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
       const { page, problems, close } = await open(`${searchPage}?q=redis`);
       const results = page.locator('main ol > li');
       await results.first().waitFor();
-      const asked = await page.evaluate(() =>
+      const requestedUrls = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => name),
       );
       // The prefetched URL matches Gatsby's request, including the query string.
       const data = `${site.origin}/page-data${searchPage}page-data.json`;
-      expect([...new Set(asked.filter((url) => url.startsWith(data)))]).toEqual([`${data}?q=redis`]);
+      expect([...new Set(requestedUrls.filter((url) => url.startsWith(data)))]).toEqual([`${data}?q=redis`]);
       const before = await results.count();
       await page.getByRole('button', { name: t('results.more') }).click();
       await page.waitForFunction((least) => document.querySelectorAll('main ol > li').length > least, before);

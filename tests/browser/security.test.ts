@@ -32,10 +32,10 @@ async function openWatched(
 ): Promise<{ page: Page; violations: () => Promise<string[]>; close: () => Promise<void> }> {
   const { page, problems, close } = await openPage(browser, 'about:blank', options);
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { violations: seen });
+    const violations: string[] = [];
+    Object.assign(window, { violations });
     document.addEventListener('securitypolicyviolation', (event) => {
-      seen.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+      violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
     });
   });
   await page.goto(url, { waitUntil: 'load' });
@@ -127,12 +127,12 @@ it('does not run code in the storage', async () => {
 });
 
 describe('nginx responses', () => {
-  const ask = (address: string) => fetch(site.origin + address, { redirect: 'manual' });
+  const request = (address: string) => fetch(site.origin + address, { redirect: 'manual' });
 
   it('have the same headers as the _headers file', async () => {
     const hostFile = fs.readFileSync('public/_headers', 'utf8').split('\n\n')[0] ?? '';
     for (const address of ['/', '/uk/faq/', '/nope/', '/page-data/app-data.json', '/sw.js']) {
-      const { headers } = await ask(address);
+      const { headers } = await request(address);
       for (const [, name = '', value] of hostFile.matchAll(/^ {2}([^:]+): (.+)$/gm))
         expect([address, name, headers.get(name)]).toEqual([address, name, value]);
     }
@@ -140,9 +140,9 @@ describe('nginx responses', () => {
 
   it('cache hashed files permanently, and require revalidation of all others', async () => {
     const hashed = fs.readdirSync('public').find((name) => /^app-[0-9a-f]{20}\.js$/.test(name));
-    expect((await ask(`/${hashed}`)).headers.get('cache-control')).toContain('immutable');
+    expect((await request(`/${hashed}`)).headers.get('cache-control')).toContain('immutable');
     for (const address of ['/', '/page-data/app-data.json', '/sw.js', '/faq/']) {
-      expect([address, (await ask(address)).headers.get('cache-control')]).toEqual([
+      expect([address, (await request(address)).headers.get('cache-control')]).toEqual([
         address,
         'public, max-age=0, must-revalidate',
       ]);
@@ -159,9 +159,9 @@ describe('nginx responses', () => {
     ['/_headers', 404, ''],
     ['/nginx.conf.snippet', 404, ''],
   ])('%s returns %d in its language', async (address, status, text) => {
-    const answer = await ask(address);
-    expect(answer.status).toBe(status);
-    expect((await answer.text()).slice(0, 200)).toContain(text);
+    const response = await request(address);
+    expect(response.status).toBe(status);
+    expect((await response.text()).slice(0, 200)).toContain(text);
   });
 
   it.each([
@@ -170,8 +170,8 @@ describe('nginx responses', () => {
     ['/faq.html?q=1', '/faq/?q=1'],
     ['/index.html', '/'],
   ])('%s redirects to %s', async (address, target) => {
-    const answer = await ask(address);
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
+    const response = await request(address);
+    expect([response.status, response.headers.get('location')]).toEqual([301, target]);
   });
 
   it.each([
@@ -180,9 +180,9 @@ describe('nginx responses', () => {
     '/%0d%0aSet-Cookie:a=b/index.html',
     '/\\evil.example/index.html',
   ])('%s does not redirect to another host or set a header', async (address) => {
-    const answer = await ask(address);
-    expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    const response = await request(address);
+    expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 });
 

@@ -265,13 +265,13 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
           expect(await menu.getByRole('link', { includeHidden: true }).count()).toBeGreaterThan(20);
           expect(await menu.evaluate((element) => element.getClientRects().length)).toBe(1);
           expect(await menu.isVisible()).toBe(false);
-          const taken = await menu.locator('a').evaluateAll((links) =>
+          const focusable = await menu.locator('a').evaluateAll((links) =>
             links.filter((link) => {
               (link as HTMLElement).focus();
               return link === document.activeElement;
             }),
           );
-          expect(taken).toEqual([]);
+          expect(focusable).toEqual([]);
         },
         { viewport: NARROW },
       ));

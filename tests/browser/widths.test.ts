@@ -32,7 +32,7 @@ openBuiltSite((opened) => ({ site, browser } = opened));
 
 /** Measures the horizontal overflow at each width, and finds the element that overflows most. */
 async function sticksOut(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const overflows: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const what = await page.evaluate(() => {
@@ -44,9 +44,9 @@ async function sticksOut(page: Page): Promise<string[]> {
       const { tagName = '', className = '' } = farthest?.element ?? {};
       return `${scrollWidth - clientWidth}px: <${tagName.toLowerCase()} class="${className}">`;
     });
-    if (what !== null) found.push(`${width}: ${what}`);
+    if (what !== null) overflows.push(`${width}: ${what}`);
   }
-  return found;
+  return overflows;
 }
 
 /**
