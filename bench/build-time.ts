@@ -1,6 +1,7 @@
 /**
- * Times a cold build of this site and a warm one after one edited guide: `npm run --prefix bench build`. Works in a copy, so that the `.cache` and
- * `public` of this folder stay as they are. Prints CPU seconds (user + system, all processes) and the peak of memory in use.
+ * Times this site's cold build, and warm builds with and without an edited guide:
+ * `npm run --prefix bench build`. Works in a copy, so that `.cache` and `public` stay unchanged.
+ * Prints CPU seconds (user and system, all processes) and peak memory.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +11,7 @@ import { copySources } from './copy-sources';
 
 const TICKS_PER_SECOND = 100;
 const SAMPLE_MS = 200;
-const EDITED = 'content/en/faq.md';
+const EDITED_GUIDE = 'content/en/faq.md';
 
 interface Measurement {
   cpuSeconds: number;
@@ -18,11 +19,11 @@ interface Measurement {
   peakMegabytes: number;
 }
 
-/** Runs a build and watches it and everything it starts. */
+/** Runs a build, and measures it with all its child processes. */
 async function measureBuild(cwd: string): Promise<Measurement> {
   const started = Date.now();
   const before = childCpu();
-  // A shell waits for its children and adds their time to its own, which this process then reads as that of a child.
+  // npm waits for its child processes, so their CPU time is included in its own.
   const child = spawn('npm', ['run', '--silent', 'build'], {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -42,7 +43,7 @@ async function measureBuild(cwd: string): Promise<Measurement> {
   };
 }
 
-/** CPU time of all children of this process that have ended, and of theirs, in seconds. */
+/** Returns the CPU seconds used by ended child processes and their children. */
 function childCpu(): number {
   const fields = fs
     .readFileSync('/proc/self/stat', 'utf8')
@@ -51,7 +52,7 @@ function childCpu(): number {
   return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
 }
 
-/** Resident memory of a process and everything below it, in kB. Pages that two processes share count twice. */
+/** Returns the resident memory of a process tree in kB. Shared memory counts more than once. */
 function memoryOfTree(root: number): number {
   const parents = new Map<number, number>();
   const memory = new Map<number, number>();
@@ -62,11 +63,12 @@ function memoryOfTree(root: number): number {
       parents.set(Number(entry), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0));
       memory.set(Number(entry), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
     } catch {
-      // It ended between the listing and the reading.
+      // The process has ended in the meantime.
     }
   }
   const isBelow = (pid: number): boolean => {
-    for (let each: number | undefined = pid; each; each = parents.get(each)) if (each === root) return true;
+    for (let current: number | undefined = pid; current; current = parents.get(current))
+      if (current === root) return true;
     return false;
   };
   return [...memory].reduce((sum, [pid, size]) => (isBelow(pid) ? sum + size : sum), 0);
@@ -74,7 +76,7 @@ function memoryOfTree(root: number): number {
 
 async function main(): Promise<void> {
   if (process.platform !== 'linux') {
-    console.error('This measurement reads /proc and so runs on Linux only.');
+    console.error('This benchmark reads /proc, so it only runs on Linux.');
     process.exitCode = 1;
     return;
   }
@@ -83,10 +85,10 @@ async function main(): Promise<void> {
     copySources(copy);
     console.log('cold build …');
     const rows: [string, Measurement][] = [['cold', await measureBuild(copy)]];
-    fs.appendFileSync(path.join(copy, EDITED), '\nOne more sentence.\n');
-    console.log(`warm build after an edit of ${EDITED} …`);
+    fs.appendFileSync(path.join(copy, EDITED_GUIDE), '\nOne more sentence.\n');
+    console.log(`warm build after editing ${EDITED_GUIDE} …`);
     rows.push(['one guide edited', await measureBuild(copy)]);
-    console.log('warm build after no edit …');
+    console.log('warm build without changes …');
     rows.push(['nothing edited', await measureBuild(copy)]);
     const pages = fs
       .readdirSync(path.join(copy, 'public'), { recursive: true, encoding: 'utf8' })

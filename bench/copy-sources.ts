@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Copies the sources of this folder that git knows or would add; packages are linked, caches are left behind. */
+/** Copies all files in the repository that git doesn't ignore, and links node_modules. */
 export function copySources(to: string): void {
   const repository = process.cwd();
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

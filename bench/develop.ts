@@ -1,7 +1,7 @@
 /**
- * Times `npm run develop`: `npm run --prefix bench develop`. In a copy of this folder without caches it counts the seconds from the start until a guide is
- * seen in Chromium, twice: cold and warm. Then it adds a sentence to that guide ten times, and each time counts until the sentence is seen.
- * Prints what Gatsby warns of, too.
+ * Times the development server: `npm run --prefix bench develop`. Works in a copy without caches.
+ * Measures the seconds until Chromium shows a guide, cold and warm, and until it shows each of ten
+ * edits. Also prints Gatsby's warnings.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
@@ -20,7 +20,7 @@ const PAUSE_MS = 3000;
 const url = `http://127.0.0.1:${PORT}/${GUIDE}/`;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Starts Gatsby as a person would: with `CI`, it would answer for no page that was not asked for before. */
+/** Starts Gatsby without `CI`, which would disable building pages on demand. */
 function startGatsby(cwd: string, log: string): ChildProcess {
   const { CI: _, ...env } = process.env;
   return spawn(
@@ -40,7 +40,7 @@ async function stop(gatsby: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function seeFirstPage(page: Page): Promise<number> {
+async function timeFirstPage(page: Page): Promise<number> {
   const from = Date.now();
   while (
     !(await fetch(url).then(
@@ -48,7 +48,7 @@ async function seeFirstPage(page: Page): Promise<number> {
       () => false,
     ))
   ) {
-    if (Date.now() - from > LIMIT_MS) throw new Error('Gatsby has not answered in ten minutes.');
+    if (Date.now() - from > LIMIT_MS) throw new Error('Gatsby did not respond within ten minutes.');
     await sleep(200);
   }
   await page.goto(url, { waitUntil: 'commit' });
@@ -56,7 +56,7 @@ async function seeFirstPage(page: Page): Promise<number> {
   return (Date.now() - from) / 1000;
 }
 
-async function seeEdits(page: Page, file: string): Promise<number[]> {
+async function timeEdits(page: Page, file: string): Promise<number[]> {
   const original = fs.readFileSync(file, 'utf8');
   const times: number[] = [];
   for (let edit = 1; edit <= EDITS; edit++) {
@@ -64,7 +64,7 @@ async function seeEdits(page: Page, file: string): Promise<number[]> {
     const sentence = `Sentence number ${edit} of this measurement.`;
     const from = Date.now();
     fs.writeFileSync(file, `${original}\n${sentence}\n`);
-    // A locator would look at most twice a second by now.
+    // A locator would only check twice a second by now.
     await page.waitForFunction((text) => document.body.textContent.includes(text), sentence);
     times.push((Date.now() - from) / 1000);
   }
@@ -81,13 +81,13 @@ async function main(): Promise<void> {
       const gatsby = startGatsby(copy, log);
       const page = await browser.newPage();
       try {
-        console.log(`first page, ${start}: ${(await seeFirstPage(page)).toFixed(1)} s`);
+        console.log(`first page, ${start}: ${(await timeFirstPage(page)).toFixed(1)} s`);
         if (start === 'warm') {
-          const times = (await seeEdits(page, path.join(copy, `content/en/${GUIDE}.md`))).sort(
+          const times = (await timeEdits(page, path.join(copy, `content/en/${GUIDE}.md`))).sort(
             (a, b) => a - b,
           );
           const median = times[Math.floor(times.length / 2)] ?? NaN;
-          console.log(`an edit is seen: ${median.toFixed(2)} s, longest ${times.at(-1)?.toFixed(2)} s`);
+          console.log(`edit visible: ${median.toFixed(2)} s, longest ${times.at(-1)?.toFixed(2)} s`);
         }
       } finally {
         await page.close();
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
       const warnings = fs.readFileSync(log, 'utf8').match(/^.*\bwarn\b.*$/gm) ?? [];
       console.log(`warnings: ${warnings.length}${warnings.map((line) => `\n  ${line}`).join('')}`);
     }
-    console.log(`Load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`);
+    console.log(`Load average ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`);
   } finally {
     await browser.close();
     fs.rmSync(copy, { recursive: true, force: true });

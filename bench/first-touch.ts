@@ -1,9 +1,12 @@
 /**
- * How long after a reader's first touch its effect is seen: `npm run --prefix bench touch -- [folder] [touches]` measures a built site, `public/` by
- * default; "touches" is a regular expression for the labels below. On a slow phone: 1.6 Mbit/s, 150 ms before each answer, a
- * processor four times slower, 2.5 s after the page has loaded. Prints the median of five in ms, from the event itself to the frame that
- * shows the effect, all five, and the longest interaction as the browser reports it (INP); then the same with the files of the app blocked.
- * On a busy machine the figures mean little: the load is printed with them.
+ * Measures how quickly a page reacts to a reader's first interaction:
+ * `npm run --prefix bench touch -- [folder] [labels]`. The folder is a built site, `public/` by
+ * default, and "labels" is a regular expression that selects interactions.
+ *
+ * Emulates a slow phone: 1.6 Mbit/s, 150 ms latency, a CPU four times slower, and 2.5 s between
+ * page load and interaction. Prints five times in ms, from the event to the frame with its effect,
+ * their median, and the longest interaction (INP), and then the same with the app's scripts
+ * blocked. Also prints the load average, because results on a busy machine are unreliable.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -17,7 +20,7 @@ import {
 } from '../plugins/gatsby-plugin-deferred-hydration/src/gatsby-scripts';
 
 const RUNS = 5;
-const FOLLOWED = 'click on a link after 200 ms on it, next page seen';
+const FOLLOW_LINK = 'click on a link after hovering for 200 ms, next page visible';
 const GUIDE = '/libraries/typeorm/getting-started/';
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 860 };
@@ -26,12 +29,12 @@ const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 interface Touch {
   label: string;
   size: typeof WIDE;
-  /** Event from which the time counts. */
+  /** Event that starts the measurement. */
   event: string;
   act: (tab: Tab) => Promise<void>;
-  /** Expression that is true once the effect is in the document. */
+  /** Expression that is true when the effect is visible. */
   seen: string;
-  /** Whether only the app can bring the effect. */
+  /** Whether the effect needs the app. */
   needsApp?: true;
 }
 
@@ -45,14 +48,14 @@ const click = (selector: string) => async (tab: Tab) => {
 
 const TOUCHES: Touch[] = [
   {
-    label: 'phone: tap on the menu, its links are seen',
+    label: 'phone: tap on the menu, its links are visible',
     size: PHONE,
     event: 'pointerdown',
     act: click('[data-opens="menu"]'),
     seen: isVisible('#menu[open] a'),
   },
   {
-    label: 'Ctrl+K, the box has the focus',
+    label: 'Ctrl+K, the search box has focus',
     size: WIDE,
     event: 'keydown',
     act: (tab) => pressKey(tab, 'k', 'KeyK', 2),
@@ -66,7 +69,7 @@ const TOUCHES: Touch[] = [
     seen: `document.activeElement.value === 'transaction'`,
   },
   {
-    label: 'Ctrl+K and typing, the first result is seen',
+    label: 'Ctrl+K and typing, the first result is visible',
     size: WIDE,
     event: 'keydown',
     act: typeAfterCtrlK,
@@ -74,21 +77,21 @@ const TOUCHES: Touch[] = [
     needsApp: true,
   },
   {
-    label: '?, the list of keys is seen',
+    label: '?, the shortcut list is visible',
     size: WIDE,
     event: 'keydown',
     act: (tab) => pressKey(tab, '?', 'Slash'),
     seen: isVisible('#keyboard-help'),
   },
   {
-    label: 'the pointer comes to code, its copy button is seen',
+    label: 'hover over code, its copy button is visible',
     size: WIDE,
     event: 'pointerover',
     act: (tab) => tab.pointAt('figure.code'),
     seen: isVisible('figure.code:hover .code-copy'),
   },
   {
-    label: 'click on a tab, its panel is seen',
+    label: 'click on a tab, its panel is visible',
     size: WIDE,
     event: 'pointerdown',
     act: click('[role="tab"][aria-selected="false"]'),
@@ -103,7 +106,10 @@ const TOUCHES: Touch[] = [
   },
 ];
 
-/** Stands in the page: keeps the time of the event, and of the first frame in which the effect is there, and the longest interaction. */
+/**
+ * Script for the page: records when the event and its first visible effect occur, and the longest
+ * interaction.
+ */
 const watch = ({ event, seen }: Touch): string => `
   window.bench = { longest: 0 };
   addEventListener('${event}', ({ timeStamp }) => { bench.from ??= timeStamp; }, { capture: true });
@@ -136,7 +142,7 @@ async function typeAfterCtrlK(tab: Tab): Promise<void> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Medians of one touch; `Infinity` where the effect did not come. */
+/** Repeats one measurement. Times are `Infinity` if the effect doesn't appear. */
 async function measure(
   open: (size: typeof WIDE) => Promise<Tab>,
   run: (tab: Tab) => Promise<{ time: number; longest: number }>,
@@ -146,9 +152,9 @@ async function measure(
   let longest = 0;
   for (let round = 0; round < RUNS; round++) {
     const tab = await open(size);
-    const found = await run(tab).catch(() => ({ time: Infinity, longest: Infinity }));
-    times.push(Math.round(found.time));
-    longest = Math.max(longest, found.longest);
+    const result = await run(tab).catch(() => ({ time: Infinity, longest: Infinity }));
+    times.push(Math.round(result.time));
+    longest = Math.max(longest, result.longest);
     await tab.close();
   }
   return { times: times.sort((a, b) => a - b), longest };
@@ -163,7 +169,10 @@ async function touch(tab: Tab, each: Touch): Promise<{ time: number; longest: nu
   return tab.evaluate('({ time: bench.to - bench.from, longest: bench.longest })');
 }
 
-/** The time from the click on a link that was pointed at for 200 ms to the first frame of the page it leads to. */
+/**
+ * Measures the time from clicking a link, after hovering for 200 ms, to the next page's first
+ * paint.
+ */
 async function follow(tab: Tab): Promise<{ time: number; longest: number }> {
   await tab.evaluate(`addEventListener('pointerdown', ({ timeStamp }) =>
     localStorage.setItem('bench', performance.timeOrigin + timeStamp), { capture: true })`);
@@ -183,7 +192,7 @@ async function follow(tab: Tab): Promise<{ time: number; longest: number }> {
 
 async function run(): Promise<void> {
   const folder = path.resolve(process.argv[2] ?? 'public');
-  const asked = new RegExp(process.argv[3] ?? '');
+  const selected = new RegExp(process.argv[3] ?? '');
   const { scripts } = readGatsbyScripts(fs.readFileSync(path.join(folder, SCRIPTS_SLICE), 'utf8'));
   const site = await serveSite(folder, { compressed: true });
   const browser = await launchTabs(chromiumPath());
@@ -203,18 +212,16 @@ async function run(): Promise<void> {
     );
   try {
     for (const [title, blocked] of [
-      ['As it is', []],
-      ['The app blocked', scripts],
+      ['With the app', []],
+      ['With the app blocked', scripts],
     ] as const) {
-      console.log(
-        `${title}; load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`,
-      );
+      console.log(`${title}; load average ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`);
       const touches = TOUCHES.filter(
-        ({ label, needsApp }) => asked.test(label) && !(needsApp && blocked.length > 0),
+        ({ label, needsApp }) => selected.test(label) && !(needsApp && blocked.length > 0),
       );
       for (const each of touches)
         print(each.label, await measure(open(blocked), (tab) => touch(tab, each), each.size));
-      if (asked.test(FOLLOWED)) print(FOLLOWED, await measure(open(blocked), follow, WIDE));
+      if (selected.test(FOLLOW_LINK)) print(FOLLOW_LINK, await measure(open(blocked), follow, WIDE));
     }
   } finally {
     await browser.close();

@@ -1,8 +1,11 @@
 /**
- * How long a navigation to a neighbor takes that was fetched ahead: `npm run --prefix bench navigation -- [folder…]` measures built sites, `public/` by
- * default. The app runs; the link after the current one in the sidebar is pointed at, and clicked once the network is quiet. Prints for each
- * folder the median and the longest of forty, in ms: from the click to the start of the frame that paints the next article, and to the end of what
- * that frame and its effects do. Several folders take turns, so that they share what else the machine does; its load is printed.
+ * Times navigations to prefetched pages: `npm run --prefix bench navigation -- [folder…]`. The
+ * folders are built sites, `public/` by default.
+ *
+ * With the app running, hovers over the next link in the sidebar and clicks it when the network is
+ * idle. Prints the median and longest of 40 times in ms, from the click to the frame that paints
+ * the next article, and to when its effects end. Folders take turns, so that they are measured
+ * under the same load.
  */
 import os from 'node:os';
 import path from 'node:path';
@@ -20,7 +23,7 @@ interface Times {
   settled: number[];
 }
 
-/** Stands in the page: from the next click on, waits for another article. */
+/** Script for the page: waits for a different article after the next click. */
 const WATCH = `(() => {
   const shown = () => document.querySelector('article')?.textContent;
   const before = shown();
@@ -34,7 +37,7 @@ const WATCH = `(() => {
   }, { capture: true, once: true });
 })()`;
 
-/** The link after the current one in the sidebar, marked for the pointer. */
+/** Script for the page: marks the next link in the sidebar. */
 const MARK = `(() => {
   document.querySelector('[data-bench]')?.removeAttribute('data-bench');
   const links = [...document.querySelectorAll('#docs-nav a')].filter((link) => link.checkVisibility());
@@ -81,9 +84,9 @@ async function measure(): Promise<void> {
       return `${sorted[Math.floor(sorted.length / 2)]} ms (longest ${sorted.at(-1)})`;
     };
     for (const [index, { painted, settled }] of times.entries())
-      console.log(`${folders[index]}: frame begins ${line(painted)}, effects are over ${line(settled)}`);
+      console.log(`${folders[index]}: frame starts ${line(painted)}, effects end ${line(settled)}`);
     console.log(
-      `Load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors, ${ROUNDS * TIMED} navigations each`,
+      `Load average ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors, ${ROUNDS * TIMED} navigations each`,
     );
   } finally {
     await browser.close();

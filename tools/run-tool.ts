@@ -1,12 +1,14 @@
-/** A command of a tool: what it does, in one line, and its module, which runs when it is imported. */
+/**
+ * A command: a one-line description, and a function that imports its module, which runs on import.
+ */
 export type Command = readonly [description: string, load: () => Promise<unknown>];
 
 /**
- * Runs the command that the first argument names and leaves the other arguments to it. Without a known command, it lists all of them and
- * exits with 2.
+ * Runs the command in the first argument, with the remaining arguments. If the command is unknown,
+ * lists all commands and exits with 2.
  *
- * @param tool - Name of the npm script.
- * @param commands - All commands, by name.
+ * @param tool - npm script name.
+ * @param commands - Commands by name.
  */
 export async function runTool(tool: string, commands: Readonly<Record<string, Command>>): Promise<void> {
   const [name = ''] = process.argv.splice(2, 1);
@@ -15,9 +17,9 @@ export async function runTool(tool: string, commands: Readonly<Record<string, Co
     await command[1]();
     return;
   }
-  const width = Math.max(...Object.keys(commands).map((each) => each.length));
+  const width = Math.max(...Object.keys(commands).map((commandName) => commandName.length));
   console.error(`npm run ${tool} -- <command>\n`);
-  for (const [each, [description]] of Object.entries(commands))
-    console.error(`  ${each.padEnd(width)}  ${description}`);
+  for (const [commandName, [description]] of Object.entries(commands))
+    console.error(`  ${commandName.padEnd(width)}  ${description}`);
   process.exitCode = 2;
 }

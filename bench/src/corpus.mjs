@@ -4,11 +4,11 @@ import path from 'node:path';
 import { LOCALES, TOOLS, WORK } from './places.mjs';
 
 /**
- * Makes the corpus, once for each size and flavor.
+ * Generates the corpus, unless it already exists.
  *
- * @param {number} pages - For each locale.
- * @param {'plain' | 'starlight'} flavor
- * @returns {string} Its folder, with one folder for each locale.
+ * @param {number} pages - Number of pages for each locale.
+ * @param {'plain' | 'starlight'} flavor - Kind of front matter.
+ * @returns {string} Folder with a subfolder for each locale.
  */
 export function makeCorpus(pages, flavor) {
   const out = path.join(WORK, `corpus-${flavor}-${pages}`);
@@ -19,7 +19,7 @@ export function makeCorpus(pages, flavor) {
   return out;
 }
 
-/** All Markdown files below a folder, relative to it, sorted. */
+/** Lists all Markdown files in a folder by relative path, sorted. */
 export function markdownFiles(folder) {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -29,9 +29,10 @@ export function markdownFiles(folder) {
 }
 
 /**
- * The pages that are measured: the home page, a guide, the longest page of the reference, and a guide to go to from the first one.
+ * Selects the pages to measure: the home page, a guide, the longest reference page, and the next
+ * guide.
  *
- * @returns {{ home: string, guide: string, longApi: string, neighbour: string }} Paths below a locale folder without `.md`.
+ * @returns {{ home: string, guide: string, longApi: string, neighbor: string }} Paths relative to a locale folder, without `.md`.
  */
 export function samplePages(corpus) {
   const folder = path.join(corpus, 'en');
@@ -40,5 +41,5 @@ export function samplePages(corpus) {
   const [longApi] = files.filter((file) => file.startsWith('api/')).sort((a, b) => size(b) - size(a));
   const guides = files.filter((file) => file.startsWith('guides/getting-started/'));
   const plain = (file) => file.replace(/\.md$/, '');
-  return { home: '', guide: plain(guides[0]), longApi: plain(longApi), neighbour: plain(guides[1]) };
+  return { home: '', guide: plain(guides[0]), longApi: plain(longApi), neighbor: plain(guides[1]) };
 }

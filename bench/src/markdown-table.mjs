@@ -1,4 +1,4 @@
-/** A table in Markdown; every column but the first is aligned to the right. */
+/** Formats a Markdown table. All columns except the first are right-aligned. */
 export function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join(
@@ -6,12 +6,12 @@ export function table(head, rows) {
   );
 }
 
-/** A number, or a dash where there is none. */
+/** Formats a number, or a dash if it is missing. */
 export function fixed(value, digits = 0) {
   return value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
 }
 
-/** Bytes as kB of 1000. */
+/** Converts bytes to kB (1000 bytes). */
 export function kb(bytes) {
   return bytes === undefined || bytes === null ? '–' : (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { TOOLS, WORK } from './places.mjs';
 import { install } from './sites/peers.mjs';
 
-/** Lays the measuring programs beside what they import. */
+/** Copies the measuring programs to a folder with their dependencies. */
 export function measuringPrograms() {
   const root = install('tools');
   for (const name of ['measure.mjs', 'lh.mjs'])
@@ -20,10 +20,13 @@ export function measuringPrograms() {
   return { root, run };
 }
 
-/** Bytes of the sample pages before and after the first interaction, and of one navigation. */
+/**
+ * Measures the bytes loaded before and after the first interaction with each sample page, and by a
+ * navigation.
+ */
 export function measureWeight(run, site, built, samples) {
   const paths = [samples.home, samples.guide, samples.longApi].map(built.pathOf);
-  const nav = `${built.pathOf(samples.guide)}=${built.pathOf(samples.neighbour)}`;
+  const nav = `${built.pathOf(samples.guide)}=${built.pathOf(samples.neighbor)}`;
   const out = path.join(WORK, `weight-${site.name.replace(/\W/g, '-')}.json`);
   const {
     pages,
@@ -47,7 +50,7 @@ export function measureWeight(run, site, built, samples) {
   };
 }
 
-/** Lighthouse, mobile, median of three runs, on the sample pages. */
+/** Runs Lighthouse for mobile on the sample pages, and returns the median of three runs. */
 export function measureLighthouse(run, site, built, samples) {
   const paths = [samples.home, samples.guide, samples.longApi].map(built.pathOf);
   const out = path.join(WORK, `lighthouse-${site.name.replace(/\W/g, '-')}.json`);

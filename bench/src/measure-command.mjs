@@ -6,12 +6,13 @@ const TIMES = '@bench %R %U %S';
 const SAMPLE_MS = 250;
 
 /**
- * Runs a command in a session of its own and measures it.
+ * Runs a command in a separate session and measures it.
  *
- * @param {string[]} command
+ * @param {string[]} command - Program and arguments.
  * @param {{ cwd: string, env?: Record<string, string>, log: string, limitSeconds?: number }} options
- * @returns {Promise<{ wall: number, cpu: number, peakMb: number, ok: boolean }>} Seconds of wall clock; seconds of CPU, user and system, of the command and all
- *   its children; the highest sum of the resident memory of all its processes, in MB of 1024 KB, sampled four times a second.
+ * @returns {Promise<{ wall: number, cpu: number, peakMb: number, ok: boolean }>} Wall time and CPU time
+ *   (user and system, including child processes) in seconds, and peak resident memory in
+ *   MB of 1024 KB, sampled four times a second.
  */
 export async function measureCommand(command, { cwd, env = {}, log, limitSeconds = 3600 }) {
   const output = fs.openSync(log, 'w');
@@ -23,7 +24,7 @@ export async function measureCommand(command, { cwd, env = {}, log, limitSeconds
   });
   let peakKb = 0;
   const timer = setInterval(() => (peakKb = Math.max(peakKb, residentKb(child.pid))), SAMPLE_MS);
-  // The whole session is one process group, which is ours alone.
+  // The session is a separate process group, so this only kills the command and its children.
   const limit = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), limitSeconds * 1000);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(timer);
@@ -39,18 +40,19 @@ export async function measureCommand(command, { cwd, env = {}, log, limitSeconds
   };
 }
 
-/** Resident memory of all processes of a session, in KB. */
+/** Returns a session's resident memory in KB. */
 function residentKb(session) {
   let sum = 0;
   for (const pid of fs.readdirSync('/proc')) {
     if (!/^\d+$/.test(pid)) continue;
     try {
       const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // Fields after the name, which may hold spaces: state, parent, group, session, …, resident pages (22nd).
+      // Fields after the name, which may contain spaces: state, parent, group, session, …, resident
+      // pages (22nd).
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (Number(fields[3]) === session) sum += Number(fields[21]) * 4;
     } catch {
-      // The process ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   return sum;

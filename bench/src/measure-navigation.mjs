@@ -8,13 +8,15 @@ const ROUNDS = 200;
 const STEP = 50;
 
 /**
- * Measures going from page to page by the links of the sidebar, each pointed at first, so that it is fetched ahead.
+ * Measures navigations through the sidebar. Each link is hovered first, so that its page is
+ * prefetched.
  *
- * @param {string} tools - The folder where the measuring programs and the browser driver are installed.
- * @param {{ output: string, pathOf: (page: string) => string }} built
- * @param {string} start - Page to start from.
- * @returns {Promise<{ ms: number, worst: number, heapMb: Record<number, number>, nodes: Record<number, number> }>} Median and longest time from the click to the
- *   beginning of the frame that paints the next article; size of the JavaScript heap and number of DOM nodes, garbage collected, by number of navigations.
+ * @param {string} tools - Folder with the measuring programs and the browser driver.
+ * @param {{ output: string, pathOf: (page: string) => string }} built - Built site.
+ * @param {string} start - First page.
+ * @returns {Promise<{ ms: number, worst: number, heapMb: Record<number, number>, nodes: Record<number, number> }>}
+ *   Median and longest time from the click until the frame that paints the next article starts, and
+ *   JavaScript heap size and number of DOM nodes after garbage collection, by navigation count.
  */
 export async function measureNavigation(tools, built, start) {
   const { serve, browser: launch } = await import(pathToFileURL(path.join(tools, 'measure.mjs')).href);
@@ -27,7 +29,7 @@ export async function measureNavigation(tools, built, start) {
     const heapMb = {};
     const nodes = {};
     for (let round = 1; round <= ROUNDS; round++) {
-      const link = await neighbour(page);
+      const link = await neighbor(page);
       await link.hover();
       if (round <= TIMED) await server.idle(500);
       await page.evaluate(timeToArticle);
@@ -48,14 +50,17 @@ export async function measureNavigation(tools, built, start) {
   }
 }
 
-/** The link after that of the current page in the sidebar; from the last one back to the first. */
-async function neighbour(page) {
+/** Finds the next link in the sidebar. After the last one, starts again with the first. */
+async function neighbor(page) {
   const links = page.locator('#docs-nav a').filter({ visible: true });
   const paths = await links.evaluateAll((all) => all.map((each) => each.getAttribute('aria-current')));
   return links.nth((paths.indexOf('page') + 1) % paths.length);
 }
 
-/** From the next click on, waits for another article, and leaves in `window.benchShown` the ms until the frame that paints it begins. Runs in the page. */
+/**
+ * Waits for a different article after the next click, and sets `window.benchShown` to the ms until
+ * the frame that paints it starts. Runs in the page.
+ */
 function timeToArticle() {
   window.benchShown = null;
   const shown = () => document.querySelector('article')?.textContent;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Parts of a page, each taken out in turn; what is left at the end is the text with its markup. */
+/** Page parts, which are removed one after another. The rest is the text with its markup. */
 const PARTS = {
   'style sheet': /<style[^>]*>[^]*?<\/style>/g,
   'for shared links and search engines':
@@ -12,10 +12,11 @@ const PARTS = {
 };
 
 /**
- * Says what the bytes of a page are spent on.
+ * Measures how much each page part contributes to the size.
  *
- * @param {string} file - An HTML file.
- * @returns {Record<string, { raw: number, brotli: number }>} For each part its bytes as they are, and by how much the compressed page shrinks without it.
+ * @param {string} file - HTML file.
+ * @returns {Record<string, { raw: number, brotli: number }>} Sizes by part,
+ *   and the reduction in compressed size when it is removed.
  */
 export function pageParts(file) {
   let html = fs.readFileSync(file, 'utf8');

@@ -7,9 +7,10 @@ const BOTTOM = 52;
 const COLORS = ['#0b8a70', '#b45309', '#4a4fc4', '#b3261e'];
 
 /**
- * Draws lines over the number of pages as an SVG that reads on light and dark grounds.
+ * Draws a line chart as an SVG that is readable on light and dark backgrounds.
  *
- * @param {{ title: string, yLabel: string, xLabel: string, series: { name: string, points: [number, number][] }[] }} chart
+ * @param {{ title: string, yLabel: string, xLabel: string, series: { name: string, points: [number, number][] }[] }} chart - Title, axis labels, and data.
+ * @returns {string} The SVG.
  */
 export function linePlot({ title, yLabel, xLabel, series }) {
   const points = series.flatMap((line) => line.points);
@@ -56,7 +57,7 @@ export function linePlot({ title, yLabel, xLabel, series }) {
   ].join('\n');
 }
 
-/** Moves labels apart that would cover each other. */
+/** Moves overlapping labels apart. */
 function spread(labels) {
   const sorted = [...labels].sort((a, b) => a.at - b.at);
   sorted.forEach((label, index) => {

@@ -5,15 +5,15 @@ import { WORK } from './places.mjs';
 import { thisSite } from './sites/this-site.mjs';
 
 /**
- * Tells which packages the CPU of a cold build of this site goes to: `node src/profile.mjs [pages]`. Profiles every process of the build and
- * adds up the time spent in each package's own code.
+ * Profiles this site's cold build by package: `node src/profile.mjs [pages]`. Adds up the CPU
+ * time spent in each package's code in all processes.
  */
 const pages = Number(process.argv[2] ?? 300);
 const built = thisSite.prepare(pages);
 const folder = path.join(WORK, `profile-${pages}`);
 fs.rmSync(folder, { recursive: true, force: true });
 fs.mkdirSync(folder, { recursive: true });
-// Workers that Gatsby forks inherit the options of the first process.
+// Gatsby's worker processes inherit the main process's options.
 const options = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=2000'];
 const result = await measureCommand([process.execPath, ...options, 'node_modules/gatsby/cli.js', 'build'], {
   cwd: built.root,

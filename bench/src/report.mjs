@@ -9,7 +9,7 @@ const README = path.join(BENCH, 'README.md');
 const BEGIN = '<!-- figures: begin, written by npm run bench -->';
 const END = '<!-- figures: end -->';
 
-/** Prints the tables, puts them into README.md between its marks, and draws the growth plot. */
+/** Prints the tables, inserts them into README.md, and draws the growth plot. */
 export function writeReport(results) {
   const tables = [
     buildTable(results),
@@ -178,7 +178,7 @@ function lighthouseTable({ sites }) {
   );
 }
 
-/** Sizes that could be built, smallest first. */
+/** Lists the sizes that were built successfully, smallest first. */
 function measured(sizes) {
   return Object.entries(sizes)
     .filter(([, { ok }]) => ok)

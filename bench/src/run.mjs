@@ -51,7 +51,7 @@ async function bench() {
   for (const size of [main, ...further]) {
     for (const key of sites) {
       const site = SITES[key];
-      if (!site) throw new Error(`There is no site "${key}". Known: ${Object.keys(SITES).join(', ')}.`);
+      if (!site) throw new Error(`Unknown site "${key}". Available sites: ${Object.keys(SITES).join(', ')}.`);
       const isMain = size === main;
       const entry = (results.sites[key] ??= { name: site.name });
       let built = null;
@@ -96,7 +96,10 @@ async function bench() {
   }
 }
 
-/** One measurement that fails must not cost hours of others: it is left out, said, and the program fails at its end. */
+/**
+ * Runs a measurement. If it fails, logs the error and continues with the others, but sets the exit
+ * code to 1.
+ */
 async function attempt(what, measure) {
   const started = Date.now();
   try {
@@ -118,13 +121,13 @@ async function build(key, size, built, what, limitSeconds) {
   return result;
 }
 
-/** A site that was built before, perhaps by an earlier run. */
+/** Reads where an earlier build is. */
 function reuse(key, size, site) {
   const { output } = JSON.parse(fs.readFileSync(path.join(WORK, `built-${key}-${size}.json`), 'utf8'));
   return { output, pathOf: site.pathOf };
 }
 
-/** What the bytes of the sample pages are spent on. */
+/** Measures the sample pages by part. */
 function partsOf({ output, pathOf }, { home, guide, longApi }) {
   const files = { home, guide, 'long API': longApi };
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import en from '../../src/locales/en/common.json';
 import uk from '../../src/locales/uk/common.json';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
-import { enhanced, hydrated, LOCALES, NARROW, openPage, WIDE } from '../support/browser';
+import { waitUntilEnhanced, waitUntilHydrated, LOCALES, NARROW, openPage, WIDE } from '../support/browser';
 import type { Site } from '../support/server';
 import { TEMPLATES } from '../support/templates';
 
@@ -14,13 +14,13 @@ const LONG_CLASS = '/api/typeorm/src/classes/BaseTypeormEntityRepository/';
 
 openBuiltSite((opened) => ({ site, browser } = opened));
 
-/** Waits until nothing moves: a color half way to another is no color of the design. */
+/** Waits until animations have ended, so that colors aren't checked in mid-transition. */
 const motionless = (page: Page) =>
   page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 
-/** What axe finds in each color mode, which changes as it does when the reader chooses one in another tab. */
+/** Runs axe in each color mode, switched as if the reader had done so in another tab. */
 async function findings(page: Page): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
+  const findings: Record<string, string[]> = {};
   for (const mode of ['dark', 'light']) {
     await page.evaluate((theme) => {
       localStorage.setItem('theme', theme);
@@ -28,17 +28,17 @@ async function findings(page: Page): Promise<Record<string, string[]>> {
     }, mode);
     await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, mode);
     await motionless(page);
-    found[mode] = await axeFindings(page);
+    findings[mode] = await axeFindings(page);
   }
-  return found;
+  return findings;
 }
 
 describe.each(LOCALES)('in %s', (lang, prefix) => {
   it.each(TEMPLATES)(
-    '%s has nothing that axe objects to, dark and light, wide, narrow and with the menu open',
+    '%s has no axe violations in dark and light, wide and narrow, and with the menu open',
     async (_, path) => {
       const { page, close } = await openPage(browser, `${site.origin}${prefix}${path}`, { viewport: WIDE });
-      await hydrated(page);
+      await waitUntilHydrated(page);
       const nothing = { dark: [], light: [] };
       expect(await findings(page)).toEqual(nothing);
 
@@ -52,15 +52,15 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       expect(await findings(page)).toEqual(nothing);
       await close();
     },
-    // Eight runs of axe on a page, on a machine that may be busy.
+    // axe runs eight times, possibly on a busy machine.
     120_000,
   );
 
-  it('a long class has nothing that axe objects to on a phone, with parts out of sight that are not laid out', async () => {
+  it('a long class page has no axe violations on a phone, even with off-screen parts that are not rendered', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}${LONG_CLASS}`, {
       viewport: { width: 412, height: 823 },
     });
-    await enhanced(page);
+    await waitUntilEnhanced(page);
     expect(await axeFindings(page)).toEqual([]);
     await close();
   });

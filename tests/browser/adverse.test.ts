@@ -5,7 +5,7 @@ import { errorTexts } from '../../src/i18n/error-texts';
 import en from '../../src/locales/en/common.json';
 import uk from '../../src/locales/uk/common.json';
 import { openBuiltSite } from '../support/built-site';
-import { hydrated, LOCALES, NARROW, openPage, WIDE } from '../support/browser';
+import { waitUntilHydrated, LOCALES, NARROW, openPage, WIDE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -15,7 +15,9 @@ const GUIDE = '/libraries/typeorm/data-pagination/';
 
 openBuiltSite((opened) => ({ site, browser } = opened));
 
-/** What has the focus: whether it can be seen that it has it, and whether it is in the window. */
+/**
+ * Describes the focused element: whether its focus indicator is visible and it is in the viewport.
+ */
 function focused(page: Page): Promise<{ name: string; marked: boolean; inView: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -26,7 +28,7 @@ function focused(page: Page): Promise<{ name: string; marked: boolean; inView: b
     const box = element.getBoundingClientRect();
     return {
       name: element.outerHTML.slice(0, 90),
-      // What looks like the control may be a label of it, or the box around it.
+      // The visible control may be a label or the box around it.
       marked: [
         element,
         ...((element as HTMLInputElement).labels ?? []),
@@ -39,34 +41,34 @@ function focused(page: Page): Promise<{ name: string; marked: boolean; inView: b
 
 describe.each(LOCALES)('in %s', (lang, prefix) => {
   describe.each([
-    ['by keyboard alone', {}],
+    ['by keyboard only', {}],
     ['with forced colors', { forcedColors: 'active' }],
     ['with reduced motion', { reducedMotion: 'reduce' }],
-    ['at 320 pixels, as at a zoom of 400 %', { viewport: { width: 320, height: 256 } }],
+    ['at 320 pixels, which equals 400 % zoom', { viewport: { width: 320, height: 256 } }],
     ['in a narrow window with forced colors', { viewport: NARROW, forcedColors: 'active' }],
   ] as const)('%s', (_, options) => {
-    it.each(['/', GUIDE, '/search/'])('what has the focus can be seen on %s', async (slug) => {
+    it.each(['/', GUIDE, '/search/'])('shows the focused element on %s', async (slug) => {
       const { page, problems, close } = await openPage(browser, site.origin + prefix + slug, options);
-      await hydrated(page);
-      const seen: unknown[] = [];
+      await waitUntilHydrated(page);
+      const focusedNames: unknown[] = [];
       for (let stop = 0; stop < 30; stop++) {
         await page.keyboard.press('Tab');
         const { name, marked, inView } = await focused(page);
         if (/^<body/.test(name)) break;
-        seen.push(name);
+        focusedNames.push(name);
         expect([name, marked, inView]).toEqual([name, true, true]);
       }
-      expect(seen.length).toBeGreaterThan(5);
+      expect(focusedNames.length).toBeGreaterThan(5);
       expect(problems).toEqual([]);
       await close();
     });
   });
 
-  it('with reduced motion nothing moves on the way to the next page', async () => {
+  it('navigates without motion when reduced motion is preferred', async () => {
     const { page, close } = await openPage(browser, site.origin + prefix + GUIDE, {
       reducedMotion: 'reduce',
     });
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.evaluate(() => {
       const moving: string[] = [];
       Object.assign(window, { moving });
@@ -85,7 +87,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     await close();
   });
 
-  it('with full storage settings hold for the page view, without an error', async () => {
+  it('keeps settings for the page view, without errors, when storage is full', async () => {
     const { page, problems, close } = await openPage(browser, 'about:blank', { viewport: WIDE });
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -93,7 +95,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       };
     });
     await page.goto(`${site.origin}${prefix}${GUIDE}`);
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.getByRole('button', { name: MESSAGES[lang]['sidebar.hide'] }).click();
     expect(await page.locator('#docs-nav').isVisible()).toBe(false);
     await page.getByRole('button', { name: MESSAGES[lang]['sidebar.show'] }).click();
@@ -103,17 +105,17 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     await close();
   });
 
-  it('a page that the app cannot take over as it is, is rendered again and not lost', async () => {
+  it('renders a page again when hydration fails', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.route(`${site.origin}${prefix}/faq/`, async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace(/<h1[^>]*>[^<]*<\/h1>/, '<p>Injected by a proxy.</p>'),
+        response,
+        body: (await response.text()).replace(/<h1[^>]*>[^<]*<\/h1>/, '<p>Injected by a proxy.</p>'),
       });
     });
     await page.goto(`${site.origin}${prefix}/faq/`);
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText(errorTexts(lang)('crash.title')).count()).toBe(0);
     expect(await page.locator('main h2').count()).toBeGreaterThan(0);
@@ -122,7 +124,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     await close();
   });
 
-  it('opened from the disk, the home page is readable and says what is wrong', async () => {
+  it('shows a readable home page with an explanation when opened from disk', async () => {
     const file = pathToFileURL(path.resolve(`public${prefix}/index.html`)).href;
     const { page, close } = await openPage(browser, file);
     const banner = page.locator('#base-url-banner');
@@ -133,7 +135,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await page.mouse.move(10, 10);
     await page.mouse.move(20, 20);
-    // What needs the app is gone once it is known not to come.
+    // Controls that need the app are removed when it can't load.
     await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
     await close();
   });

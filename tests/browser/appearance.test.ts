@@ -4,7 +4,7 @@ import referenceEn from '../../src/locales/en/reference.json';
 import commonUk from '../../src/locales/uk/common.json';
 import referenceUk from '../../src/locales/uk/reference.json';
 import { openBuiltSite } from '../support/built-site';
-import { enhanced, NARROW, openPage } from '../support/browser';
+import { waitUntilEnhanced, NARROW, openPage } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -18,13 +18,13 @@ async function on(
   options: BrowserContextOptions = {},
 ): Promise<void> {
   const { page, problems, close } = await openPage(browser, site.origin + path, options);
-  await enhanced(page);
+  await waitUntilEnhanced(page);
   await steps(page);
   expect(problems).toEqual([]);
   await close();
 }
 
-/** A property of each element of a selector, as it is drawn. */
+/** Reads a computed style property from all matching elements. */
 const styleOf = (page: Page, selector: string, property: string, pseudo?: string): Promise<string[]> =>
   page
     .locator(selector)
@@ -41,7 +41,7 @@ describe.each([
   ['en', '', commonEn, referenceEn],
   ['uk', '/uk', commonUk, referenceUk],
 ])('in %s', (_lang, prefix, t, reference) => {
-  it('scroll bars of the page, of code and of dialogs have the color of the page', () =>
+  it('scroll bars of pages, code, and dialogs match the color mode', () =>
     on(prefix + PIECES, async (page) => {
       await page.keyboard.press('?');
       await page.getByRole('dialog').waitFor();
@@ -49,7 +49,7 @@ describe.each([
         expect([selector, ...(await styleOf(page, selector, 'scrollbar-color'))]).not.toContain('auto');
     }));
 
-  it('the buttons of code can be seen without pointing, and long code fades where it is cut', () =>
+  it('code buttons are visible without hovering, and long code fades out at the edge', () =>
     on(prefix + PIECES, async (page) => {
       const tools = 'figure.code .code-copy';
       expect(new Set(await styleOf(page, tools, 'opacity'))).toEqual(new Set(['1']));
@@ -60,7 +60,7 @@ describe.each([
       expect(shades.every((shade) => shade.split('linear-gradient').length === 5)).toBe(true);
     }));
 
-  it('a long command is broken between its words, and needs no scrolling on a phone', () =>
+  it('a long command wraps between words, and needs no scrolling on a phone', () =>
     on(
       `${prefix}/libraries/typeorm/getting-started/`,
       async (page) => {
@@ -83,7 +83,7 @@ describe.each([
       { viewport: NARROW },
     ));
 
-  it('the section that the page is in is underlined in the bar, not only brighter', () =>
+  it('the current section is underlined in the navbar', () =>
     on(`${prefix}/how-to/`, async (page) => {
       const current = `header nav a[href="${prefix}/how-to/"]:not([hreflang])`;
       expect(await styleOf(page, current, 'text-decoration-line')).toEqual(['underline']);
@@ -91,7 +91,7 @@ describe.each([
       expect(new Set(others)).toEqual(new Set(['none']));
     }));
 
-  it('in forced colors only marked lines of code have a bar beside them', () =>
+  it('only highlighted code lines have a bar in forced colors mode', () =>
     on(
       prefix + PIECES,
       async (page) => {
@@ -103,7 +103,7 @@ describe.each([
       { forcedColors: 'active' },
     ));
 
-  it('each key of the list of keys is in line with what it does', () =>
+  it('keys in the shortcut list are aligned with their descriptions', () =>
     on(`${prefix}/faq/`, async (page) => {
       await page.keyboard.press('?');
       await page.getByRole('dialog').waitFor();
@@ -114,9 +114,9 @@ describe.each([
       expect(new Set(ends).size).toBe(1);
     }));
 
-  it('whatever has pages below it shows so in the sidebar', () =>
+  it('sidebar items with child pages have an arrow', () =>
     on(`${prefix}/faq/`, async (page) => {
-      const signed = await page.locator('#docs-nav nav > ul > li').evaluateAll((all) =>
+      const withArrow = await page.locator('#docs-nav nav > ul > li').evaluateAll((all) =>
         all
           .filter((item) => {
             const sign = item.querySelector(':scope > details > summary');
@@ -128,10 +128,10 @@ describe.each([
           .map((item) => item.querySelector('a')?.getAttribute('href') ?? ''),
       );
       const paths = ['/libraries/', '/features/', '/how-to/', '/api/', '/about/'];
-      expect(signed).toEqual(paths.map((path) => prefix + path));
+      expect(withArrow).toEqual(paths.map((path) => prefix + path));
     }));
 
-  it('each kind of admonition has a sign and a color of its own', () =>
+  it('each kind of admonition has a different icon and color', () =>
     on(prefix + PIECES, async (page) => {
       const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
       const drawn = await Promise.all(
@@ -147,7 +147,7 @@ describe.each([
       }
     }));
 
-  it('the footer has three groups of several links, says what the site is, and names the years', () =>
+  it('the footer has three link groups, a description of the site, and the years', () =>
     on(`${prefix}/faq/`, async (page) => {
       const footer = page.locator('footer');
       const sizes = await footer
@@ -161,7 +161,7 @@ describe.each([
       expect(Number(year)).toBeGreaterThanOrEqual(Number(updated?.slice(0, 4)));
     }));
 
-  it('the page of error messages is in the sidebar of the reference, below it in the breadcrumbs', () =>
+  it('the error messages page is in the reference sidebar and breadcrumbs', () =>
     on(`${prefix}/api/errors/`, async (page) => {
       const current = page.locator('#docs-nav [aria-current=page]');
       expect(await current.textContent()).toBe(reference.errors);
@@ -170,7 +170,7 @@ describe.each([
       expect(await crumbs.locator('a').last().getAttribute('href')).toBe(`${prefix}/api/`);
     }));
 
-  it('an address of a section that has moved leads to where the section is', async () => {
+  it('a link to a section that has moved leads to its new location', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/#run-it`);
     await page.waitForURL(`${site.origin}${prefix}/how-to/first-service/#run-it`);
     expect(await page.locator('#run-it:target').count()).toBe(1);
@@ -178,7 +178,7 @@ describe.each([
   });
 
   it.each(['/api/typeorm/src/classes/BaseTypeormEntityRepository/', PIECES, '/api/errors/', '/'])(
-    '%s fits on paper, with nothing that paper cannot use',
+    '%s fits on paper, without interactive elements',
     (path) =>
       on(
         prefix + path,
@@ -192,7 +192,7 @@ describe.each([
           expect(wide).toEqual([]);
           expect(await page.locator('.code-tools:visible, main button:visible, nav:visible').count()).toBe(0);
           expect(new Set(['none', ...(await styleOf(page, 'figure.code', 'box-shadow'))]).size).toBe(1);
-          // What leads to a block is not left behind at the end of a page.
+          // Introductory text stays on the same page as its block.
           const leads = await styleOf(page, '.markdown p:has(+ figure)', 'break-after');
           expect(new Set(['avoid', ...leads]).size).toBe(1);
         },
@@ -202,30 +202,28 @@ describe.each([
 
   it.each([
     ['no-preference', 'opened by a script', true],
-    ['no-preference', 'pointed at before', false],
+    ['no-preference', 'hovered before', false],
     ['reduce', 'opened by a script', false],
-  ] as const)(
-    'with a preference for motion of %s, a page that is %s comes in with a transition: %s',
-    (motion, how, moves) =>
-      on(
-        `${prefix}/faq/`,
-        async (page) => {
-          await page.addInitScript(() =>
-            window.addEventListener('pagereveal', ({ viewTransition }) => {
-              document.documentElement.dataset['moved'] = String(viewTransition !== null);
-            }),
-          );
-          const link = page.locator(`#docs-nav a[href="${prefix}/general-information/"]`);
-          if (how === 'pointed at before') {
-            await link.hover();
-            await page.waitForSelector('a[data-near="pointed"]');
-          }
-          await link.evaluate((each) => (each as HTMLAnchorElement).click());
-          await page.waitForURL(`**${prefix}/general-information/`);
-          await page.waitForFunction(() => 'moved' in document.documentElement.dataset);
-          expect(await page.evaluate(() => document.documentElement.dataset['moved'])).toBe(String(moves));
-        },
-        { reducedMotion: motion },
-      ),
+  ] as const)('with prefers-reduced-motion %s, a page %s has a transition: %s', (motion, how, moves) =>
+    on(
+      `${prefix}/faq/`,
+      async (page) => {
+        await page.addInitScript(() =>
+          window.addEventListener('pagereveal', ({ viewTransition }) => {
+            document.documentElement.dataset['moved'] = String(viewTransition !== null);
+          }),
+        );
+        const link = page.locator(`#docs-nav a[href="${prefix}/general-information/"]`);
+        if (how === 'hovered before') {
+          await link.hover();
+          await page.waitForSelector('a[data-near="pointed"]');
+        }
+        await link.evaluate((each) => (each as HTMLAnchorElement).click());
+        await page.waitForURL(`**${prefix}/general-information/`);
+        await page.waitForFunction(() => 'moved' in document.documentElement.dataset);
+        expect(await page.evaluate(() => document.documentElement.dataset['moved'])).toBe(String(moves));
+      },
+      { reducedMotion: motion },
+    ),
   );
 });

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { readmeQueries } from '../repository/readme-queries.fixture';
 import en from '../../src/locales/en/common.json';
 import uk from '../../src/locales/uk/common.json';
-import { enhanced, launch, LOCALES, openPage } from '../support/browser';
+import { waitUntilEnhanced, launch, LOCALES, openPage } from '../support/browser';
 import { createFixtureSite, type FixtureSite } from '../support/fixture-site';
 import { serveSite } from '../support/server';
 
@@ -56,10 +56,10 @@ beforeAll(() => {
 
 afterAll(() => site?.close());
 
-/** Adds a plugin to the site that puts queries to Gatsby and leaves the answers in `answers.json`. */
+/** Adds a plugin that runs GraphQL queries and writes their results to `answers.json`. */
 function askDuringBuild(to: FixtureSite, queries: readonly string[]): void {
   to.write('plugins/ask/package.json', '{ "name": "ask", "version": "0.0.1" }');
-  to.write('plugins/ask/index.js', '// Gatsby asks for it.\n');
+  to.write('plugins/ask/index.js', '// Required by Gatsby.\n');
   to.write(
     'plugins/ask/gatsby-node.js',
     `exports.createPages = async ({ graphql }) => {
@@ -78,7 +78,7 @@ describe('a small site', () => {
 
   const page = (file: string) => parse(site.read(`public/${file}`));
 
-  it('shows an untranslated guide in English at its Ukrainian address, and is honest about it', () => {
+  it('shows an untranslated guide in English at its Ukrainian URL, with a notice', () => {
     const shown = page('uk/faq/index.html');
     expect(shown.querySelector('html')?.getAttribute('lang')).toBe('uk');
     expect(shown.querySelector('main article')?.closest('[lang="en"]')).not.toBeNull();
@@ -91,7 +91,7 @@ describe('a small site', () => {
     expect(page('faq/index.html').querySelectorAll('link[hreflang="uk"]')).toHaveLength(0);
   });
 
-  it('answers the four queries of the README', () => {
+  it('runs the four GraphQL queries in the README', () => {
     const answers = JSON.parse(site.read('answers.json')) as { data?: object; errors?: unknown }[];
     expect(answers).toHaveLength(4);
     expect(answers.map(({ errors }) => errors ?? null)).toEqual([null, null, null, null]);
@@ -103,77 +103,74 @@ describe('a small site', () => {
   it.each([
     ['a guide of 1 MB', 'huge', /Section 2499/, 200],
     ['a symbol with 5,000 members', 'api/mail/src/interfaces/Huge', /The member 4999\./, 1],
-  ])('shows %s whole, with a table of contents that is of use', (_, folder, last, listed) => {
+  ])('shows all of %s, with a useful table of contents', (_, folder, last, listed) => {
     const shown = page(`${folder}/index.html`);
     expect(shown.querySelector('main article')?.text).toMatch(last);
     expect(shown.querySelectorAll('main details nav li')).toHaveLength(listed);
   });
 
-  it('keeps unlisted guides from indexes and drafts from readers', () => {
+  it('leaves unlisted guides out of indexes, and does not publish drafts', () => {
     expect(page('unlisted/index.html').querySelector('meta[name="robots"]')?.getAttribute('content')).toMatch(
       /noindex/,
     );
     expect(() => page('draft/index.html')).toThrow();
   });
 
-  it('gives a symbol with the name of a built-in its page, where hostile text is readable and inert', () => {
+  it('shows a page for a symbol named like a built-in, with hostile text escaped', () => {
     const shown = page('api/mail/src/classes/constructor/index.html').querySelector('article');
     expect(shown?.querySelector('script')).toBeNull();
     expect(shown?.text).toContain('<script>alert(1)</script>');
     expect(shown?.text).toContain('{x} and <T>');
   });
 
-  describe.each(LOCALES)(
-    'with the switch of the color mode turned on in the settings, in %s',
-    (lang, prefix) => {
-      it.each([
-        ['light', 'dark'],
-        ['dark', 'light'],
-      ] as const)('shows light, dark, or what a %s system has', async (system, other) => {
-        const host = await serveSite(path.join(site.root, 'public'), {});
-        const browser = await launch();
-        const { page, problems, close } = await openPage(browser, `${host.origin}${prefix}/faq/`, {
-          colorScheme: system,
-        });
-        const button = (choice: 'light' | 'dark' | 'system') =>
-          page
-            .getByRole('group', { name: TEXTS[lang]['colorMode.label'] })
-            .getByRole('button', { name: TEXTS[lang][`colorMode.${choice}`] });
-        const shows = async (mode: string, choice: 'light' | 'dark' | 'system') => {
-          await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, mode);
-          await enhanced(page);
-          for (const each of ['light', 'dark', 'system'] as const)
-            expect([each, await button(each).getAttribute('aria-pressed')]).toEqual([
-              each,
-              String(each === choice),
-            ]);
-        };
-        await shows('dark', 'dark');
-        for (const mode of ['light', 'dark'] as const) {
-          await button(mode).click();
-          await shows(mode, mode);
-          await page.reload();
-          await shows(mode, mode);
-        }
-        await button('system').click();
-        await shows(system, 'system');
-        await page.emulateMedia({ colorScheme: other });
-        await shows(other, 'system');
-        // The system may change while no page is open: the next one has its mode.
-        await page.goto('about:blank');
-        await page.emulateMedia({ colorScheme: system });
-        await page.goto(`${host.origin}${prefix}/faq/`);
-        await shows(system, 'system');
-        expect(problems).toEqual([]);
-        await close();
-        await Promise.all([browser.close(), host.close()]);
+  describe.each(LOCALES)('with the color mode switch enabled, in %s', (lang, prefix) => {
+    it.each([
+      ['light', 'dark'],
+      ['dark', 'light'],
+    ] as const)('shows light, dark, or what a %s system has', async (system, other) => {
+      const host = await serveSite(path.join(site.root, 'public'), {});
+      const browser = await launch();
+      const { page, problems, close } = await openPage(browser, `${host.origin}${prefix}/faq/`, {
+        colorScheme: system,
       });
-    },
-  );
+      const button = (choice: 'light' | 'dark' | 'system') =>
+        page
+          .getByRole('group', { name: TEXTS[lang]['colorMode.label'] })
+          .getByRole('button', { name: TEXTS[lang][`colorMode.${choice}`] });
+      const shows = async (mode: string, choice: 'light' | 'dark' | 'system') => {
+        await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, mode);
+        await waitUntilEnhanced(page);
+        for (const each of ['light', 'dark', 'system'] as const)
+          expect([each, await button(each).getAttribute('aria-pressed')]).toEqual([
+            each,
+            String(each === choice),
+          ]);
+      };
+      await shows('dark', 'dark');
+      for (const mode of ['light', 'dark'] as const) {
+        await button(mode).click();
+        await shows(mode, mode);
+        await page.reload();
+        await shows(mode, mode);
+      }
+      await button('system').click();
+      await shows(system, 'system');
+      await page.emulateMedia({ colorScheme: other });
+      await shows(other, 'system');
+      // If the system's color mode changes while no page is open, the next page uses it.
+      await page.goto('about:blank');
+      await page.emulateMedia({ colorScheme: system });
+      await page.goto(`${host.origin}${prefix}/faq/`);
+      await shows(system, 'system');
+      expect(problems).toEqual([]);
+      await close();
+      await Promise.all([browser.close(), host.close()]);
+    });
+  });
 });
 
-/** A fault, the file that holds it, its text, and what the build says of it. */
-const FAULTS: [fault: string, file: string, text: string | Buffer, said: RegExp][] = [
+/** Invalid input: name, file, contents, and expected message. */
+const FAULTS: [fault: string, file: string, text: string | Buffer, message: RegExp][] = [
   [
     'an unknown key',
     'content/en/key.md',
@@ -199,19 +196,19 @@ const FAULTS: [fault: string, file: string, text: string | Buffer, said: RegExp]
     /content\/en\/(?:FAQ|faq)\.md: the route \/\w+\/ differs from \/\w+\/ only in case/,
   ],
   [
-    'a link to no page',
+    'a link to a missing page',
     'content/uk/link.md',
     guide('[a](./fag.md)'),
     /content\/uk\/link\.md:6: the link "\.\/fag\.md" points to \/fag\/, which does not exist\. Did you mean \/faq\/\?/,
   ],
   [
-    'a link to no heading',
+    'a link to a missing heading',
     'content/en/anchor.md',
     guide('[a](./faq.md#onee)'),
     /content\/en\/anchor\.md:6: .* has no such heading\. Did you mean #one\?/,
   ],
   [
-    'an image that is not there',
+    'a missing image',
     'content/en/image.md',
     guide('![A](./gone.png)'),
     /content\/en\/image\.md:6: the image "\.\/gone\.png" does not exist/,
@@ -253,7 +250,7 @@ const FAULTS: [fault: string, file: string, text: string | Buffer, said: RegExp]
     /content\/en\/scheme\.md:6: .*scheme that is not allowed/,
   ],
   [
-    'a symbol that is not there',
+    'a missing symbol',
     'content/en/symbol.md',
     guide('[a](api:mail/constructr)'),
     /content\/en\/symbol\.md:6: .*does not name a symbol .*Did you mean "api:mail\/constructor"\?/,
@@ -284,23 +281,23 @@ describe('a build with every kind of bad input', () => {
     expect(code).not.toBe(0);
   });
 
-  it.each(FAULTS)('reports %s', (_fault, _file, _text, said) => {
-    expect(output).toMatch(said);
+  it.each(FAULTS)('reports %s', (_fault, _file, _text, message) => {
+    expect(output).toMatch(message);
   });
 
-  it('warns of two docs for one route, and names both files and the one shown', () => {
+  it('warns about two docs with the same route, and lists both files and the published one', () => {
     expect(output).toMatch(
       /two docs use the path \/faq\/: content\/en\/faq\.md, content\/en\/faq\/index\.md\. The first is shown/,
     );
   });
 
-  it('leaves the last good build as it was', () => {
+  it('keeps the last successful build unchanged', () => {
     expect(site.digest('public')).toEqual(before);
   });
 });
 
-describe('once the errors are fixed', () => {
-  it('the next build succeeds, without anything to clean up', async () => {
+describe('after the errors are fixed', () => {
+  it('the next build succeeds without cleaning up', async () => {
     for (const [, file] of FAULTS) site.remove(file);
     for (const file of ['content/en/damaged.png', 'content/uk/index', 'content/en/faq']) site.remove(file);
     site.write('content/uk/faq.md', guide('## Один {#one}\n\nУкраїнський текст.'));

@@ -24,12 +24,12 @@ const GUIDE = '/libraries/typeorm/getting-started/';
 const NEIGHBOR = '/libraries/typeorm/core-features/';
 const LINK = `#docs-nav a[href="${NEIGHBOR}"]`;
 
-it('the page that the reader points at is ready when they click, and shows what they have chosen meanwhile', async () => {
+it('prerenders the page behind a hovered link, and applies settings that change in the meantime', async () => {
   const height = 'document.getElementById("docs-nav").scrollTop';
   await tab.evaluate(`${height} -= 60`);
   await tab.pointAt(LINK);
   await tab.waitForPrerender();
-  // As in another tab.
+  // As if the setting was changed in another tab.
   await tab.evaluate(`localStorage.setItem('theme', 'light')`);
   const top = await tab.evaluate<number>(height);
   await tab.press();
@@ -43,7 +43,7 @@ it('the page that the reader points at is ready when they click, and shows what 
 it.each([
   ['before the app runs', '0'],
   ['while the app runs', `document.dispatchEvent(new Event('app:start'))`],
-])('going back to a page that was left %s shows it as it was, without loading it again', async (_, begin) => {
+])('restores a page from the back/forward cache when it was left %s', async (_, begin) => {
   await tab.evaluate(begin);
   if (begin !== '0') await tab.until(`document.querySelector('#route-announcer')`);
   await tab.evaluate(`window.kept = true; window.scrollTo(0, 700); window.location.assign('/faq/')`);

@@ -1,6 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBuiltSite } from '../support/built-site';
-import { enhanced, hydrated, LOCALES, NARROW, openPage, settled } from '../support/browser';
+import {
+  waitUntilEnhanced,
+  waitUntilHydrated,
+  LOCALES,
+  NARROW,
+  openPage,
+  waitUntilSettled,
+} from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -11,7 +18,7 @@ openBuiltSite((opened) => ({ site, browser } = opened));
 const GUIDE = '/libraries/typeorm/getting-started/';
 const NEIGHBOR = '/libraries/typeorm/core-features/';
 
-/** Holds back what a page asks for until the answer of this is called. */
+/** Delays matching requests until the returned function is called. */
 async function hold(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -23,32 +30,32 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
 }
 
 describe.each(LOCALES)('the first load in %s', (lang, prefix) => {
-  it('adds one small script once the page is idle, and no data of its own', async () => {
+  it('loads one small script when the page is idle, and no page data', async () => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto(site.origin + prefix + GUIDE);
-    await enhanced(page);
-    // Reading to the end of the page, with the pointer over it.
+    await waitUntilEnhanced(page);
+    // Scroll to the end of the page and move the pointer.
     for (let at = 0; at < 20; at++) {
       await page.mouse.move(600, 100 + at * 30);
       await page.mouse.wheel(0, 600);
     }
-    await settled(page);
-    const scripts = asked.filter((path) => path.endsWith('.js'));
+    await waitUntilSettled(page);
+    const scripts = requestedPaths.filter((path) => path.endsWith('.js'));
     expect(scripts.every((path) => /^\/enhance-[0-9a-f]{20}\.js$/.test(path))).toBe(true);
-    expect(asked).not.toContain(`/page-data${prefix}${GUIDE}page-data.json`);
+    expect(requestedPaths).not.toContain(`/page-data${prefix}${GUIDE}page-data.json`);
     expect(problems).toEqual([]);
     await close();
   });
 
-  it('lets the app take over, which asks for the data of the page once, and without an error', async () => {
+  it('hydrates without errors, and requests the page data once', async () => {
     const { page, problems, close } = await openPage(browser, site.origin + prefix + GUIDE);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await hydrated(page);
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
+    await waitUntilHydrated(page);
     const data = `/page-data${prefix}${GUIDE}page-data.json`;
-    expect(asked.filter((path) => path === data)).toHaveLength(1);
+    expect(requestedPaths.filter((path) => path === data)).toHaveLength(1);
     expect(await page.locator('[data-body] h2').count()).toBeGreaterThan(2);
     expect(await page.locator('[data-body] .code-tools').count()).toBeGreaterThan(0);
     expect(problems).toEqual([]);
@@ -57,11 +64,11 @@ describe.each(LOCALES)('the first load in %s', (lang, prefix) => {
 
   it('navigates within the app afterwards, and back', async () => {
     const { page, problems, close } = await openPage(browser, site.origin + prefix + GUIDE);
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.evaluate(() =>
       Object.assign(window, { sameDocument: true, sidebar: document.querySelector('#docs-nav a') }),
     );
-    // To take the language away and back again lays out the whole page twice.
+    // Removing and restoring the lang attribute would cause two full layouts.
     await page.evaluate(() => {
       Object.assign(window, { languageChanges: 0 });
       new MutationObserver(() => Object(window).languageChanges++).observe(document.documentElement, {
@@ -74,7 +81,7 @@ describe.each(LOCALES)('the first load in %s', (lang, prefix) => {
       (path) => document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(path),
       NEIGHBOR,
     );
-    // The sidebar is still the one of the page before; the text has its own buttons.
+    // The sidebar is still the same element, and the new text has its buttons.
     expect(await page.evaluate(() => Object(window).sidebar === document.querySelector('#docs-nav a'))).toBe(
       true,
     );
@@ -103,16 +110,16 @@ describe('without the app', () => {
     return opened;
   };
 
-  it('a link is a plain link', async () => {
+  it('links cause normal page loads', async () => {
     const { page, close } = await openWithoutApp(GUIDE);
-    await enhanced(page);
+    await waitUntilEnhanced(page);
     await page.locator(`[data-body] a[href^="/libraries/"]`).first().click();
     await page.waitForURL((url) => url.pathname !== GUIDE);
     expect(await page.locator('h1').count()).toBe(1);
     await close();
   });
 
-  it('a click and a key from before the script came are answered when it comes', async () => {
+  it('a click and a key press before the script loads take effect when it does', async () => {
     const { page, close } = await openPage(browser, 'about:blank', { viewport: NARROW });
     const release = await hold(page, /\/enhance-[0-9a-f]+\.js$/);
     await page.goto(site.origin + GUIDE, { waitUntil: 'domcontentloaded' });
@@ -122,7 +129,7 @@ describe('without the app', () => {
     await close();
   });
 
-  it('what follows the keys that open the search is typed into it, though the script comes later', async () => {
+  it('text typed after the search shortcut appears in the search box, even if the script loads later', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.route(/\/enhance-[0-9a-f]+\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
@@ -131,14 +138,14 @@ describe('without the app', () => {
     await page.goto(site.origin + GUIDE);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('transaction');
-    await enhanced(page);
+    await waitUntilEnhanced(page);
     expect(await page.getByRole('combobox').inputValue()).toBe('transaction');
     await close();
   });
 
-  it('menu, tabs, copy buttons, the list of keys and a symbol’s card work', async () => {
+  it('the menu, tabs, copy buttons, shortcut list, and symbol cards work', async () => {
     const { page, problems, close } = await openWithoutApp(GUIDE);
-    await enhanced(page);
+    await waitUntilEnhanced(page);
     expect(await page.locator('.code-tools').count()).toBeGreaterThan(0);
     await page.getByRole('tab', { name: 'yarn' }).first().click();
     expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('yarn');
@@ -152,9 +159,9 @@ describe('without the app', () => {
     await close();
   });
 
-  it('the search opens with the focus in its box, keeps what is typed, says that it failed, and leads to its page', async () => {
+  it('the search opens with focus in its box, keeps the query, reports the failure, and links to the search page', async () => {
     const { page, close } = await openWithoutApp(GUIDE);
-    await enhanced(page);
+    await waitUntilEnhanced(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('transaction');
     const box = page.getByRole('combobox');
@@ -166,7 +173,7 @@ describe('without the app', () => {
     await close();
   });
 
-  it('a page whose enhancement is missing stays readable, and shows nothing that needs it', async () => {
+  it('a page without its script stays readable, and hides controls that need it', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.route(/\/enhance-[0-9a-f]+\.js$/, (route) => route.abort());
     await page.goto(site.origin + GUIDE);
@@ -177,11 +184,11 @@ describe('without the app', () => {
   });
 });
 
-it('what is typed while the app starts stays, and results follow', async () => {
+it('keeps text typed while the app starts, and shows results', async () => {
   const { page, problems, close } = await openPage(browser, 'about:blank');
   const release = await hold(page, /\/app-[0-9a-f]+\.js$/);
   await page.goto(site.origin + GUIDE);
-  await enhanced(page);
+  await waitUntilEnhanced(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('transac');
   release();
@@ -193,18 +200,18 @@ it('what is typed while the app starts stays, and results follow', async () => {
   await close();
 });
 
-describe('fetching ahead', () => {
+describe('prefetching', () => {
   const NO_RULES = 'HTMLScriptElement.supports = () => false;';
   const prefetched = async (script: string): Promise<Record<'marked' | 'hinted', string[]>> => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.addInitScript(script);
     await page.goto(site.origin + GUIDE);
-    // Where data is saved, the module waits for a movement.
+    // In data saving mode, the module loads on the first movement.
     await page.mouse.move(10, 10);
-    await enhanced(page);
+    await waitUntilEnhanced(page);
     await page.mouse.wheel(0, 20_000);
     await page.waitForFunction(() => window.scrollY > 1000);
-    await settled(page);
+    await waitUntilSettled(page);
     const urls = await page.evaluate(() => {
       const paths = (selector: string) =>
         [...document.querySelectorAll<HTMLLinkElement | HTMLAnchorElement>(selector)].map(
@@ -216,7 +223,7 @@ describe('fetching ahead', () => {
     return urls;
   };
 
-  it('leaves pages that links in view lead to to Speculation Rules, and prefetches them elsewhere', async () => {
+  it('uses Speculation Rules for visible links, and prefetches them where these are unsupported', async () => {
     const withRules = await prefetched('');
     expect(withRules.marked).toContain(NEIGHBOR);
     expect(withRules.hinted).toEqual([]);
@@ -228,26 +235,26 @@ describe('fetching ahead', () => {
   it.each([
     ['data saving', '{ saveData: true }'],
     ['a 2g connection', '{ effectiveType: "2g" }'],
-  ])('asks for nothing ahead on %s', async (_, connection) => {
+  ])('prefetches nothing with %s', async (_, connection) => {
     expect(
       await prefetched(`Object.defineProperty(navigator, 'connection', { get: () => (${connection}) })`),
     ).toEqual({ marked: [], hinted: [] });
   });
 
-  it('falls back to a plain request where prefetching is not supported', async () => {
+  it('falls back to a normal request when prefetching is unsupported', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.addInitScript(`${NO_RULES} DOMTokenList.prototype.supports = () => false`);
     await page.goto(site.origin + GUIDE);
-    await enhanced(page);
+    await waitUntilEnhanced(page);
     const request = page.waitForRequest(site.origin + NEIGHBOR);
     await page.locator(`a[href="${NEIGHBOR}"]`).first().hover();
     await request;
     await close();
   });
 
-  it('fetches the app ahead when the reader approaches the search', async () => {
+  it('prefetches the app when the pointer approaches the search', async () => {
     const { page, close } = await openPage(browser, site.origin + GUIDE);
-    await enhanced(page);
+    await waitUntilEnhanced(page);
     await page.locator('[data-opens="site-search"]').hover();
     await page.waitForSelector('link[rel=prefetch][as=script]', { state: 'attached' });
     await close();

@@ -5,7 +5,7 @@ import uk from '../../src/locales/uk/common.json';
 import ukReference from '../../src/locales/uk/reference.json';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
-import { enhanced, LOCALES, openPage, VIEWPORTS } from '../support/browser';
+import { waitUntilEnhanced, LOCALES, openPage, VIEWPORTS } from '../support/browser';
 import type { Site } from '../support/server';
 
 const messages = { en, uk };
@@ -28,10 +28,10 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     });
 
   it.each(VIEWPORTS)(
-    'are summed by the keyboard between two releases in a %s window, which the address keeps',
+    'can be compared between two releases by keyboard in a %s window, and the URL keeps the selection',
     async (_, viewport) => {
       const { page, problems, close } = await openPage(browser, site.origin + path, { viewport });
-      await enhanced(page);
+      await waitUntilEnhanced(page);
       const list = page.locator('[data-releases]');
       const from = page.getByRole('combobox', { name: older });
       const to = page.getByRole('combobox', { name: newer });
@@ -71,20 +71,20 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     },
   );
 
-  it('name and link what to use instead of a removed name, between two releases and in the list', async () => {
+  it('link to the replacement of a removed name, in the comparison and in the list', async () => {
     const { page, problems, close } = await openPage(browser, `${site.origin}${path}?from=0.5.5&to=0.6.1`);
     await sum(page, '0.5.5', '0.6.1').waitFor();
     const words = referenceMessages[lang];
     const moved = words['changes.insteadFrom'].replace('{package}', '@softkit/persistence-api');
     const sentences = async (within: string) => {
       const removed = page.locator(`${within} [data-group=removed] li`);
-      const said = await removed.evaluateAll((items) =>
+      const replacements = await removed.evaluateAll((items) =>
         items.map(({ dataset, children }) => [
           dataset['name'],
           [...children].find(({ tagName }) => tagName === 'SMALL')?.textContent,
         ]),
       );
-      return Object.fromEntries(said) as Record<string, string | undefined>;
+      return Object.fromEntries(replacements) as Record<string, string | undefined>;
     };
     const expected = {
       'classes/BaseRepository': words['changes.instead'].replace(
@@ -105,7 +105,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     await close();
   });
 
-  it('give way to the release that took a name away, which the search leads to', async () => {
+  it('open at the release that removed a name when coming from the search', async () => {
     const { page, problems, close } = await openPage(browser, `${site.origin}${path}?from=0.1.0&to=0.5.0`);
     await sum(page, '0.1.0', '0.5.0').waitFor();
     await page.keyboard.press('/');
@@ -122,7 +122,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     await close();
   });
 
-  it('are all there without JavaScript, reached from the package by its article and by the sidebar', async () => {
+  it('are complete without JavaScript, and linked from the package page and the sidebar', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/typeorm/src/`, {
       javaScriptEnabled: false,
     });
@@ -149,7 +149,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
   it.each([
     ['/api/auth/changes/', 'a:has(> code)'],
     ['/libraries/auth/guards/', 'pre a'],
-  ])('on %s the underline of linked code leaves its underscores', async (path_, link) => {
+  ])('on %s, the underline of linked code does not hide underscores', async (path_, link) => {
     const { page, close } = await openPage(browser, site.origin + prefix + path_);
     const below = await page
       .locator(`main ${link}`)
@@ -165,7 +165,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
     await close();
   });
 
-  it('are told on the page of a symbol, to unfold by the keyboard', async () => {
+  it('are shown on a symbol page, and can be expanded by keyboard', async () => {
     const { page, close } = await openPage(
       browser,
       `${site.origin}${prefix}/api/typeorm/src/functions/setupTypeormModule/`,

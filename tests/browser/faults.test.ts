@@ -3,7 +3,14 @@ import { errorTexts } from '../../src/i18n/error-texts';
 import bodyEn from '../../src/locales/en/enhance.json';
 import bodyUk from '../../src/locales/uk/enhance.json';
 import { openBuiltSite } from '../support/built-site';
-import { enhanced, hydrated, LOCALES, openPage, settled, startApp } from '../support/browser';
+import {
+  waitUntilEnhanced,
+  waitUntilHydrated,
+  LOCALES,
+  openPage,
+  waitUntilSettled,
+  startApp,
+} from '../support/browser';
 import { serveSite, type Site } from '../support/server';
 
 let site: Site;
@@ -17,10 +24,10 @@ interface PageData {
   doc: Record<string, unknown> | null;
 }
 
-/** Opens a guide whose app runs, and counts full page loads from then on. */
+/** Opens a guide, starts the app, and counts later full page loads. */
 async function openRunning(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, site.origin + path, options);
-  await hydrated(opened.page);
+  await waitUntilHydrated(opened.page);
   const loads: string[] = [];
   opened.page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -28,7 +35,7 @@ async function openRunning(path: string, options: BrowserContextOptions = {}) {
   return { ...opened, loads };
 }
 
-/** Clicks a link that no prefetch has seen before. */
+/** Clicks a link that has not been prefetched. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(
     (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
@@ -39,53 +46,58 @@ async function follow(page: Page, path: string): Promise<void> {
 const alert = (page: Page) => page.getByRole('alert').filter({ visible: true });
 const path = (page: Page) => new URL(page.url()).pathname;
 
-describe.each(LOCALES)('when the next page does not arrive, in %s', (lang, prefix) => {
+describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix) => {
   const text = errorTexts(lang);
   const start = `${prefix}/faq/`;
   const target = `${prefix}${TARGET}`;
   const dataOf = `**/page-data${target}page-data.json`;
 
-  /** Starts the app of a page that lacks something: the static page is whole, and says so. */
+  /**
+   * Starts the app on a page with missing data. The static page stays complete and shows a message.
+   */
   async function startInVain(page: Page): Promise<void> {
     await startApp(page);
     await alert(page).getByText(text('load.partial')).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    await settled(page);
+    await waitUntilSettled(page);
   }
 
   it.each([
     ['404', { status: 404, body: 'gone' }],
     ['HTML instead', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in</p>' }],
-    ['half of it', { status: 200, contentType: 'application/json', body: '{"componentChunkName":"comp' }],
-    ['a server error for the data alone', { status: 500, body: 'oops' }],
+    [
+      'incomplete JSON',
+      { status: 200, contentType: 'application/json', body: '{"componentChunkName":"comp' },
+    ],
+    ['a server error only for the data', { status: 500, body: 'oops' }],
     ['an unavailable service', { status: 503, body: 'oops' }],
-  ])('its data (%s), the target is opened by one full load', async (_, answer) => {
+  ])('falls back to a full page load when the page data cannot be loaded (%s)', async (_, response) => {
     const { page, loads, close } = await openRunning(start);
-    await page.route(dataOf, (route) => route.fulfill(answer));
+    await page.route(dataOf, (route) => route.fulfill(response));
     await follow(page, target);
     await page.waitForURL(site.origin + target);
-    await enhanced(page);
+    await waitUntilEnhanced(page);
     await startInVain(page);
     expect(loads).toEqual([target]);
     await close();
   });
 
-  it('its code, the target is opened by one full load', async () => {
+  it('falls back to a full page load when the code is missing', async () => {
     const { page, loads, close } = await openRunning(start);
     const symbol = `${prefix}/api/persistence-api/src/interfaces/LimitOptions/`;
     await page.route(/component---src-templates-reference.*\.js$/, (route) => route.fulfill({ status: 404 }));
     await follow(page, symbol);
     await page.waitForURL(site.origin + symbol);
-    await enhanced(page);
+    await waitUntilEnhanced(page);
     await startInVain(page);
     expect(loads).toEqual([symbol]);
     await close();
   });
 
-  it('because the server fails, the page stays, says so, and its sidebar works', async () => {
+  it('keeps the page with a working sidebar, and shows a message, when the server fails', async () => {
     const { page, loads, close } = await openRunning(start);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    const fail = (route: { fulfill: (answer: { status: number }) => Promise<void> }) =>
+    const fail = (route: { fulfill: (response: { status: number }) => Promise<void> }) =>
       route.fulfill({ status: 500 });
     await page.route(dataOf, fail);
     await page.route(site.origin + target, fail);
@@ -97,13 +109,13 @@ describe.each(LOCALES)('when the next page does not arrive, in %s', (lang, prefi
       heading,
     ]);
     expect(await alert(page).getByRole('link').getAttribute('href')).toBe(target);
-    // In vain first, then with success.
+    // The first retry fails, and the second one succeeds.
     const again = page.waitForResponse((response) => response.status() === 500);
     await alert(page)
       .getByRole('button', { name: text('load.retry') })
       .click();
     await again;
-    await settled(page);
+    await waitUntilSettled(page);
     expect(path(page)).toBe(start);
     await follow(page, `${prefix}/about/`);
     await page.waitForURL(`${site.origin}${prefix}/about/`);
@@ -111,7 +123,7 @@ describe.each(LOCALES)('when the next page does not arrive, in %s', (lang, prefi
     await close();
   });
 
-  it('because the server fails for all but the not-found page, readers are not told that it does not exist', async () => {
+  it('does not report a missing page when the server only delivers the not-found page', async () => {
     const { page, close } = await openRunning(start);
     await page.route(dataOf, (route) => route.fulfill({ status: 404 }));
     await page.route(site.origin + target, (route) => route.fulfill({ status: 503 }));
@@ -121,7 +133,7 @@ describe.each(LOCALES)('when the next page does not arrive, in %s', (lang, prefi
     await close();
   });
 
-  it('because the reader is offline, the page stays and says so; a retry leads on when the network is back', async () => {
+  it('keeps the page and shows a message when offline, and retries when the network is back', async () => {
     const { page, close } = await openRunning(start);
     await page.context().setOffline(true);
     await follow(page, `${target}#content`);
@@ -138,7 +150,7 @@ describe.each(LOCALES)('when the next page does not arrive, in %s', (lang, prefi
 describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
   const text = errorTexts(lang);
 
-  /** Opens a guide whose data is spoiled in one place. */
+  /** Opens a guide with one invalid value in its data. */
   const crash = async (page: Page, spoil: (data: PageData) => void) => {
     await page.route(`**/page-data${prefix}${TARGET}page-data.json`, async (route) => {
       const data = (await (await route.fetch()).json()) as { result: { data: PageData } };
@@ -149,7 +161,7 @@ describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
     await page.getByRole('heading', { level: 1, name: text('crash.title') }).waitFor();
   };
 
-  it('in its body keeps the surrounding page and offers the reason and ways on', async () => {
+  it('keeps the rest of the page, and shows the reason and links, when its body crashes', async () => {
     const { page, close } = await openRunning(`${prefix}/faq/`);
     await crash(page, ({ doc }) => Object.assign(doc ?? {}, { lastUpdated: { date: 'never', author: 'A' } }));
     expect(await alert(page).getByRole('listitem').first().innerText()).not.toBe('');
@@ -164,13 +176,13 @@ describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
   });
 
   it.each<[string, (data: PageData) => void, string]>([
-    ['as a whole', ({ doc }) => Object.assign(doc ?? {}, { headings: null }), 'null'],
+    ['when the whole page fails', ({ doc }) => Object.assign(doc ?? {}, { headings: null }), 'null'],
     [
-      'for want of its content',
+      'when its content is missing',
       (data) => (data.doc = null),
       text('crash.noContent', { path: prefix + TARGET }),
     ],
-  ])('%s says so, and the page before is there again on going back', async (_, spoil, reason) => {
+  ])('shows a message %s, and can go back to the previous page', async (_, spoil, reason) => {
     const { page, close } = await openRunning(`${prefix}/faq/`);
     await crash(page, spoil);
     expect(await alert(page).getByRole('listitem').first().innerText()).toContain(reason);
@@ -187,7 +199,7 @@ describe('a new deployment', () => {
       route.fulfill({ contentType: 'application/json', body: '{"webpackCompilationHash":"other"}' }),
     );
 
-  it('leads a tab of the old one to its next page, by one full load unless it has the page already', async () => {
+  it('makes an open tab load the next page fully, unless it is already loaded', async () => {
     const { page, loads, close } = await openRunning('/faq/');
     await deploy(page);
     await follow(page, TARGET);
@@ -201,7 +213,7 @@ describe('a new deployment', () => {
     [true, 0],
     [false, 1],
   ])(
-    'whose files do not agree reloads a page at most once (storage blocked: %s)',
+    'reloads a page at most once when its files do not match (storage blocked: %s)',
     async (blocked, expected) => {
       const { page, close } = await openPage(browser, 'about:blank');
       if (blocked) await page.addInitScript(blockStorage);
@@ -210,8 +222,8 @@ describe('a new deployment', () => {
       await page.goto(`${site.origin}/faq/`);
       page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
       for (let start = 0; start < 3; start++) {
-        // The page may be on its way to the next load, which ends what waits in it.
-        await hydrated(page).catch(() => hydrated(page));
+        // A reload may interrupt this wait.
+        await waitUntilHydrated(page).catch(() => waitUntilHydrated(page));
         await page.waitForLoadState('networkidle');
       }
       expect(loads).toBe(expected);
@@ -229,31 +241,31 @@ function blockStorage() {
     });
 }
 
-it('blocked storage is not an error, and pages navigate', async () => {
+it('navigates without errors when storage is blocked', async () => {
   const { page, problems, close } = await openPage(browser, 'about:blank');
   await page.addInitScript(blockStorage);
   await page.goto(`${site.origin}/uk/faq/`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await follow(page, `/uk${TARGET}`);
   await page.waitForURL(`${site.origin}/uk${TARGET}`);
   expect(problems).toEqual([]);
   await close();
 });
 
-describe.each(LOCALES)('a section that is not there, in %s', (lang, prefix) => {
+describe.each(LOCALES)('a missing section, in %s', (lang, prefix) => {
   const text = errorTexts(lang);
 
   it.each(['#%E0%A4%A', '#100%', '#nope-nope', '#%25D1%258F', '#<img src=x onerror=alert(1)>'])(
-    '(%s) crashes nothing and shows a polite message',
+    '(%s) shows a message and does not crash',
     async (hash) => {
       const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/faq/${hash}`);
-      await hydrated(page);
+      await waitUntilHydrated(page);
       await page
         .getByRole('status')
         .filter({ hasText: text('section.missing').split('{id}')[0] })
         .waitFor();
       await page.evaluate(() => (window.location.hash = '#%zz'));
-      await settled(page);
+      await waitUntilSettled(page);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       expect(problems).toEqual([]);
       await close();
@@ -265,7 +277,7 @@ describe.each(LOCALES)('a section that is not there, in %s', (lang, prefix) => {
     const id = await page.locator('main h2[id]').last().getAttribute('id');
     await page.goto(`${site.origin}${prefix}/about/`);
     await page.goto(`${site.origin}${prefix}/faq/#${id?.toUpperCase()}`);
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.waitForFunction(
       (target) =>
         Math.abs(document.getElementById(target ?? '')?.getBoundingClientRect().top ?? 9999) <
@@ -280,17 +292,17 @@ describe.each(LOCALES)('an image, in %s', (lang, prefix) => {
   const text = (key: keyof typeof bodyEn) => ({ en: bodyEn, uk: bodyUk })[lang][key];
   const withImage = async (page: Page) => {
     await page.route(`${site.origin}${prefix}/faq/`, async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace(
+        response,
+        body: (await response.text()).replace(
           /(<div[^>]*data-body[^>]*>)/,
           '$1<p><img src="/shot.png" alt="A screenshot"></p>',
         ),
       });
     });
     await page.goto(`${site.origin}${prefix}/faq/`);
-    await hydrated(page);
+    await waitUntilHydrated(page);
   };
 
   it('that does not exist is reported as missing', async () => {
@@ -300,7 +312,7 @@ describe.each(LOCALES)('an image, in %s', (lang, prefix) => {
     await close();
   });
 
-  it('that fails is loaded again on a click', async () => {
+  it('that fails to load can be reloaded with a click', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
     let broken = true;
     await page.route('**/shot.png', (route) =>
@@ -324,7 +336,7 @@ describe.each(LOCALES)('an image, in %s', (lang, prefix) => {
 
 describe('a wrong path prefix', () => {
   it.each(LOCALES)(
-    'is reported on the home page with the expected and the actual one (%s)',
+    'is reported on the home page with the expected and actual prefix (%s)',
     async (lang, prefix) => {
       const folder = await serveSite(undefined, { base: '/docs' });
       const { page, close } = await openPage(browser, `${folder.origin}/docs${prefix}/`);
@@ -341,20 +353,20 @@ describe('a wrong path prefix', () => {
     },
   );
 
-  it('is not suspected when one file is missing, or the style sheet', async () => {
+  it('is not reported when only one file or the style sheet is missing', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
     await page.route(/\/enhance-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.route(`${site.origin}/`, async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, ''),
+        response,
+        body: (await response.text()).replace(/<style[\s\S]*?<\/style>/g, ''),
       });
     });
     await page.goto(`${site.origin}/`);
     await page.mouse.move(10, 10);
     await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await page.locator('#base-url-banner').isVisible()).toBe(false);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
@@ -362,7 +374,7 @@ describe('a wrong path prefix', () => {
   });
 });
 
-it('the service worker of an earlier site goes away with what it has stored', async () => {
+it('removes the service worker and caches of an earlier site', async () => {
   const { page, close } = await openPage(browser, `${site.origin}/faq/`);
   await page.evaluate(async () => {
     await caches.open('earlier-site');

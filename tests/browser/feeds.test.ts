@@ -41,19 +41,19 @@ describe('the sitemap', () => {
     await page.close();
   });
 
-  it('names only pages that are there, each once', () => {
+  it('lists only existing pages, without duplicates', () => {
     expect(entries.length).toBeGreaterThan(500);
     expect(entries.filter(({ loc }) => !isFile(`${below(loc)}index.html`))).toEqual([]);
     expect(new Set(entries.map(({ loc }) => loc)).size).toBe(entries.length);
   });
 
-  it('leaves out aliases, pages that were not found and pages that are not to be indexed', () => {
+  it('leaves out aliases, not-found pages, and pages excluded from indexing', () => {
     const paths = entries.map(({ loc }) => below(loc));
     expect(paths.filter((each) => /^(?:\/uk)?\/(?:api\/docs|404|dev-404-page)\//.test(each))).toEqual([]);
     expect(paths.filter((each) => read(`${each}index.html`).includes('content="noindex"'))).toEqual([]);
   });
 
-  it('names for each page itself, and the same translations as the others of its group', () => {
+  it('lists the same translations for all pages in a translation group', () => {
     const byLoc = new Map(entries.map((entry) => [entry.loc, entry.alternates.join(' ')]));
     for (const { loc, alternates } of entries) {
       expect(alternates.some((each) => each.endsWith(` ${loc}`))).toBe(true);
@@ -64,7 +64,7 @@ describe('the sitemap', () => {
 
 describe.each(LOCALES)('in %s', (lang, prefix) => {
   it.each(['/', '/libraries/mail/usage/', '/api/redis/src/classes/RedisConfig/', '/api/docs/'])(
-    'the head of %s says what shared links, search engines and agents need',
+    'the head of %s has the metadata for link previews, search engines, and agents',
     async (slug) => {
       const page = await browser.newPage({ javaScriptEnabled: false });
       await page.goto(site.origin + prefix + slug);
@@ -104,7 +104,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     },
   );
 
-  it('the feed of releases is an Atom feed that pages name, newest first, and its links lead to the releases', async () => {
+  it('the release feed is a linked Atom feed, newest first, with working links to the releases', async () => {
     const page = await browser.newPage();
     await page.goto(`${site.origin}${prefix}/api/typeorm/changes/`);
     const feed = await page.evaluate(async () => {
@@ -137,7 +137,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     await page.close();
   });
 
-  it('llms.txt has a title, a summary and sections of links that all work', () => {
+  it('llms.txt has a title, a summary, and sections with working links', () => {
     const text = read(`${prefix}/llms.txt`);
     expect(text).toMatch(/^# .+\n\n> .+\n\n/);
     expect(text.match(/^## /gm)?.length).toBeGreaterThan(2);
@@ -147,7 +147,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     expect(links.every((each) => each.startsWith(`${prefix}/`))).toBe(true);
   });
 
-  it('llms-full.txt holds the text of every page once', () => {
+  it('llms-full.txt contains the text of every page once', () => {
     const text = read(`${prefix}/llms-full.txt`);
     const sources = [...text.matchAll(/^<(https?:[^>]+)>$/gm)].map(([, url = '']) => url);
     expect(sources.length).toBeGreaterThan(200);
@@ -161,12 +161,12 @@ describe('the Markdown versions', () => {
     .readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.md');
 
-  it('exist beside every page that shows a doc', () => {
+  it('exist for every guide and reference page', () => {
     expect(versions.length).toBeGreaterThan(1000);
     expect(versions.filter((file) => !isFile(file.replace(/md$/, 'html')))).toEqual([]);
   });
 
-  it('have no directive, no component and no link that leads nowhere left in their text', () => {
+  it('contain no directives, components, or broken links', () => {
     const problems: string[] = [];
     for (const file of versions) {
       const text = read(file)

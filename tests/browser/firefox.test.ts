@@ -5,7 +5,7 @@ import commonEn from '../../src/locales/en/common.json';
 import bodyUk from '../../src/locales/uk/enhance.json';
 import commonUk from '../../src/locales/uk/common.json';
 import { brokenWords } from '../support/broken-words';
-import { enhanced, NARROW, openPage } from '../support/browser';
+import { waitUntilEnhanced, NARROW, openPage } from '../support/browser';
 import { launchFirefox } from '../support/firefox';
 import { serveSite, type Site } from '../support/server';
 
@@ -18,7 +18,7 @@ declare global {
 let site: Site;
 let browser: Browser;
 
-// A busy machine takes its time to start a second browser.
+// Starting a second browser can take a while on a busy machine.
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), launchFirefox()]);
 }, 120_000);
@@ -28,7 +28,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Opens a page, runs the steps in it and expects no error and nothing that the security policy had to stop. */
+/** Opens a page, runs the steps, and expects no errors or Content Security Policy violations. */
 async function on(
   path: string,
   steps: (page: Page) => Promise<void>,
@@ -43,7 +43,7 @@ async function on(
       );
     });
     await page.goto(site.origin + path);
-    await enhanced(page);
+    await waitUntilEnhanced(page);
     await steps(page);
     expect(await page.evaluate(() => window.violations)).toEqual([]);
     expect(problems).toEqual([]);
@@ -56,13 +56,13 @@ describe.each([
   ['en', '', bodyEn, commonEn, 'error handling', '/features/error-handling/'],
   ['uk', '/uk', bodyUk, commonUk, 'обробкою помилок', '/uk/features/error-handling/'],
 ] as const)('Firefox, in %s', (lang, prefix, body, common, query, found) => {
-  it('opens a page of the sidebar, goes back, and changes the language', () =>
+  it('opens a page from the sidebar, goes back, and changes the language', () =>
     on(`${prefix}/libraries/typeorm/`, async (page) => {
       const sidebar = page.getByRole('navigation', { name: common['sidebar.label'] });
       await sidebar.locator(`a[href="${prefix}/faq/"]`).click();
       await page.waitForURL(`${site.origin}${prefix}/faq/`);
       await sidebar.locator(`a[href="${prefix}/faq/"][aria-current=page]`).waitFor();
-      // The page leaves before it could answer.
+      // Deferred, because the page is left before `evaluate` could return.
       await page.evaluate(() => void setTimeout(() => history.back()));
       await sidebar.locator(`a[href="${prefix}/libraries/typeorm/"][aria-current=page]`).waitFor();
       const other = lang === 'en' ? '/uk' : '';
@@ -70,9 +70,9 @@ describe.each([
       expect(await page.locator('html').getAttribute('lang')).toBe(lang === 'en' ? 'uk' : 'en');
     }));
 
-  it('comes back, and goes forward, to where the reader was on each page, when each is loaded anew', () =>
+  it('restores the scroll position when going back and forward, even with full page loads', () =>
     on(`${prefix}/libraries/typeorm/getting-started/`, async (page) => {
-      // A page leaves before it could answer.
+      // Deferred, because the page is left before `evaluate` could return.
       const leave = (how: 'back' | 'forward' | 'faq') =>
         page.evaluate(
           ([way, faq]) =>
@@ -89,17 +89,17 @@ describe.each([
       await isAt('/libraries/typeorm/getting-started/', 1800);
       await leave('faq');
       await isAt('/faq/', 0);
-      await enhanced(page);
+      await waitUntilEnhanced(page);
       await scrollTo(700);
       await isAt('/faq/', 700);
       await leave('back');
       await isAt('/libraries/typeorm/getting-started/', 1800);
-      await enhanced(page);
+      await waitUntilEnhanced(page);
       await leave('forward');
       await isAt('/faq/', 700);
     }));
 
-  it('gives the focus back from the search and from the list of keys', () =>
+  it('restores the focus after closing the search and the shortcut list', () =>
     on(`${prefix}/faq/`, async (page) => {
       const link = page.locator('.markdown p a').first();
       for (const key of ['/', '?']) {
@@ -116,7 +116,7 @@ describe.each([
       }
     }));
 
-  it('shows code and tables without scrolling the page sideways, and names that break between their words', () =>
+  it('shows code and tables without horizontal page scrolling, and breaks names between words', () =>
     on(
       `${prefix}/api/errors/`,
       async (page) => {
@@ -130,7 +130,7 @@ describe.each([
       { viewport: NARROW },
     ));
 
-  it('finds a page by keys alone', () =>
+  it('finds a page by keyboard only', () =>
     on(`${prefix}/libraries/redis/`, async (page) => {
       await page.keyboard.press('/');
       const dialog = page.getByRole('dialog');
@@ -149,7 +149,7 @@ describe.each([
         await button.click();
         const dialog = page.getByRole('dialog', { name: common['nav.menu.label'] });
         await dialog.waitFor();
-        // The page behind is locked when the reader pauses.
+        // The page behind the menu is locked when the browser is idle.
         await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY !== 'visible');
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'hidden' });
@@ -158,7 +158,7 @@ describe.each([
       { viewport: NARROW },
     ));
 
-  it('changes tabs by arrows, copies code, and marks the heading in sight', () =>
+  it('switches tabs with arrow keys, copies code, and highlights the visible heading', () =>
     on(`${prefix}/how-to/write-docs/`, async (page) => {
       await page.waitForSelector('.tabs[data-enhanced]');
       await page.getByRole('tab', { name: 'npm', exact: true }).first().focus();
@@ -198,7 +198,7 @@ describe.each([
     }));
 });
 
-it('Firefox keeps the security policy: a script that is written into a page does not run', async () => {
+it('Firefox enforces the Content Security Policy and does not run an injected script', async () => {
   const { page, close } = await openPage(browser, `${site.origin}/faq/`);
   const stopped = await page.evaluate(
     () =>

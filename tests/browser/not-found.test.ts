@@ -1,11 +1,18 @@
 import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { notFoundTexts } from '../../src/i18n/not-found-texts';
-import { enhanced, hydrated, launch, LOCALES, openPage, settled } from '../support/browser';
+import {
+  waitUntilEnhanced,
+  waitUntilHydrated,
+  launch,
+  LOCALES,
+  openPage,
+  waitUntilSettled,
+} from '../support/browser';
 import { serveSite, type Site } from '../support/server';
 
 let site: Site;
-/** A host that answers every unknown path with the one 404.html of the root. */
+/** A host that serves the root's 404.html for all unknown paths. */
 let plainHost: Site;
 let browser: Browser;
 
@@ -30,19 +37,19 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
   it.each([
     ['a host with a not-found page for each language', () => site],
     ['a host with one not-found page', () => plainHost],
-  ])('on %s shows that language alone, with the status of a missing page', async (_, host) => {
+  ])('on %s shows only that language, with status 404', async (_, host) => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
-    const answer = await page.goto(`${host().origin}${prefix}/libraries/typeorn/`);
-    expect(answer?.status()).toBe(404);
-    // Before and after the app takes over.
+    const response = await page.goto(`${host().origin}${prefix}/libraries/typeorn/`);
+    expect(response?.status()).toBe(404);
+    // Before and after hydration.
     for (const step of ['static', 'running']) {
-      if (step === 'running') await hydrated(page);
+      if (step === 'running') await waitUntilHydrated(page);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(text('notFound.title'));
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
       expect(await page.title()).toContain(text('notFound.title'));
       expect(await page.getByText(text('notFound.contact')).isVisible()).toBe(true);
       expect(await page.getByText(notFoundTexts(other(lang))('notFound.contact')).isVisible()).toBe(false);
-      // A host with one file has one frame; it is marked as what it is.
+      // With a single file, the surrounding page is in one language and marked as such.
       const frame = await page
         .locator('header, footer, #docs-nav nav, .skip-link')
         .evaluateAll((parts) => parts.map((part) => part.closest('[lang]')?.getAttribute('lang')));
@@ -56,7 +63,7 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     await close();
   });
 
-  it('offers the nearest pages, also in the other language, without any interaction', async () => {
+  it('suggests similar pages, including in the other language, without any interaction', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/libraries/typeorn/`);
     const main = page.locator('main');
     await main.getByRole('heading', { name: text('notFound.nearest') }).waitFor();
@@ -75,7 +82,7 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     );
     expect((list?.top ?? 0) - (heading?.bottom ?? 0)).toBeGreaterThanOrEqual(8);
     expect(box?.height).toBeGreaterThan(30);
-    // Who maintains the link that led here is not what a reader asks first.
+    // The suggestions come before the note about reporting the broken link.
     const contact = await main.getByText(text('notFound.contact')).boundingBox();
     expect(contact?.y).toBeGreaterThan(box?.bottom ?? Infinity);
     await close();
@@ -99,20 +106,20 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
     '/faq%20/',
     '/uk/uk/faq/',
     '/%D1%97%D0%B6/',
-  ])('%s ends on a page, not in a loop', async (path) => {
+  ])('%s shows a page and does not redirect in a loop', async (path) => {
     const { page, problems, close } = await openPage(browser, 'about:blank');
     let loads = 0;
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
     await page.goto(site.origin + prefix + path);
-    await hydrated(page);
-    await settled(page);
+    await waitUntilHydrated(page);
+    await waitUntilSettled(page);
     expect((await page.getByRole('heading', { level: 1 }).innerText()).length).toBeGreaterThan(0);
     expect(loads).toBeLessThan(4);
     expect(problems).toEqual([]);
     await close();
   });
 
-  it('with the name of a file leads to the page, with query and hash', async () => {
+  it('with a file name redirects to the page, with query and hash', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/faq.html?q=1#content`);
     await page.waitForURL(`${site.origin}${prefix}/faq/?q=1#content`);
     await page.goto(`${site.origin}${prefix}/faq/index.html?q=1#content`);
@@ -123,14 +130,14 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
 
 it('a malformed path shows the not-found page', async () => {
   const { page, problems, close } = await openPage(browser, 'about:blank');
-  // Hosts differ in their answer to a path that cannot be decoded; here it is the page.
+  // Hosts respond differently to a path that can't be decoded. This one serves the page.
   await page.route('**/%E0%A4%A', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', path: 'public/404.html' }),
   );
   await page.goto(`${site.origin}/%E0%A4%A`);
   await page.mouse.move(10, 10);
-  await enhanced(page);
-  await settled(page);
+  await waitUntilEnhanced(page);
+  await waitUntilSettled(page);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
     notFoundTexts('en')('notFound.title'),
   );
@@ -138,13 +145,13 @@ it('a malformed path shows the not-found page', async () => {
   await close();
 });
 
-it('the list of pages is loaded by not-found pages alone', async () => {
+it('only not-found pages load the list of pages', async () => {
   const { page, close } = await openPage(browser, 'about:blank');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto(`${site.origin}/faq/`);
-  await hydrated(page);
-  expect(asked.filter((url) => url.includes('page-list'))).toEqual([]);
+  await waitUntilHydrated(page);
+  expect(requestedUrls.filter((url) => url.includes('page-list'))).toEqual([]);
   expect(fs.readFileSync('public/faq/index.html', 'utf8')).not.toContain('page-list');
   await close();
 });

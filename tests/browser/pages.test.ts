@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { sheetFiles } from '../../plugins/gatsby-plugin-deferred-hydration/src/drop-sheets';
 import { openBuiltSite } from '../support/built-site';
-import { hydrated, LOCALES, openPage } from '../support/browser';
+import { waitUntilHydrated, LOCALES, openPage } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -16,9 +16,9 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     `${prefix}/libraries/typeorm/`,
     `${prefix}/api/persistence-api/src/interfaces/BaseTenantedTrackedEntity/`,
     `${prefix}/api/docs/`,
-  ])('%s opens, hydrates without an error and asks no other host', async (path) => {
+  ])('%s opens, hydrates without errors, and makes no requests to other hosts', async (path) => {
     const { page, problems, close } = await openPage(browser, site.origin + path);
-    await hydrated(page);
+    await waitUntilHydrated(page);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     expect(await page.locator('h1').count()).toBe(1);
     expect(problems).toEqual([]);
@@ -42,12 +42,12 @@ describe('the style sheets of a page', () => {
     '/api/persistence-api/src/interfaces/BaseTenantedTrackedEntity/',
     '/search/',
     '/404/',
-  ])('are all that %s needs: with the others it looks the same', async (path) => {
+  ])('are all that %s needs, so it looks the same with all others', async (path) => {
     const { page, close } = await openPage(browser, 'about:blank');
-    // No answer ever comes, so nothing but the style sheets changes the page.
+    // Never respond, so that only style sheets can change the page.
     await page.route(/\/enhance-[0-9a-f]+\.js$/, () => undefined);
     await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
-    const looks = () =>
+    const readAppearance = () =>
       page.evaluate(() =>
         [...document.body.querySelectorAll('*')].map((each) => {
           const { x, y, width, height } = each.getBoundingClientRect();
@@ -66,7 +66,7 @@ describe('the style sheets of a page', () => {
           ].join();
         }),
       );
-    const before = await looks();
+    const before = await readAppearance();
     const missing = await page.evaluate(async (hrefs) => {
       const added = hrefs.filter((href) => !document.querySelector(`[data-href="${href}"]`));
       await Promise.all(
@@ -82,20 +82,20 @@ describe('the style sheets of a page', () => {
       return added;
     }, sheets);
     expect(missing.length).toBeGreaterThan(0);
-    expect(await looks()).toEqual(before);
+    expect(await readAppearance()).toEqual(before);
     await close();
   });
 
-  it('come with the app where the page has none of them, in their order', async () => {
+  it('load with the app in the right order when the page has none of them', async () => {
     const { page, close } = await openPage(browser, `${site.origin}/faq/`);
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.waitForFunction(() => !document.querySelector('link[rel=stylesheet]:not([media=all])'));
-    const found = await page.evaluate(() =>
+    const loadedSheets = await page.evaluate(() =>
       [...document.querySelectorAll('style[data-href], link[rel=stylesheet]')].map((each) =>
         each.getAttribute(each.matches('link') ? 'href' : 'data-href'),
       ),
     );
-    expect(found).toEqual(sheets);
+    expect(loadedSheets).toEqual(sheets);
     await close();
   });
 });

@@ -4,7 +4,7 @@ import commonEn from '../../src/locales/en/common.json';
 import bodyUk from '../../src/locales/uk/enhance.json';
 import commonUk from '../../src/locales/uk/common.json';
 import { openBuiltSite } from '../support/built-site';
-import { hydrated, openPage, VIEWPORTS, WIDE } from '../support/browser';
+import { waitUntilHydrated, openPage, VIEWPORTS, WIDE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -17,7 +17,7 @@ const PAGE = '/how-to/write-docs/';
 /** Opens a page and waits until its body has its buttons. */
 async function openEnhanced(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, site.origin + path, options);
-  await hydrated(opened.page);
+  await waitUntilHydrated(opened.page);
   await opened.page.waitForSelector('.code-tools', { state: 'attached' });
   return opened;
 }
@@ -28,7 +28,7 @@ describe.each([
   ['en', '', bodyEn, commonEn],
   ['uk', '/uk', bodyUk, commonUk],
 ])('in %s', (_lang, prefix, body, common) => {
-  it('a block of commands is copied by keyboard, without prompts and output', async () => {
+  it('copies a command block by keyboard, without prompts and output', async () => {
     const { page, problems, close } = await openEnhanced(prefix + PAGE, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -41,7 +41,7 @@ describe.each([
     await close();
   });
 
-  it('when the clipboard is denied, the code is selected and the keys are named', async () => {
+  it('selects the code and shows the shortcut when clipboard access is denied', async () => {
     const { page, close } = await openEnhanced(prefix + PAGE);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
@@ -53,7 +53,7 @@ describe.each([
     await close();
   });
 
-  it('the page itself is copied as Markdown', async () => {
+  it('copies the page as Markdown', async () => {
     const { page, close } = await openEnhanced(prefix + PAGE, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -63,7 +63,7 @@ describe.each([
     await close();
   });
 
-  it('tabs of one group stay in step, answer to arrows, and are remembered', async () => {
+  it('synchronizes tabs in a group, supports arrow keys, and remembers the selection', async () => {
     const { page, problems, close } = await openEnhanced(prefix + PAGE);
     const first = page.getByRole('tab', { name: 'npm', exact: true }).first();
     await first.focus();
@@ -71,14 +71,14 @@ describe.each([
     const selected = page.locator('[data-group=package-manager] [aria-selected=true]');
     expect(new Set(await selected.allTextContents())).toEqual(new Set(['yarn']));
     await page.reload();
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.waitForSelector('.tabs[data-enhanced]');
     expect(new Set(await selected.allTextContents())).toEqual(new Set(['yarn']));
     expect(problems).toEqual([]);
     await close();
   });
 
-  it('a picture is enlarged by Enter, closed by Escape, and has the focus again', async () => {
+  it('enlarges an image with Enter, closes it with Escape, and restores the focus', async () => {
     const { page, problems, close } = await openEnhanced(prefix + PAGE);
     const picture = page.locator('.picture.only-dark img').first();
     await picture.scrollIntoViewIfNeeded();
@@ -94,7 +94,7 @@ describe.each([
     await close();
   });
 
-  it('a picture is enlarged without motion too', async () => {
+  it('enlarges an image without motion', async () => {
     const { page, close } = await openEnhanced(prefix + PAGE, { reducedMotion: 'reduce' });
     const picture = page.locator('.picture.only-dark img').first();
     await page.waitForSelector('.picture img[role=button]', { state: 'attached' });
@@ -106,16 +106,16 @@ describe.each([
     await close();
   });
 
-  it('a picture that is not there says so', async () => {
+  it('shows a message for a missing image', async () => {
     const { page, close } = await openPage(browser, site.origin + prefix + '/faq/');
     await page.route('**/page-dark*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(site.origin + prefix + PAGE);
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.getByText(body['image.notFound']).first().waitFor();
     await close();
   });
 
-  it('a link to a symbol shows its card on hover and on focus, and Escape closes it', async () => {
+  it('shows a symbol card on hover and focus, and closes it with Escape', async () => {
     const { page, problems, close } = await openEnhanced(prefix + PAGE);
     const link = page.locator('a.api').first();
     await link.hover();
@@ -125,7 +125,7 @@ describe.each([
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'detached' });
     await page.mouse.move(0, 0);
-    // After a key, focus set by a script counts as the keyboard's.
+    // After a key press, focus set by a script counts as keyboard focus.
     await page.keyboard.press('Shift');
     await link.focus();
     await card.waitFor();
@@ -133,34 +133,37 @@ describe.each([
     await close();
   });
 
-  it.each(VIEWPORTS)('the names of a sample answer to the keyboard in a %s window', async (_, viewport) => {
-    const { page, problems, close } = await openEnhanced(prefix + PAGE, { viewport });
-    const figure = page.locator('figure[data-sample]', { hasText: 'capitalize(42)' });
-    expect(await figure.locator('a').first().getAttribute('href')).toBe(
-      `${prefix}/api/string-utils/src/functions/capitalize/`,
-    );
-    expect(await figure.locator('.sample-type').textContent()).toContain('const title: string');
-    expect(await figure.locator('.sample-error').textContent()).toContain(common['code.error']);
-    await page.keyboard.press('Shift');
-    await figure.locator('pre').focus();
-    const title = figure.locator('.sample-name', { hasText: 'title' });
-    await title.waitFor({ state: 'attached' });
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
-    const card = page.getByRole('tooltip').filter({ hasText: 'const title: string' });
-    await card.waitFor();
-    const box = await card.boundingBox();
-    const name = await title.boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= viewport.width).toBe(true);
-    expect(box && name && (box.y >= name.y + name.height || box.y + box.height <= name.y)).toBe(true);
-    await page.keyboard.press('Escape');
-    await card.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('PRE');
-    expect(problems).toEqual([]);
-    await close();
-  });
+  it.each(VIEWPORTS)(
+    'shows the types of names in a sample by keyboard in a %s window',
+    async (_, viewport) => {
+      const { page, problems, close } = await openEnhanced(prefix + PAGE, { viewport });
+      const figure = page.locator('figure[data-sample]', { hasText: 'capitalize(42)' });
+      expect(await figure.locator('a').first().getAttribute('href')).toBe(
+        `${prefix}/api/string-utils/src/functions/capitalize/`,
+      );
+      expect(await figure.locator('.sample-type').textContent()).toContain('const title: string');
+      expect(await figure.locator('.sample-error').textContent()).toContain(common['code.error']);
+      await page.keyboard.press('Shift');
+      await figure.locator('pre').focus();
+      const title = figure.locator('.sample-name', { hasText: 'title' });
+      await title.waitFor({ state: 'attached' });
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      const card = page.getByRole('tooltip').filter({ hasText: 'const title: string' });
+      await card.waitFor();
+      const box = await card.boundingBox();
+      const name = await title.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= viewport.width).toBe(true);
+      expect(box && name && (box.y >= name.y + name.height || box.y + box.height <= name.y)).toBe(true);
+      await page.keyboard.press('Escape');
+      await card.waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('PRE');
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
 
-  it('the keyboard help opens by ?, lists the keys, and Escape closes it', async () => {
+  it('opens the keyboard help with ?, lists the keys, and closes it with Escape', async () => {
     const { page, problems, close } = await openEnhanced(prefix + PAGE);
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: body['keyboard.title'] });
@@ -172,7 +175,7 @@ describe.each([
     await close();
   });
 
-  it('n opens the next page', async () => {
+  it('opens the next page with n', async () => {
     const { page, close } = await openEnhanced(`${prefix}/libraries/mail/getting-started/`);
     const next = await page.locator('a[rel=next]').getAttribute('href');
     await page.keyboard.press('n');
@@ -180,18 +183,18 @@ describe.each([
     await close();
   });
 
-  it('nothing moves when the script takes the tabs over', async () => {
+  it('causes no layout shift when the script enhances tabs', async () => {
     const { page, close } = await openPage(browser, site.origin + prefix + PAGE);
     const place = () =>
       page.evaluate(() => [...document.querySelectorAll('h2')].map((each) => Math.round(each.offsetTop)));
     const before = await place();
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.waitForSelector('.tabs[data-enhanced]');
     expect(await place()).toEqual(before);
     await close();
   });
 
-  it('without JavaScript a label shows its panel, and no useless button is shown', async () => {
+  it('switches panels without JavaScript, and hides buttons that need it', async () => {
     const { page, close } = await openPage(browser, site.origin + prefix + PAGE, {
       javaScriptEnabled: false,
     });
@@ -204,10 +207,10 @@ describe.each([
     await close();
   });
 
-  it.each([true, false])('in print every panel is there, with JavaScript %s', async (javaScriptEnabled) => {
+  it.each([true, false])('prints all panels, with JavaScript %s', async (javaScriptEnabled) => {
     const { page, close } = await openPage(browser, site.origin + prefix + PAGE, { javaScriptEnabled });
     if (javaScriptEnabled) {
-      await hydrated(page);
+      await waitUntilHydrated(page);
       await page.waitForSelector('.tabs[data-enhanced]');
     }
     await page.emulateMedia({ media: 'print' });
@@ -223,7 +226,7 @@ describe.each([
   it.each([
     ['320 pixels', { viewport: { width: 320, height: 640 } }],
     ['a zoom of 200 %', { viewport: { width: WIDE.width / 2, height: WIDE.height / 2 } }],
-  ])('at %s nothing is cut off or scrolls sideways', async (_case, options) => {
+  ])('cuts off nothing and does not scroll horizontally at %s', async (_case, options) => {
     const { page, close } = await openPage(browser, site.origin + prefix + PAGE, options);
     const wide = await page.evaluate(() => {
       const edge = document.documentElement.clientWidth;
@@ -239,7 +242,7 @@ describe.each([
   });
 });
 
-it('the component page of MDX has the same buttons and no error', async () => {
+it('an MDX page has the same buttons and no errors', async () => {
   const { page, problems, close } = await openEnhanced('/uk/general/color-scheme/');
   expect(await page.locator('figure.code .code-copy').count()).toBe(1);
   expect(await page.locator('.color-tokens tbody tr').count()).toBeGreaterThan(25);

@@ -2,12 +2,14 @@ import type { Browser } from 'playwright-core';
 import en from '../../src/locales/en/common.json';
 import uk from '../../src/locales/uk/common.json';
 import { openBuiltSite } from '../support/built-site';
-import { hydrated, LOCALES, openPage, VIEWPORTS } from '../support/browser';
+import { waitUntilHydrated, LOCALES, openPage, VIEWPORTS } from '../support/browser';
 import type { Site } from '../support/server';
 
 const messages = { en, uk };
 
-/** A class with inheritance, overloads, an enumeration, an interface, the longest signature, and the lists. */
+/**
+ * A class with inheritance, overloads, an enum, an interface, the longest signature, and the lists.
+ */
 const PAGES = [
   '/api/typeorm/src/classes/BaseTypeormEntityRepository/',
   '/api/validation/src/functions/map/',
@@ -28,7 +30,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
   const t = messages[lang];
 
   describe.each(VIEWPORTS)('on a %s screen', (_, viewport) => {
-    it.each(PAGES)('%s never scrolls sideways, and its code scrolls inside its box', async (path) => {
+    it.each(PAGES)('%s does not scroll horizontally, but its code blocks do', async (path) => {
       const { page, problems, close } = await openPage(browser, site.origin + prefix + path, { viewport });
       const wider = await page.evaluate(() => {
         const width = document.documentElement.clientWidth;
@@ -42,7 +44,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     });
   });
 
-  it('a page of a symbol says what it is, how to import it and where it is defined', async () => {
+  it('a symbol page shows its kind, import statement, and source location', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}${PAGES[0]}`);
     expect(await page.locator('h1').textContent()).toBe('BaseTypeormEntityRepository');
     await page.locator('h1 + p').getByText(t['reference.abstract'], { exact: true }).waitFor();
@@ -58,7 +60,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await close();
   });
 
-  it('members can be linked to though they are out of sight', async () => {
+  it('links to members work even if they are not rendered', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}${PAGES[0]}#upsert`);
     await page.waitForFunction(() => {
       const box = document.getElementById('upsert')?.getBoundingClientRect();
@@ -67,7 +69,7 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await close();
   });
 
-  it('the list of packages is whole without JavaScript, and has no filter then', async () => {
+  it('the package list is complete without JavaScript, and has no filter', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/`, {
       javaScriptEnabled: false,
     });
@@ -76,11 +78,11 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await close();
   });
 
-  it('the list of packages narrows down to what is typed before and after the page is taken over', async () => {
+  it('the package list can be filtered before and after hydration', async () => {
     const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/api/docs/`);
     const input = page.locator('main').getByRole('searchbox', { name: t['reference.filter.label'] });
     await input.fill('JwtAuth');
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.locator('main').getByRole('link', { name: 'RefreshJwtAuthGuard' }).waitFor();
     expect(await page.locator('main h2 a').allTextContents()).toEqual(['@softkit/auth']);
     expect(await page.locator('main').getByRole('status').first().textContent()).toMatch(/1 .*, 2 /);
@@ -88,14 +90,14 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await page.getByRole('button', { name: new RegExp(`^${t['kind.plural.enumeration']}`) }).click();
     const ofKind = await page.locator('main h2 a').count();
     expect(ofKind).toBeLessThan(25);
-    // Loaded again, whether by the reader or on the way back.
+    // The page is loaded again, by a reload or by going back.
     await page.reload();
     await page.waitForFunction((count) => document.querySelectorAll('main h2 a').length === count, ofKind);
     expect(problems).toEqual([]);
     await close();
   });
 
-  it('nothing is marked as another language than it is', async () => {
+  it('lang attributes match the language of the text', async () => {
     for (const path of PAGES) {
       const { page, close } = await openPage(browser, site.origin + prefix + path, {
         javaScriptEnabled: false,
@@ -106,7 +108,9 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
           text: element.textContent ?? '',
         })),
       );
-      expect(marked.filter(({ lang: own, text }) => own === lang || /[а-яіїє]/i.test(text))).toEqual([]);
+      expect(
+        marked.filter(({ lang: markedLang, text }) => markedLang === lang || /[а-яіїє]/i.test(text)),
+      ).toEqual([]);
       await close();
     }
   });

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import bodyEn from '../../src/locales/en/enhance.json';
 import bodyUk from '../../src/locales/uk/enhance.json';
 import { openBuiltSite } from '../support/built-site';
-import { enhanced, NARROW, openPage, VIEWPORTS, WIDE } from '../support/browser';
+import { waitUntilEnhanced, NARROW, openPage, VIEWPORTS, WIDE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -16,7 +16,7 @@ async function on(
   options: BrowserContextOptions = {},
 ): Promise<void> {
   const { page, problems, close } = await openPage(browser, site.origin + path, options);
-  await enhanced(page);
+  await waitUntilEnhanced(page);
   await steps(page);
   expect(problems).toEqual([]);
   await close();
@@ -26,7 +26,7 @@ const PIECES = '/how-to/write-docs/';
 const sampleOf = (page: Page, text: string): Locator =>
   page.locator('figure[data-sample]', { hasText: text });
 
-/** Expects the card to be inside the window and beside the name, not over it. */
+/** Expects the card to be inside the viewport, and not to cover the name. */
 async function expectBeside(page: Page, card: Locator, name: Locator): Promise<void> {
   const [box, about] = [await card.boundingBox(), await name.boundingBox()];
   const width = page.viewportSize()?.width ?? 0;
@@ -36,7 +36,7 @@ async function expectBeside(page: Page, card: Locator, name: Locator): Promise<v
   expect(box.y >= about.y + about.height || box.y + box.height <= about.y).toBe(true);
 }
 
-/** Where a word of a sample is drawn whose names are no elements yet. */
+/** Finds a word's position in a sample that has no elements for its names yet. */
 const placeOf = (sample: Locator, word: string): Promise<{ x: number; y: number }> =>
   sample.locator('code').evaluate((code, text) => {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -57,7 +57,7 @@ describe.each([
   ['en', '', bodyEn],
   ['uk', '/uk', bodyUk],
 ])('samples in %s', (_lang, prefix, body) => {
-  it.each(VIEWPORTS)('a name shows its type while it is pointed at, in a %s window', (_, viewport) =>
+  it.each(VIEWPORTS)('a name shows its type on hover, in a %s window', (_, viewport) =>
     on(
       prefix + PIECES,
       async (page) => {
@@ -85,25 +85,23 @@ describe.each([
     ['the first tap', 'narrow', { viewport: NARROW, hasTouch: true, isMobile: true }],
     ['the pointer', 'narrow', { viewport: NARROW, hasTouch: false }],
     ['the pointer', 'wide', { viewport: WIDE, hasTouch: false }],
-  ])(
-    '%s that meets a name before its answers are there is answered, in a %s window',
-    (_pointer, _window, options) =>
-      on(
-        prefix + PIECES,
-        async (page) => {
-          const sample = sampleOf(page, 'capitalize(42)');
-          await sample.evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
-          const { x, y } = await placeOf(sample, 'title');
-          await (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.move(x, y));
-          const card = page.getByRole('tooltip');
-          await card.waitFor();
-          expect(await card.textContent()).toContain('const title: string');
-        },
-        options,
-      ),
+  ])('%s on a name works before the types are loaded, in a %s window', (_pointer, _window, options) =>
+    on(
+      prefix + PIECES,
+      async (page) => {
+        const sample = sampleOf(page, 'capitalize(42)');
+        await sample.evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        const { x, y } = await placeOf(sample, 'title');
+        await (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.move(x, y));
+        const card = page.getByRole('tooltip');
+        await card.waitFor();
+        expect(await card.textContent()).toContain('const title: string');
+      },
+      options,
+    ),
   );
 
-  it('a name shows its type when it is tapped, and a tap elsewhere closes it', () =>
+  it('a name shows its type on tap, and a tap elsewhere closes it', () =>
     on(
       prefix + PIECES,
       async (page) => {
@@ -124,7 +122,7 @@ describe.each([
   it.each([
     ['that is cut', '/how-to/', 'figure[data-sample]:has-text("SecurityModule")'],
     ['of changes', '/libraries/server-http-client/timeouts/', 'figure[data-language^=diff-][data-sample]'],
-  ])('a sample %s is copied as it is shown, and whole with its imports', (_, path, selector) =>
+  ])('a sample %s can be copied as shown, or with its imports', (_, path, selector) =>
     on(
       prefix + path,
       async (page) => {
@@ -151,13 +149,13 @@ describe.each([
     ),
   );
 
-  it.each(['dark', 'light'])('%s: links look like code with dots below until they are pointed at', (mode) =>
+  it.each(['dark', 'light'])('%s: links in code have a dotted underline until they are hovered', (mode) =>
     on(
       prefix + PIECES,
       async (page) => {
         await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
         await page.reload();
-        await enhanced(page);
+        await waitUntilEnhanced(page);
         const link = sampleOf(page, 'capitalize(42)').locator('a').last();
         const look = () =>
           link.evaluate((element) => {
@@ -173,7 +171,7 @@ describe.each([
     ),
   );
 
-  it.each(VIEWPORTS)('“Used in guides” leads to the line of the sample in a %s window', (_, viewport) =>
+  it.each(VIEWPORTS)('“Used in guides” links to the line in the sample, in a %s window', (_, viewport) =>
     on(
       `${prefix}/api/string-utils/src/functions/capitalize/`,
       async (page) => {

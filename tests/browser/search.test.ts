@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { searchTexts } from '../../src/i18n/search-texts';
 import { axeFindings } from '../support/axe';
 import { openBuiltSite } from '../support/built-site';
-import { enhanced, hydrated, LOCALES, openPage, VIEWPORTS, WIDE } from '../support/browser';
+import { waitUntilEnhanced, waitUntilHydrated, LOCALES, openPage, VIEWPORTS, WIDE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -27,7 +27,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
   const start = `${prefix}/libraries/redis/`;
 
   describe.each(VIEWPORTS)('in a %s window', (_name, viewport) => {
-    it('opens by its button, finds, opens a result by Enter, and axe finds nothing', async () => {
+    it('opens with its button, finds and opens a result with Enter, and has no axe violations', async () => {
       const { page, problems, close } = await open(start, { viewport });
       await page.locator('button[aria-keyshortcuts]').click();
       await box(page).fill(QUERY[lang]);
@@ -43,7 +43,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
   });
 
   it.each(['Control+k', '/'])(
-    'opens by %s, even before the app has started, and closes by Esc',
+    'opens with %s, even before the app has started, and closes with Escape',
     async (keys) => {
       const { page, problems, close } = await open(start);
       await page.keyboard.press(keys);
@@ -56,7 +56,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     },
   );
 
-  it('gives the focus back to the button', async () => {
+  it('restores the focus to the button', async () => {
     const { page, close } = await open(start);
     const button = page.locator('button[aria-keyshortcuts]');
     await button.click();
@@ -66,7 +66,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await close();
   });
 
-  it('says one count, that of all results, while texts arrive after names', async () => {
+  it('announces only the final number of results when full text results arrive later', async () => {
     const { page, close } = await openPage(browser, 'about:blank');
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -91,7 +91,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await close();
   });
 
-  it('leaves room for the query in the narrowest window', async () => {
+  it('has enough space for the query in the narrowest window', async () => {
     const { page, close } = await open(start, { viewport: { width: 320, height: 640 } });
     await page.locator('button[aria-keyshortcuts]').click();
     await box(page).fill('redis');
@@ -101,7 +101,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await close();
   });
 
-  it('announces the number of results, moves by arrows and filters', async () => {
+  it('announces the number of results, supports arrow keys, and filters', async () => {
     const { page, close } = await open(start);
     await page.keyboard.press('/');
     await box(page).fill('redis');
@@ -140,7 +140,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await close();
   });
 
-  it('finds what a release added by a filter that it proposes, in the dialog and on its page', async () => {
+  it('finds additions of a release with a suggested filter, in the dialog and on the search page', async () => {
     const { page, problems, close } = await open(start);
     const since = t('hit.since', { version: '0.6.0' });
     await page.keyboard.press('/');
@@ -155,14 +155,14 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
       .getByRole('link', { name: t('results.all') })
       .click();
     const results = page.locator('main ol > li');
-    // The page that is left has lists of its own.
+    // The previous page also contains lists.
     await results.filter({ hasText: since }).first().waitFor();
     for (const result of await results.all()) expect(await result.textContent()).toContain(since);
     expect(problems).toEqual([]);
     await close();
   });
 
-  it('reads keys of the other layout', async () => {
+  it('understands queries typed in the wrong keyboard layout', async () => {
     const { page, close } = await open(start);
     await page.keyboard.press('/');
     await box(page).fill('руфдер');
@@ -170,7 +170,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await close();
   });
 
-  it('says what to try when nothing is found', async () => {
+  it('shows suggestions when there are no results', async () => {
     const { page, close } = await open(start);
     await page.keyboard.press('/');
     await box(page).fill('qqxxzzyy');
@@ -184,9 +184,9 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     ['missing', { status: 404, body: 'gone' }],
     ['damaged', { status: 200, body: '{"part":"names","digest":' }],
     ['a page of another kind', { status: 200, body: '<!doctype html>', contentType: 'text/html' }],
-  ])('says that the index is %s, and lets the reader type on', async (_what, answer) => {
+  ])('reports that the index is %s, and keeps the query editable', async (_what, response) => {
     const { page, close } = await open(start);
-    await page.route('**/search/*/names.json', (route) => route.fulfill(answer));
+    await page.route('**/search/*/names.json', (route) => route.fulfill(response));
     await page.keyboard.press('/');
     await box(page).fill('redis');
     const alert = page.getByRole('dialog').getByRole('alert');
@@ -195,7 +195,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await box(page).pressSequentially(' abc');
     expect(await box(page).inputValue()).toBe('redis abc');
     await page.unrouteAll({ behavior: 'wait' });
-    // A question asked while the index was still out of reach may have failed with it.
+    // A query during the failure may have failed too.
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('error.retry') })
@@ -204,12 +204,12 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await close();
   });
 
-  it('keeps what was typed when the page turns out to be of another deploy', async () => {
+  it('keeps the query when the page is from an earlier deployment', async () => {
     const { page, close } = await openPage(browser, site.origin + prefix + '/faq/');
-    await enhanced(page);
+    await waitUntilEnhanced(page);
     let deploys = 0;
     let typed = () => {};
-    // A slow machine may pause between two keys for as long as the app waits for a reader who has stopped typing.
+    // On a slow machine, the pause between two keys can be as long as the app's debounce time.
     const isTyped = new Promise<void>((resolve) => (typed = resolve));
     await page.route('**/page-data/app-data.json', async (route) => {
       await isTyped;
@@ -227,7 +227,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await close();
   });
 
-  it('answers offline once it is loaded', async () => {
+  it('works offline once it is loaded', async () => {
     const { page, close } = await open(start);
     const loaded = page.waitForResponse('**/search/*/full.json');
     await page.keyboard.press('/');
@@ -246,16 +246,16 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
   describe('the search page', () => {
     const searchPage = `${prefix}/search/`;
 
-    it('answers the query of its address, shows more, and goes back and forward', async () => {
+    it('shows results for the query in the URL, loads more, and goes back and forward', async () => {
       const { page, problems, close } = await open(`${searchPage}?q=redis`);
       const results = page.locator('main ol > li');
       await results.first().waitFor();
-      const asked = await page.evaluate(() =>
+      const requestedUrls = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => name),
       );
-      // What is loaded ahead is what Gatsby asks for, the query included.
+      // The prefetched URL matches Gatsby's request, including the query string.
       const data = `${site.origin}/page-data${searchPage}page-data.json`;
-      expect([...new Set(asked.filter((url) => url.startsWith(data)))]).toEqual([`${data}?q=redis`]);
+      expect([...new Set(requestedUrls.filter((url) => url.startsWith(data)))]).toEqual([`${data}?q=redis`]);
       const before = await results.count();
       await page.getByRole('button', { name: t('results.more') }).click();
       await page.waitForFunction((least) => document.querySelectorAll('main ol > li').length > least, before);
@@ -271,7 +271,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
       await close();
     });
 
-    it('does not show all pages before the results of its query, unless there will be none', async () => {
+    it('does not show the list of all pages before results, unless there are none', async () => {
       const { page, close } = await openPage(browser, 'about:blank');
       await page.route(/\/app-[0-9a-f]+\.js$/, (route) => setTimeout(() => void route.abort(), 500));
       await page.goto(`${site.origin}${prefix}/search/?q=typeorm`, { waitUntil: 'domcontentloaded' });
@@ -283,7 +283,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
       await close();
     });
 
-    it('takes whatever is in its address for text', async () => {
+    it('treats the query in the URL as plain text', async () => {
       const { page, problems, close } = await open(
         `${searchPage}?q=${encodeURIComponent('<img src=x onerror=document.title=1>\u202E')}`,
       );
@@ -296,7 +296,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
       await close();
     });
 
-    it('takes a query of 10 kB', async () => {
+    it('accepts a query of 10 kB', async () => {
       const { page, problems, close } = await open(`${searchPage}?q=${'redis '.repeat(1700)}`);
       await page.locator('main ol > li').first().waitFor();
       expect((await page.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(500);
@@ -304,7 +304,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
       await close();
     });
 
-    it('lists all pages and packages without JavaScript, and the navbar leads to it', async () => {
+    it('lists all pages and packages without JavaScript, and is linked from the navbar', async () => {
       const { page, close } = await open(start, { javaScriptEnabled: false });
       await page.locator(`header a[href="${searchPage}"]`).click();
       await page.waitForURL(`**${searchPage}`);
@@ -314,7 +314,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
       await close();
     });
 
-    it('axe finds nothing', async () => {
+    it('has no axe violations', async () => {
       const { page, close } = await open(`${searchPage}?q=redis`, { viewport: WIDE });
       await page.locator('main ol > li').first().waitFor();
       expect(await axeFindings(page)).toEqual([]);
@@ -328,9 +328,9 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     });
   });
 
-  it('needs at most 80 kB to first results, and at most 300 kB for the full text', async () => {
+  it('loads at most 80 kB for first results, and at most 300 kB for the full text', async () => {
     const { page, close } = await open(start);
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
     const loading: Promise<[path: string, size: number]>[] = [];
     page.on('response', (response) => {
@@ -343,7 +343,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
         ),
       );
     });
-    // The full text comes by itself after the first results.
+    // The full text loads automatically after the first results.
     const fullText = page.waitForResponse((response) => response.url().endsWith('/full.json'));
     await page.keyboard.press('/');
     await box(page).fill(QUERY[lang]);
@@ -358,7 +358,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await close();
   });
 
-  it('says numbers in the forms of the language', () => {
+  it('uses the plural forms of the language', () => {
     expect([1, 3, 5, 21].map(count)).toEqual(
       lang === 'en'
         ? ['1 result', '3 results', '5 results', '21 results']

@@ -2,7 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { toMarkdownTable } from '../../plugins/gatsby-plugin-outputs/src/hosts/security-headers';
-import { hydrated, launch, LOCALES, openPage, settled, VIEWPORTS } from '../support/browser';
+import {
+  waitUntilHydrated,
+  launch,
+  LOCALES,
+  openPage,
+  waitUntilSettled,
+  VIEWPORTS,
+} from '../support/browser';
 import { serveWithNginx } from '../support/nginx';
 import type { Site } from '../support/server';
 
@@ -18,17 +25,17 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Notes every violation of the policy, however it is reported. */
+/** Records Content Security Policy violations, whether reported as events or in the console. */
 async function openWatched(
   url: string,
   options = {},
 ): Promise<{ page: Page; violations: () => Promise<string[]>; close: () => Promise<void> }> {
   const { page, problems, close } = await openPage(browser, 'about:blank', options);
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { violations: seen });
+    const violations: string[] = [];
+    Object.assign(window, { violations });
     document.addEventListener('securitypolicyviolation', (event) => {
-      seen.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+      violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
     });
   });
   await page.goto(url, { waitUntil: 'load' });
@@ -51,9 +58,9 @@ const SLUGS = [
 
 describe.each(LOCALES)('through nginx, in %s', (_, prefix) => {
   describe.each(VIEWPORTS)('%s', (_name, viewport) => {
-    it.each(SLUGS)('%s breaks no rule of the policy', async (slug) => {
+    it.each(SLUGS)('%s has no Content Security Policy violations', async (slug) => {
       const { page, violations, close } = await openWatched(`${site.origin}${prefix}${slug}`, { viewport });
-      await hydrated(page);
+      await waitUntilHydrated(page);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('redis');
       await page.locator('[role=option]').first().waitFor();
@@ -63,7 +70,7 @@ describe.each(LOCALES)('through nginx, in %s', (_, prefix) => {
   });
 });
 
-it('a script that is not known does not run', async () => {
+it('does not run an unknown script', async () => {
   const { page, violations, close } = await openWatched(`${site.origin}/`);
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -71,7 +78,7 @@ it('a script that is not known does not run', async () => {
     document.body.append(script);
     document.body.insertAdjacentHTML('beforeend', '<img src="/nope.png" onerror="window.ran = true">');
   });
-  await settled(page);
+  await waitUntilSettled(page);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect((await violations()).length).toBeGreaterThan(0);
   await close();
@@ -83,7 +90,7 @@ it.each([
   '/faq/#<img src=x onerror=alert(1)>',
   '/nope/<script>alert(1)</script>/',
   '/uk/nope/"onmouseover="alert(1)/?x=<script>',
-])('text in the address runs nothing: %s', async (address) => {
+])('does not run code in the URL: %s', async (address) => {
   const { page, violations, close } = await openWatched(
     site.origin + encodeURI(address).replace(/%23/g, '#'),
   );
@@ -92,13 +99,13 @@ it.each([
     asked = true;
     void dialog.dismiss();
   });
-  await hydrated(page);
-  await settled(page);
+  await waitUntilHydrated(page);
+  await waitUntilSettled(page);
   expect([asked, await violations()]).toEqual([false, []]);
   await close();
 });
 
-it('text in the storage runs nothing', async () => {
+it('does not run code in the storage', async () => {
   const { page, violations, close } = await openWatched(`${site.origin}/`);
   const evil = '"><img src=x onerror="window.ran = true">';
   await page.evaluate((text) => {
@@ -113,29 +120,29 @@ it('text in the storage runs nothing', async () => {
     sessionStorage.setItem('sidebar-state', text);
   }, evil);
   await page.reload();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(await violations()).toEqual([]);
   await close();
 });
 
-describe('the answers of nginx', () => {
-  const ask = (address: string) => fetch(site.origin + address, { redirect: 'manual' });
+describe('nginx responses', () => {
+  const request = (address: string) => fetch(site.origin + address, { redirect: 'manual' });
 
-  it('carry the same headers as the host file', async () => {
+  it('have the same headers as the _headers file', async () => {
     const hostFile = fs.readFileSync('public/_headers', 'utf8').split('\n\n')[0] ?? '';
     for (const address of ['/', '/uk/faq/', '/nope/', '/page-data/app-data.json', '/sw.js']) {
-      const { headers } = await ask(address);
+      const { headers } = await request(address);
       for (const [, name = '', value] of hostFile.matchAll(/^ {2}([^:]+): (.+)$/gm))
         expect([address, name, headers.get(name)]).toEqual([address, name, value]);
     }
   });
 
-  it('keep files named after their content forever and ask for all others', async () => {
+  it('cache hashed files permanently, and require revalidation of all others', async () => {
     const hashed = fs.readdirSync('public').find((name) => /^app-[0-9a-f]{20}\.js$/.test(name));
-    expect((await ask(`/${hashed}`)).headers.get('cache-control')).toContain('immutable');
+    expect((await request(`/${hashed}`)).headers.get('cache-control')).toContain('immutable');
     for (const address of ['/', '/page-data/app-data.json', '/sw.js', '/faq/']) {
-      expect([address, (await ask(address)).headers.get('cache-control')]).toEqual([
+      expect([address, (await request(address)).headers.get('cache-control')]).toEqual([
         address,
         'public, max-age=0, must-revalidate',
       ]);
@@ -146,15 +153,15 @@ describe('the answers of nginx', () => {
     ['/nope/', 404, 'lang="en"'],
     ['/uk/nope/', 404, 'lang="uk"'],
     ['/uk/nope.html', 404, 'lang="uk"'],
-    // A folder without a page of its own.
+    // A folder without a page.
     ['/page-data/', 404, 'lang="en"'],
     ['/faq/', 200, 'lang="en"'],
     ['/_headers', 404, ''],
     ['/nginx.conf.snippet', 404, ''],
-  ])('%s is %d in its language', async (address, status, text) => {
-    const answer = await ask(address);
-    expect(answer.status).toBe(status);
-    expect((await answer.text()).slice(0, 200)).toContain(text);
+  ])('%s returns %d in its language', async (address, status, text) => {
+    const response = await request(address);
+    expect(response.status).toBe(status);
+    expect((await response.text()).slice(0, 200)).toContain(text);
   });
 
   it.each([
@@ -162,9 +169,9 @@ describe('the answers of nginx', () => {
     ['/faq/index.html?q=1', '/faq/?q=1'],
     ['/faq.html?q=1', '/faq/?q=1'],
     ['/index.html', '/'],
-  ])('%s leads to %s', async (address, target) => {
-    const answer = await ask(address);
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
+  ])('%s redirects to %s', async (address, target) => {
+    const response = await request(address);
+    expect([response.status, response.headers.get('location')]).toEqual([301, target]);
   });
 
   it.each([
@@ -172,15 +179,15 @@ describe('the answers of nginx', () => {
     '//evil.example/faq.html',
     '/%0d%0aSet-Cookie:a=b/index.html',
     '/\\evil.example/index.html',
-  ])('%s leads to no other host and sets no header', async (address) => {
-    const answer = await ask(address);
-    expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+  ])('%s does not redirect to another host or set a header', async (address) => {
+    const response = await request(address);
+    expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 });
 
 describe('the published files', () => {
-  it('hold no admin key', () => {
+  it('contain no admin key', () => {
     const texts = fs
       .readdirSync('public', { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && /\.(?:js|map)$/.test(entry.name))

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import en from '../../src/locales/en/common.json';
 import uk from '../../src/locales/uk/common.json';
 import { openBuiltSite } from '../support/built-site';
-import { hydrated, LOCALES, NARROW, openPage, VIEWPORTS, WIDE } from '../support/browser';
+import { waitUntilHydrated, LOCALES, NARROW, openPage, VIEWPORTS, WIDE } from '../support/browser';
 import type { Site } from '../support/server';
 
 let site: Site;
@@ -11,7 +11,7 @@ const MESSAGES = { en, uk };
 
 openBuiltSite((opened) => ({ site, browser } = opened));
 
-/** Opens a page, runs the steps in it and expects that nothing went wrong meanwhile. */
+/** Opens a page, runs the steps, and expects no errors. */
 async function on(
   path: string,
   steps: (page: Page) => Promise<void>,
@@ -19,7 +19,7 @@ async function on(
 ): Promise<void> {
   const { page, problems, close } = await openPage(browser, site.origin + path, options);
   try {
-    if (options.hydrate !== false) await hydrated(page);
+    if (options.hydrate !== false) await waitUntilHydrated(page);
     await steps(page);
     expect(problems).toEqual([]);
   } finally {
@@ -37,7 +37,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
   const other = LOCALES.find(([code]) => code !== lang) as (typeof LOCALES)[number];
 
   describe('the navbar', () => {
-    it('leads to the getting started doc and to the source repository', () =>
+    it('links to the getting started guide and the source repository', () =>
       on(`${prefix}/faq/`, async (page) => {
         expect(
           await page.getByRole('link', { name: t['nav.repository.label'] }).getAttribute('href'),
@@ -52,7 +52,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         ).toBe(1);
       }));
 
-    it('switches the language and keeps page, query and hash', () =>
+    it('switches the language and keeps the page, query, and hash', () =>
       on(`${prefix}/faq/?a=1`, async (page) => {
         const id = await page.locator('article h2[id], article h3[id]').first().getAttribute('id');
         await page.evaluate((hash) => (window.location.hash = hash as string), id);
@@ -65,7 +65,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         await page.waitForFunction((code) => document.documentElement.lang === code, other[0]);
       }));
 
-    it('marks the section that the page is in', () =>
+    it('highlights the current section', () =>
       on(`${prefix}/libraries/typeorm/`, async (page) => {
         const links = page.getByRole('navigation', { name: t['nav.main.label'] }).getByRole('link');
         expect(
@@ -77,14 +77,15 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         ).toEqual([`${prefix}/libraries/`, 'true']);
       }));
 
-    it('keeps the section being read when the language is switched, on a phone with one tap', () =>
+    it('keeps the scroll position when the language is switched, with one tap on a phone', () =>
       on(
         `${prefix}/libraries/typeorm/data-pagination/`,
         async (page) => {
           const second = page.locator('article h2[id]').nth(1);
           const id = await second.getAttribute('id');
           await second.evaluate((heading) => heading.scrollIntoView());
-          // By its place: a click by locator first scrolls to where the sticky bar would be without sticking.
+          // Click by coordinates, because a locator would first scroll to the bar's original
+          // position.
           const place = await page.locator(`header a[hreflang=${other[0]}]`).boundingBox();
           await page.mouse.click((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
           await page.waitForURL(`${site.origin}${other[1]}/libraries/typeorm/data-pagination/#${id}`);
@@ -92,7 +93,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         { viewport: NARROW },
       ));
 
-    it('shows the version and the list of versions, by mouse and by keyboard', () =>
+    it('shows the version and the list of versions, by mouse and keyboard', () =>
       on(`${prefix}/faq/`, async (page) => {
         const summary = page.locator('header summary');
         expect(await summary.textContent()).toContain('Next');
@@ -103,7 +104,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         expect(await page.locator('header details[open]').count()).toBe(0);
       }));
 
-    it('goes over to another version at the same page, else at its main doc, and remembers it', async () => {
+    it('switches to the same page in another version, or its main page, and remembers the version', async () => {
       const listed = JSON.stringify([
         { name: 'current', label: 'Next', url: '/' },
         { name: 'v1', label: '1.x', url: '/v1/' },
@@ -129,14 +130,14 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
   });
 
   describe('the color mode', () => {
-    it.each(['light', 'dark'])('is %s from the first paint when that is stored', async (stored) => {
+    it.each(['light', 'dark'])('is %s from the first paint when stored', async (stored) => {
       const context = await browser.newContext({ viewport: WIDE });
       await context.addInitScript((mode) => localStorage.setItem('theme', mode), stored);
       const page = await context.newPage();
       await page.goto(`${site.origin}${prefix}/faq/`, { waitUntil: 'commit' });
       await page.locator('body').waitFor({ state: 'attached' });
       expect(await theme(page)).toBe(stored);
-      await hydrated(page);
+      await waitUntilHydrated(page);
       expect(await theme(page)).toBe(stored);
       await page.locator(`a[href="${prefix}/about/"]`).first().click();
       await page.waitForURL(`**${prefix}/about/`);
@@ -154,7 +155,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
   describe('the sidebar', () => {
     const nav = '#docs-nav';
 
-    it('marks the current page in the static HTML', () =>
+    it('highlights the current page in the static HTML', () =>
       on(
         `${prefix}/libraries/typeorm/`,
         async (page) => {
@@ -167,7 +168,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         { javaScriptEnabled: false, hydrate: false },
       ));
 
-    it('opens a category by keyboard and closes the one beside it', () =>
+    it('opens a category by keyboard and closes its sibling', () =>
       on(`${prefix}/`, async (page) => {
         await page.locator(`${nav} details[data-doc=features] > summary`).focus();
         await page.keyboard.press('Enter');
@@ -177,7 +178,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         expect(await page.locator(`${nav} details[data-doc=features]`).getAttribute('open')).toBeNull();
       }));
 
-    it('keeps what is open and how far it is scrolled on the way to the next page', () =>
+    it('keeps open categories and the scroll position when navigating', () =>
       on(`${prefix}/`, async (page) => {
         await page.locator(`${nav} details[data-doc=libraries] > summary`).click();
         const target = page.locator(`${nav} a[href="${prefix}/faq/"]`);
@@ -193,7 +194,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         expect(await page.locator(nav).evaluate((element) => element.scrollTop)).toBe(before);
       }));
 
-    it('can be hidden and brought back, and stays so on the next load', () =>
+    it('can be hidden and shown, and stays so on the next load', () =>
       on(`${prefix}/faq/`, async (page) => {
         const left = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().left);
         const before = await left();
@@ -206,12 +207,12 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         await page.reload();
         expect(await page.locator(nav).isVisible()).toBe(false);
         expect(await left()).toBeLessThan(before);
-        await hydrated(page);
+        await waitUntilHydrated(page);
         await page.getByRole('button', { name: t['sidebar.show'] }).click();
         expect(await page.locator(nav).isVisible()).toBe(true);
       }));
 
-    it('does not put the whole reference on a page', () =>
+    it('does not include the whole reference', () =>
       on(
         `${prefix}/api/validation/src/`,
         async (page) => expect(await page.locator(`${nav} a`).count()).toBeLessThan(150),
@@ -228,7 +229,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       return { button, dialog };
     };
 
-    it('keeps the focus, closes on Escape and gives the focus back', () =>
+    it('traps the focus, closes on Escape, and restores the focus', () =>
       on(
         `${prefix}/libraries/typeorm/`,
         async (page) => {
@@ -255,7 +256,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         { viewport: NARROW },
       ));
 
-    it('is laid out before it is opened, and nobody meets it there', () =>
+    it('is rendered before it is opened, but is not reachable', () =>
       on(
         `${prefix}/faq/`,
         async (page) => {
@@ -264,18 +265,18 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
           expect(await menu.getByRole('link', { includeHidden: true }).count()).toBeGreaterThan(20);
           expect(await menu.evaluate((element) => element.getClientRects().length)).toBe(1);
           expect(await menu.isVisible()).toBe(false);
-          const taken = await menu.locator('a').evaluateAll((links) =>
+          const focusable = await menu.locator('a').evaluateAll((links) =>
             links.filter((link) => {
               (link as HTMLElement).focus();
               return link === document.activeElement;
             }),
           );
-          expect(taken).toEqual([]);
+          expect(focusable).toEqual([]);
         },
         { viewport: NARROW },
       ));
 
-    it('closes by a click beside it and by a swipe', () =>
+    it('closes with a click outside and with a swipe', () =>
       on(
         `${prefix}/faq/`,
         async (page) => {
@@ -296,7 +297,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         { viewport: NARROW, hasTouch: true },
       ));
 
-    it('holds the docs and, a step back, all that the bar has no room for', () =>
+    it('contains the docs and, one level up, the navbar links that do not fit', () =>
       on(
         `${prefix}/faq/`,
         async (page) => {
@@ -312,7 +313,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         { viewport: NARROW },
       ));
 
-    it('closes on the way to a page, the shown one too', () =>
+    it('closes when navigating, even to the current page', () =>
       on(
         `${prefix}/faq/`,
         async (page) => {
@@ -326,7 +327,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         { viewport: NARROW },
       ));
 
-    it.each([996, 997])('is there at 996 px and less: %i', (width) =>
+    it.each([996, 997])('is available at up to 996 px: %i', (width) =>
       on(
         `${prefix}/faq/`,
         async (page) =>
@@ -336,8 +337,8 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     );
   });
 
-  describe('the furniture of a page', () => {
-    it('has the table of contents mark the section being read', () =>
+  describe('page navigation elements', () => {
+    it('highlight the current section in the table of contents', () =>
       on(`${prefix}/libraries/typeorm/data-pagination/`, async (page) => {
         const toc = page.getByRole('navigation', { name: t['toc.title'] });
         const links = toc.locator('li a');
@@ -351,7 +352,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         expect(await toc.locator('[aria-current]').count()).toBe(1);
       }));
 
-    it('folds the table of contents in narrow windows', () =>
+    it('collapse the table of contents in narrow windows', () =>
       on(
         `${prefix}/libraries/typeorm/data-pagination/`,
         async (page) => {
@@ -372,7 +373,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         { viewport: NARROW },
       ));
 
-    it('has breadcrumbs, neighbors, the way to the top and a footer of three groups', () =>
+    it('include breadcrumbs, previous and next links, a back-to-top link, and a footer with three groups', () =>
       on(`${prefix}/libraries/mail/usage/`, async (page) => {
         const crumbs = page.getByRole('navigation', { name: t['breadcrumbs.label'] });
         expect(await crumbs.locator('a').last().getAttribute('href')).toBe(`${prefix}/libraries/mail/`);
@@ -392,7 +393,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         await page.waitForFunction(() => window.scrollY === 0);
       }));
 
-    it('links each heading to itself by name', () =>
+    it('include a labeled link in each heading', () =>
       on(`${prefix}/faq/`, async (page) => {
         const heading = page.locator('.markdown .heading').first();
         const name = await heading.locator('h2, h3').textContent();
@@ -402,7 +403,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       }));
   });
 
-  it('prints the text alone, dark on light', () =>
+  it('prints only the text, dark on light', () =>
     on(
       `${prefix}/faq/`,
       async (page) => {
@@ -417,8 +418,8 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       { hydrate: false },
     ));
 
-  describe('going from page to page', () => {
-    it('starts at the top, moves the focus and says the title', () =>
+  describe('navigation between pages', () => {
+    it('starts at the top, moves the focus, and announces the title', () =>
       on(`${prefix}/faq/`, async (page) => {
         await page.mouse.wheel(0, 1500);
         await page.waitForFunction(() => window.scrollY > 500);
@@ -435,7 +436,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t['skip.link']);
       }));
 
-    it('comes back to where the reader was', () =>
+    it('restores the scroll position when going back', () =>
       on(`${prefix}/faq/`, async (page) => {
         await page.mouse.wheel(0, 900);
         await page.waitForFunction(() => window.scrollY > 500);
@@ -449,7 +450,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         await page.waitForFunction(() => window.scrollY === 0);
       }));
 
-    it('stops at the target of a hash, below the bar', () =>
+    it('scrolls to the target of a hash, below the navbar', () =>
       on(`${prefix}/`, async (page) => {
         await page.evaluate(
           (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
@@ -485,7 +486,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       '/libraries/typeorm/',
       '/api/persistence-api/src/interfaces/BaseTenantedTrackedEntity/',
       '/404/',
-    ])('%s is readable and its links can be reached', (path) =>
+    ])('%s is readable and its links are reachable', (path) =>
       on(
         prefix + path,
         async (page) => {
@@ -504,7 +505,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     );
   });
 
-  it.each([320, 640])('nothing sticks out at %i px', async (width) => {
+  it.each([320, 640])('nothing overflows at %i px', async (width) => {
     for (const path of ['/', '/libraries/typeorm/data-pagination/', '/api/validation/src/', '/404/'])
       await on(prefix + path, async (page) => expect([path, await overflow(page)]).toEqual([path, 0]), {
         viewport: { width, height: 450 },
@@ -513,19 +514,19 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
   });
 });
 
-it('shows the color mode that is chosen in another tab', async () => {
+it('applies a color mode chosen in another tab', async () => {
   const context = await browser.newContext();
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) {
     await page.goto(`${site.origin}/faq/`);
-    await hydrated(page);
+    await waitUntilHydrated(page);
   }
   await second.evaluate(() => localStorage.setItem('theme', 'light'));
   await first.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
   await context.close();
 });
 
-it('works with storage blocked', async () => {
+it('works when storage is blocked', async () => {
   const context = await browser.newContext({ viewport: WIDE });
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -539,7 +540,7 @@ it('works with storage blocked', async () => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${site.origin}/faq/`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: en['sidebar.hide'] }).click();
   expect(await page.locator('#docs-nav').isVisible()).toBe(false);
   await page.getByRole('button', { name: en['sidebar.show'] }).click();

@@ -1,14 +1,21 @@
 import type { Browser, Page } from 'playwright-core';
 import { brokenWords } from '../support/broken-words';
 import { openBuiltSite } from '../support/built-site';
-import { enhanced, hydrated, LOCALES, NARROW, openPage, settled } from '../support/browser';
+import {
+  waitUntilEnhanced,
+  waitUntilHydrated,
+  LOCALES,
+  NARROW,
+  openPage,
+  waitUntilSettled,
+} from '../support/browser';
 import type { Site } from '../support/server';
 import { TEMPLATES } from '../support/templates';
 
 let site: Site;
 let browser: Browser;
 
-/** From the narrowest that WCAG asks for; on both sides of where the menu folds. */
+/** From the narrowest width required by WCAG, and on both sides of the menu's breakpoint. */
 const WIDTHS = [320, 390, 768, 997, 1440] as const;
 const LONG_CLASS = '/api/typeorm/src/classes/BaseTypeormEntityRepository/';
 const LONG_GUIDE = '/libraries/typeorm/getting-started/';
@@ -23,9 +30,9 @@ const PAGES = [
 
 openBuiltSite((opened) => ({ site, browser } = opened));
 
-/** By how many pixels the page can be scrolled sideways at each width, and what sticks out the farthest. */
+/** Measures the horizontal overflow at each width, and finds the element that overflows most. */
 async function sticksOut(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const overflows: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const what = await page.evaluate(() => {
@@ -37,12 +44,15 @@ async function sticksOut(page: Page): Promise<string[]> {
       const { tagName = '', className = '' } = farthest?.element ?? {};
       return `${scrollWidth - clientWidth}px: <${tagName.toLowerCase()} class="${className}">`;
     });
-    if (what !== null) found.push(`${width}: ${what}`);
+    if (what !== null) overflows.push(`${width}: ${what}`);
   }
-  return found;
+  return overflows;
 }
 
-/** Of each block of code that shows: whether its text is cut, whether it says so, and how many changed lines end before its edge. */
+/**
+ * Checks visible code blocks: is the text cut, is that indicated, and how many diff lines end
+ * before the edge?
+ */
 function codeBlocks(page: Page) {
   return page.locator('figure.code:visible').evaluateAll((figures) =>
     figures.map((figure) => {
@@ -69,7 +79,7 @@ function codeBlocks(page: Page) {
   );
 }
 
-/** How far the page is scrolled, and the headings from two windows above what is seen to two below, with where they are. */
+/** Reads the scroll position, and the positions of headings up to two viewports above and below. */
 function headingsInSight(page: Page) {
   return page.evaluate(() => ({
     y: window.scrollY,
@@ -95,7 +105,7 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
     },
   );
 
-  it('code and tables are in line with each other, and wider than text', async () => {
+  it('code and tables are aligned with each other, and wider than text', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`, {
       viewport: { width: 1920, height: 1000 },
     });
@@ -108,7 +118,7 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
     await close();
   });
 
-  it('nothing lies on the code of a wide window that is only read', async () => {
+  it('nothing covers code in a wide window until it is hovered or focused', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`, {
       viewport: { width: 1280, height: 900 },
     });
@@ -125,20 +135,20 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
   });
 
   it.each([320, 1280])(
-    'at %i px changed lines of code reach its edge, and only code that is cut says so',
+    'at %i px, diff lines extend to the edge, and only truncated code is marked as such',
     async (width) => {
       const { page, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`, {
         viewport: { width, height: 900 },
       });
-      await enhanced(page);
+      await waitUntilEnhanced(page);
       await page.locator('pre').evaluateAll((all: HTMLElement[]) => {
         for (const each of all) each.style.contentVisibility = 'visible';
       });
-      await settled(page);
-      // Step by step, as a window is resized, until blocks that were whole are cut.
+      await waitUntilSettled(page);
+      // Resize the window gradually until complete blocks are cut.
       for (const wider of [60, 45, 30, 15, 0]) {
         await page.setViewportSize({ width: width + wider, height: 900 });
-        await settled(page);
+        await waitUntilSettled(page);
         const blocks = await codeBlocks(page);
         expect(blocks.filter(({ short }) => short > 0)).toEqual([]);
         expect(blocks.filter(({ isCut, saysSo }) => isCut !== saysSo)).toEqual([]);
@@ -148,47 +158,44 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
     },
   );
 
-  it.each([412, 1280])(
-    'at %i px a long page that has been read through shows the same lines when it is loaded again',
-    async (width) => {
-      for (const path of ['/api/errors/', LONG_CLASS, LONG_GUIDE]) {
-        const { page, close } = await openPage(browser, site.origin + prefix + path, {
-          viewport: { width, height: 800 },
-        });
-        const length = await page.evaluate(() => document.documentElement.scrollHeight);
-        for (let y = 0; y < length * 0.7; y += 600) {
-          await page.evaluate((top) => window.scrollTo(0, top), y);
-          await settled(page);
-        }
-        const before = await headingsInSight(page);
-        expect(before.y).toBeGreaterThan(2000);
-        expect(before.headings).not.toEqual([]);
-        await page.reload();
-        await page.waitForFunction((y) => window.scrollY === y, before.y);
-        await settled(page);
-        const after = await headingsInSight(page);
-        const moved = after.headings.filter(
-          ([id, top]) => !before.headings.some(([other, was]) => other === id && Math.abs(top - was) <= 2),
-        );
-        expect([path, moved]).toEqual([path, []]);
-        await close();
+  it.each([412, 1280])('at %i px, a long page keeps its scroll position on reload', async (width) => {
+    for (const path of ['/api/errors/', LONG_CLASS, LONG_GUIDE]) {
+      const { page, close } = await openPage(browser, site.origin + prefix + path, {
+        viewport: { width, height: 800 },
+      });
+      const length = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < length * 0.7; y += 600) {
+        await page.evaluate((top) => window.scrollTo(0, top), y);
+        await waitUntilSettled(page);
       }
-    },
-  );
+      const before = await headingsInSight(page);
+      expect(before.y).toBeGreaterThan(2000);
+      expect(before.headings).not.toEqual([]);
+      await page.reload();
+      await page.waitForFunction((y) => window.scrollY === y, before.y);
+      await waitUntilSettled(page);
+      const after = await headingsInSight(page);
+      const moved = after.headings.filter(
+        ([id, top]) => !before.headings.some(([other, was]) => other === id && Math.abs(top - was) <= 2),
+      );
+      expect([path, moved]).toEqual([path, []]);
+      await close();
+    }
+  });
 
   it.each([
     ['/api/errors/', 'main'],
     ['/api/changes/', 'main'],
-    // What is found where comes in two steps; the titles are there with the first.
+    // Results load in two steps, and the first one includes the titles.
     ['/search/?q=BaseTypeormEntityRepository', 'main ol a > span:first-child'],
-  ])('on a phone names on %s break between their words', async (path, part) => {
+  ])('on a phone, names on %s break between words', async (path, part) => {
     const { page, close } = await openPage(browser, site.origin + prefix + path, { viewport: NARROW });
     if (path.includes('?q=')) await page.locator('main ol a').first().waitFor();
     expect(await page.evaluate(brokenWords, part)).toEqual([]);
     await close();
   });
 
-  it('in the narrowest window the day of a release is in line with its name, and the title of the home page has no short line', async () => {
+  it('in the narrowest window, release dates are aligned with their names, and the home page title has no short line', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/changes/`, {
       viewport: { width: 320, height: 800 },
     });
@@ -209,7 +216,7 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
     await close();
   });
 
-  it('the cards of the home page fill their rows', async () => {
+  it('the home page cards fill their rows', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}/`, {
       viewport: { width: 1920, height: 1000 },
     });
@@ -223,9 +230,9 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
     await close();
   });
 
-  it.each(PAGES)('on %s nothing sticks out at any width', async (_name, path) => {
+  it.each(PAGES)('on %s, nothing overflows at any width', async (_name, path) => {
     const { page, problems, close } = await openPage(browser, site.origin + prefix + path);
-    await hydrated(page);
+    await waitUntilHydrated(page);
     if (path.includes('?q=')) await page.locator('main ol a').first().waitFor();
     expect(await sticksOut(page)).toEqual([]);
     expect(problems).toEqual([]);

@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 import { builtSiteConfig } from '../jest/shared-config';
 
-/** Whole builds of a small site, one after another: `npm run test:builds`. */
+/** Complete builds with a small site, one after another: `npm run test:builds`. */
 const config: Config = {
   ...builtSiteConfig,
   rootDir: '../..',

@@ -7,11 +7,14 @@ import { launch, openPage } from '../support/browser';
 import { createFixtureSite, type FixtureSite } from '../support/fixture-site';
 import { serveSite, type Site } from '../support/server';
 
-/** A language that the site does not have; its code is longer than two letters. */
+/** A language that the site doesn't have, with a code longer than two letters. */
 const CODE = 'pt-BR';
 const LOCALES = 'src/locales';
 
-/** Texts of the language by file. The fixture takes the other ones from English, so that a new text of the site needs no translation here. */
+/**
+ * Translated messages by file. All other messages are in English, so new messages need no
+ * translation here.
+ */
 const TEXTS: Record<string, Record<string, string>> = {
   'common.json': {
     'skip.link': 'Ir para o conteúdo',
@@ -43,7 +46,7 @@ export type Texts = Complete<{
 export const ptBR = { code: '${CODE}', lang: '${CODE}', name: 'Português', openGraph: 'pt_BR' } as const satisfies LocaleConfig;
 `;
 
-/** Reads `configurações` as `configuração`. */
+/** Stems `configurações` to `configuração`. */
 const ANALYZER = `
 import type { Analyzer } from '../analyzer';
 
@@ -60,18 +63,21 @@ const guide = (title: string, body: string) => `---\ntitle: ${title}\ndescriptio
 
 let site: FixtureSite;
 
-/** What a maintainer does: the folder of the language, its line in each list of `src/locales/`, its guides. */
+/**
+ * Adds a language as a maintainer would: its folder, its line in each list in `src/locales/`, and
+ * its guides.
+ */
 function addLanguage(): void {
-  const own = path.join(LOCALES, CODE);
+  const localeFolder = path.join(LOCALES, CODE);
   for (const file of fs
     .readdirSync(path.join(site.root, LOCALES, 'en'))
     .filter((name) => name.endsWith('.json'))) {
     const english = JSON.parse(site.read(path.join(LOCALES, 'en', file))) as Record<string, string>;
-    site.write(path.join(own, file), JSON.stringify({ ...english, ...TEXTS[file] }));
+    site.write(path.join(localeFolder, file), JSON.stringify({ ...english, ...TEXTS[file] }));
   }
-  site.write(path.join(own, 'locale.ts'), LOCALE);
-  site.write(path.join(own, 'analyzer.ts'), ANALYZER);
-  site.write(path.join(own, 'texts.ts'), site.read(path.join(LOCALES, 'en/texts.ts')));
+  site.write(path.join(localeFolder, 'locale.ts'), LOCALE);
+  site.write(path.join(localeFolder, 'analyzer.ts'), ANALYZER);
+  site.write(path.join(localeFolder, 'texts.ts'), site.read(path.join(LOCALES, 'en/texts.ts')));
   for (const file of fs.readdirSync(LOCALES).filter((name) => /^[a-z-]+\.ts$/.test(name)))
     site.write(path.join(LOCALES, file), withLanguage(fs.readFileSync(path.join(LOCALES, file), 'utf8')));
   site.write(
@@ -83,7 +89,7 @@ function addLanguage(): void {
   );
 }
 
-/** A list of `src/locales/` with a line for the language. */
+/** Adds the language to a list in `src/locales/`. */
 function withLanguage(list: string): string {
   return list
     .replace(/^import (\{ uk \}|uk) from '\.\/uk\/(.*)';$/m, (line, name: string, file: string) =>
@@ -96,7 +102,10 @@ function withLanguage(list: string): string {
     .replace('= [en, uk] as const', '= [en, uk, ptBR] as const');
 }
 
-/** The type errors of the site itself; its tests are about the languages that it has. */
+/**
+ * Runs TypeScript and returns errors, except those in tests, which expect the site's usual
+ * languages.
+ */
 function typeErrors(): string[] {
   try {
     execFileSync(process.execPath, [path.resolve('node_modules/typescript/bin/tsc'), '--noEmit'], {
@@ -129,14 +138,14 @@ beforeAll(() => {
 
 afterAll(() => site?.close());
 
-describe('what a language lacks is a type error that names it', () => {
+describe('type checking a language', () => {
   afterEach(() => addLanguage());
 
-  it('and a whole language has none', () => {
+  it('accepts a complete language', () => {
     expect(typeErrors()).toEqual([]);
   }, 300_000);
 
-  it('a text, and its place in a list', () => {
+  it('reports a missing message and a missing entry in a list', () => {
     const edit = (file: string, from: RegExp | string) =>
       site.write(`${LOCALES}/${file}`, site.read(`${LOCALES}/${file}`).replace(from, ''));
     edit(`${CODE}/errors.json`, /"crash\.title":"[^"]*",/);
@@ -149,7 +158,7 @@ describe('what a language lacks is a type error that names it', () => {
   }, 300_000);
 });
 
-describe('a folder, its lines in the lists and its guides make a language', () => {
+describe('a site with a new language', () => {
   let browser: Browser;
   let host: Site;
 
@@ -175,7 +184,7 @@ describe('a folder, its lines in the lists and its guides make a language', () =
         .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
     );
 
-  it('its guides are at its own address, in its language and words', () => {
+  it('has guides at the URLs of the language, with translated messages', () => {
     const home = page(`${CODE}/`);
     expect(attribute(home, 'html', 'lang')).toBe(CODE);
     for (const text of ['Primeiros passos', 'Pesquisar', 'Observação', 'Configurações'])
@@ -189,7 +198,7 @@ describe('a folder, its lines in the lists and its guides make a language', () =
     expect(attribute(page('uk/'), `a[hreflang="${CODE}"]`, 'href')).toBe(`/${CODE}/`);
   });
 
-  it('what it has no guide of is shown in English, at its own address', () => {
+  it('falls back to English when a guide is not translated', () => {
     const faq = page(`${CODE}/faq/`);
     expect(attribute(faq, 'html', 'lang')).toBe(CODE);
     expect(attribute(faq, 'article', 'lang')).toBe('en');
@@ -198,12 +207,12 @@ describe('a folder, its lines in the lists and its guides make a language', () =
     expect(Object.keys(alternates(faq))).not.toContain(CODE);
   });
 
-  it('it has a reference in its words', () => {
+  it('has a translated reference', () => {
     const sender = page(`${CODE}/api/mail/src/classes/Sender/`).text;
     for (const text of ['Envia uma mensagem.', 'Parâmetros', 'classe']) expect(sender).toContain(text);
   });
 
-  it('the search of its pages reads its words', async () => {
+  it('finds inflected words in the language', async () => {
     const {
       page: tab,
       problems,

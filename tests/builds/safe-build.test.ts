@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { hydrated, launch, openPage, settled } from '../support/browser';
+import { waitUntilHydrated, launch, openPage, waitUntilSettled } from '../support/browser';
 import { createFixtureSite, type FixtureSite } from '../support/fixture-site';
 import { serveSite } from '../support/server';
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const published = (file: string) => site.read(`public/${file}`);
 
-it('redirects of guides are pages and rules, in every language', () => {
+it('publishes redirects as pages and as host rules in every language', () => {
   expect(published('questions/index.html')).toContain('url=/faq/');
   expect(published('uk/questions/index.html')).toContain(
     '<link rel="canonical" href="https://docs.example/uk/faq/">',
@@ -42,7 +42,7 @@ it('redirects of guides are pages and rules, in every language', () => {
   expect(published('nginx-redirects.conf.snippet')).toContain('location = "/questions" { return 301 /faq/');
 });
 
-it('a second build of the same content writes the same bytes, and renders no page', async () => {
+it('produces identical files in a second build, without rendering pages', async () => {
   const { code, output } = await site.build();
   if (code !== 0) throw new Error(output.slice(-5000));
   expect(site.digest('public')).toEqual(first);
@@ -55,7 +55,7 @@ describe('after a change', () => {
       /^(?:uk\/)?(?:faq|api|search|404)\/index\.html$/.test(file),
     );
 
-  it('of one guide, one page is rendered, and all others stay as they are', async () => {
+  it('to one guide, only its page is rendered', async () => {
     site.write('content/en/faq.md', guide('## One\n\nAnother text.', 'redirects: [/questions/]\n'));
     const { code, output } = await site.build();
     if (code !== 0) throw new Error(output.slice(-5000));
@@ -75,7 +75,7 @@ describe('after a change', () => {
     ],
     ['the style sheet', 'src/styles/base.css', '@layer base {', '@layer base { .marked { top: 1px }'],
   ])(
-    'of %s, every page has it, and the policy allows it',
+    'to %s, every page contains it, and the Content Security Policy allows it',
     async (_, file, from, to) => {
       expect(site.read(file)).toContain(from);
       site.write(file, site.read(file).replace(from, to));
@@ -83,12 +83,12 @@ describe('after a change', () => {
       if (code !== 0) throw new Error(output.slice(-5000));
       expect(pages()).toHaveLength(8);
       expect(pages().filter((page) => !published(page).includes('marked'))).toEqual([]);
-      const known = published('_headers');
+      const headers = published('_headers');
       for (const page of pages()) {
         const inline = [...published(page).matchAll(/<(script|style)(?: data-[^>]*)?>([\s\S]+?)<\/\1>/g)];
         expect(inline.length).toBeGreaterThan(2);
         for (const [, , text = ''] of inline)
-          expect(known).toContain(createHash('sha256').update(text).digest('base64'));
+          expect(headers).toContain(createHash('sha256').update(text).digest('base64'));
       }
       site.write(file, site.read(file).replace(to, from));
     },
@@ -96,20 +96,20 @@ describe('after a change', () => {
   );
 });
 
-describe('what must not be built', () => {
+describe('a failing build', () => {
   beforeAll(() => {
     first = site.digest('public');
   });
 
   it.each([
     [
-      'an admin key for all to see',
+      'a public admin key',
       () => undefined,
       { GATSBY_ALGOLIA_ADMIN_KEY: 's3cret' },
       'GATSBY_ALGOLIA_ADMIN_KEY: variables with the prefix GATSBY_ are sent to every browser',
     ],
     [
-      'an invalid address',
+      'an invalid site URL',
       () => undefined,
       { SITE_URL: 'docs.example' },
       'SITE_URL is "docs.example". Expected scheme and host alone',
@@ -121,7 +121,7 @@ describe('what must not be built', () => {
       'src/pages/extra.tsx: a page module needs a default export',
     ],
     [
-      'a redirect onto a page',
+      'a redirect that hides a page',
       () => {
         site.remove('src/pages/extra.tsx');
         site.write('content/en/old.md', guide('Text.', 'redirects: [/faq/]\n'));
@@ -147,9 +147,9 @@ describe('what must not be built', () => {
       'public/faq/index.html: an inline script that is not in src/app/inline: track()',
     ],
   ])(
-    '%s ends the build with its name, and the last good site stays',
-    async (_, spoil, environment, message) => {
-      spoil();
+    'reports %s, and keeps the last successful build',
+    async (_, breakSite, environment, message) => {
+      breakSite();
       const { code, output } = await site.build(environment as Record<string, string>);
       expect(output).toContain(message);
       expect(code).toBe(1);
@@ -159,7 +159,7 @@ describe('what must not be built', () => {
   );
 });
 
-it('below a path prefix everything is found, and pages navigate', async () => {
+it('loads all files and navigates with a path prefix', async () => {
   fs.copyFileSync(path.resolve('gatsby-ssr.tsx'), path.join(site.root, 'gatsby-ssr.tsx'));
   const { code, output } = await site.build({ PATH_PREFIX: '/docs' }, ['--prefix-paths']);
   if (code !== 0) throw new Error(output.slice(-5000));
@@ -170,17 +170,17 @@ it('below a path prefix everything is found, and pages navigate', async () => {
     if (response.status() >= 400) missing.push(response.url());
   });
   await page.goto(`${host.origin}/docs/uk/`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.locator('main').getByRole('link', { name: 'FAQ' }).click();
   await page.waitForURL(`${host.origin}/docs/uk/faq/`);
   expect(await page.locator('#base-url-banner').isVisible()).toBe(false);
   await page.goto(`${host.origin}/docs/`);
-  await settled(page);
+  await waitUntilSettled(page);
   expect(await page.locator('#base-url-banner').isVisible()).toBe(false);
   expect([missing, problems]).toEqual([[], []]);
   const unknown = await page.goto(`${host.origin}/docs/uk/nope/`);
   expect(unknown?.status()).toBe(404);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   expect(page.url()).toBe(`${host.origin}/docs/uk/nope/`);
   await close();
   await host.close();

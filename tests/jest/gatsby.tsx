@@ -1,8 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
-/**
- * What a page takes from Gatsby, as far as a test of one needs it: `jest.mock('gatsby', () => jest.requireActual('./gatsby'))`.
- */
+/** Mock of Gatsby for page tests: `jest.mock('gatsby', () => jest.requireActual('./gatsby'))`. */
 export const graphql = (): string => '';
 
 export function Link({
@@ -29,7 +27,7 @@ export const navigate = (): Promise<void> => Promise.resolve();
 
 let staticData: unknown = {};
 
-/** Sets what every static query of the page answers. */
+/** Sets the result for all static queries. */
 export function answerStaticQueries(data: unknown): void {
   staticData = data;
 }

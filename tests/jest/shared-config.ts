@@ -1,6 +1,6 @@
 import type { Config } from 'jest';
 
-/** Folders that contain copies of source files, which Jest would find twice. */
+/** Folders with copies of source files, which Jest would otherwise find twice. */
 export const modulePathIgnorePatterns = [
   '<rootDir>/.cache',
   '<rootDir>/public',
@@ -12,7 +12,7 @@ export const transform: Config['transform'] = {
   '^.+\\.[cm]?[jt]sx?$': '<rootDir>/tests/jest/transform.cjs',
 };
 
-/** Tests of the built site: a browser, or a whole build of a small site. */
+/** Config for built site tests: browser tests, and builds of a small site. */
 export const builtSiteConfig: Config = {
   testEnvironment: 'node',
   transform,

@@ -6,15 +6,15 @@ const esbuild = require('esbuild');
 
 const LOADERS = { '.ts': 'ts', '.mts': 'ts', '.cts': 'ts', '.tsx': 'tsx' };
 
-/** For files that call `jest.mock`, which has to run before the imports above it: only Babel moves it there. */
+/** For files with `jest.mock`. Only Babel moves these calls above the imports. */
 const babel = createTransformer({
   presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'],
 });
-const isForBabel = (source) => source.includes('jest.mock(');
+const needsBabel = (source) => source.includes('jest.mock(');
 
 module.exports = {
   process(source, file, options) {
-    if (isForBabel(source)) return babel.process(source, file, options);
+    if (needsBabel(source)) return babel.process(source, file, options);
     return esbuild.transformSync(source, {
       loader: LOADERS[path.extname(file)] ?? 'jsx',
       sourcefile: file,
@@ -22,12 +22,12 @@ module.exports = {
       format: 'cjs',
       target: 'node20.19',
       jsx: 'automatic',
-      // Jest has no `import()` of its own.
+      // Jest doesn't support `import()` without a flag.
       supported: { 'dynamic-import': false },
     });
   },
   getCacheKey(source, file, options) {
-    if (isForBabel(source)) return babel.getCacheKey(source, file, options);
+    if (needsBabel(source)) return babel.getCacheKey(source, file, options);
     return createHash('sha256')
       .update([esbuild.version, fs.readFileSync(module.filename), file, source].join('\0'))
       .digest('hex');

@@ -22,12 +22,14 @@ const peers = names.flatMap((name) => {
   return Object.keys(peerDependencies);
 });
 
-/** Packages that another one asks for, and gets what the site has in their place. */
+/** Packages that `overrides` replaces with the site's version. */
 const replaced = Object.values(manifest.overrides).flatMap((version) =>
   typeof version === 'string' && version.startsWith('$') ? [version.slice(1)] : [],
 );
 
-it.each(names)('%s is used by the site, or a package asks the site for it', (name) => {
-  const written = [`'${name}'`, `'${name}/`, `node_modules/${name}/`];
-  expect([...peers, ...replaced].includes(name) || written.some((each) => source.includes(each))).toBe(true);
+it.each(names)('%s is used by the site, or is a peer dependency of a package', (name) => {
+  const references = [`'${name}'`, `'${name}/`, `node_modules/${name}/`];
+  expect(
+    [...peers, ...replaced].includes(name) || references.some((reference) => source.includes(reference)),
+  ).toBe(true);
 });

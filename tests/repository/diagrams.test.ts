@@ -14,7 +14,7 @@ describe.each([...new Set(names)])('the diagram content/%s', (name) => {
     fs.readFileSync(path.join('content', `${name}-${theme}.svg`), 'utf8'),
   ) as [string, string];
 
-  it('is the same drawing in both themes', () => {
+  it('has the same shapes in both themes', () => {
     expect(light.replace(HEX, 'color')).toBe(dark.replace(HEX, 'color'));
   });
 
@@ -27,7 +27,7 @@ describe.each([...new Set(names)])('the diagram content/%s', (name) => {
     ).toEqual([]);
   });
 
-  it('requests no other file and runs no script', () => {
+  it('loads no other files and contains no scripts', () => {
     expect(dark).not.toMatch(/@import|<script|<foreignObject|(?:href|src)=|url\((?!#)/i);
   });
 });

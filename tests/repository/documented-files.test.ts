@@ -10,14 +10,14 @@ const documents = [
   ...listFiles('docs', (name) => name.endsWith('.md')).map((file) => `docs/${file}`),
 ];
 
-/** Code that reads as a path of a source file; `src/…` may be below the plugin that the text is about. */
+/** Inline code with the path to a source file. `src/…` may also be relative to a plugin. */
 const PATH = /`((?:src|plugins|scripts|tests|tools)\/[\w./-]+\.(?:tsx?|js|mjs|css|json))`/g;
 
-it.each(documents)('%s names only files that exist', (document) => {
-  const named = [...fs.readFileSync(path.resolve(document), 'utf8').matchAll(PATH)].map(
+it.each(documents)('%s mentions only existing files', (document) => {
+  const mentioned = [...fs.readFileSync(path.resolve(document), 'utf8').matchAll(PATH)].map(
     ([, file = '']) => file,
   );
-  expect(named.filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)))).toEqual(
-    [],
-  );
+  expect(
+    mentioned.filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`))),
+  ).toEqual([]);
 });

@@ -1,166 +1,166 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** A file as ESLint sees it, with the rule that must refuse it, or null where it is fine. */
+/** A file for ESLint, and the rule that must reject it, or null if it is valid. */
 const CASES: [claim: string, file: string, code: string, rule: string | null][] = [
   [
-    'the enhancement runs without React',
+    'vanilla code does not import React',
     'src/vanilla/a.ts',
     `import { useState } from 'react';\nexport const a = useState;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'code of the browser uses what every named browser has',
+    'browser code only uses APIs that all supported browsers have',
     'src/vanilla/a.ts',
     `export const a = new URLPattern({});\n`,
     'compat/compat',
   ],
   [
-    'the enhancement knows no component',
+    'vanilla code does not import components',
     'src/vanilla/a.ts',
     `import { A } from '../components/a/A';\nexport const a = A;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'a component takes no fact of the site',
+    'a component does not import the site config',
     'src/components/a/A.tsx',
     `import { site } from '../../config/site';\nexport const a = site;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'a component queries nothing',
+    'a component does not run queries',
     'src/components/a/A.tsx',
     `import { graphql } from 'gatsby';\nexport const a = graphql;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'a component may link',
+    'a component may use Link',
     'src/components/a/A.tsx',
     `import { Link } from 'gatsby';\nexport const a = Link;\n`,
     null,
   ],
   [
-    'a route imports no React',
+    'a route does not import React',
     'src/routes/a.ts',
     `import { useMemo } from 'react';\nexport const a = useMemo;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'a route may use the types of a fact',
+    'a route may import types from the site config',
     'src/routes/a.ts',
     `import type { SiteConfig } from '../config/site';\nexport type A = SiteConfig;\n`,
     null,
   ],
   [
-    'a fact imports nothing',
+    'the site config imports nothing',
     'src/config/a.ts',
     `import fs from 'node:fs';\nexport const a = fs;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'a layout imports no template',
+    'a layout does not import templates',
     'src/layouts/A.tsx',
     `import Guide from '../templates/guide';\nexport const a = Guide;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'a template imports no other template',
+    'a template does not import other templates',
     'src/templates/a.tsx',
     `import Guide from './guide';\nexport const a = Guide;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'a plugin knows nothing of the site',
+    'a plugin does not import the site config',
     'plugins/gatsby-plugin-a/src/a.ts',
     `import { site } from '../../../src/config/site';\nexport const a = site;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'a plugin imports no other plugin',
+    'a plugin does not import other plugins',
     'plugins/gatsby-plugin-a/src/a.ts',
     `import { b } from '../../gatsby-transformer-docs/src/doc-path';\nexport const a = b;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'a source plugin neither',
+    'a plugin does not import a source plugin',
     'plugins/gatsby-plugin-a/src/a.ts',
     `import { b } from '../../gatsby-source-color-tokens/src/contrast';\nexport const a = b;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'nor in a dynamic import',
+    'a plugin does not import other plugins dynamically',
     'plugins/gatsby-plugin-a/src/a.ts',
     `export const a = () => import('../../gatsby-transformer-docs/src/doc-path');\n`,
     'no-restricted-syntax',
   ],
   [
-    'a plugin may use the core',
+    'a plugin may import the model',
     'plugins/gatsby-plugin-a/src/a.ts',
     `import { escapeHtml } from '../../../src/model/text';\nexport const a = escapeHtml;\n`,
     null,
   ],
   [
-    'the core imports nothing of the site',
+    'the model does not import other site code',
     'src/model/a.ts',
     `import { b } from '../routes/edit-url';\nexport const a = b;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'the core takes no package',
+    'the model does not import packages',
     'src/model/a.ts',
     `import b from 'yaml';\nexport const a = b;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'a component loads no fact of the site later either',
+    'a component does not import the site config dynamically',
     'src/components/a/A.tsx',
     `export const a = () => import('../../config/site');\n`,
     'no-restricted-syntax',
   ],
   [
-    'a layout may load a component later',
+    'a layout may import a component dynamically',
     'src/layouts/A.tsx',
     `export const a = () => import('../components/search/SearchDialog');\n`,
     null,
   ],
   [
-    'the site imports no plugin',
+    'the site does not import plugins',
     'src/layouts/A.tsx',
     `import { b } from '../../plugins/gatsby-plugin-webpack-config/gatsby-node';\nexport const a = b;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'a search client knows no component',
+    'a search client does not import components',
     'src/search/a.ts',
     `import { b } from '../components/b/B';\nexport const a = b;\n`,
     '@typescript-eslint/no-restricted-imports',
   ],
   [
-    'a text on the screen comes from the messages',
+    'a component has no hard-coded text',
     'src/components/a/A.tsx',
     `export const A = () => <p>Hello</p>;\n`,
     'react/jsx-no-literals',
   ],
   [
-    'so does the name of a control',
+    'a component has no hard-coded accessible name',
     'src/components/a/A.tsx',
     `export const A = () => <nav aria-label="Pages" />;\n`,
     'no-restricted-syntax',
   ],
   [
-    'an inline style is refused',
+    'inline styles are rejected',
     'src/components/a/A.tsx',
     `export const A = () => <p style={{ top: 0 }} />;\n`,
     'react/forbid-dom-props',
   ],
   [
-    'any is refused',
+    'any is rejected',
     'src/routes/a.ts',
     `export const a = (b: any) => b;\n`,
     '@typescript-eslint/no-explicit-any',
   ],
   [
-    'a test may write what it likes',
+    'tests may contain hard-coded text',
     'src/components/a/A.test.tsx',
     `export const A = () => <p>Hello</p>;\n`,
     null,
@@ -171,16 +171,16 @@ const PROGRAM = `
 import { ESLint } from 'eslint';
 const eslint = new ESLint();
 const cases = JSON.parse(process.argv[1]);
-const answers = [];
+const ruleIds = [];
 for (const { file, code } of cases) {
   const [result] = await eslint.lintText(code, { filePath: file });
-  answers.push(result.messages.map(({ ruleId }) => ruleId));
+  ruleIds.push(result.messages.map(({ ruleId }) => ruleId));
 }
-console.log(JSON.stringify(answers));
+console.log(JSON.stringify(ruleIds));
 `;
 
-describe('the rules of the house', () => {
-  const answers = JSON.parse(
+describe('ESLint rules of this project', () => {
+  const reportedRules = JSON.parse(
     execFileSync(
       process.execPath,
       ['--input-type=module', '-e', PROGRAM, JSON.stringify(CASES.map(([, file, code]) => ({ file, code })))],
@@ -188,10 +188,10 @@ describe('the rules of the house', () => {
     ),
   ) as string[][];
 
-  it.each(CASES.map(([claim, , , rule], index) => [claim, rule, answers[index]] as const))(
+  it.each(CASES.map(([claim, , , rule], index) => [claim, rule, reportedRules[index]] as const))(
     '%s',
-    (_claim, rule, found) => {
-      expect(found).toEqual(rule === null ? [] : [rule]);
+    (_claim, rule, reported) => {
+      expect(reported).toEqual(rule === null ? [] : [rule]);
     },
   );
 });

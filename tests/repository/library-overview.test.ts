@@ -8,13 +8,13 @@ describe.each(localeCodes)('in %s', (locale) => {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-  it('the overview, which the cards of the home page are made of, leads to every library', () => {
+  it('the overview, which the home page cards come from, links to every library', () => {
     const overview = fs.readFileSync(`${folder}/index.md`, 'utf8');
     expect(libraries.length).toBeGreaterThan(20);
     expect(libraries.filter((name) => !overview.includes(`](./${name}/index.md)`))).toEqual([]);
   });
 
-  it('the guide whose sample the home page shows has it', () => {
+  it('the first service guide contains the sample for the home page', () => {
     expect(fs.readFileSync(`content/${locale}/how-to/first-service.md`, 'utf8')).toContain(
       'title="src/main.ts"',
     );

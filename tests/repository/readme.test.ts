@@ -9,7 +9,7 @@ const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8');
 
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, '');
 
-/** Rows of the table below a heading, cell by cell. */
+/** Reads the cells of the table below a heading. */
 function tableOf(heading: string): string[][] {
   const [, section = ''] =
     new RegExp(`^## ${heading}$([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'm').exec(withoutCode(readme)) ?? [];
@@ -25,35 +25,35 @@ function tableOf(heading: string): string[][] {
     );
 }
 
-it('the README’s table of front matter has every key, and says which ones are required', () => {
+it('the front matter table in the README lists all keys, and which are required', () => {
   expect(tableOf('Writing a page').map(([key, required]) => [key, required])).toEqual(
     Object.entries(GUIDE_KEYS).map(([key, { required }]) => [key, required ? 'yes' : 'no']),
   );
 });
 
-it.each(documents)('every command of %s is one', (file) => {
+it.each(documents)('all commands in %s exist', (file) => {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   const commands = [...text.matchAll(/npm (?:run )?(start|test|(?<=run )[a-z][\w:-]*)/g)].map(
     ([, name = '']) => name,
   );
-  const known = Object.keys(manifest.scripts);
-  expect([...new Set(commands)].filter((name) => !known.includes(name))).toEqual([]);
+  const scripts = Object.keys(manifest.scripts);
+  expect([...new Set(commands)].filter((name) => !scripts.includes(name))).toEqual([]);
 });
 
-it.each(documents)('every file that %s links to is there', (file) => {
+it.each(documents)('all files that %s links to exist', (file) => {
   const text = withoutCode(fs.readFileSync(path.join(root, file), 'utf8'));
   const links = [...text.matchAll(/\]\((?!https?:|api:|#)([^)#]+)/g)].map(([, link = '']) => link);
   const missing = links.filter((link) => !fs.existsSync(path.resolve(root, path.dirname(file), link)));
   expect(missing).toEqual([]);
 });
 
-it('the README’s first screen has the two commands', () => {
+it('the README shows the start and test commands within its first 20 lines', () => {
   const firstScreen = readme.split('\n').slice(0, 20).join('\n');
   expect(firstScreen).toContain('npm ci && npm start');
   expect(firstScreen).toContain('npm ci && npm test');
 });
 
-it('versions are exact or folders of this repository, so that two installs are alike', () => {
+it('dependencies have exact versions or are folders in this repository', () => {
   const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(
     all.filter(([, version]) => !/^(?:(?:npm:[\w-]+@)?\d+\.\d+\.\d+|file:plugins\/.+)$/.test(version)),

@@ -7,15 +7,17 @@ const OPTIONS: RunOptions = {
 };
 
 /**
- * Looks for what makes a page hard to use with assistive technology. axe runs in the page itself: its driver for Playwright takes five times
- * as long, for frames that these pages do not have.
+ * Runs axe in a page. `@axe-core/playwright` takes five times as long because it also supports
+ * frames, which these pages don't have.
  *
- * @returns What axe objects to, in words that say where; empty when nothing.
+ * @param page - Page to check.
+ * @returns Accessibility violations with their selectors.
+ * @throws Error when the page has frames.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (page.frames().length > 1)
-    throw new Error(`${page.url()} has frames, which axe would not see from here.`);
-  // By the debugger, which the security policy of the page does not concern.
+    throw new Error(`${page.url()} has frames, which this check doesn't support.`);
+  // `evaluate` isn't subject to the page's Content Security Policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(options),

@@ -1,15 +1,16 @@
 /**
- * Runs in the page: words that go on in the next line in the middle. Addresses may.
+ * Finds words that break in the middle at the end of a line, except URLs. Runs in the page.
  *
- * @param within - Selector of what is looked through.
+ * @param within - Selector for the elements to search.
+ * @returns Texts with broken words.
  */
 export function brokenWords(within: string): string[] {
   const range = document.createRange();
   const textsOf = (element: Element): Text[] => {
-    const found: Text[] = [];
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    return found;
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    return texts;
   };
   const isBroken = (node: Text): boolean => {
     range.selectNodeContents(node);

@@ -8,7 +8,7 @@ import {
 } from 'playwright-core';
 import { borrowPage } from './profile';
 
-const USUAL_PLACES = [
+const DEFAULT_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,42 +16,42 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The Chromium that tests drive: `CHROMIUM_PATH`, a usual place, or Playwright's own download. */
+/** Finds Chromium: `CHROMIUM_PATH`, a default path, or Playwright's download. */
 export function chromiumPath(): string {
-  const own = (() => {
+  const playwrightPath = (() => {
     try {
       return chromium.executablePath();
     } catch {
       return '';
     }
   })();
-  const found = [process.env['CHROMIUM_PATH'], ...USUAL_PLACES, own].find(
+  const executable = [process.env['CHROMIUM_PATH'], ...DEFAULT_PATHS, playwrightPath].find(
     (file) => file && fs.existsSync(file),
   );
-  if (!found)
+  if (!executable)
     throw new Error(
       'No Chromium found. Set CHROMIUM_PATH, or run "npx playwright-core install chromium" or "apt-get install chromium".',
     );
-  return found;
+  return executable;
 }
 
 /**
- * The Chromium without a window of any kind, where there is one: a page costs it a quarter of the processor time.
- * `CHROMIUM_PATH` names another.
+ * Finds the headless shell if it is installed, because it needs 75 % less CPU time. `CHROMIUM_PATH`
+ * takes precedence.
  */
-function shellPath(): string {
+function headlessPath(): string {
   const shell = '/usr/bin/chromium-headless-shell';
   return !process.env['CHROMIUM_PATH'] && fs.existsSync(shell) ? shell : chromiumPath();
 }
 
-/** Where the browser that all test files share listens. Jest passes it on to its workers. */
+/** Environment variable with the shared browser's endpoint. Jest passes it to its workers. */
 const ENDPOINT = 'E2E_BROWSER';
 let shared: BrowserServer | undefined;
 
-/** Starts the one Chromium of a test run. */
+/** Starts the Chromium that all test files share. */
 export async function startBrowser(): Promise<void> {
   shared = await chromium.launchServer({
-    executablePath: shellPath(),
+    executablePath: headlessPath(),
     headless: true,
     args: [
       '--no-sandbox',
@@ -60,7 +60,7 @@ export async function startBrowser(): Promise<void> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // Pages of one profile share a process, see profile.ts; each profile still has its own.
+      // Pages in the same profile share a process (see profile.ts).
       '--renderer-process-limit=1',
     ],
   });
@@ -72,8 +72,11 @@ export async function stopBrowser(): Promise<void> {
 }
 
 /**
- * Connects to the Chromium that all test files share. Tests of a file take turns in the profiles of this connection (`openPage` sees to that);
- * `close()` of the answer ends them, not the browser.
+ * Connects to the shared Chromium. Tests in a file reuse this connection's profiles (see
+ * `openPage`).
+ *
+ * @returns Connection. Its `close()` closes the profiles but not the browser.
+ * @throws Error when no shared browser is running.
  */
 export function launch(): Promise<Browser> {
   const endpoint = process.env[ENDPOINT];
@@ -91,16 +94,20 @@ export const VIEWPORTS = [
   ['narrow', NARROW],
 ] as const;
 
-/** Locales with the prefix of their paths. */
+/** Locales with their path prefixes. */
 export const LOCALES = [
   ['en', ''],
   ['uk', '/uk'],
 ] as const;
 
 /**
- * Opens a page in a profile that is as good as fresh (see `profile.ts`) and fails the test on any page error, console error or foreign request.
+ * Opens a page in a clean profile (see `profile.ts`), and records page errors, console errors, and
+ * requests to other hosts.
  *
- * @returns The page; `problems` fills while it is used and should be empty in the end.
+ * @param browser - Shared browser.
+ * @param url - Page to open.
+ * @param options - Context options such as the viewport.
+ * @returns The page, a function that closes it, and `problems`, which should be empty at the end.
  */
 export async function openPage(
   browser: Browser,
@@ -111,7 +118,8 @@ export async function openPage(
   const problems: string[] = [];
   let { origin } = new URL(url);
   page.on('pageerror', (error) => {
-    // Chromium's own rejection, at times, when the next page (of another version) does not opt in to the transition.
+    // Chromium sometimes rejects a view transition to a page (of another version) that doesn't opt
+    // in.
     if (!error.message.endsWith('ViewTransition opt-in disabled'))
       problems.push(`page error: ${error.message}`);
   });
@@ -120,7 +128,7 @@ export async function openPage(
       problems.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
-    // A blank page belongs to no host; the first address opened from it does.
+    // For a blank page, the first URL opened in it determines the host.
     if (origin === 'null' && request.isNavigationRequest()) ({ origin } = new URL(request.url()));
     if (/^https?:/.test(request.url()) && !request.url().startsWith(origin))
       problems.push(`foreign request: ${request.url()}`);
@@ -129,8 +137,8 @@ export async function openPage(
   return { page, problems, close };
 }
 
-/** Options that need no profile of its own. */
-const SHARED: ReadonlySet<string> = new Set([
+/** Options that don't need a separate profile. */
+const SHAREABLE_OPTIONS: ReadonlySet<string> = new Set([
   'viewport',
   'colorScheme',
   'reducedMotion',
@@ -143,7 +151,8 @@ async function newPage(
   options: BrowserContextOptions,
 ): Promise<{ page: Page; close: () => Promise<void> }> {
   const canBorrow =
-    browser.browserType().name() === 'chromium' && Object.keys(options).every((name) => SHARED.has(name));
+    browser.browserType().name() === 'chromium' &&
+    Object.keys(options).every((name) => SHAREABLE_OPTIONS.has(name));
   if (!canBorrow) {
     const context = await browser.newContext(options);
     return { page: await context.newPage(), close: () => context.close() };
@@ -155,16 +164,16 @@ async function newPage(
   return borrowed;
 }
 
-/** Waits until the module that answers without the app is there. */
-export async function enhanced(page: Page): Promise<void> {
+/** Waits until the script that works without React is ready. */
+export async function waitUntilEnhanced(page: Page): Promise<void> {
   await page.waitForFunction(() => 'enhanced' in document.documentElement.dataset);
 }
 
 /**
- * Waits until the page has answered what has happened so far: its handlers have run, it has been drawn, and it has had time to spare. What is
- * to happen is better waited for by what it shows; this is for what is not to happen.
+ * Waits until event handlers have run and the page is rendered and idle. Use this to check that
+ * something does not happen. For an expected change, wait for its result instead.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -175,9 +184,9 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Starts the app and waits until it has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
-  await enhanced(page);
+/** Starts the React app and waits until it has hydrated the page. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await waitUntilEnhanced(page);
   await startApp(page);
   await page.waitForFunction(() => {
     const root = document.getElementById('gatsby-focus-wrapper');
@@ -185,7 +194,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Asks for the app, as a search does. */
+/** Starts the React app, as opening the search does. */
 export async function startApp(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('app:start')));
 }

@@ -2,22 +2,23 @@ import type { Browser } from 'playwright-core';
 import { launch } from './browser';
 import { serveSite, type Site } from './server';
 
-interface Opened {
+interface OpenSite {
   site: Site;
   browser: Browser;
 }
 
 /**
- * Opens the built site and the shared browser before the tests of a file, and closes both after them.
+ * Opens the built site and the shared browser before the tests in a file, and closes both
+ * afterwards.
  *
- * @param give - Takes them before the first test.
+ * @param onOpen - Called with both before the first test.
  */
-export function openBuiltSite(give: (opened: Opened) => void): void {
-  let opened: Opened | undefined;
+export function openBuiltSite(onOpen: (opened: OpenSite) => void): void {
+  let opened: OpenSite | undefined;
   beforeAll(async () => {
     const [site, browser] = await Promise.all([serveSite(), launch()]);
     opened = { site, browser };
-    give(opened);
+    onOpen(opened);
   });
   afterAll(async () => {
     await opened?.browser.close();

@@ -1,18 +1,21 @@
 import fs from 'node:fs';
 import * as playwright from 'playwright-core';
 
-const USUAL_PLACES = [
+const DEFAULT_PATHS = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
 /**
- * Starts a stock Firefox and speaks WebDriver BiDi to it. Playwright's own `firefox` drives only a build of Playwright's; the driver for
- * BiDi has no public name yet, and an upgrade that takes it away fails here.
+ * Starts a regular Firefox over WebDriver BiDi. Playwright's `firefox` only supports its patched
+ * build. The BiDi driver isn't a public API yet, so this may fail after an upgrade.
+ *
+ * @returns The browser.
+ * @throws Error when Firefox is not installed or Playwright doesn't have the driver.
  */
 export function launchFirefox(): Promise<playwright.Browser> {
-  const executablePath = [process.env['FIREFOX_PATH'], ...USUAL_PLACES].find(
+  const executablePath = [process.env['FIREFOX_PATH'], ...DEFAULT_PATHS].find(
     (file) => file && fs.existsSync(file),
   );
   if (!executablePath)
@@ -20,15 +23,17 @@ export function launchFirefox(): Promise<playwright.Browser> {
   const { _bidiFirefox: bidi } = playwright as unknown as { _bidiFirefox?: playwright.BrowserType };
   if (!bidi)
     throw new Error(
-      'playwright-core has no "_bidiFirefox" any more. Look in its release notes for the way to drive Firefox by WebDriver BiDi, and adapt tests/support/firefox.ts.',
+      'playwright-core no longer has "_bidiFirefox". Check its release notes for WebDriver BiDi support, and update tests/support/firefox.ts.',
     );
   return bidi.launch({
     executablePath,
     headless: true,
     firefoxUserPrefs: {
-      // The driver waits for ever for a page that comes back from memory without a load.
+      // The driver never detects that a page is restored from the back/forward cache, so disable
+      // the cache.
       'browser.sessionhistory.max_total_viewers': 0,
-      // Pages of the one site that is tested share a process, which stays: to start one takes longer than most pages.
+      // Share one process between pages and keep it, because starting one takes longer than most
+      // tests.
       'fission.autostart': false,
       'dom.ipc.processCount': 1,
       'dom.ipc.keepProcessesAlive.web': 1,

@@ -6,35 +6,36 @@ import os from 'node:os';
 import path from 'node:path';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
-/** Files that a fixture provides or generates itself. */
-const OWN = /^(?:content|typedoc-out|e2e|bench|docs)\//;
+/** Files that a fixture provides, generates, or doesn't need. */
+const EXCLUDED = /^(?:content|typedoc-out|e2e|bench|docs)\//;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface FixtureSite {
   root: string;
-  /** Writes a file below the root. */
+  /** Writes a file, with a path relative to the root. */
   write: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
   read: (file: string) => string;
   /**
-   * Runs `npm run build` and answers its exit code and all it printed, colors taken out.
+   * Runs `npm run build`.
    *
-   * @param environment - Variables beside those of the fixture; undefined unsets one.
-   * @param options - Options of Gatsby's build.
+   * @param environment - Additional environment variables; undefined unsets a variable.
+   * @param options - Arguments for Gatsby's build.
+   * @returns Exit code, and output without color codes.
    */
   build: (
     environment?: Environment,
     options?: readonly string[],
   ) => Promise<{ code: number; output: string }>;
-  /** Digest of every file of a folder by name, to see what in it changed. */
+  /** Computes digests of all files in a folder, to detect changes. */
   digest: (folder: string) => Record<string, string>;
   close: () => void;
 }
 
 /**
- * Copies this site without its content into a folder of its own: the real configuration, plugins and templates on the content a
- * test writes to `content/<locale>/` and `reference/<locale>/`.
+ * Copies this site, without its content, to a temporary folder. Tests write the content to
+ * `content/<locale>/` and `reference/<locale>/`.
  */
 export function createFixtureSite(): FixtureSite {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'softkit-docs-site-'));
@@ -44,7 +45,7 @@ export function createFixtureSite(): FixtureSite {
     maxBuffer: 64 * 1024 * 1024,
   });
   for (const file of files.split('\n')) {
-    if (file === '' || OWN.test(file) || !fs.existsSync(path.join(REPOSITORY, file))) continue;
+    if (file === '' || EXCLUDED.test(file) || !fs.existsSync(path.join(REPOSITORY, file))) continue;
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.copyFileSync(path.join(REPOSITORY, file), path.join(root, file));
   }
@@ -78,7 +79,7 @@ function build(
         CONTENT_DIR: 'content',
         REFERENCE_DIR: 'reference',
         SITE_URL: 'https://docs.example',
-        // A line of the terminal may be drawn over; a log keeps every line.
+        // In a terminal, Gatsby overwrites lines. In CI, it prints all of them.
         CI: 'true',
         NO_COLOR: '1',
         ...environment,

@@ -1,7 +1,9 @@
 import { startBrowser } from './browser';
 import { startSite } from './server';
 
-/** Starts the browser and the host of `public/` that all test files share; `global-teardown.ts` ends them. */
+/**
+ * Starts the shared browser and the shared server for `public/`. `global-teardown.ts` stops them.
+ */
 export default async function globalSetup(): Promise<void> {
   await Promise.all([startBrowser(), startSite()]);
 }

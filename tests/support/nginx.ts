@@ -5,12 +5,14 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Site } from './server';
 
-const USUAL_PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+const DEFAULT_PATHS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 function nginxPath(): string {
-  const found = [process.env['NGINX_PATH'], ...USUAL_PLACES].find((file) => file && fs.existsSync(file));
-  if (!found) throw new Error('No nginx found. Set NGINX_PATH, or run "apt-get install nginx-light".');
-  return found;
+  const executable = [process.env['NGINX_PATH'], ...DEFAULT_PATHS].find(
+    (file) => file && fs.existsSync(file),
+  );
+  if (!executable) throw new Error('No nginx found. Set NGINX_PATH, or run "apt-get install nginx-light".');
+  return executable;
 }
 
 async function freePort(): Promise<number> {
@@ -21,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Serves a built site through a real nginx on loopback, with the snippets that the build wrote for it. */
+/** Serves a built site with nginx and the generated config snippets. */
 export async function serveWithNginx(directory = path.resolve('public')): Promise<Site> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -50,21 +52,21 @@ http {
   const nginx = spawn(nginxPath(), ['-c', config, '-e', path.join(home, 'error.log')], { stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
   for (let attempt = 0; ; attempt++) {
-    const answered = await fetch(origin).then(
+    const isReady = await fetch(origin).then(
       () => true,
       () => false,
     );
-    if (answered) break;
+    if (isReady) break;
     if (attempt > 100)
-      throw new Error(`nginx does not answer: ${fs.readFileSync(path.join(home, 'error.log'), 'utf8')}`);
+      throw new Error(`nginx did not start: ${fs.readFileSync(path.join(home, 'error.log'), 'utf8')}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
     origin,
     close: async () => {
-      const gone = new Promise((resolve) => nginx.on('exit', resolve));
+      const exited = new Promise((resolve) => nginx.on('exit', resolve));
       nginx.kill();
-      await gone;
+      await exited;
       fs.rmSync(home, { recursive: true, force: true });
     },
   };

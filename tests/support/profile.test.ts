@@ -1,17 +1,17 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { launch, NARROW, openPage, settled } from './browser';
+import { launch, NARROW, openPage, waitUntilSettled } from './browser';
 
 let server: http.Server;
 let browser: Browser;
 let url: string;
-/** The paths that the host has been asked for. */
-let asked: string[] = [];
+/** Requested paths. */
+let requestedPaths: string[] = [];
 
 beforeAll(async () => {
   server = http.createServer(({ url: path = '' }, response) => {
-    asked.push(path);
+    requestedPaths.push(path);
     response.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : 'text/html');
     if (path === '/kept.js') response.setHeader('cache-control', 'max-age=3600, immutable');
     response.end(path === '/' ? '<!doctype html><h1>Title</h1><script src="/kept.js"></script>' : '');
@@ -27,9 +27,9 @@ afterAll(async () => {
   server?.close();
 });
 
-/** What a page can tell of pages that were open before it in its profile. */
-async function traces(page: Page): Promise<Record<string, unknown>> {
-  const seen = await page.evaluate(async () => {
+/** Collects everything that a page can see of earlier pages in its profile. */
+async function readTraces(page: Page): Promise<Record<string, unknown>> {
+  const visible = await page.evaluate(async () => {
     const files: string[] = [];
     for await (const name of (
       (await navigator.storage.getDirectory()) as unknown as { keys: () => AsyncIterable<string> }
@@ -59,7 +59,7 @@ async function traces(page: Page): Promise<Record<string, unknown>> {
     };
   });
   return {
-    ...seen,
+    ...visible,
     pages: page
       .context()
       .pages()
@@ -67,7 +67,7 @@ async function traces(page: Page): Promise<Record<string, unknown>> {
   };
 }
 
-/** Leaves behind what a test can leave, one thing for each that `traces` looks for. */
+/** Leaves one trace for each item that `readTraces` collects. */
 async function leaveTraces(page: Page): Promise<void> {
   const context = page.context();
   await page.addInitScript(() => Object.assign(window, { left: true }));
@@ -86,37 +86,37 @@ async function leaveTraces(page: Page): Promise<void> {
     await new Promise((resolve) => (indexedDB.open('left').onsuccess = resolve));
     await (await navigator.storage.getDirectory()).getFileHandle('left', { create: true });
     await navigator.serviceWorker.register('/worker.js');
-    // The last moment at which a page can store something.
+    // The last event in which a page can store something.
     window.addEventListener('pagehide', () => localStorage.setItem('left late', '1'));
   });
   await page.locator('h1').hover();
   await (await context.newPage()).goto(`${url}?another`);
 }
 
-it('a page in a profile that was used before finds what it finds in a fresh one', async () => {
+it('finds no traces of earlier pages in a reused profile', async () => {
   const fresh = await openPage(browser, url, { locale: 'en-US' });
-  const expected = await traces(fresh.page);
+  const expected = await readTraces(fresh.page);
   await fresh.close();
 
   const first = await openPage(browser, url, { viewport: NARROW, colorScheme: 'dark' });
   await leaveTraces(first.page);
-  const left = await traces(first.page);
+  const left = await readTraces(first.page);
   await first.page.context().setOffline(true);
   left['online'] = await first.page.evaluate(() => navigator.onLine);
-  // Each of the traces is one that can be seen.
+  // Every trace must be visible before cleaning.
   for (const [name, value] of Object.entries(expected)) expect([name, left[name]]).not.toEqual([name, value]);
   await first.close();
 
-  asked = [];
+  requestedPaths = [];
   const second = await openPage(browser, url);
   expect(second.page.context()).toBe(first.page.context());
-  await settled(second.page);
-  expect(await traces(second.page)).toEqual(expected);
-  expect(asked).toContain('/kept.js');
+  await waitUntilSettled(second.page);
+  expect(await readTraces(second.page)).toEqual(expected);
+  expect(requestedPaths).toContain('/kept.js');
   await second.close();
 });
 
-it('a profile is not used by two pages at once, nor after a page of another site', async () => {
+it('never shares a profile between open pages, or reuses it after a page of another site', async () => {
   const [first, second] = [await openPage(browser, url), await openPage(browser, url)];
   expect(second.page.context()).not.toBe(first.page.context());
   await second.close();
@@ -129,7 +129,7 @@ it('a profile is not used by two pages at once, nor after a page of another site
   await fourth.close();
 });
 
-it('pages with scripts and pages without have profiles of their own', async () => {
+it('uses separate profiles for pages with and without scripts', async () => {
   for (const javaScriptEnabled of [true, false, true, false]) {
     const { page, close } = await openPage(browser, url, { javaScriptEnabled });
     await page.setContent('<script>document.title = "run"</script>');
@@ -138,8 +138,8 @@ it('pages with scripts and pages without have profiles of their own', async () =
   }
 });
 
-it('what would stay in a profile is refused', async () => {
+it('rejects calls that would persist in a profile', async () => {
   const { page, close } = await openPage(browser, url);
-  expect(() => page.context().addInitScript('')).toThrow('of its own');
+  expect(() => page.context().addInitScript('')).toThrow('separate context');
   await close();
 });

@@ -1,5 +1,5 @@
 /**
- * A test that fails is run once more: a browser on a busy machine sometimes answers out of turn, a fault of the site fails twice.
- * Both attempts are printed, and `npm test` names the tests that needed the second.
+ * Retries failed tests once, because browser timing varies on a busy machine. Both errors are
+ * printed, and `npm test` lists the tests that needed a retry.
  */
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -27,11 +27,11 @@ export interface Site {
 }
 
 const PUBLIC = path.resolve('public');
-/** Where the host that all test files share listens. Jest passes it on to its workers. */
+/** Environment variable with the shared server's origin. Jest passes it to its workers. */
 const ORIGIN = 'E2E_ORIGIN';
 let shared: Site | undefined;
 
-/** Starts the host of `public/` that all test files share. */
+/** Starts the server for `public/` that all test files share. */
 export async function startSite(): Promise<void> {
   shared = await serveFolder(PUBLIC, {});
   process.env[ORIGIN] = shared.origin;
@@ -41,21 +41,24 @@ export async function stopSite(): Promise<void> {
   await shared?.close();
 }
 
-interface Hosting {
-  /** Path prefix of the site, such as `/docs`. */
+interface HostingOptions {
+  /** Path prefix, such as `/docs`. */
   base?: string;
-  /** Answers every unknown path with the root's `404.html`, as hosts without rules do. */
+  /** Serves the root's `404.html` for all unknown paths, like hosts without custom rules. */
   onlyRootNotFound?: boolean;
-  /** Sends texts with brotli, as hosts do. */
+  /** Compresses text files with Brotli. */
   compressed?: boolean;
 }
 
 /**
- * Serves a built site on loopback. Without arguments it answers with the host that all test files share, and `close` leaves that running.
+ * Serves a built site on the loopback interface. Without arguments, returns the shared server,
+ * which `close` doesn't stop.
  *
- * @param directory - Default: `public/`.
+ * @param directory - Folder to serve, by default `public/`.
+ * @param hosting - Host options.
+ * @returns Server origin, and a function that stops it.
  */
-export function serveSite(directory = PUBLIC, hosting: Hosting = {}): Promise<Site> {
+export function serveSite(directory = PUBLIC, hosting: HostingOptions = {}): Promise<Site> {
   const origin = process.env[ORIGIN];
   if (origin && directory === PUBLIC && Object.keys(hosting).length === 0)
     return Promise.resolve({ origin, close: () => Promise.resolve() });
@@ -63,12 +66,12 @@ export function serveSite(directory = PUBLIC, hosting: Hosting = {}): Promise<Si
 }
 
 /**
- * Serves a folder as a plain static host does: files, `index.html` of folders, and the locale's 404 page
- * with status 404. Sends the headers of `public/_headers` for `/*`, so that a test sees the policy a reader gets.
+ * Serves a folder like a static host: files, `index.html` in folders, and the locale's 404 page.
+ * Also sends the headers for `/*` in `_headers`, including the Content Security Policy.
  */
 async function serveFolder(
   directory: string,
-  { base = '', onlyRootNotFound = false, compressed = false }: Hosting,
+  { base = '', onlyRootNotFound = false, compressed = false }: HostingOptions,
 ): Promise<Site> {
   const headers = readHeaders(path.join(directory, '_headers'), base);
   const server = http.createServer((request, response) => {
@@ -83,33 +86,33 @@ async function serveFolder(
       response.writeHead(404).end();
       return;
     }
-    const below = path.posix.normalize(pathname.slice(base.length) || '/');
-    const candidates = [below, path.posix.join(below, 'index.html')].map((each) =>
+    const relativePath = path.posix.normalize(pathname.slice(base.length) || '/');
+    const candidates = [relativePath, path.posix.join(relativePath, 'index.html')].map((each) =>
       path.join(directory, each),
     );
-    const found = candidates.find(
+    const match = candidates.find(
       (file) => file.startsWith(directory) && fs.existsSync(file) && fs.statSync(file).isFile(),
     );
-    if (found && found.endsWith('/index.html') && !below.endsWith('/') && !below.endsWith('.html')) {
+    if (match?.endsWith('/index.html') && !relativePath.endsWith('/') && !relativePath.endsWith('.html')) {
       response
         .writeHead(301, {
-          location: `${base}${below}/${new URL(`http://localhost${request.url ?? '/'}`).search}`,
+          location: `${base}${relativePath}/${new URL(`http://localhost${request.url ?? '/'}`).search}`,
         })
         .end();
       return;
     }
     const notFound = [
-      ...(onlyRootNotFound ? [] : [path.join(directory, below.split('/')[1] ?? '', '404/index.html')]),
+      ...(onlyRootNotFound ? [] : [path.join(directory, relativePath.split('/')[1] ?? '', '404/index.html')]),
       path.join(directory, '404.html'),
     ].find((file) => fs.existsSync(file));
-    const file = found ?? notFound;
+    const file = match ?? notFound;
     if (!file) {
       response.writeHead(404).end();
       return;
     }
     const type = TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
     const isBrotli = compressed && /^text|json|xml/.test(type);
-    response.writeHead(found ? 200 : 404, {
+    response.writeHead(match ? 200 : 404, {
       'content-type': type,
       'cache-control': 'no-cache',
       ...(isBrotli && { 'content-encoding': 'br' }),
@@ -130,13 +133,13 @@ async function serveFolder(
   };
 }
 
-/** What a file was compressed to, by its name and time. Hosts compress a file once, too: a script of the app takes half a second. */
+/** Caches compressed files by name and time, because compressing a script takes half a second. */
 const compressedFiles = new Map<string, Buffer>();
 
 function compressedContent(file: string): Buffer {
   const key = `${file} ${fs.statSync(file).mtimeMs}`;
-  const known = compressedFiles.get(key);
-  if (known) return known;
+  const cached = compressedFiles.get(key);
+  if (cached) return cached;
   const content = zlib.brotliCompressSync(fs.readFileSync(file));
   compressedFiles.set(key, content);
   return content;
@@ -145,10 +148,10 @@ function compressedContent(file: string): Buffer {
 function readHeaders(file: string, base: string): Record<string, string> {
   if (!fs.existsSync(file)) return {};
   const headers: Record<string, string> = {};
-  let inAll = false;
+  let appliesToAll = false;
   for (const line of fs.readFileSync(file, 'utf8').split('\n')) {
-    if (/^\S/.test(line)) inAll = line.trim() === `${base}/*`;
-    else if (inAll && line.includes(':'))
+    if (/^\S/.test(line)) appliesToAll = line.trim() === `${base}/*`;
+    else if (appliesToAll && line.includes(':'))
       headers[line.slice(0, line.indexOf(':')).trim().toLowerCase()] = line
         .slice(line.indexOf(':') + 1)
         .trim();

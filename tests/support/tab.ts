@@ -15,22 +15,22 @@ interface Message {
   sessionId?: string;
 }
 
-/** A tab of a browser. Commands go to the page that it shows at the time. */
+/** A browser tab. Commands are sent to the current page. */
 export interface Tab {
   goto: (url: string) => Promise<void>;
-  /** What an expression, or the promise it makes, comes to. */
+  /** Evaluates an expression, and awaits it if it returns a promise. */
   evaluate: <Value>(expression: string) => Promise<Value>;
-  /** Asks until the expression is true. */
+  /** Waits until the expression is true. */
   until: (expression: string) => Promise<void>;
-  /** Sends a command of the DevTools protocol. */
+  /** Sends a DevTools Protocol command. */
   send: (method: string, params?: Params) => Promise<unknown>;
-  /** Sends a command to the page, and to every one that the tab makes ready or shows later. */
+  /** Sends a command to the current page and all later ones, including prerendered pages. */
   sendToAll: (method: string, params: Params) => Promise<void>;
-  /** Puts the pointer on the first visible element of a selector. */
+  /** Moves the pointer to the first visible element that matches a selector. */
   pointAt: (selector: string) => Promise<void>;
-  /** Waits until the tab has made the page behind a link ready. */
+  /** Waits until the tab has prerendered a page. */
   waitForPrerender: () => Promise<void>;
-  /** Presses where the pointer is. */
+  /** Clicks at the pointer's position. */
   press: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -41,10 +41,11 @@ export interface TabBrowser {
 }
 
 /**
- * Starts a Chromium and speaks to it through a pipe. Playwright attaches to pages in a way in which Chromium neither prerenders nor keeps
- * pages for going back.
+ * Starts Chromium and connects through a pipe. With Playwright attached, Chromium disables
+ * prerendering and the back/forward cache.
  *
- * @param executable - Path of the browser.
+ * @param executable - Path to the browser.
+ * @returns The browser.
  */
 export async function launchTabs(executable: string): Promise<TabBrowser> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'chromium-'));
@@ -67,9 +68,9 @@ export async function launchTabs(executable: string): Promise<TabBrowser> {
   return {
     open: (size) => openTab(connection, size),
     close: async () => {
-      const gone = new Promise((resolve) => chromium.once('exit', resolve));
+      const exited = new Promise((resolve) => chromium.once('exit', resolve));
       connection.send('Browser.close').catch(() => undefined);
-      await gone;
+      await exited;
       fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -80,14 +81,14 @@ interface Connection {
   listeners: Set<(message: Message) => void>;
 }
 
-/** Messages are JSON, each ended by a NUL. */
+/** Connects to the DevTools Protocol. Messages are JSON, each terminated by a NUL character. */
 function connect(output: Writable, input: Readable): Connection {
-  const waiting = new Map<number, (message: Pick<Message, 'result' | 'error'>) => void>();
+  const pending = new Map<number, (message: Pick<Message, 'result' | 'error'>) => void>();
   const sessions = new Map<number, string | undefined>();
   const listeners: Connection['listeners'] = new Set();
-  const answer = (id: number, message: Pick<Message, 'result' | 'error'>): void => {
-    waiting.get(id)?.(message);
-    waiting.delete(id);
+  const settle = (id: number, message: Pick<Message, 'result' | 'error'>): void => {
+    pending.get(id)?.(message);
+    pending.delete(id);
     sessions.delete(id);
   };
   let next = 1;
@@ -96,22 +97,22 @@ function connect(output: Writable, input: Readable): Connection {
     const messages = (rest + chunk).split('\0');
     rest = messages.pop() ?? '';
     for (const message of messages.map((text) => JSON.parse(text) as Message)) {
-      if (message.id !== undefined) answer(message.id, message);
+      if (message.id !== undefined) settle(message.id, message);
       else for (const listener of listeners) listener(message);
     }
   });
-  // A page that is gone gives no answer.
+  // A closed page never responds, so reject its pending commands.
   listeners.add(({ method, params }) => {
     if (method !== 'Target.detachedFromTarget') return;
     for (const [id, sessionId] of sessions)
-      if (sessionId === params.sessionId) answer(id, { error: { message: 'the page is gone' } });
+      if (sessionId === params.sessionId) settle(id, { error: { message: 'the page was closed' } });
   });
   return {
     listeners,
     send: (method, params = {}, sessionId) =>
       new Promise((resolve, reject) => {
         const id = next++;
-        waiting.set(id, ({ result, error }) =>
+        pending.set(id, ({ result, error }) =>
           error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result),
         );
         sessions.set(id, sessionId);
@@ -133,7 +134,7 @@ async function openTab(
   const { sessionId: tab } = (await send('Target.attachToTarget', { targetId, flatten: true })) as {
     sessionId: string;
   };
-  // The page that is shown and those that are prerendered are targets of the tab.
+  // The current page and prerendered pages are targets of the tab.
   const pages = new Map<string, { sessionId: string; isHidden: boolean }>();
   const forAll: [string, Params][] = [];
   const listener = ({ method, params, sessionId }: Message): void => {
@@ -154,7 +155,9 @@ async function openTab(
   await send('Target.setAutoAttach', { autoAttach: true, flatten: true, waitForDebuggerOnStart: false }, tab);
   const sendToPage = (method: string, params?: Params) => {
     const shown = [...pages.values()].find(({ isHidden }) => !isHidden);
-    return shown ? send(method, params, shown.sessionId) : Promise.reject(new Error('No page is shown.'));
+    return shown
+      ? send(method, params, shown.sessionId)
+      : Promise.reject(new Error('The tab has no current page.'));
   };
   const sendToAll = async (method: string, params: Params) => {
     forAll.push([method, params]);
@@ -170,10 +173,10 @@ async function openTab(
     return result.value;
   };
   const until = (expression: string) =>
-    waitUntil(() => evaluate<unknown>(expression), `Not true within ten seconds: ${expression}`);
-  let at = { x: 0, y: 0 };
+    waitUntil(() => evaluate<unknown>(expression), `Not true after ten seconds: ${expression}`);
+  let position = { x: 0, y: 0 };
   const mouse = (type: string, options: Params = {}) =>
-    sendToPage('Input.dispatchMouseEvent', { type, ...at, ...options });
+    sendToPage('Input.dispatchMouseEvent', { type, ...position, ...options });
   await sendToAll('Emulation.setDeviceMetricsOverride', {
     width,
     height,
@@ -190,7 +193,7 @@ async function openTab(
       await until(`location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`);
     },
     pointAt: async (selector) => {
-      at = await evaluate(`(() => {
+      position = await evaluate(`(() => {
         const { x, y, width, height } = [...document.querySelectorAll(${JSON.stringify(selector)})]
           .find((element) => element.checkVisibility()).getClientRects()[0];
         return { x: x + width / 2, y: y + height / 2 };
@@ -209,7 +212,7 @@ async function openTab(
         )) as { result: { value: unknown } };
         return result.value === true;
       };
-      await waitUntil(isReady, 'No page was made ready within ten seconds.');
+      await waitUntil(isReady, 'No page was prerendered within ten seconds.');
     },
     press: async () => {
       const click = { button: 'left', clickCount: 1 };
@@ -222,10 +225,13 @@ async function openTab(
   };
 }
 
-/** From one page to the next there is none to ask: a question that fails is asked again. */
-async function waitUntil(ask: () => Promise<unknown>, failure: string): Promise<void> {
+/**
+ * Waits until a condition is true. Errors are ignored, because there is no page during a
+ * navigation.
+ */
+async function waitUntil(condition: () => Promise<unknown>, failure: string): Promise<void> {
   const end = Date.now() + 10_000;
-  while (!(await ask().catch(() => false))) {
+  while (!(await condition().catch(() => false))) {
     if (Date.now() > end) throw new Error(failure);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -1,4 +1,6 @@
-/** A page of each template, without locale: what is checked on every kind of page is checked on these. */
+/**
+ * One page of each kind, without the locale prefix, for checks that apply to all kinds of pages.
+ */
 export const TEMPLATES = [
   ['the home page', '/'],
   ['a guide', '/libraries/typeorm/data-pagination/'],

@@ -1,7 +1,9 @@
 /**
- * Compares the declarations and the list of errors in `toolkit/` with the source of the toolkit by the compiler:
- * `npm run reference -- drift --toolkit <checkout>`. It looks at the commit that is checked out there, and ends with 1 if any
- * declaration differs that `toolkit/simplified.json` gives no reason for, or if an error is missing, changed or gone.
+ * Compares the declarations and errors in `toolkit/` with the toolkit's source code at HEAD:
+ * `npm run reference -- drift --toolkit <checkout>`.
+ *
+ * Exits with 1 if a declaration differs without a reason in `toolkit/simplified.json`, or if an
+ * error is missing, changed, or removed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,7 +34,7 @@ try {
   console.log(
     lines.length > 0
       ? lines.join('\n')
-      : `The declarations and the errors agree with the source; ${drifts.length} declarations differ for a reason that ${file} gives.`,
+      : `The declarations and errors match the source code. ${drifts.length} differences have a reason in ${file}.`,
   );
   process.exitCode = lines.length > 0 ? 1 : 0;
 } catch (error) {

@@ -1,4 +1,7 @@
-/** Writes the reference from the toolkit's TypeScript, without building the site: `npm run reference -- generate`. */
+/**
+ * Generates the reference from the toolkit's TypeScript without building the site: `npm run
+ * reference -- generate`.
+ */
 import path from 'node:path';
 import { referenceOptions } from '../../src/config/reference-options';
 import { localeCodes } from '../../src/locales/locales';

@@ -1,6 +1,7 @@
 /**
- * Writes `toolkit/errors.json`, the messages that the toolkit throws and logs, from its source and the guides:
- * `npm run reference -- errors --toolkit <checkout>`. It reads the commit that is checked out there.
+ * Writes the messages that the toolkit throws and logs to `toolkit/errors.json`, with links to
+ * guides that explain them: `npm run reference -- errors --toolkit <checkout>`. It reads the toolkit
+ * at HEAD.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** Prints how much of the reference has words in each language, and fails when a symbol has none: `npm run reference -- coverage`. */
+/**
+ * Prints how complete the reference is in each language: `npm run reference -- coverage`. Exits
+ * with 1 if a symbol has no summary.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { generateReference } from '../../plugins/gatsby-plugin-typedoc/src/generate-reference';

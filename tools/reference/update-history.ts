@@ -1,6 +1,7 @@
 /**
- * Writes `toolkit/history/<package>.json` from the release tags of the toolkit: `npm run reference -- history --toolkit <checkout>`. A release
- * that a file knows already is not read again; `--package <name>` looks at one package alone.
+ * Adds new releases from the toolkit's tags to `toolkit/history/<package>.json`:
+ * `npm run reference -- history --toolkit <checkout>`. Use `--package <name>` to update a single
+ * package.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -2,5 +2,8 @@
 import { runTool } from '../run-tool';
 
 void runTool('tutorials', {
-  follow: ['Follows guides the way a reader would: follow [guide …]', () => import('./follow')],
+  follow: [
+    'Tests guides end to end, the way a reader would follow them: follow [guide …]',
+    () => import('./follow'),
+  ],
 });

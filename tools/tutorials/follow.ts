@@ -1,7 +1,9 @@
 /**
- * Follows the guides as a reader does: `npm run tutorials -- follow [--toolkit <checkout>] [--locale <code>] [guide …]`.
- * `--write-rules` only writes toolkit/install-rules.json, which install commands are checked by.
- * Ends with 1 when a guide does not do what it promises, or without a checkout.
+ * Runs the commands in the guides and compares the results with what the pages show:
+ * `npm run tutorials -- follow [--toolkit <checkout>] [--locale <code>] [guide …]`.
+ *
+ * With `--write-rules`, it only writes toolkit/install-rules.json, the rules for install commands.
+ * Exits with 1 when a guide doesn't work as described or there is no toolkit checkout.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,11 +18,11 @@ import { checkInstalls } from './src/check-installs';
 import { findToolkit } from './src/find-toolkit';
 import { followAll, missingPrograms, SERVICES } from './src/follow-all';
 import { computeRules, readFacts, RULES_FILE, readRules, workspaceRanges } from './src/install-rules';
-import { inOrder } from './src/order';
+import { sortGuides } from './src/sort-guides';
 import { readPlan } from './src/plan';
 import { stopAll } from './src/processes';
 import { startRegistry } from './src/registry';
-import { reasonList, tutorialTable } from './src/report';
+import { reasonList, resultTable } from './src/report';
 import { packToolkit } from './src/toolkit-packages';
 
 const { values: options, positionals } = parseArgs({
@@ -32,7 +34,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-// Until the end is reached, ending is a failure.
+// Fail if the process exits before `main` has finished.
 process.exitCode = 1;
 process.once('exit', stopAll);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -55,16 +57,18 @@ async function main(): Promise<number> {
   const missing = missingPrograms();
   if (missing.length > 0) throw new Error(missing.join('\n'));
   const guides = readGuides(root, [options.locale]);
-  const read = guides.filter(({ frontMatter: { run } }) => run !== null && run.skip === null).map(readPlan);
-  const problems: Problem[] = read.flatMap((one) => [
-    ...one.problems,
-    ...one.plan.services
+  const planned = guides
+    .filter(({ frontMatter: { run } }) => run !== null && run.skip === null)
+    .map(readPlan);
+  const problems: Problem[] = planned.flatMap(({ plan, problems: planProblems }) => [
+    ...planProblems,
+    ...plan.services
       .filter((name) => !(name in SERVICES))
       .map(
         (name): Problem => ({
-          file: one.plan.sourcePath,
+          file: plan.sourcePath,
           line: 1,
-          message: `the service "${name}" is not known. Known: ${Object.keys(SERVICES).join(', ')}.`,
+          message: `unknown service "${name}". Available services: ${Object.keys(SERVICES).join(', ')}.`,
           severity: 'error',
         }),
       ),
@@ -73,14 +77,14 @@ async function main(): Promise<number> {
     for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
     return 1;
   }
-  const plans = inOrder(
-    read.map(({ plan }) => plan),
+  const plans = sortGuides(
+    planned.map(({ plan }) => plan),
     positionals,
   );
 
   const started = Date.now();
   const { packages, modules, key } = await packToolkit(checkout);
-  console.log(`${packages.length} packages of ${checkout} packed (${seconds(started)} s).`);
+  console.log(`Packed ${packages.length} packages from ${checkout} in ${seconds(started)} s.`);
   const facts = readFacts(packages, modules);
   const rules = computeRules(facts, site.toolkit.scope, workspaceRanges(checkout));
   if (options['write-rules']) {
@@ -90,32 +94,32 @@ async function main(): Promise<number> {
   const outdated = !isDeepStrictEqual(readRules(root), rules);
   if (outdated)
     console.log(
-      `${RULES_FILE}: the rules for install commands are not those of this checkout. Run: npm run tutorials -- follow --write-rules`,
+      `${RULES_FILE}: the install rules don't match this checkout. Run: npm run tutorials -- follow --write-rules`,
     );
   const installs = checkInstalls(guides, rules);
   for (const problem of sortProblems(installs)) console.log(formatProblem(problem));
   const registry = await startRegistry(packages, key, `${cacheFolder}/registry-${key}-${process.pid}`);
-  const followed = await followAll(plans, { url: registry.url, scope: site.toolkit.scope, key }, (guide) => {
+  const results = await followAll(plans, { url: registry.url, scope: site.toolkit.scope, key }, (guide) => {
     console.log(`${guide.problems.length === 0 ? '✓' : '✗'} ${guide.docId} (${guide.seconds.toFixed(1)} s)`);
     for (const problem of guide.problems) console.log(formatProblem(problem));
   });
   registry.close();
-  console.log(`\n${tutorialTable(followed)}\n`);
+  console.log(`\n${resultTable(results)}\n`);
   const reasons = [
     ...(positionals.length > 0 ? [] : guides.flatMap(({ frontMatter: { run } }) => run?.skip ?? [])),
-    ...followed.flatMap(({ left }) => left.map(({ reason }) => reason)),
+    ...results.flatMap(({ skipped }) => skipped.map(({ reason }) => reason)),
   ];
-  if (reasons.length > 0) console.log(`Not followed:\n${reasonList(reasons)}\n`);
-  const silent = guides.filter(({ frontMatter }) => frontMatter.run === null);
+  if (reasons.length > 0) console.log(`Skipped:\n${reasonList(reasons)}\n`);
+  const untested = guides.filter(({ frontMatter }) => frontMatter.run === null);
   if (positionals.length === 0)
     console.log(
-      `${silent.length} guides do not ask to be followed: ${silent.map(({ relativePath }) => docIdOf(relativePath)).join(', ')}.\n`,
+      `${untested.length} guides have no "run" in their front matter: ${untested.map(({ relativePath }) => docIdOf(relativePath)).join(', ')}.\n`,
     );
-  const count = followed.reduce(
+  const count = results.reduce(
     (sum, guide) => sum + guide.problems.length,
     installs.length + (outdated ? 1 : 0),
   );
-  console.log(`${followed.length} guides followed in ${seconds(started)} s: ${count} problems.`);
+  console.log(`Followed ${results.length} guides in ${seconds(started)} s: ${count} problems.`);
   return count > 0 ? 1 : 0;
 }
 

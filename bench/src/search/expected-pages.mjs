@@ -3,11 +3,11 @@ import path from 'node:path';
 import { markdownFiles } from '../corpus.mjs';
 
 /**
- * The pages of a corpus that answer a query.
+ * Finds the pages in a corpus that match a query.
  *
- * @param {string} folder - The corpus in one language.
- * @param {import('./queries.mjs').Query} query
- * @returns {string[]} Paths below the folder without `.md`; none if a small corpus lacks such a page.
+ * @param {string} folder - Corpus in one language.
+ * @param {import('./queries.mjs').Query} query - Query.
+ * @returns {string[]} Relative paths without `.md`. A small corpus may have no such page.
  */
 export function expectedPages(folder, { title, heading }) {
   return markdownFiles(folder)

@@ -1,17 +1,22 @@
 /* global addEventListener, document, performance, requestAnimationFrame, URL, window */
-/** Functions that run in the page that is measured: each must stand alone, without anything imported or of this module. */
+/**
+ * Functions that run in the measured page, so they can't use imports or other code in this module.
+ */
 
-/** The texts of all results, to tell whether they still change. */
+/** Returns the result texts, to detect changes. */
 export const textsOfResults = (selector) =>
   [...document.querySelectorAll(selector)].map((each) => each.textContent).join('\n');
 
-/** The paths that the results which are seen lead to, in their order. */
+/** Returns the visible results' paths in order. */
 export const pathsOfResults = (selector) =>
   [...document.querySelectorAll(selector)]
     .filter((each) => each.getClientRects().length > 0)
     .map((each) => new URL(each.href).pathname);
 
-/** From the next event of a kind on, waits for a result that is seen, and leaves in `window.benchFound` the ms it took and when it was. */
+/**
+ * Waits for a visible result after the next event, and sets `window.benchFound` to the duration in
+ * ms and the time.
+ */
 export const timeToResult = ([selector, event]) => {
   window.benchFound = null;
   const isSeen = (each) => each.getClientRects().length > 0 && each.textContent.trim() !== '';
@@ -27,5 +32,5 @@ export const timeToResult = ([selector, event]) => {
   addEventListener(event, startClock, { capture: true, once: true });
 };
 
-/** What `timeToResult` found; null while there is no result. */
+/** Returns the result of `timeToResult`, or null if it is still waiting. */
 export const foundAfter = () => window.benchFound;

@@ -10,12 +10,14 @@ import { slowLink } from './slow-link.mjs';
 const TIMED_RUNS = 5;
 
 /**
- * Measures the search of a built site: bytes, time to the first result, and which queries find their page.
+ * Measures a built site's search: bytes, time to the first result, and result quality.
  *
- * @param {string} tools - The folder where the measuring programs and the browser driver are installed.
- * @param {string} key - Of the site.
- * @param {{ output: string, pathOf: (page: string) => string }} built
- * @param {{ corpus: string, start: string }} corpus - Folder, with one folder for each locale; the page to search from.
+ * @param {string} tools - Folder with the measuring programs and the browser driver.
+ * @param {string} key - Site key.
+ * @param {{ output: string, pathOf: (page: string) => string }} built - Built site.
+ * @param {{ corpus: string, start: string }} corpus - Folder with a subfolder for each locale,
+ *   and the page to start from.
+ * @returns {Promise<object>} Bytes and hits by locale, and times in ms.
  */
 export async function measureSearch(tools, key, built, { corpus, start }) {
   const {
@@ -54,7 +56,10 @@ export async function measureSearch(tools, key, built, { corpus, start }) {
   return result;
 }
 
-/** What is fetched when the search is opened, and what the first query fetches on top, each until the network is quiet. */
+/**
+ * Measures the bytes loaded when the search is opened, and the additional bytes for the first
+ * query.
+ */
 async function measureBytes({ browser, server, how, path: at }, query, size) {
   const { context, page, moved } = await startAt(browser, server, at);
   server.log.length = 0;
@@ -72,8 +77,9 @@ async function measureBytes({ browser, server, how, path: at }, query, size) {
 }
 
 /**
- * Medians, in ms, of the time to the first result: from the query's first input once all is quiet, and from the press that opens the search
- * with the query typed at once; the latter over a slow link too, with the bytes that had come by then.
+ * Measures the median time to the first result in ms: from the first input when the network is
+ * idle, and from opening the search with the query typed immediately. The latter is also measured
+ * over a slow connection, with the bytes received until then.
  */
 async function measureTimes({ browser, server, how, path: at }, query) {
   const link = await slowLink(server.origin);
@@ -121,7 +127,7 @@ const median = (values) => Math.round([...values].sort((a, b) => a - b)[Math.flo
 
 const withoutLocale = (at, locale, [main]) => (locale === main ? at : at.replace(`/${locale}/`, '/'));
 
-/** Sites differ in the case of paths and in how they end. */
+/** Normalizes a path, because sites use different cases and endings. */
 const comparable = (at) =>
   decodeURIComponent(at)
     .toLowerCase()

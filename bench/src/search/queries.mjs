@@ -1,11 +1,12 @@
 /**
- * What readers type, and which pages of the corpus answer it. Written before any engine was asked. Every page with such a title or heading
- * counts as right, since the corpus has several guides of one name.
+ * Queries that readers type, and the titles or headings of expected pages. They were written before
+ * testing any search engine. All pages with a matching title or heading are correct, because the
+ * corpus contains several guides with the same name.
  *
  * @typedef {{ kind: string, text: string, title?: RegExp, heading?: string }} Query
  */
 
-/** @type {Record<string, Query[]>} For each locale. */
+/** @type {Record<string, Query[]>} Queries by locale. */
 export const QUERIES = {
   en: [
     { kind: 'title', text: 'error handling', title: /^Error handling/ },

@@ -4,17 +4,17 @@ import { pathsOfResults, textsOfResults } from './in-page.mjs';
 import { openBox, startAt } from './search-boxes.mjs';
 
 const STABLE_MS = 1200;
-/** An answer that nothing was found is given longer to be wrong. */
+/** Waits longer for an empty result list, because results may still appear. */
 const STABLE_WHEN_EMPTY_MS = 4000;
 const GIVE_UP_MS = 15_000;
 const TOP = 3;
 
 /**
- * Types queries into the search of a built site, and reads where the answers lead.
+ * Types queries into a built site's search and reads the results.
  *
- * @param {string} path - The page to search from.
- * @param {string[]} queries
- * @returns {Promise<string[][]>} For each query the paths of the first three different pages, in the order shown.
+ * @param {object} options - Browser, server, search box selectors, the page to start from, and the
+ *   queries.
+ * @returns {Promise<string[][]>} Paths of up to three different pages for each query.
  */
 export async function readHits({ browser, server, how, path, queries }) {
   const { context, page } = await startAt(browser, server, path);
@@ -34,7 +34,7 @@ export async function readHits({ browser, server, how, path, queries }) {
 
 const firstPages = (paths) => [...new Set(paths)].slice(0, TOP);
 
-/** Types a query and waits until the answer stays as it is. */
+/** Types a query and waits until the results no longer change. */
 async function ask(page, how, box, query, server) {
   await box.fill('');
   await page.waitForTimeout(500);
@@ -52,7 +52,7 @@ async function ask(page, how, box, query, server) {
   }
 }
 
-/** Results that are no links: clicks one after the other, each time from the page opened anew. */
+/** Clicks one result after another, for sites whose results aren't links. */
 async function followEach(page, how, box, query, server) {
   const start = page.url();
   const pages = new Set();

@@ -1,12 +1,12 @@
 /**
- * How the search of each site is operated: what opens it, the box to type into, and what one result is. Where results are links, their
- * addresses are read; where they are not, each is followed and the address it led to is read.
+ * Selectors for each site's search: the button that opens it, the input, and a result. If results
+ * aren't links, they are clicked to read their URLs.
  */
 export const SEARCH_BOXES = {
   'this-site': {
     open: 'button[aria-keyshortcuts*="K"]',
     input: 'dialog [role=combobox]',
-    // Earlier queries are offered in the same list.
+    // The list also contains recent queries.
     hit: 'dialog a[role=option]:not([href*="?q="])',
     areLinks: true,
   },
@@ -30,7 +30,7 @@ export const SEARCH_BOXES = {
   },
 };
 
-/** Opens a page as a reader does who then moves the pointer, which starts what a site has put off until then. */
+/** Opens a page and moves the pointer, which triggers deferred loading. */
 export async function startAt(browser, server, path) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -46,7 +46,7 @@ export async function startAt(browser, server, path) {
   return { context, page, untouched, moved: server.log.slice() };
 }
 
-/** Opens the search of a page and waits for its box. */
+/** Opens the search and waits for its input. */
 export async function openBox(page, how) {
   await page.locator(how.open).filter({ visible: true }).first().click({ timeout: 20_000 });
   const box = page.locator(how.input).filter({ visible: true }).first();

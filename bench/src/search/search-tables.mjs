@@ -2,7 +2,7 @@ import { kb, table } from '../markdown-table.mjs';
 
 const measured = (sites) => Object.values(sites).filter(({ search }) => search?.bytes);
 
-/** Bytes and times of each site's search. */
+/** Formats how many bytes and how much time each search needs. */
 export function searchTable({ sites }) {
   const rows = measured(sites);
   if (rows.length === 0) return '';
@@ -36,7 +36,7 @@ export function searchTable({ sites }) {
   );
 }
 
-/** Which place the right page has for each query and site. */
+/** Formats the expected page's rank for each query and site. */
 export function hitsTable({ sites }) {
   const rows = measured(sites);
   if (rows.length === 0) return '';
@@ -55,7 +55,7 @@ export function hitsTable({ sites }) {
   );
 }
 
-/** What was shown instead of the right page matters: nothing at all, or other pages. */
+/** Distinguishes between no results and wrong results. */
 function place({ rank, top }) {
   if (rank > 0) return String(rank);
   return top.length === 0 ? 'nothing found' : 'others';

@@ -7,12 +7,13 @@ const LATENCY_MS = 150;
 const CHUNK = 4096;
 
 /**
- * Stands before a server and, while `isSlow`, hands on what it sends as slow 4G would: 1.6 Mbit/s for all requests together, 150 ms before
- * each answer. Unlike the browser's own throttling it holds for workers too.
+ * Starts a proxy that emulates slow 4G while `isSlow` is true: 1.6 Mbit/s in total and 150 ms
+ * latency. Unlike the browser's throttling, this also affects workers.
  *
- * @param {string} origin - Of the server behind.
- * @returns {Promise<{ origin: string, isSlow: boolean, deliveries: { at: number, bytes: number }[], close: () => void }>} The deliveries are of
- *   bodies, as sent, and timed as `Date.now()`.
+ * @param {string} origin - Server origin.
+ * @returns {Promise<{ origin: string, isSlow: boolean, deliveries: { at: number, bytes: number }[], close: () => void }>}
+ *   The proxy's origin and its deliveries: compressed bytes of bodies, with times as in
+ * `Date.now()`.
  */
 export async function slowLink(origin) {
   const link = { origin: '', isSlow: false, deliveries: [], close: () => proxy.close() };

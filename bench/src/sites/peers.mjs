@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makeCorpus } from '../corpus.mjs';
 import { BENCH, LOCALES, WORK } from '../places.mjs';
 
-/** Installs what a folder of `peers/` names into a folder of `work/`, once. */
+/** Installs a peer's packages in `work/`, unless they are already installed. */
 export function install(name) {
   const root = path.join(WORK, name);
   fs.mkdirSync(root, { recursive: true });
@@ -18,7 +18,7 @@ export function install(name) {
   return root;
 }
 
-/** An empty folder for one size of the corpus, with the installed packages and the configuration of a peer. */
+/** Creates a folder for one corpus size, with a peer's packages and config. */
 function workFolder(name, pages) {
   const installed = install(name);
   const root = path.join(WORK, `${name}-${pages}`);
@@ -30,7 +30,7 @@ function workFolder(name, pages) {
 
 const copy = (from, to) => fs.cpSync(from, to, { recursive: true });
 
-/** Docusaurus with everything its "faster" setting turns on. */
+/** Docusaurus with its "faster" setting. */
 export const docusaurus = {
   name: 'Docusaurus',
   prepare(pages) {
@@ -69,7 +69,7 @@ export const vitepress = {
   pathOf: (page) => (page === '' ? '/' : `/${page}.html`),
 };
 
-/** Starlight, which needs a newer Node than the rest and so brings one of its own. */
+/** Starlight, which needs a newer Node.js version than the others and includes it as a package. */
 export const starlight = {
   name: 'Starlight',
   prepare(pages) {

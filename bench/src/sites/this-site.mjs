@@ -3,7 +3,10 @@ import path from 'node:path';
 import { makeCorpus, markdownFiles } from '../corpus.mjs';
 import { LOCALES, SITE, WORK } from '../places.mjs';
 
-/** A category for each folder of guides, as the generated sidebars of the other sites have. */
+/**
+ * Creates a sidebar with a category for each guide folder, like the other sites' generated
+ * sidebars.
+ */
 const sidebarOf = (folders) => `export type SidebarEntry =
   | string
   | { doc: string; items: readonly SidebarEntry[] }
@@ -19,10 +22,10 @@ ${folders.map((folder) => `  { doc: '${folder}', items: [{ autogenerate: '${fold
 
 const COPIED = /^(?:gatsby-.*\.tsx?|src|plugins|static|scripts|package\.json|tsconfig\.json)$/;
 
-/** This site with the corpus instead of its own texts. */
+/** This site with the corpus in place of its content. */
 export const thisSite = {
   name: 'this site',
-  /** Lays a copy of the site and the corpus; the copy shares the site's node_modules. */
+  /** Copies the site and the corpus. The copy links to the site's node_modules. */
   prepare(pages) {
     const root = path.join(WORK, `this-site-${pages}`);
     fs.rmSync(root, { recursive: true, force: true });
@@ -34,7 +37,7 @@ export const thisSite = {
     const corpus = makeCorpus(pages, 'plain');
     const folders = guideFolders(path.join(corpus, 'en'));
     fs.writeFileSync(path.join(root, 'src/config/sidebar.ts'), sidebarOf(folders));
-    // The search reads which words mean the same in both languages.
+    // The search needs the glossary to match terms across languages.
     fs.cpSync(path.join(SITE, 'content/uk/glossary.yml'), path.join(root, 'content/uk/glossary.yml'));
     for (const locale of LOCALES) layOut(path.join(corpus, locale), root, locale);
     return {
@@ -57,14 +60,14 @@ export const thisSite = {
 const frontMatter = (text) =>
   `---\ntitle: ${JSON.stringify(text)}\ndescription: ${JSON.stringify(text)}\n---\n\n`;
 
-/** Folders that hold guides, such as `guides/recipes`. */
+/** Lists the folders with guides, such as `guides/recipes`. */
 function guideFolders(from) {
   const guides = markdownFiles(from).filter((file) => file.startsWith('guides/'));
   return [...new Set(guides.map((file) => path.posix.dirname(file)))];
 }
 
 function layOut(from, root, locale) {
-  // A category is a page here; the other sites make do with its name.
+  // Categories are pages here. The other sites only need a name.
   for (const folder of guideFolders(from))
     write(
       path.join(root, 'content', locale, folder, 'index.md'),
@@ -80,7 +83,7 @@ function layOut(from, root, locale) {
     const below = file.slice('api/'.length);
     const name = below.slice(0, below.indexOf('/src/'));
     packages.set(name, [...(packages.get(name) ?? []), below]);
-    // Guides and reference have a root each, so a relative path does not lead from the one to the other.
+    // Guides and reference have different root folders, so relative links between them don't work.
     write(
       path.join(root, 'reference', locale, below),
       source.replace(/\]\((?:\.\.\/)+(guides\/[^)#]*)\.md/g, '](/$1/'),
@@ -89,7 +92,7 @@ function layOut(from, root, locale) {
   fs.cpSync(path.join(from, 'guides/images'), path.join(root, 'content', locale, 'guides/images'), {
     recursive: true,
   });
-  // The pages that TypeDoc writes besides those of the symbols.
+  // Index pages, which TypeDoc generates in addition to symbol pages.
   write(
     path.join(root, 'reference', locale, 'index.md'),
     `${frontMatter('API')}${[...packages.keys()].map((name) => `- [${name}](./${name}/src/index.md)`).join('\n')}\n`,

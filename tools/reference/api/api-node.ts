@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What declares a symbol or a member. */
+/** Symbol or member declaration. */
 export type ApiNode =
   | ts.ClassDeclaration
   | ts.InterfaceDeclaration
@@ -12,7 +12,7 @@ export type ApiNode =
   | ts.ClassElement
   | ts.TypeElement;
 
-/** The name of a member as its anchor has it. */
+/** Returns a member's name as used in its anchor. */
 export function memberName(member: ts.ClassElement | ts.TypeElement | ts.EnumMember): string {
   if (ts.isConstructorDeclaration(member)) return 'constructor';
   if (ts.isIndexSignatureDeclaration(member)) return '[index]';

@@ -3,21 +3,24 @@ import { readSourceFacts, type SourceFacts } from './source-facts';
 import type { SourceTree } from './source-tree';
 import { createTreeProgram, packagePaths, treePath } from './virtual-program';
 
-/** The declarations of a package and of the packages in its tree that it depends on. */
+/** Declarations for a package and its dependencies in the same tree. */
 export interface Declarations {
-  /** `.d.ts` files, by path below the root of the tree. */
+  /** `.d.ts` files by path relative to the root. */
   files: SourceTree;
-  /** Entry of the package among them. */
+  /** The package's entry file. */
   entry: string;
-  /** Facts of the sources, by the path of the declaration file made from them. */
+  /** Facts about the sources, by declaration file. */
   facts: ReadonlyMap<string, SourceFacts>;
-  /** The tree they were made from. */
+  /** Tree with the sources. */
   tree: SourceTree;
-  /** Source file, by the path of the declaration file made from it. */
+  /** Source files by declaration file. */
   sources: ReadonlyMap<string, string>;
 }
 
-/** `forceDtsEmit` is what `LanguageService.getEmitOutput` passes on: without it a file with a type error has no declarations. */
+/**
+ * Signature of `emit` with the internal `forceDtsEmit` parameter. Without it, files with type
+ * errors get no declarations. `LanguageService.getEmitOutput` also uses it.
+ */
 type EmitForced = (
   file: ts.SourceFile,
   write: ts.WriteFileCallback,
@@ -28,12 +31,14 @@ type EmitForced = (
 ) => ts.EmitResult;
 
 /**
- * Writes the declarations of a package by the compiler: its public face, with every inferred type spelled out.
+ * Generates a package's declarations with the compiler, including all inferred types.
  *
- * @param entry - Entry of the package, below the root of the tree.
- * @param scope - npm scope of packages without a package.json.
+ * @param tree - Sources.
+ * @param entry - The package's entry file, relative to the root.
+ * @param scope - npm scope for packages without a package.json.
+ * @returns Declarations and facts about their sources.
  */
-export function declare(tree: SourceTree, entry: string, scope: string): Declarations {
+export function emitDeclarations(tree: SourceTree, entry: string, scope: string): Declarations {
   const paths = packagePaths(tree, scope);
   const program = createTreeProgram(tree, [entry], () => paths);
   const files = new Map<string, string>();
@@ -51,7 +56,7 @@ export function declare(tree: SourceTree, entry: string, scope: string): Declara
       (program.emit as EmitForced)(source, write, undefined, true, undefined, true);
     }
   }
-  // Only the names of the packages are asked of their manifests.
+  // Package manifests are needed to resolve imports by package name.
   for (const [file, text] of tree) if (file.endsWith('package.json')) files.set(file, text);
   return { files, tree, entry: entry.replace(/(?<!\.d)\.ts$/, '.d.ts'), facts, sources };
 }

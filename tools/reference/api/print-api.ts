@@ -2,25 +2,26 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 
-/** Prints a node on one line, with types named as a reader would write them. */
+/** Prints a node on one line, with types as a developer would write them. */
 export function printNode(node: ts.Node, source: ts.SourceFile): string {
-  const [clean] = ts.transform(node, [tidy]).transformed;
-  return flat(printer.printNode(ts.EmitHint.Unspecified, clean ?? node, source));
+  const [clean] = ts.transform(node, [normalizeSyntax]).transformed;
+  return toSingleLine(printer.printNode(ts.EmitHint.Unspecified, clean ?? node, source));
 }
 
 /**
- * What two ways to write the same type share: union members in order, arrays by one name, no names of parameters and of namespaces, no
- * initial values.
+ * Prints a node in a canonical form, so that equal types are printed alike: sorts union
+ * members, uses `Array<T>`, and removes parameter names, namespaces, and initial values.
  */
 export function canonicalForm(node: ts.Node, source: ts.SourceFile): string {
-  const [clean] = ts.transform(node, [tidy, canonical]).transformed;
-  return flat(printer.printNode(ts.EmitHint.Unspecified, clean ?? node, source));
+  const [clean] = ts.transform(node, [normalizeSyntax, canonical]).transformed;
+  return toSingleLine(printer.printNode(ts.EmitHint.Unspecified, clean ?? node, source));
 
   function canonical(context: ts.TransformationContext) {
     const visit = (node: ts.Node): ts.Node => {
       const each = ts.visitEachChild(node, visit, context);
       if (ts.isUnionTypeNode(each)) {
-        const key = (type: ts.TypeNode) => flat(printer.printNode(ts.EmitHint.Unspecified, type, source));
+        const key = (type: ts.TypeNode) =>
+          toSingleLine(printer.printNode(ts.EmitHint.Unspecified, type, source));
         return ts.factory.createUnionTypeNode([...each.types].sort((a, b) => (key(a) < key(b) ? -1 : 1)));
       }
       if (ts.isArrayTypeNode(each)) return ts.factory.createTypeReferenceNode('Array', [each.elementType]);
@@ -48,28 +49,29 @@ export function canonicalForm(node: ts.Node, source: ts.SourceFile): string {
   }
 }
 
-/** `import("x").Y` becomes `Y`, and strings get double quotes: the compiler writes both ways for the same source. */
-const tidy: ts.TransformerFactory<ts.Node> = (context) => {
+/**
+ * Replaces `import("x").Y` with `Y` and uses double quotes, because the compiler's output varies.
+ */
+const normalizeSyntax: ts.TransformerFactory<ts.Node> = (context) => {
   const visit = (node: ts.Node): ts.Node => {
     const each = ts.visitEachChild(node, visit, context);
     if (ts.isImportTypeNode(each) && each.qualifier && !each.isTypeOf)
       return ts.factory.createTypeReferenceNode(each.qualifier, each.typeArguments);
-    if (ts.isEnumMember(each))
-      return ts.factory.updateEnumMember(each, plainName(each.name), each.initializer);
+    if (ts.isEnumMember(each)) return ts.factory.updateEnumMember(each, unquote(each.name), each.initializer);
     if (ts.isStringLiteral(each)) return ts.factory.createStringLiteral(each.text);
     return each;
   };
   return visit;
 };
 
-/** A name without the quotes that it can do without. */
-function plainName(name: ts.PropertyName): ts.PropertyName {
+/** Removes unnecessary quotes from a property name. */
+function unquote(name: ts.PropertyName): ts.PropertyName {
   return ts.isStringLiteral(name) && /^[A-Za-z_$][\w$]*$/.test(name.text)
     ? ts.factory.createIdentifier(name.text)
     : name;
 }
 
-function flat(text: string): string {
+function toSingleLine(text: string): string {
   return text
     .replace(/\s*\n\s*/g, ' ')
     .replace(/;$/, '')

@@ -6,27 +6,29 @@ import type { ApiEntry } from './read-api';
 type Callable = ts.SignatureDeclaration;
 
 /**
- * The type of a symbol or member, as text that can be read at the end of the file that declares it. Methods become properties, so that
- * the compiler compares their parameters strictly, and type parameters of the owner become those of a function.
+ * Prints a symbol's or member's type, to be compiled at the end of its file. Methods become
+ * properties, because the compiler compares property parameters strictly. The owner's type
+ * parameters become function type parameters.
  *
- * @param shared - How many type parameters of the owner the other state has as well: these are compared one by one.
- * @returns Undefined where there is nothing to compare by type: headers of classes, members of enumerations.
+ * @param entry - Symbol or member.
+ * @param shared - Number of type parameters that the owner has in both states.
+ * @returns Undefined for entries without a comparable type, such as class headers and enum members.
  */
 export function probeText({ nodes }: ApiEntry, shared: number): string | undefined {
   const [first] = nodes;
   if (!first) return undefined;
   const callables = nodes.filter(isCallable);
-  const own = callables.length > 0 ? `{ ${callables.map(callText).join('; ')} }` : typeText(first);
-  if (own === undefined) return undefined;
+  const type = callables.length > 0 ? `{ ${callables.map(callText).join('; ')} }` : typeText(first);
+  if (type === undefined) return undefined;
   const owner = ownerOf(first);
-  if (!owner?.typeParameters?.length) return own;
+  if (!owner?.typeParameters?.length) return type;
   const source = owner.getSourceFile();
   const names = owner.typeParameters.slice(0, shared).map(({ name }) => name.text);
   const declared = owner.typeParameters.map((each) => printNode(each, source));
-  return `<${declared.join(', ')}>(_: [${names.join(', ')}]) => ${own}`;
+  return `<${declared.join(', ')}>(_: [${names.join(', ')}]) => ${type}`;
 }
 
-/** How many type parameters the owner of a declaration has. */
+/** Counts how many type parameters a declaration's owner has. */
 export function typeParameterCount({ nodes: [node] }: ApiEntry): number {
   return (node && ownerOf(node)?.typeParameters?.length) ?? 0;
 }
@@ -95,7 +97,10 @@ function ownerOf(
   return ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent) ? parent : undefined;
 }
 
-/** Outside of its class `this` has no meaning as a type; the class with its own type parameters has the same one. */
+/**
+ * Replaces the type `this`, which is invalid outside its class, with the class and its type
+ * parameters.
+ */
 function withoutThis<T extends ts.Node>(root: T): T {
   const owner = ts.findAncestor(
     root,
@@ -119,8 +124,11 @@ function withoutThis<T extends ts.Node>(root: T): T {
   return (clean ?? root) as T;
 }
 
-/** Members that callers see, as they see them: what is private goes, since the compiler would take two classes for different by it. */
-export function openDeclarations(text: string): string {
+/**
+ * Removes private members, because the compiler treats classes with private members as different
+ * types.
+ */
+export function removePrivateMembers(text: string): string {
   if (!/\b(?:private|protected)\b|#private/.test(text)) return text;
   const source = ts.createSourceFile('open.d.ts', text, ts.ScriptTarget.ES2022, true);
   const [clean] = ts.transform<ts.SourceFile>(source, [

@@ -3,30 +3,36 @@ import { hasModifier, memberName, type ApiNode } from './api-node';
 import type { Declarations } from './declarations';
 import { followAlias } from '../../../plugins/gatsby-transformer-docs/src/samples/follow-alias';
 import { canonicalForm, printNode } from './print-api';
-import { asFunction, bare, constant, header, valuesOf, withDefaults } from './shown-declaration';
+import {
+  asFunction,
+  withoutModifiers,
+  asConst,
+  withoutMembers,
+  initialValues,
+  withDefaults,
+} from './printable-declaration';
 import type { SourceFacts } from './source-facts';
 import { createTreeProgram, packagePaths, treePath, virtualPath } from './virtual-program';
 
-/** One symbol or one member of the public face of a package. */
+/** A symbol or member in a package's public API. */
 export interface ApiEntry {
-  /** The declaration as a reader writes it, one line for each overload. */
+  /** Declaration, one line for each overload. */
   text: string;
-  /** What two ways to write the same type share. */
+  /** Declaration in canonical form, to compare with another one. */
   form: string;
-  /** Words of its `@deprecated` tag; absent when it is not deprecated. */
+  /** `@deprecated` text, if it has that tag. */
   deprecated?: string;
-  /** Initial values: of a property its own, of a function those of its parameters. */
+  /** A property's initial value, or the initial values of function parameters. */
   values: readonly (string | undefined)[];
-  /** A member that a base class or a base interface declares. */
+  /** True for members declared by a base class or interface. */
   inherited?: true;
   nodes: readonly ApiNode[];
-  /** File of declarations it is in. */
+  /** Declaration file. */
   file: string;
 }
 
 /**
- * The public face of a package: `classes/Page` is a symbol, `classes/Page#size` its member, both named as the addresses of the
- * reference name them.
+ * A package's public API by name: `classes/Page` for a symbol, `classes/Page#size` for a member.
  */
 export type Api = ReadonlyMap<string, ApiEntry>;
 
@@ -38,9 +44,12 @@ const NO_FACTS: SourceFacts = {
 };
 
 /**
- * Reads what a package exports.
+ * Reads a package's exports.
  *
- * @param folder - Folder of the package in its tree: symbols that it hands on from elsewhere are not its own.
+ * @param declarations - The package's declarations.
+ * @param folder - Package folder. Exports from other folders are skipped.
+ * @param scope - npm scope for packages without a package.json.
+ * @returns Symbols and members, sorted by name.
  */
 export function readApi(declarations: Declarations, folder: string, scope: string): Api {
   const { files, entry, facts } = declarations;
@@ -63,7 +72,7 @@ export function readApi(declarations: Declarations, folder: string, scope: strin
   function addSymbol(name: string, node: ts.Declaration, sourceFacts: SourceFacts, file: string): void {
     if (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)) {
       const key = `${ts.isClassDeclaration(node) ? 'classes' : 'interfaces'}/${name}`;
-      add(key, node, header(node, sourceFacts.bases.get(name)), file);
+      add(key, node, withoutMembers(node, sourceFacts.bases.get(name)), file);
       for (const member of node.members) {
         if (isHidden(member) || isPrivate(member) || isEmptyConstructor(member)) continue;
         add(
@@ -71,7 +80,7 @@ export function readApi(declarations: Declarations, folder: string, scope: strin
           member,
           withDefaults(member, name, sourceFacts),
           file,
-          valuesOf(member, `${name}.${memberName(member)}`, sourceFacts),
+          initialValues(member, `${name}.${memberName(member)}`, sourceFacts),
         );
       }
       for (const property of checker.getPropertiesOfType(checker.getTypeAtLocation(node))) {
@@ -86,21 +95,21 @@ export function readApi(declarations: Declarations, folder: string, scope: strin
         node,
         withDefaults(node, name, sourceFacts),
         file,
-        valuesOf(node, name, sourceFacts),
+        initialValues(node, name, sourceFacts),
       );
     } else if (ts.isVariableDeclaration(node)) {
       const isFunction = sourceFacts.functions.has(name);
       add(
         `${isFunction ? 'functions' : 'variables'}/${name}`,
         node,
-        (isFunction && asFunction(node, sourceFacts)) || constant(node),
+        (isFunction && asFunction(node, sourceFacts)) || asConst(node),
         file,
-        isFunction ? valuesOf(node, name, sourceFacts) : [],
+        isFunction ? initialValues(node, name, sourceFacts) : [],
       );
     } else if (ts.isTypeAliasDeclaration(node)) {
-      add(`type-aliases/${name}`, node, bare(node), file);
+      add(`type-aliases/${name}`, node, withoutModifiers(node), file);
     } else if (ts.isEnumDeclaration(node)) {
-      add(`enumerations/${name}`, node, header(node), file);
+      add(`enumerations/${name}`, node, withoutMembers(node), file);
       for (const member of node.members)
         add(`enumerations/${name}#${memberName(member)}`, member, member, file);
     }
@@ -117,15 +126,15 @@ export function readApi(declarations: Declarations, folder: string, scope: strin
     const origin = node.getSourceFile();
     const text = printNode(shown, origin).replace(/ \{ ?\}$/, '');
     const form = canonicalForm(shown, origin).replace(/ \{ ?\}$/, '');
-    const known = api.get(key);
-    const deprecated = known?.deprecated ?? deprecation(node);
+    const overload = api.get(key);
+    const deprecated = overload?.deprecated ?? deprecation(node);
     api.set(key, {
-      text: known ? `${known.text}\n${text}` : text,
-      form: known ? `${known.form}\n${form}` : form,
-      values: known?.values ?? values,
+      text: overload ? `${overload.text}\n${text}` : text,
+      form: overload ? `${overload.form}\n${form}` : form,
+      values: overload?.values ?? values,
       ...(deprecated !== undefined && { deprecated }),
       ...(inherited && { inherited }),
-      nodes: [...(known?.nodes ?? []), node],
+      nodes: [...(overload?.nodes ?? []), node],
       file,
     });
   }

@@ -1,21 +1,26 @@
 import ts from 'typescript';
 import type { Declarations } from './declarations';
 import { followAlias } from '../../../plugins/gatsby-transformer-docs/src/samples/follow-alias';
-import { openDeclarations, probeText, typeParameterCount } from './probe-text';
+import { removePrivateMembers, probeText, typeParameterCount } from './probe-text';
 import type { ApiEntry } from './read-api';
 import type { SourceTree } from './source-tree';
 import { createTreeProgram, packagePaths, virtualPath } from './virtual-program';
 
-/** How the types of one declaration in two states of a package relate. */
+/** Relation between a declaration's types in two package states. */
 export interface Relation {
-  /** The new one can be used where the old one was asked for: those who read it or call it go on. */
-  fits: boolean;
-  /** The old one can be used where the new one is asked for: those who pass or implement it go on. */
-  accepts: boolean;
-  /** Neither depends on a type that is unknown here, which would match anything. */
-  known: boolean;
-  /** Both are one type, which `any` is not with every other. */
-  same: boolean;
+  /** The new type is assignable to the old one, so code that reads or calls it still compiles. */
+  assignableToOld: boolean;
+  /**
+   * The old type is assignable to the new one, so code that passes or implements it still compiles.
+   */
+  assignableFromOld: boolean;
+  /** All types are resolved. An unresolved type would match anything. */
+  isResolved: boolean;
+  /**
+   * The types are identical. `any` is assignable to and from other types, but not identical to
+   * them.
+   */
+  isIdentical: boolean;
 }
 
 export interface Pair {
@@ -25,14 +30,21 @@ export interface Pair {
 
 const SIDES = ['old', 'new'] as const;
 
-/** What is left to say where the compiler runs out of stack on a type that refers to itself. */
-const UNDECIDED: Relation = { fits: true, accepts: true, known: false, same: false };
+/** Result when a recursive type causes a stack overflow in the compiler. */
+const UNDECIDED: Relation = {
+  assignableToOld: true,
+  assignableFromOld: true,
+  isResolved: false,
+  isIdentical: false,
+};
 
 /**
- * Compares declarations by the compiler, in one program that holds both states.
+ * Compares declarations with the compiler, in one program with both states.
  *
- * @param pairs - By any name of the caller's choice.
- * @returns By the same name; what has no type to compare is left out.
+ * @param states - Declarations of both states.
+ * @param pairs - Entries to compare, by any key.
+ * @param scope - npm scope for packages without a package.json.
+ * @returns Relations by the same keys, without entries that have no comparable type.
  */
 export function relateTypes(
   states: { old: Declarations; new: Declarations },
@@ -48,11 +60,11 @@ export function relateTypes(
     const name = `__probe${probes.size}`;
     for (const side of SIDES) {
       const file = `${side}/${pair[side].file}`;
-      const other = texts[side] ?? '';
+      const text = texts[side] ?? '';
       appended.set(file, [
         ...(appended.get(file) ?? []),
-        `export declare const ${name}: ${other};`,
-        `export declare const ${name}_same: <T>() => T extends (${other}) ? 1 : 2;`,
+        `export declare const ${name}: ${text};`,
+        `export declare const ${name}_same: <T>() => T extends (${text}) ? 1 : 2;`,
       ]);
     }
     probes.set(key, { name, old: `old/${pair.old.file}`, new: `new/${pair.new.file}` });
@@ -62,15 +74,15 @@ export function relateTypes(
   const files: SourceTree = new Map(
     SIDES.flatMap((side) =>
       [...states[side].files].map(([file, text]): [string, string] => {
-        const place = `${side}/${file}`;
-        const open = file.endsWith('.ts') ? openDeclarations(text) : text;
-        return [place, [open, ...(appended.get(place) ?? [])].join('\n')];
+        const statePath = `${side}/${file}`;
+        const content = file.endsWith('.ts') ? removePrivateMembers(text) : text;
+        return [statePath, [content, ...(appended.get(statePath) ?? [])].join('\n')];
       }),
     ),
   );
   const paths = {
-    old: packagePaths(only(files, 'old/'), scope),
-    new: packagePaths(only(files, 'new/'), scope),
+    old: packagePaths(filesBelow(files, 'old/'), scope),
+    new: packagePaths(filesBelow(files, 'new/'), scope),
   };
   const program = createTreeProgram(files, [...appended.keys()], (file) =>
     file.startsWith('old/') ? paths.old : paths.new,
@@ -95,22 +107,26 @@ export function relateTypes(
     );
     if (!before || !after || !sameBefore || !sameAfter) continue;
     try {
-      const fits = checker.isTypeAssignableTo(after, before);
-      const accepts = checker.isTypeAssignableTo(before, after);
+      const assignableToOld = checker.isTypeAssignableTo(after, before);
+      const assignableFromOld = checker.isTypeAssignableTo(before, after);
       const identical =
         checker.isTypeAssignableTo(sameBefore, sameAfter) &&
         checker.isTypeAssignableTo(sameAfter, sameBefore);
       relations.set(key, {
-        fits,
-        accepts,
-        known: symbols.every((symbol) => isKnown(symbol, checker)),
-        // Two declarations of one enumeration are never identical, but fit one another.
-        same:
-          identical || (fits && accepts && countAny(pairs.get(key)?.old) === countAny(pairs.get(key)?.new)),
+        assignableToOld,
+        assignableFromOld,
+        isResolved: symbols.every((symbol) => isResolved(symbol, checker)),
+        // Two enum declarations are never identical, but they are assignable to each other.
+        isIdentical:
+          identical ||
+          (assignableToOld &&
+            assignableFromOld &&
+            countAny(pairs.get(key)?.old) === countAny(pairs.get(key)?.new)),
       });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      // A checker that was thrown out of its work is not to be asked again.
+      // After a stack overflow, the checker is in an inconsistent state, so a new one compares the
+      // rest.
       const rest = new Map([...pairs].filter(([other]) => other !== key));
       return relateTypes(states, rest, scope).set(key, UNDECIDED);
     }
@@ -122,13 +138,13 @@ function countAny(entry: ApiEntry | undefined): number {
   return entry?.form.match(/\bany\b/g)?.length ?? 0;
 }
 
-function only(files: SourceTree, prefix: string): SourceTree {
+function filesBelow(files: SourceTree, prefix: string): SourceTree {
   return new Map([...files].filter(([file]) => file.startsWith(prefix)));
 }
 
-/** Whether every name in the written type leads somewhere. */
-function isKnown(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): boolean {
-  let known = true;
+/** Returns true if every type name in a declaration is resolved. */
+function isResolved(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): boolean {
+  let resolved = true;
   const visit = (node: ts.Node): void => {
     if (ts.isTypeReferenceNode(node) || ts.isTypeQueryNode(node) || ts.isExpressionWithTypeArguments(node)) {
       const name = ts.isTypeReferenceNode(node)
@@ -136,12 +152,12 @@ function isKnown(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): boolea
         : ts.isTypeQueryNode(node)
           ? node.exprName
           : node.expression;
-      const found = checker.getSymbolAtLocation(name);
-      const target = found && followAlias(found, checker);
-      if (!target?.declarations?.length) known = false;
+      const referenced = checker.getSymbolAtLocation(name);
+      const target = referenced && followAlias(referenced, checker);
+      if (!target?.declarations?.length) resolved = false;
     }
     ts.forEachChild(node, visit);
   };
   for (const declaration of symbol?.declarations ?? []) visit(declaration);
-  return known;
+  return resolved;
 }

@@ -22,64 +22,68 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   emitDeclarationOnly: true,
 };
 
-/** Absolute path that a file of a tree has in its program. */
+/** Returns the absolute path for a tree's file. */
 export function virtualPath(file: string): string {
   return path.join(VIRTUAL_ROOT, file);
 }
 
-/** Path below the root of the tree; undefined for a file that is not of the tree. */
+/** Returns the path relative to the tree's root, or undefined for files outside the tree. */
 export function treePath(fileName: string): string | undefined {
   const relative = path.relative(VIRTUAL_ROOT, fileName);
   return relative.startsWith('..') ? undefined : relative.replaceAll(path.sep, '/');
 }
 
-/** Files of the compiler and of installed packages, which every program shares. */
+/** Files from TypeScript and installed packages. All programs share them. */
 const installed = new Map<string, ts.SourceFile | undefined>();
 
-/** By name: files below the root of the tree that an import of it may mean, as in `paths` of a tsconfig. */
+/** Files by import name, like `paths` in tsconfig.json. */
 type ImportPaths = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A program over files in memory. Packages of the tree find each other by name at their sources; those of others are what is installed
- * with the site, or unknown.
+ * Creates a TypeScript program from files in memory. Imports of packages in the tree resolve to
+ * their sources. Imports of third-party packages resolve to the site's node_modules.
  *
- * @param roots - Files to start from, below the root of the tree.
- * @param pathsOf - What an import means, by the file that it is in.
+ * @param tree - Files.
+ * @param roots - Entry files relative to the tree's root.
+ * @param pathsOf - Returns the import paths for a file.
+ * @returns The program.
  */
 export function createTreeProgram(
   tree: SourceTree,
   roots: readonly string[],
   pathsOf: (file: string) => ImportPaths,
 ): ts.Program {
-  const real = ts.createCompilerHost(COMPILER_OPTIONS);
+  const diskHost = ts.createCompilerHost(COMPILER_OPTIONS);
   const folders = new Set([...tree.keys()].flatMap(foldersAbove));
   const resolvers = new Map<
     ImportPaths,
     (name: string, from: string) => ts.ResolvedModuleWithFailedLookupLocations
   >();
   const host: ts.CompilerHost = {
-    ...real,
+    ...diskHost,
     getCurrentDirectory: () => site,
     fileExists: (name) => {
       const file = treePath(name);
-      return file === undefined ? real.fileExists(name) : tree.has(file);
+      return file === undefined ? diskHost.fileExists(name) : tree.has(file);
     },
     readFile: (name) => {
       const file = treePath(name);
-      return file === undefined ? real.readFile(name) : tree.get(file);
+      return file === undefined ? diskHost.readFile(name) : tree.get(file);
     },
     directoryExists: (name) => {
       const file = treePath(name);
-      return file === undefined ? (real.directoryExists?.(name) ?? false) : file === '' || folders.has(file);
+      return file === undefined
+        ? (diskHost.directoryExists?.(name) ?? false)
+        : file === '' || folders.has(file);
     },
-    realpath: (name) => (treePath(name) === undefined ? (real.realpath?.(name) ?? name) : name),
+    realpath: (name) => (treePath(name) === undefined ? (diskHost.realpath?.(name) ?? name) : name),
     getSourceFile: (name, languageVersion) => {
       const file = treePath(name);
       if (file !== undefined) {
         const text = tree.get(file);
         return text === undefined ? undefined : ts.createSourceFile(name, text, languageVersion, true);
       }
-      if (!installed.has(name)) installed.set(name, real.getSourceFile(name, languageVersion));
+      if (!installed.has(name)) installed.set(name, diskHost.getSourceFile(name, languageVersion));
       return installed.get(name);
     },
     resolveModuleNameLiterals: (literals, from) =>
@@ -88,20 +92,20 @@ export function createTreeProgram(
   return ts.createProgram({ rootNames: roots.map(virtualPath), options: COMPILER_OPTIONS, host });
 
   function resolverFor(paths: ImportPaths) {
-    const known = resolvers.get(paths);
-    if (known) return known;
+    const cached = resolvers.get(paths);
+    if (cached) return cached;
     const options: ts.CompilerOptions = {
       ...COMPILER_OPTIONS,
       paths: Object.fromEntries(Object.entries(paths).map(([name, files]) => [name, files.map(virtualPath)])),
     };
-    // The toolkit reaches into folders of packages that do not export them, as the older resolution lets it.
+    // The toolkit imports files that packages don't export. Only the older resolution allows that.
     const older = { ...options, moduleResolution: ts.ModuleResolutionKind.Node10 };
     const [cache, olderCache] = [options, older].map((each) =>
       ts.createModuleResolutionCache(site, (name) => name, each),
     );
     const resolver = (name: string, from: string) => {
-      const found = ts.resolveModuleName(name, from, options, host, cache);
-      return found.resolvedModule ? found : ts.resolveModuleName(name, from, older, host, olderCache);
+      const result = ts.resolveModuleName(name, from, options, host, cache);
+      return result.resolvedModule ? result : ts.resolveModuleName(name, from, older, host, olderCache);
     };
     resolvers.set(paths, resolver);
     return resolver;
@@ -113,7 +117,7 @@ function foldersAbove(file: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** By import name: the entry of each package of a tree, for `paths` of its program. */
+/** Maps a tree's import names to files. */
 export function packagePaths(tree: SourceTree, scope: string): ImportPaths {
   return Object.fromEntries(
     packagesOf(tree, scope).flatMap(({ importName, entry, folder }) => [

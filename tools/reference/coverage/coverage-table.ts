@@ -1,9 +1,9 @@
 import type { PackageCoverage } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/coverage';
 
-/** By locale: package → counts. */
+/** Counts by locale and package. */
 export type CoverageByLocale = Readonly<Record<string, Readonly<Record<string, PackageCoverage>>>>;
 
-/** The table of `npm run reference -- coverage`, and the symbols that have no words in some language. */
+/** Builds the coverage table, and lists the symbols without a summary. */
 export function coverageTable(coverage: CoverageByLocale): { lines: string[]; missing: string[] } {
   const locales = Object.keys(coverage);
   const packages = [...new Set(locales.flatMap((locale) => Object.keys(coverage[locale] ?? {})))].sort();
@@ -27,7 +27,7 @@ export function coverageTable(coverage: CoverageByLocale): { lines: string[]; mi
     missing: locales.flatMap((locale) =>
       packages.flatMap((name) =>
         (coverage[locale]?.[name]?.missingSymbols ?? []).map(
-          (place) => `${name}/${place} has no summary in "${locale}".`,
+          (symbol) => `${name}/${symbol} has no summary in "${locale}".`,
         ),
       ),
     ),

@@ -1,15 +1,15 @@
 import { coverageTable } from './coverage-table';
 
-describe('the coverage of the reference', () => {
+describe('coverageTable', () => {
   const all = { symbols: 2, members: 4, missingSymbols: [], missingMembers: [] };
 
-  it('is complete when all has words', () => {
+  it('reports full coverage when everything is documented', () => {
     const { lines, missing } = coverageTable({ en: { core: all } });
     expect(missing).toEqual([]);
     expect(lines.at(-1)).toMatch(/^all\s+2\/2 100\.0 %\s+4\/4 100\.0 %$/);
   });
 
-  it('names the symbols without words, and rounds no share up to all of them', () => {
+  it('lists symbols without a summary, and never rounds up to 100 %', () => {
     const uk = {
       ...all,
       symbols: 3000,

@@ -42,28 +42,28 @@ const drift = (declared: string) =>
     '@softkit',
   );
 
-describe('drift of the declarations', () => {
-  it('finds nothing where they say in other words what the source has', () => {
+describe('findDrift', () => {
+  it('accepts a different spelling of the same declaration', () => {
     expect(drift(DECLARED)).toEqual([]);
   });
 
   it.each([
-    ['a name', 'declare class Page', 'declare class Sheet', ['classes/Page', 'classes/Sheet']],
+    ['a different name', 'declare class Page', 'declare class Sheet', ['classes/Page', 'classes/Sheet']],
     [
-      'a kind',
+      'a different kind',
       'declare class Page {',
       'interface Page2 {} export interface Page {',
       ['classes/Page', 'interfaces/Page', 'interfaces/Page2'],
     ],
-    ['a member', 'protected readonly kit?: Kit;', '', ['classes/Page#kit']],
-    ['what is optional', 'kit?: Kit;', 'kit: Kit;', ['classes/Page#kit']],
-    ['what is static', 'static open', 'open', ['classes/Page#open']],
-    ['a type', 'Promise<Array<string>>', 'Promise<string>', ['functions/read']],
-    ['a type that fits anything', 'Promise<Array<string>>', 'any', ['functions/read']],
-    ['a default', '@defaultValue `10`', '@defaultValue `12`', ['classes/Page#size']],
-    ['a default that is not documented', '/** @defaultValue `10` */', '', ['classes/Page#size']],
-    ['a value of an enumeration', "All = 'all'", "All = 'every'", ['enumerations/Mode#All']],
-  ])('finds another one: %s', (_, from, to, names) => {
+    ['a missing member', 'protected readonly kit?: Kit;', '', ['classes/Page#kit']],
+    ['a required property', 'kit?: Kit;', 'kit: Kit;', ['classes/Page#kit']],
+    ['a missing static', 'static open', 'open', ['classes/Page#open']],
+    ['a different type', 'Promise<Array<string>>', 'Promise<string>', ['functions/read']],
+    ['any', 'Promise<Array<string>>', 'any', ['functions/read']],
+    ['a different default', '@defaultValue `10`', '@defaultValue `12`', ['classes/Page#size']],
+    ['an undocumented default', '/** @defaultValue `10` */', '', ['classes/Page#size']],
+    ['a different enum value', "All = 'all'", "All = 'every'", ['enumerations/Mode#All']],
+  ])('finds %s', (_, from, to, names) => {
     const changed = DECLARED.replace(from, to).replace(
       'static open(name: string, mode?: Mode): Kit;',
       (open) => (to.includes('interface') ? '' : open),
@@ -75,20 +75,20 @@ describe('drift of the declarations', () => {
     ).toEqual(names);
   });
 
-  it('says where, what the declaration says, and what the source has', () => {
-    const found = drift(DECLARED.replace("All = 'all'", "All = 'every'"));
-    expect(reportDrift(found, { file: 'simplified.json', reasons: {} }, 'toolkit')).toEqual([
-      'toolkit/core/src/page.ts:3: core enumerations/Mode#All: the declaration says "All = "every"", the source has "All = "all"".',
+  it('reports the location, the declaration, and the source code', () => {
+    const drifts = drift(DECLARED.replace("All = 'all'", "All = 'every'"));
+    expect(reportDrift(drifts, { file: 'simplified.json', reasons: {} }, 'toolkit')).toEqual([
+      'toolkit/core/src/page.ts:3: core enumerations/Mode#All: the declaration is "All = "every"", but the source code has "All = "all"".',
     ]);
   });
 
-  it('accepts a difference for a reason, but no reason without a difference', () => {
-    const found = drift(DECLARED.replace('mode?: Mode): Kit', 'mode?: Mode): unknown'));
+  it('accepts a difference with a reason, but not a reason without a difference', () => {
+    const drifts = drift(DECLARED.replace('mode?: Mode): Kit', 'mode?: Mode): unknown'));
     const reasons = {
       core: { 'classes/Page#open': 'The type is long.', 'classes/Page#size': 'It was another one.' },
     };
-    expect(reportDrift(found, { file: 'simplified.json', reasons }, 'toolkit')).toEqual([
-      'simplified.json: core classes/Page#size: the declaration and the source agree. Delete the reason.',
+    expect(reportDrift(drifts, { file: 'simplified.json', reasons }, 'toolkit')).toEqual([
+      'simplified.json: core classes/Page#size: the declaration matches the source code. Delete the reason.',
     ]);
   });
 });

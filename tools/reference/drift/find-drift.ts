@@ -1,20 +1,20 @@
 import ts from 'typescript';
 import { hasModifier } from '../api/api-node';
-import { declare, type Declarations } from '../api/declarations';
+import { emitDeclarations, type Declarations } from '../api/declarations';
 import { readApi, type Api, type ApiEntry } from '../api/read-api';
 import { relateTypes, type Pair } from '../api/relate-types';
 import { packagesOf, type SourceTree, type TreePackage } from '../api/source-tree';
 
-/** One difference between a declaration of the reference and the source. */
+/** A difference between a declaration and the source code. */
 export interface Drift {
-  /** Package as the reference names it. */
+  /** Package name in the reference. */
   package: string;
   /** `classes/Page` or `classes/Page#size`. */
   name: string;
-  /** File below the root of the declarations, and line from 1. */
+  /** File relative to the declarations' root, and line from 1. */
   file: string;
   line: number;
-  /** What the declaration says, and what the source has. */
+  /** Text in the declaration, and in the source code. */
   declared: string;
   source: string;
 }
@@ -24,77 +24,104 @@ interface Side {
   declarations: Declarations;
 }
 
-const NOTHING = 'nothing of this name';
+const MISSING = 'no such name';
 
 /**
- * Compares the declarations of the reference with the sources they were made from, by the compiler.
+ * Compares the declarations in `toolkit/` with the toolkit's source code.
  *
- * @param declared - Tree of `toolkit/`.
- * @param source - Tree of the toolkit's repository.
- * @param scope - npm scope of packages without a package.json.
- * @returns All differences, in the order of packages and names.
+ * @param declared - Files in `toolkit/`.
+ * @param source - Files in the toolkit's repository.
+ * @param scope - npm scope for packages without a package.json.
+ * @returns All differences, sorted by package and name.
  */
 export function findDrift(declared: SourceTree, source: SourceTree, scope: string): Drift[] {
   const sources = packagesOf(source, scope);
-  return packagesOf(declared, scope).flatMap((own) => {
-    const theirs = sources.find(({ folder }) => folder === own.folder || folder.endsWith(`/${own.folder}`));
-    if (!theirs) {
+  return packagesOf(declared, scope).flatMap((declaredPackage) => {
+    const name = declaredPackage.folder;
+    const sourcePackage = sources.find(({ folder }) => folder === name || folder.endsWith(`/${name}`));
+    if (!sourcePackage) {
       return [
         {
-          package: own.folder,
+          package: name,
           name: '',
-          file: own.entry,
+          file: declaredPackage.entry,
           line: 1,
-          declared: own.importName,
+          declared: declaredPackage.importName,
           source: 'no such package',
         },
       ];
     }
-    return comparePackage(own.folder, sideOf(declared, own, scope), sideOf(source, theirs, scope), scope);
+    return comparePackage(
+      name,
+      readSide(declared, declaredPackage, scope),
+      readSide(source, sourcePackage, scope),
+      scope,
+    );
   });
 }
 
-function sideOf(tree: SourceTree, { entry, folder }: TreePackage, scope: string): Side {
-  const declarations = declare(tree, entry, scope);
+function readSide(tree: SourceTree, { entry, folder }: TreePackage, scope: string): Side {
+  const declarations = emitDeclarations(tree, entry, scope);
   return { declarations, api: readApi(declarations, folder, scope) };
 }
 
-function comparePackage(packageName: string, own: Side, theirs: Side, scope: string): Drift[] {
-  const names = [...new Set([...own.api.keys(), ...theirs.api.keys()])].sort();
+function comparePackage(packageName: string, declared: Side, source: Side, scope: string): Drift[] {
+  const names = [...new Set([...declared.api.keys(), ...source.api.keys()])].sort();
   const pairs = new Map<string, Pair>();
   for (const name of names) {
-    const [old, now] = [own.api.get(name), theirs.api.get(name)];
+    const [old, now] = [declared.api.get(name), source.api.get(name)];
     if (old && now && old.form !== now.form && !(old.inherited && now.inherited))
       pairs.set(name, { old, new: now });
   }
-  const relations = relateTypes({ old: own.declarations, new: theirs.declarations }, pairs, scope);
+  const relations = relateTypes({ old: declared.declarations, new: source.declarations }, pairs, scope);
   return names.flatMap((name): Drift[] => {
-    const [mine, other] = [own.api.get(name), theirs.api.get(name)];
+    const [declaredEntry, sourceEntry] = [declared.api.get(name), source.api.get(name)];
     const owner = name.split('#')[0] ?? name;
-    if (!mine || !other) {
+    if (!declaredEntry || !sourceEntry) {
       const isMember = owner !== name;
-      if (isMember && !(own.api.has(owner) && theirs.api.has(owner))) return [];
-      return (mine ?? other)?.inherited
+      if (isMember && !(declared.api.has(owner) && source.api.has(owner))) return [];
+      return (declaredEntry ?? sourceEntry)?.inherited
         ? []
-        : [drift(mine ?? own.api.get(owner), mine?.text ?? NOTHING, other?.text ?? NOTHING)];
+        : [
+            drift(
+              declaredEntry ?? declared.api.get(owner),
+              declaredEntry?.text ?? MISSING,
+              sourceEntry?.text ?? MISSING,
+            ),
+          ];
     }
     const relation = relations.get(name);
-    const agrees = !pairs.has(name) || (relation?.same === true && modifiersOf(mine) === modifiersOf(other));
-    return [...(agrees ? [] : [drift(mine, mine.text, other.text)]), ...defaultDrift(mine, other)];
+    const isEqual =
+      !pairs.has(name) ||
+      (relation?.isIdentical === true && modifiersOf(declaredEntry) === modifiersOf(sourceEntry));
+    return [
+      ...(isEqual ? [] : [drift(declaredEntry, declaredEntry.text, sourceEntry.text)]),
+      ...defaultDrift(declaredEntry, sourceEntry),
+    ];
 
-    function drift(at: ApiEntry | undefined, says: string, has: string): Drift {
-      return { package: packageName, name, ...positionOf(at, name, own), declared: says, source: has };
+    function drift(entry: ApiEntry | undefined, declaredText: string, sourceText: string): Drift {
+      return {
+        package: packageName,
+        name,
+        ...positionOf(entry, name, declared),
+        declared: declaredText,
+        source: sourceText,
+      };
     }
 
-    /** Only what others can set has a default: a protected or readonly member is not a setting. */
-    function defaultDrift(at: ApiEntry, found: ApiEntry): Drift[] {
-      const [says, has] = [documentedDefault(at), initialValue(found)];
-      if (at.inherited || found.inherited || says === has || !isSetting(found)) return [];
+    /**
+     * Compares default values, except those of protected and readonly members, which users can't
+     * set.
+     */
+    function defaultDrift(declaredProperty: ApiEntry, sourceProperty: ApiEntry): Drift[] {
+      const [documented, actual] = [documentedDefault(declaredProperty), initialValue(sourceProperty)];
+      if (declaredProperty.inherited || sourceProperty.inherited) return [];
+      if (documented === actual || !isSetting(sourceProperty)) return [];
       return [
         drift(
-          at,
-          says === undefined ? 'no @defaultValue' : `@defaultValue ${says}`,
-          has ?? 'no initial value',
+          declaredProperty,
+          documented === undefined ? 'no @defaultValue' : `@defaultValue ${documented}`,
+          actual ?? 'no initial value',
         ),
       ];
     }
@@ -124,7 +151,7 @@ function isSetting({ nodes: [node] }: ApiEntry): boolean {
   );
 }
 
-/** What the comment of a property says its initial value is, as code on one line. */
+/** Reads the default value from a property's comment, as code on one line. */
 function documentedDefault({ nodes: [node] }: ApiEntry): string | undefined {
   if (!node || !ts.isPropertyDeclaration(node)) return undefined;
   const tag = ts.getJSDocTags(node).find(({ tagName }) => ['default', 'defaultValue'].includes(tagName.text));
@@ -149,10 +176,10 @@ function positionOf(
   { declarations }: Side,
 ): { file: string; line: number } {
   const declaration = entry?.file ?? declarations.entry;
-  const place = (name.split('/').at(-1) ?? name).replace('#', '.');
+  const qualifiedName = (name.split('/').at(-1) ?? name).replace('#', '.');
   const lines = declarations.facts.get(declaration)?.lines;
   return {
     file: declarations.sources.get(declaration) ?? declaration,
-    line: lines?.get(place) ?? lines?.get(place.split('.')[0] ?? place) ?? 1,
+    line: lines?.get(qualifiedName) ?? lines?.get(qualifiedName.split('.')[0] ?? qualifiedName) ?? 1,
   };
 }

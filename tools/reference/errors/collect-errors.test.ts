@@ -66,7 +66,7 @@ it.each([
   ['Bad: {value}', null, null, 'error', 'start'],
   ['First choice', 'TypeError', null, null, 'start'],
   ['Second choice', 'TypeError', null, null, 'start'],
-  // An exception without words of its own says what its class says.
+  // An exception without a message uses its class's default message.
   ['You may not {what}.', 'GuardException', 403, null, 'GuardException Guard.canActivate'],
   // The status comes from the base class.
   ['Too narrow', 'NarrowException', 403, null, 'throwNarrow'],
@@ -75,12 +75,12 @@ it.each([
   expect(shown).toContainEqual(expected);
 });
 
-it('finds nothing else, and sorts what it finds', () => {
+it('finds no other messages, and sorts them', () => {
   expect(a).toHaveLength(8);
   expect(shown.map(([message]) => message)).toEqual([...shown.map(([message]) => String(message))].sort());
 });
 
-it('knows the line of the source', () => {
+it('includes the line in the source', () => {
   expect(a.find(({ message }) => message === 'Bad: {value}')?.places).toEqual([
     { name: 'start', source: 'a/src/lib/guard.ts:14' },
   ]);
@@ -89,7 +89,7 @@ it('knows the line of the source', () => {
 describe('compareErrors', () => {
   const [first, ...rest] = a;
 
-  it('says nothing where list and source agree, whatever the guide', () => {
+  it('accepts a list that matches the source, and ignores the guide', () => {
     expect(compareErrors({ a: a.map((error) => ({ ...error, guide: 'x.md' })) }, { a })).toEqual([]);
   });
 
@@ -97,8 +97,8 @@ describe('compareErrors', () => {
     ['is missing', { a: rest }, { a }],
     ['is not in the source', { a }, { a: rest }],
     ['has changed in the source', { a: [{ ...first, status: 418 } as never, ...rest] }, { a }],
-  ])('names an error that %s', (what, listed, found) => {
-    const lines = compareErrors(listed, found);
+  ])('reports an error that %s', (what, listed, current) => {
+    const lines = compareErrors(listed, current);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`"${first?.message}"`);
     expect(lines[0]).toContain(what);
@@ -124,7 +124,7 @@ describe('findGuide', () => {
   };
   const quote = 'It says `No configuration files found in "config"`.';
 
-  it('takes the section that quotes the message', () => {
+  it('finds the section that quotes the message', () => {
     const guides = [
       guide('faq.md', '## x', 'readFiles'),
       guide('libraries/b/start.md', '## set-up', 'text', '## errors', quote),
@@ -132,7 +132,7 @@ describe('findGuide', () => {
     expect(findGuide(error, 'b', guides)).toBe('libraries/b/start.md#errors');
   });
 
-  it('prefers a guide of the package', () => {
+  it('prefers a guide about the package', () => {
     const guides = [
       guide('libraries/a/start.md', '## x', quote),
       guide('libraries/b/start.md', '## y', quote),
@@ -140,7 +140,7 @@ describe('findGuide', () => {
     expect(findGuide(error, 'b', guides)).toBe('libraries/b/start.md#y');
   });
 
-  it('takes a section of the package that names the symbol, else none', () => {
+  it('falls back to a section about the package that mentions the symbol', () => {
     const guides = [
       guide('libraries/b/index.md', '## x', 'readFiles'),
       guide('libraries/b/use.md', '## y', '`readFiles()`'),

@@ -2,53 +2,62 @@ import { HttpStatus } from '@nestjs/common';
 import ts from 'typescript';
 import type { ErrorIndex, ToolkitError } from '../../../src/model/toolkit-error';
 import { packagesOf, type SourceTree } from '../api/source-tree';
-import { messagesOf } from './message-of';
+import { readMessages } from './read-messages';
 
 type Place = ToolkitError['places'][number];
 
-/** `message` is empty when an exception has the default text of its class. */
-type Found = Omit<ToolkitError, 'places' | 'guide'> & { place: Place };
+/** An error occurrence. `message` is empty when an exception uses its class's default message. */
+type Occurrence = Omit<ToolkitError, 'places' | 'guide'> & { place: Place };
 
-/** The files of English texts that a package ships: `libs/<package>/src/lib/i18n/en/<name>.json`. */
+/** Files with English messages: `libs/<package>/src/lib/i18n/en/<name>.json`. */
 const TEXTS = /\/src\/lib\/i18n\/en\/([\w-]+)\.json$/;
 
-/** True for the files that `collectErrors` reads besides sources. */
+/** Returns true for message files, which `collectErrors` reads in addition to sources. */
 export const isTexts = (file: string): boolean => TEXTS.test(file);
 
 /**
- * Finds what a toolkit throws and logs: the messages of error classes that are created, those given to `error` and `warn`
- * of a logger, and the texts that its exceptions and validators take from files of translations.
+ * Finds the messages that a toolkit throws and logs: messages of new errors, messages passed to a
+ * logger's `error` and `warn`, and translated messages of exceptions and validators.
  *
- * @param tree - Sources, manifests and English texts of the toolkit.
- * @param scope - npm scope of packages that have no readable package.json.
- * @returns The errors by folder of their package below `libs`, ordered; without guides.
+ * @param tree - Sources, manifests, and English messages.
+ * @param scope - npm scope for packages without a valid package.json.
+ * @returns Errors by package folder in `libs`, sorted by message, without links to guides.
  */
 export function collectErrors(tree: SourceTree, scope: string): ErrorIndex {
   const files = [...tree].flatMap(([file, text]) =>
     /\.ts$/.test(file) ? [ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)] : [],
   );
   const statuses = readStatuses(files);
-  const found = packagesOf(tree, scope).map(({ folder }) => {
+  const packages = packagesOf(tree, scope).map(({ folder }) => {
     const texts = readTexts(tree, folder);
-    const own = files.filter(({ fileName }) => fileName.startsWith(`${folder}/src/`));
-    return { name: folder.replace(/^libs\//, ''), own: own.flatMap((file) => findIn(file, texts, statuses)) };
+    const packageFiles = files.filter(({ fileName }) => fileName.startsWith(`${folder}/src/`));
+    return {
+      name: folder.replace(/^libs\//, ''),
+      occurrences: packageFiles.flatMap((file) => findOccurrences(file, texts, statuses)),
+    };
   });
-  const wordless = found.flatMap(({ own }) => own.filter(({ message }) => message === ''));
+  const withoutMessage = packages.flatMap(({ occurrences }) =>
+    occurrences.filter(({ message }) => message === ''),
+  );
   const index: Record<string, ToolkitError[]> = {};
-  for (const { name, own } of found) {
-    const said = own.filter(({ message }) => message !== '');
-    if (said.length > 0) index[name] = merge(said).map((error) => withCreations(error, wordless));
+  for (const { name, occurrences } of packages) {
+    const withMessage = occurrences.filter(({ message }) => message !== '');
+    if (withMessage.length > 0)
+      index[name] = mergeByMessage(withMessage).map((error) => addDefaultUses(error, withoutMessage));
   }
   return index;
 }
 
-/** Adds to the text of an exception class where the class is created without a text of its own. */
-function withCreations(error: ToolkitError, wordless: readonly Found[]): ToolkitError {
-  const isOwn = error.places.some(({ name }) => name.split('.')[0] === error.thrown);
-  return isOwn
+/**
+ * For an exception class's default message, adds the places that create the class without a
+ * message.
+ */
+function addDefaultUses(error: ToolkitError, withoutMessage: readonly Occurrence[]): ToolkitError {
+  const isDefault = error.places.some(({ name }) => name.split('.')[0] === error.thrown);
+  return isDefault
     ? {
         ...error,
-        places: wordless
+        places: withoutMessage
           .filter(({ thrown }) => thrown === error.thrown)
           .reduce((places, { place }) => addPlace(places, place), error.places),
       }
@@ -58,12 +67,12 @@ function withCreations(error: ToolkitError, wordless: readonly Found[]): Toolkit
 const addPlace = (places: Place[], place: Place): Place[] =>
   places.some(({ name }) => name === place.name) ? places : [...places, place];
 
-function findIn(
+function findOccurrences(
   file: ts.SourceFile,
   texts: ReadonlyMap<string, string>,
   statuses: ReadonlyMap<string, number>,
-): Found[] {
-  const found: Found[] = [];
+): Occurrence[] {
+  const occurrences: Occurrence[] = [];
   const visit = (node: ts.Node): void => {
     const place = () => placeOf(node, file);
     if (
@@ -72,19 +81,26 @@ function findIn(
       /(?:Error|Exception)$/.test(node.expression.text)
     ) {
       const thrown = node.expression.text;
-      const messages = (node.arguments ?? []).flatMap(messagesOf);
+      const messages = (node.arguments ?? []).flatMap(readMessages);
       for (const message of messages.length > 0 ? messages : [''])
-        found.push({ message, thrown, status: statuses.get(thrown) ?? null, log: null, place: place() });
+        occurrences.push({
+          message,
+          thrown,
+          status: statuses.get(thrown) ?? null,
+          log: null,
+          place: place(),
+        });
     }
     const log = logLevelOf(node);
     if (log && ts.isCallExpression(node)) {
-      const [message] = node.arguments.flatMap(messagesOf);
-      if (message !== undefined) found.push({ message, thrown: null, status: null, log, place: place() });
+      const [message] = node.arguments.flatMap(readMessages);
+      if (message !== undefined)
+        occurrences.push({ message, thrown: null, status: null, log, place: place() });
     }
     const message = ts.isStringLiteralLike(node) ? texts.get(node.text) : undefined;
     if (message !== undefined) {
       const thrown = exceptionAround(node);
-      found.push({
+      occurrences.push({
         message,
         thrown,
         status: (thrown !== null && statuses.get(thrown)) || null,
@@ -95,10 +111,10 @@ function findIn(
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return occurrences;
 }
 
-/** `error` and `warn` of something called a logger, or of the console. */
+/** Returns the log level if a node calls `error` or `warn` on a logger or the console. */
 function logLevelOf(node: ts.Node): ToolkitError['log'] {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   const { name, expression } = node.expression;
@@ -111,7 +127,7 @@ function exceptionAround(node: ts.Node): string | null {
   return around?.name && /(?:Error|Exception)$/.test(around.name.text) ? around.name.text : null;
 }
 
-/** The outermost function or class around a node, with the member of the class. */
+/** Finds the outermost function or class around a node, and the class member. */
 function placeOf(node: ts.Node, file: ts.SourceFile): Place {
   let symbol: string | undefined;
   let member: string | undefined;
@@ -123,7 +139,7 @@ function placeOf(node: ts.Node, file: ts.SourceFile): Place {
     else if (ts.isVariableDeclaration(at) && ts.isSourceFile(at.parent.parent.parent))
       symbol = isExported(at.parent.parent as ts.VariableStatement)
         ? at.name.getText()
-        : userOf(at.name.getText(), file);
+        : findUser(at.name.getText(), file);
   }
   const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   return { name: symbol ?? '', source: `${file.fileName.replace(/^libs\//, '')}:${line}` };
@@ -132,8 +148,11 @@ function placeOf(node: ts.Node, file: ts.SourceFile): Place {
 const isExported = ({ modifiers }: ts.VariableStatement): boolean =>
   modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** The function of a file that uses a constant of it, such as the text of a validator; else the constant itself. */
-function userOf(constant: string, file: ts.SourceFile): string {
+/**
+ * Finds the function in a file that uses a constant, such as a validator's message. Falls back to
+ * the constant.
+ */
+function findUser(constant: string, file: ts.SourceFile): string {
   const user = file.statements.find(
     (statement): statement is ts.FunctionDeclaration =>
       ts.isFunctionDeclaration(statement) && new RegExp(`\\b${constant}\\b`).test(statement.getText()),
@@ -154,9 +173,9 @@ function arrowUser(constant: string, file: ts.SourceFile): string | undefined {
     ?.name.getText();
 }
 
-/** The HTTP status of each error class that names one, or whose base does. */
+/** Reads the HTTP statuses of error classes, including statuses inherited from a base class. */
 function readStatuses(files: readonly ts.SourceFile[]): Map<string, number> {
-  const own = new Map<string, number>();
+  const ownStatuses = new Map<string, number>();
   const bases = new Map<string, string>();
   const visit = (node: ts.Node): void => {
     if (ts.isClassDeclaration(node) && node.name) {
@@ -166,13 +185,13 @@ function readStatuses(files: readonly ts.SourceFile[]): Map<string, number> {
         bases.set(node.name.text, base.expression.getText());
       const status = /\bHttpStatus\.([A-Z_]+)/.exec(node.getText())?.[1];
       if (status && status in HttpStatus)
-        own.set(node.name.text, HttpStatus[status as keyof typeof HttpStatus]);
+        ownStatuses.set(node.name.text, HttpStatus[status as keyof typeof HttpStatus]);
     }
     ts.forEachChild(node, visit);
   };
   files.forEach(visit);
   const statusOf = (name: string | undefined): number | undefined =>
-    name === undefined ? undefined : (own.get(name) ?? statusOf(bases.get(name)));
+    name === undefined ? undefined : (ownStatuses.get(name) ?? statusOf(bases.get(name)));
   return new Map(
     [...bases.keys()].flatMap((name) => {
       const status = statusOf(name);
@@ -181,7 +200,9 @@ function readStatuses(files: readonly ts.SourceFile[]): Map<string, number> {
   );
 }
 
-/** The English texts of a package by key, without titles: `exception.CONFLICT.OPTIMISTIC_LOCK`. */
+/**
+ * Reads a package's English messages, except titles, by key: `exception.CONFLICT.OPTIMISTIC_LOCK`.
+ */
 function readTexts(tree: SourceTree, folder: string): Map<string, string> {
   const texts = new Map<string, string>();
   const add = (key: string, value: unknown): void => {
@@ -196,17 +217,17 @@ function readTexts(tree: SourceTree, folder: string): Map<string, string> {
   return texts;
 }
 
-/** One entry for a message of a package, however often it occurs. */
-function merge(found: readonly Found[]): ToolkitError[] {
+/** Merges occurrences with the same message. */
+function mergeByMessage(occurrences: readonly Occurrence[]): ToolkitError[] {
   const byMessage = new Map<string, ToolkitError>();
-  for (const { place, ...error } of found) {
-    const known = byMessage.get(error.message) ?? { ...error, places: [], guide: null };
+  for (const { place, ...error } of occurrences) {
+    const merged = byMessage.get(error.message) ?? { ...error, places: [], guide: null };
     byMessage.set(error.message, {
-      ...known,
-      thrown: known.thrown ?? error.thrown,
-      status: known.status ?? error.status,
-      log: known.log ?? error.log,
-      places: addPlace(known.places, place),
+      ...merged,
+      thrown: merged.thrown ?? error.thrown,
+      status: merged.status ?? error.status,
+      log: merged.log ?? error.log,
+      places: addPlace(merged.places, place),
     });
   }
   return [...byMessage.values()].sort((a, b) => (a.message < b.message ? -1 : 1));

@@ -1,73 +1,77 @@
 import { PLACEHOLDER, type ToolkitError } from '../../../src/model/toolkit-error';
 import type { GuideHeading } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 
-/** What is needed of a guide to find a message in it. */
+/** Guide fields that the search needs. */
 interface SearchedGuide {
-  /** Below `content/<locale>`. */
+  /** Path relative to `content/<locale>`. */
   relativePath: string;
   source: string;
   headings: readonly GuideHeading[];
 }
 
-const SHORTEST = 16;
-const LONGEST = 60;
+const MIN_QUOTE_LENGTH = 16;
+const MAX_QUOTE_LENGTH = 60;
 const ABOUT_ERRORS = /error|troubleshoot|faq|reply|response|exception/i;
 
 /**
- * Finds the section of a guide that quotes a message; else one that names the class that is thrown with it; else one of the
- * package's own guides that names the symbol it comes from.
+ * Finds a section that quotes an error message. Falls back to a section that mentions the thrown
+ * class, and then to a section in the package's guides that mentions the symbol.
  *
- * @param packageName - The package that the message is listed under.
- * @param guides - In the default language, in a fixed order.
- * @returns `libraries/jobs/workers.md#stalled-jobs`, or `null` if no guide speaks of it.
+ * @param error - Error to find.
+ * @param packageName - The error's package.
+ * @param guides - Guides in the default language, in a fixed order.
+ * @returns `libraries/jobs/workers.md#stalled-jobs`, or `null` if no guide mentions it.
  */
 export function findGuide(
   { message, thrown, places }: ToolkitError,
   packageName: string,
   guides: readonly SearchedGuide[],
 ): string | null {
-  const own = `libraries/${packageName.split('/').at(-1)}/`;
+  const packageFolder = `libraries/${packageName.split('/').at(-1)}/`;
   const symbols = places.map(({ name }) => name.split('.')[0] ?? '');
-  const piece = longestPiece(message);
-  const ways = [
-    piece.length >= SHORTEST ? sectionsWith(guides, (line) => flatten(line).includes(piece)) : [],
-    // Classes that are defined with their text; the others are thrown with many texts.
+  const quote = longestQuote(message);
+  const searches = [
+    quote.length >= MIN_QUOTE_LENGTH ? sectionsWith(guides, (line) => flatten(line).includes(quote)) : [],
+    // Only for classes that define their message. Other classes are thrown with different messages.
     thrown !== null && symbols.includes(thrown) ? sectionsWith(guides, (line) => line.includes(thrown)) : [],
     sectionsWith(
-      guides.filter(({ relativePath }) => relativePath.startsWith(own)),
+      guides.filter(({ relativePath }) => relativePath.startsWith(packageFolder)),
       (line) => symbols.some((symbol) => new RegExp(`\\b${symbol}\\b`).test(line)),
     ),
   ];
-  const found = ways.find(({ length }) => length > 0) ?? [];
+  const sections = searches.find(({ length }) => length > 0) ?? [];
   const rank = (address: string): number =>
     (address.startsWith('features/error-handling') ? 4 : 0) +
-    (address.startsWith(own) ? 2 : 0) +
-    // The first page of a library only lists what is on the others.
+    (address.startsWith(packageFolder) ? 2 : 0) +
+    // A library's index page only links to the other pages.
     (/(?:^|\/)index\.md/.test(address) ? 0 : 1) +
     (ABOUT_ERRORS.test(address) ? 1 : 0);
-  return found.reduce<string | null>((best, next) => (best && rank(best) >= rank(next) ? best : next), null);
+  return sections.reduce<string | null>(
+    (best, next) => (best && rank(best) >= rank(next) ? best : next),
+    null,
+  );
 }
 
-/** The longest part of a message without placeholders, as far as a page would quote it. */
-function longestPiece(message: string): string {
+/** Returns the longest text between placeholders, shortened to what a page would quote. */
+function longestQuote(message: string): string {
   const pieces = flatten(message.replace(PLACEHOLDER, '\n'))
     .split('\n')
     .map((piece) => piece.trim());
   return pieces
     .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '')
-    .slice(0, LONGEST);
+    .slice(0, MAX_QUOTE_LENGTH);
 }
 
 const flatten = (text: string): string => text.replace(/[`"'’*\\]/g, '').replace(/[ \t]+/g, ' ');
 
-/** Addresses of the sections with a line that passes, each once. */
-function sectionsWith(guides: readonly SearchedGuide[], passes: (line: string) => boolean): string[] {
-  const found = guides.flatMap(({ relativePath, source, headings }) =>
+/** Lists the sections with a matching line, without duplicates. */
+function sectionsWith(guides: readonly SearchedGuide[], matches: (line: string) => boolean): string[] {
+  const sections = guides.flatMap(({ relativePath, source, headings }) =>
     source.split('\n').flatMap((text, at) => {
-      if (!passes(text)) return [];
+      if (!matches(text)) return [];
       const heading = headings.findLast(({ line }) => line <= at + 1);
       return [heading ? `${relativePath}#${heading.id}` : relativePath];
     }),
   );
-  return [...new Set(found)];
+  return [...new Set(sections)];
 }

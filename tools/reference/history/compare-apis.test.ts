@@ -1,4 +1,4 @@
-import { declare } from '../api/declarations';
+import { emitDeclarations } from '../api/declarations';
 import { readApi } from '../api/read-api';
 import { compareApis, type ApiState } from './compare-apis';
 import type { Change } from '../../../src/model/history';
@@ -17,13 +17,16 @@ function state(files: Readonly<Record<string, string>>): ApiState {
     }),
   );
   for (const [name, text] of Object.entries(files)) tree.set(`libs/core/src/${name}.ts`, text);
-  const declarations = declare(tree, 'libs/core/src/index.ts', '@softkit');
+  const declarations = emitDeclarations(tree, 'libs/core/src/index.ts', '@softkit');
   return { declarations, api: readApi(declarations, 'libs/core', '@softkit') };
 }
 
 type Case = readonly [title: string, before: string, after: string];
 
-/** All cases in one package, each in a file with names of its own: a program of the compiler for each would take a minute. */
+/**
+ * Compares all cases at once, with unique names for each, because a program for each case would
+ * take a minute.
+ */
 function changesOfAll(cases: readonly Case[]): (title: string) => string[] {
   const side = (column: 1 | 2) =>
     state(
@@ -51,16 +54,16 @@ function changesOfAll(cases: readonly Case[]): (title: string) => string[] {
 type Graded = readonly [...Case, expected: readonly string[]];
 
 const CHANGES: readonly Graded[] = [
-  ['a symbol that is gone', 'export const A = 1;', '', ['removed variables/A yes']],
+  ['a removed symbol', 'export const A = 1;', '', ['removed variables/A yes']],
   ['a new symbol', '', 'export const A = 1;', ['added variables/A']],
   [
-    'one parameter more',
+    'a new required parameter',
     'export declare function f(a: string): void;',
     'export declare function f(a: string, b: number): void;',
     ['changed functions/f yes'],
   ],
   [
-    'an optional parameter more',
+    'a new optional parameter',
     'export declare function f(a: string): void;',
     'export declare function f(a: string, b?: number): void;',
     ['changed functions/f'],
@@ -90,61 +93,61 @@ const CHANGES: readonly Graded[] = [
     ['changed functions/f yes'],
   ],
   [
-    'a required property of an interface',
+    'a new required property of an interface',
     'export interface I { a: string }',
     'export interface I { a: string; b: string }',
     ['added interfaces/I#b yes'],
   ],
   [
-    'an optional property of an interface',
+    'a new optional property of an interface',
     'export interface I { a: string }',
     'export interface I { a: string; b?: string }',
     ['added interfaces/I#b'],
   ],
   [
-    'a property of a class',
+    'a new property of a class',
     'export class C { a = 1; }',
     'export class C { a = 1; b = 2; }',
     ['added classes/C#b'],
   ],
   [
-    'an abstract method',
+    'a new abstract method',
     'export abstract class C { a(): void {} }',
     'export abstract class C { a(): void {} abstract b(): void; }',
     ['added classes/C#b yes'],
   ],
   [
-    'a protected member that is gone',
+    'a removed protected member',
     'export class C { protected a(): void {} b = 1; }',
     'export class C { b = 1; }',
     ['removed classes/C#a maybe'],
   ],
   [
-    'one value more of an enumeration',
+    'a new enum value',
     'export enum E { A = "a" }',
     'export enum E { A = "a", B = "b" }',
     ['added enumerations/E#B maybe'],
   ],
   [
-    'another value of a constant',
+    'a different value of a constant',
     'export const A = 1;',
     'export const A = 2;',
     ['changed variables/A maybe'],
   ],
   [
-    'another initial value',
+    'a different initial value',
     'export class C { a = 1; }',
     'export class C { a = 2; }',
     ['changed classes/C#a maybe'],
   ],
   [
-    'a required type parameter',
+    'a new required type parameter',
     'export class C<T> { a!: T; }',
     'export class C<T, U> { a!: T; b!: U; }',
     ['changed classes/C yes', 'added classes/C#b'],
   ],
   [
-    'a type parameter with a default',
+    'a new type parameter with a default',
     'export class C<T> { a!: T; }',
     'export class C<T, U = T> { a!: T; b!: U; }',
     ['changed classes/C maybe', 'added classes/C#b'],
@@ -162,19 +165,19 @@ const CHANGES: readonly Graded[] = [
     ['removed classes/A yes', 'added functions/A'],
   ],
   [
-    'a type that is not known',
+    'an unresolved type',
     'import { X } from "not-installed"; export declare function f(a: X): void;',
     'import { Y } from "not-installed"; export declare function f(a: Y): void;',
     ['changed functions/f maybe'],
   ],
   [
-    'a static method',
+    'a method that becomes static',
     'export class C { m(): void {} }',
     'export class C { static m(): void {} }',
     ['changed classes/C#m yes'],
   ],
   [
-    'a member that is deprecated',
+    'a newly deprecated member',
     'export class C { a(): void {} }',
     'export class C {\n/** @deprecated Use b. */\na(): void {} }',
     ['deprecated classes/C#a'],
@@ -186,13 +189,13 @@ const CHANGES: readonly Graded[] = [
     ['undeprecated classes/C#a'],
   ],
   [
-    'an optional parameter of a class of a sibling package, whose private members do not make it two types',
+    'a new optional parameter whose class, from another package, has private members',
     `import { Kit } from '@softkit/kit'; export declare function f(a: Kit): Kit;`,
     `import { Kit } from '@softkit/kit'; export declare function f(a: Kit, b?: Kit): Kit;`,
     ['changed functions/f'],
   ],
   [
-    'a member of a class that has one type parameter more: both are compared by those they share',
+    'a member of a class that gets a new type parameter',
     'export abstract class C<T extends { id: string }> { find(id: T["id"]): void {} }',
     'export abstract class C<T extends { id: string }, U extends keyof T> { find(id: T[U]): void {} }',
     ['changed classes/C yes', 'changed classes/C#find'],
@@ -201,14 +204,14 @@ const CHANGES: readonly Graded[] = [
 
 const NO_CHANGES: readonly Case[] = [
   [
-    'the name of a parameter',
+    'a different parameter name',
     'export declare function f(a: string): void;',
     'export declare function f(b: string): void;',
   ],
-  ['the order of a union', 'export type A = "a" | "b";', 'export type A = "b" | "a";'],
-  ['how an array is written', 'export type A = string[];', 'export type A = Array<string>;'],
+  ['a different order of union members', 'export type A = "a" | "b";', 'export type A = "b" | "a";'],
+  ['a different array syntax', 'export type A = string[];', 'export type A = Array<string>;'],
   [
-    'a private member',
+    'a different private member',
     'export class C { private a = 1; b = 1; }',
     'export class C { private z = 1; b = 1; }',
   ],
@@ -219,7 +222,7 @@ const NO_CHANGES: readonly Case[] = [
   ],
 ];
 
-describe('what breaks a caller', () => {
+describe('compareApis reports', () => {
   const changes = changesOfAll(CHANGES.map(([title, before, after]) => [title, before, after]));
 
   it.each(CHANGES)('%s', (title, _before, _after, expected) => {
@@ -227,7 +230,7 @@ describe('what breaks a caller', () => {
   });
 });
 
-describe('what is no change', () => {
+describe('compareApis ignores', () => {
   const changes = changesOfAll(NO_CHANGES);
 
   it.each(NO_CHANGES)('%s', (title) => {

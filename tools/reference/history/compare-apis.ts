@@ -4,17 +4,19 @@ import { relateTypes, type Pair, type Relation } from '../api/relate-types';
 import { gradeAdded, gradeChanged, gradeRemoved } from './grade-change';
 import type { Change } from '../../../src/model/history';
 
-/** A package as one release has it. */
+/** A package's API in one release. */
 export interface ApiState {
   api: Api;
   declarations: Declarations;
 }
 
 /**
- * What changed between two states of a package, in the order of names.
+ * Lists a package's changes between two releases.
  *
- * @param before - Undefined for the first release, in which all is new.
- * @param scope - npm scope of packages without a package.json.
+ * @param before - Earlier release, or undefined if this is the first one.
+ * @param after - Later release.
+ * @param scope - npm scope for packages without a package.json.
+ * @returns Changes sorted by name.
  */
 export function compareApis(before: ApiState | undefined, after: ApiState, scope: string): Change[] {
   const old: Api = before?.api ?? new Map<string, ApiEntry>();
@@ -39,7 +41,7 @@ export function compareApis(before: ApiState | undefined, after: ApiState, scope
             {
               change: 'changed',
               name,
-              ...graded(gradeChanged(name, pair, relations.get(name))),
+              ...optionalBreaks(gradeChanged(name, pair, relations.get(name))),
               from: was.text,
               to: is.text,
             },
@@ -47,17 +49,18 @@ export function compareApis(before: ApiState | undefined, after: ApiState, scope
         : [];
       return [...change, ...(is.inherited ? [] : deprecation(name, was, is))];
     }
-    // A change of a symbol covers its members, and a change of a base class those that are inherited.
+    // An added or removed symbol includes its members. Inherited members are listed with the base
+    // class.
     if (isMember && !(old.has(owner) && after.api.has(owner)))
       return is && !is.inherited ? deprecation(name, undefined, is) : [];
     if (is && !is.inherited) {
       return [
-        { change: 'added', name, ...graded(isMember ? gradeAdded(name, is) : undefined) },
+        { change: 'added', name, ...optionalBreaks(isMember ? gradeAdded(name, is) : undefined) },
         ...deprecation(name, undefined, is),
       ];
     }
     if (was && !was.inherited)
-      return [{ change: 'removed', name, ...graded(gradeRemoved(name, was, after.api)) }];
+      return [{ change: 'removed', name, ...optionalBreaks(gradeRemoved(name, was, after.api)) }];
     return [];
   });
 }
@@ -70,7 +73,7 @@ function pairOf(old: ApiEntry | undefined, now: ApiEntry | undefined): Pair | un
   return old && now ? { old, new: now } : undefined;
 }
 
-function graded<T>(breaks: T | undefined): { breaks?: T } {
+function optionalBreaks<T>(breaks: T | undefined): { breaks?: T } {
   return breaks === undefined ? {} : { breaks };
 }
 

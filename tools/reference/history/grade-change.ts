@@ -4,7 +4,7 @@ import type { Api, ApiEntry } from '../api/read-api';
 import type { Pair, Relation } from '../api/relate-types';
 import type { Breaks } from '../../../src/model/history';
 
-/** What a name can be, by the folder of its kind. */
+/** Whether a symbol can be used as a type or a value, by folder. */
 const ROLES: Readonly<Record<string, readonly ('type' | 'value')[]>> = {
   classes: ['type', 'value'],
   enumerations: ['type', 'value'],
@@ -14,7 +14,7 @@ const ROLES: Readonly<Record<string, readonly ('type' | 'value')[]>> = {
   variables: ['value'],
 };
 
-/** Whether it breaks that a symbol or a member is gone. */
+/** Returns whether removing a symbol or member is a breaking change. */
 export function gradeRemoved(name: string, was: ApiEntry, after: Api): Breaks {
   if (name.includes('#')) return isProtected(was) ? 'maybe' : 'yes';
   const [kind = '', symbol = ''] = name.split('/');
@@ -24,7 +24,7 @@ export function gradeRemoved(name: string, was: ApiEntry, after: Api): Breaks {
   return (ROLES[kind] ?? []).every((role) => roles.includes(role)) ? 'maybe' : 'yes';
 }
 
-/** Whether it breaks that a symbol that was there before has one member more. */
+/** Returns whether adding a member to an existing symbol is a breaking change. */
 export function gradeAdded(name: string, { nodes }: ApiEntry): Breaks | undefined {
   const [node] = nodes;
   if (!node) return undefined;
@@ -36,9 +36,11 @@ export function gradeAdded(name: string, { nodes }: ApiEntry): Breaks | undefine
 }
 
 /**
- * Whether a change breaks. The compiler decides where there is a type to compare; values and modifiers have rules.
+ * Returns whether a change is breaking, based on types, modifiers, and values.
  *
- * @param relation - Undefined where there is no type to compare.
+ * @param name - Symbol or member name.
+ * @param pair - Declarations before and after.
+ * @param relation - Type relation, or undefined if there is no type to compare.
  */
 export function gradeChanged(name: string, pair: Pair, relation: Relation | undefined): Breaks | undefined {
   const [was, is] = [pair.old.nodes[0], pair.new.nodes[0]];
@@ -49,23 +51,26 @@ export function gradeChanged(name: string, pair: Pair, relation: Relation | unde
 function byType(
   name: string,
   is: ApiNode,
-  { fits, accepts, known }: Relation,
+  { assignableToOld, assignableFromOld, isResolved }: Relation,
   pair: Pair,
 ): Breaks | undefined {
   if (isLiteral(pair.old) && isLiteral(pair.new)) return 'maybe';
-  if (!fits) return isProtected(pair.old) ? 'maybe' : 'yes';
-  if (!accepts) {
+  if (!assignableToOld) return isProtected(pair.old) ? 'maybe' : 'yes';
+  if (!assignableFromOld) {
     if (name.startsWith('type-aliases/')) return 'yes';
     if (isAbstract(is)) return 'yes';
     if (name.startsWith('interfaces/')) return isCallable(is) ? 'maybe' : 'yes';
     if (name.startsWith('classes/') && !isCallable(is) && !hasModifier(is, ts.SyntaxKind.ReadonlyKeyword))
       return 'maybe';
   }
-  if (!known) return 'maybe';
+  if (!isResolved) return 'maybe';
   return valuesDiffer(pair) ? 'maybe' : undefined;
 }
 
-/** Headers of classes, interfaces and enumerations, and members of enumerations. */
+/**
+ * Grades changes without a comparable type: headers of classes, interfaces, and enums, and enum
+ * members.
+ */
 function byHeader(was: ApiNode, is: ApiNode): Breaks | undefined {
   if (!hasTypeParameters(was) || !hasTypeParameters(is)) return 'maybe';
   const [before, after] = [was.typeParameters ?? [], is.typeParameters ?? []];
@@ -87,7 +92,7 @@ function byModifiers(was: ApiNode, is: ApiNode): Breaks | undefined {
   }
 }
 
-/** Another initial value only shows when the program runs. */
+/** Returns true if an initial value differs. That affects behavior but not types. */
 function valuesDiffer({ old, new: now }: Pair): boolean {
   return old.values.some((value, index) => {
     const other = now.values[index];
@@ -99,7 +104,7 @@ function isLiteral({ nodes: [node] }: ApiEntry): boolean {
   return node !== undefined && ts.isVariableDeclaration(node) && node.initializer !== undefined;
 }
 
-/** A protected member concerns those who extend the class; its constructor all of them. */
+/** Protected members only affect subclasses. Constructors don't count. */
 function isProtected({ nodes: [node] }: ApiEntry): boolean {
   return (
     node !== undefined &&

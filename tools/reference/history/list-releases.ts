@@ -1,18 +1,20 @@
 import { execFileSync } from 'node:child_process';
 
-/** A tag that marks a release of a package. */
+/** A package's release tag. */
 export interface ReleaseTag {
   tag: string;
   version: string;
-  /** Day of its commit, as `2024-01-24`. */
+  /** Commit date, such as `2024-01-24`. */
   date: string;
 }
 
 /**
- * Reads the release tags of a repository, named `<package>-<version>`. Releases on trial (`1.0.0-beta.1`) are left out.
+ * Reads a repository's release tags, named `<package>-<version>`. Skips pre-releases
+ * (`1.0.0-beta.1`).
  *
- * @returns By the name of the package in its tags: its releases, oldest version first.
- * @throws With git's message when the folder is not a repository.
+ * @param repository - Git repository folder.
+ * @returns Releases by package, oldest version first.
+ * @throws Error from git when the folder is not a repository.
  */
 export function listReleases(repository: string): Map<string, ReleaseTag[]> {
   const tags = execFileSync(

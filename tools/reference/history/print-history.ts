@@ -1,9 +1,11 @@
 import type { History } from '../../../src/model/history';
 
 /**
- * Writes a history so that a release that is added adds lines at the end: a line for each release and one for each change.
+ * Formats a history with one line for each release and change, so that a new release only adds
+ * lines.
  *
- * @returns JSON, with a line break at its end.
+ * @param history - A package's releases.
+ * @returns JSON with a trailing newline.
  */
 export function printHistory(history: History): string {
   const releases = history.map(({ version, date, changes }) => {

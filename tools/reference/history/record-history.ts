@@ -1,4 +1,4 @@
-import { declare, type Declarations } from '../api/declarations';
+import { emitDeclarations, type Declarations } from '../api/declarations';
 import { readApi } from '../api/read-api';
 import { packagesOf, readTreeAt, type SourceTree } from '../api/source-tree';
 import { packagePaths } from '../api/virtual-program';
@@ -7,37 +7,39 @@ import type { History, Release } from '../../../src/model/history';
 import type { ReleaseTag } from './list-releases';
 
 interface RecordOptions {
-  /** Folder of the git repository. */
+  /** Git repository folder. */
   repository: string;
-  /** Package as the reference names it, such as `clients/platform-client`. */
+  /** Package name in the reference, such as `clients/platform-client`. */
   packageName: string;
-  /** Its releases, oldest first. */
+  /** The package's releases, oldest first. */
   releases: readonly ReleaseTag[];
-  /** npm scope of packages without a package.json. */
+  /** npm scope for packages without a package.json. */
   scope: string;
-  /** Told after each release that was read. */
+  /** Called after each new release. */
   onRelease?: (release: Release) => void;
 }
 
 /**
- * Adds to the history of a package the releases that came after the last one it knows.
+ * Adds new releases to a package's history.
  *
- * @param known - Its history so far; empty to read all of it.
- * @throws When the history knows a release that has no tag, since it is then the history of another repository.
+ * @param history - History so far; empty to read all releases.
+ * @param options - Package and its releases.
+ * @returns History with the new releases.
+ * @throws Error when a release in the history has no tag, because it is from another repository.
  */
-export function recordHistory(known: History, options: RecordOptions): History {
+export function recordHistory(history: History, options: RecordOptions): History {
   const { releases, packageName, onRelease, scope } = options;
-  const lost = known.find(({ version }) => !releases.some((each) => each.version === version));
-  if (lost)
+  const untagged = history.find(({ version }) => !releases.some((each) => each.version === version));
+  if (untagged)
     throw new Error(
-      `toolkit/history/${packageName}.json: release ${lost.version} has no tag in ${options.repository}. Fetch the tags, or delete the file to write it from the tags that are there.`,
+      `toolkit/history/${packageName}.json: release ${untagged.version} has no tag in ${options.repository}. Fetch the tags, or delete the file to rebuild it from the existing tags.`,
     );
-  const last = known.at(-1)?.version;
+  const last = history.at(-1)?.version;
   const from = last === undefined ? 0 : releases.findIndex(({ version }) => version === last) + 1;
-  const coming = releases.slice(from);
+  const newReleases = releases.slice(from);
   const base = releases[from - 1];
-  let before = base && coming.length > 0 ? stateAt(base.tag, options) : undefined;
-  const added = coming.map(({ tag, version, date }): Release => {
+  let before = base && newReleases.length > 0 ? stateAt(base.tag, options) : undefined;
+  const added = newReleases.map(({ tag, version, date }): Release => {
     const after = stateAt(tag, options, before);
     const release = {
       version,
@@ -48,13 +50,16 @@ export function recordHistory(known: History, options: RecordOptions): History {
     onRelease?.(release);
     return release;
   });
-  return [...known, ...added];
+  return [...history, ...added];
 }
 
 /**
- * The package at a tag; undefined where the tag has no such package.
+ * Reads a package at a tag.
  *
- * @param before - A state it may still be in: most releases change no source at all.
+ * @param tag - Release tag.
+ * @param options - Repository and package.
+ * @param before - The previous release's state, which is reused if the sources are unchanged.
+ * @returns The package's state, or undefined if the tag doesn't contain it.
  */
 function stateAt(
   tag: string,
@@ -62,17 +67,17 @@ function stateAt(
   before?: ApiState,
 ): ApiState | undefined {
   const tree = readTreeAt(repository, tag);
-  if (before && isIn(before.declarations, tree, scope)) return before;
-  const found = packagesOf(tree, scope).find(
+  if (before && isUnchanged(before.declarations, tree, scope)) return before;
+  const treePackage = packagesOf(tree, scope).find(
     ({ folder }) => folder === packageName || folder.endsWith(`/${packageName}`),
   );
-  if (!found) return undefined;
-  const declarations = declare(tree, found.entry, scope);
-  return { declarations, api: readApi(declarations, found.folder, scope) };
+  if (!treePackage) return undefined;
+  const declarations = emitDeclarations(tree, treePackage.entry, scope);
+  return { declarations, api: readApi(declarations, treePackage.folder, scope) };
 }
 
-/** Whether every file that the declarations were made from is the same in a tree, and every name leads to the same package. */
-function isIn({ sources, tree: old }: Declarations, tree: SourceTree, scope: string): boolean {
+/** Returns true if a tree has the same source files and the same packages. */
+function isUnchanged({ sources, tree: old }: Declarations, tree: SourceTree, scope: string): boolean {
   return (
     [...sources.values()].every((file) => old.get(file) === tree.get(file)) &&
     JSON.stringify(packagePaths(old, scope)) === JSON.stringify(packagePaths(tree, scope))

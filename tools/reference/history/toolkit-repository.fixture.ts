@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A small monorepo in a folder of its own, with releases. */
+/** A small monorepo with releases in a temporary folder. */
 export interface ToolkitRepository {
   folder: string;
-  /** Commits these files, given by path below `libs/`, and tags the commit. */
+  /** Commits files, with paths relative to `libs/`, and tags the commit. */
   release: (tag: string, files: Readonly<Record<string, string>>) => void;
   remove: () => void;
 }
 
-/** Makes an empty git repository below the system's folder for such things. */
+/** Creates an empty git repository in the system's temporary folder. */
 export function createToolkitRepository(): ToolkitRepository {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'toolkit-repository-'));
   const git = (...args: string[]) =>
@@ -33,7 +33,7 @@ export function createToolkitRepository(): ToolkitRepository {
   };
 }
 
-/** No settings of whoever runs the tests, and one day for all commits. */
+/** Ignores the user's git config, and uses a fixed date for all commits. */
 const ENV = {
   PATH: process.env['PATH'],
   GIT_CONFIG_GLOBAL: '/dev/null',

@@ -50,8 +50,8 @@ const read = (name: string) => fs.readFileSync(path.join(out, `${name}.json`), '
 const changesOf = (name: string, version: string): readonly Change[] =>
   parseHistory(read(name)).find((each) => each.version === version)?.changes ?? [];
 
-describe('the history of the reference', () => {
-  it('starts with the symbols of the first release, which stand for their members', () => {
+describe('updateHistories', () => {
+  it('starts with the symbols of the first release, without their members', () => {
     expect(update()).toEqual({ added: 2, problems: [] });
     expect(parseHistory(read('web'))).toEqual([
       {
@@ -65,7 +65,7 @@ describe('the history of the reference', () => {
     ]);
   });
 
-  it('touches one file when one release is added, and keeps the lines that were there', () => {
+  it('only adds lines to one file when a package has a new release', () => {
     update();
     const before = read('web');
     for (const file of listFiles(out)) fs.utimesSync(path.join(out, file), 1, 1);
@@ -87,18 +87,18 @@ describe('the history of the reference', () => {
     ]);
   });
 
-  it('is the same whether it grew release by release or was written at once', () => {
+  it('produces the same history one release at a time or all at once', () => {
     update();
     repository.release('core-0.1.1', {});
     repository.release('core-0.2.0', { 'core/src/index.ts': CORE.replace('size', 'width') });
     update();
-    const grown = read('core');
+    const incremental = read('core');
     fs.rmSync(path.join(out, 'core.json'));
     update();
-    expect(read('core')).toBe(grown);
+    expect(read('core')).toBe(incremental);
   });
 
-  it('refuses the history of another repository', () => {
+  it('rejects the history of another repository', () => {
     fs.writeFileSync(
       path.join(out, 'core.json'),
       '[{"version": "9.0.0", "date": "2024-01-01", "changes": []}]',
@@ -106,7 +106,7 @@ describe('the history of the reference', () => {
     expect(update).toThrow('toolkit/history/core.json: release 9.0.0 has no tag in');
   });
 
-  it('says which package has no releases', () => {
+  it('reports a package without releases', () => {
     expect(
       updateHistories({ repository: repository.folder, out, packages: ['mail'], scope: '@softkit' }).problems,
     ).toEqual([expect.stringContaining('has no tag "mail-<version>"')]);

@@ -6,22 +6,23 @@ import { printHistory } from './print-history';
 import { recordHistory } from './record-history';
 
 interface UpdateOptions {
-  /** Folder of the toolkit's git repository, with its tags. */
+  /** The toolkit's git repository, with its tags. */
   repository: string;
-  /** Folder of the histories, a file for each package. */
+  /** Output folder, with a file for each package. */
   out: string;
-  /** Packages as the reference names them. */
+  /** Package names in the reference. */
   packages: readonly string[];
-  /** npm scope of packages without a package.json. */
+  /** npm scope for packages without a package.json. */
   scope: string;
-  /** Told of each release after it was read. */
+  /** Called after each new release. */
   onRelease?: (packageName: string, release: Release) => void;
 }
 
 /**
- * Adds the releases that are missing in the histories. Files of packages without a new release are not touched.
+ * Adds new releases to the history files.
  *
- * @returns How many releases were added, and a sentence for each package that has none.
+ * @param options - Repository, packages, and output folder.
+ * @returns Number of new releases, and a message for each package without releases.
  */
 export function updateHistories(options: UpdateOptions): { added: number; problems: string[] } {
   const tags = listReleases(options.repository);
@@ -36,18 +37,18 @@ export function updateHistories(options: UpdateOptions): { added: number; proble
       continue;
     }
     const file = path.join(options.out, `${packageName}.json`);
-    const known = fs.existsSync(file) ? parseHistory(fs.readFileSync(file, 'utf8')) : [];
-    const history = recordHistory(known, {
+    const previous = fs.existsSync(file) ? parseHistory(fs.readFileSync(file, 'utf8')) : [];
+    const history = recordHistory(previous, {
       repository: options.repository,
       packageName,
       releases,
       scope: options.scope,
       onRelease: (release) => options.onRelease?.(packageName, release),
     });
-    if (history.length === known.length) continue;
+    if (history.length === previous.length) continue;
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, printHistory(history));
-    added += history.length - known.length;
+    added += history.length - previous.length;
   }
   return { added, problems };
 }

@@ -5,22 +5,22 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Where packed packages and finished installs are kept. Not below the repository: a package that a guide forgets to install would be
- * found in the repository's own node_modules.
+ * Folder for packed packages and finished installs. It is outside the repository, because projects
+ * inside would also find the packages in the repository's node_modules.
  */
 export const cacheFolder = path.join(
   process.env['XDG_CACHE_HOME'] ?? path.join(os.homedir(), '.cache'),
   'softkit-docs-tutorials',
 );
 
-/** A short name for contents: 16 hex digits. */
+/** Computes a digest of 16 hex digits. */
 export function digest(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Digest of all files below the given paths, with their names. */
+/** Computes a digest from the names and contents of files in the given paths. */
 export function digestFiles(root: string, ...names: readonly string[]): string {
   const files = names.flatMap((name) => {
     const absolute = path.join(root, name);
@@ -35,10 +35,12 @@ export function digestFiles(root: string, ...names: readonly string[]): string {
 }
 
 /**
- * Makes a folder of the cache once: `make` fills a folder beside it, which takes the name only when it is whole, so that an interrupted
- * run leaves nothing that looks finished.
+ * Returns a cache folder, and creates it first if it doesn't exist. The folder gets its name only
+ * when it is complete, so an interrupted run never leaves a partial one.
  *
- * @returns Path of the folder.
+ * @param name - Folder name.
+ * @param make - Fills a new folder.
+ * @returns Path to the folder.
  */
 export async function cached(name: string, make: (folder: string) => Promise<void> | void): Promise<string> {
   const folder = path.join(cacheFolder, name);
@@ -52,7 +54,10 @@ export async function cached(name: string, make: (folder: string) => Promise<voi
   return folder;
 }
 
-/** Copies a folder with links to its files instead of their contents where the file system can. Guides replace files, they do not write into them. */
+/**
+ * Copies a folder with hard links if possible. This is safe because guides replace files and don't
+ * edit them.
+ */
 export function copyFolder(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), { recursive: true });
   if (spawnSync('cp', ['-al', from, to], { stdio: 'ignore' }).status === 0) return;

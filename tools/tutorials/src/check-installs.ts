@@ -4,9 +4,9 @@ import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples
 import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
 import type { InstallRules } from './install-rules';
 
-type Readable = Pick<Guide, 'relativePath' | 'sourcePath' | 'frontMatter' | 'fences'>;
+type GuideSource = Pick<Guide, 'relativePath' | 'sourcePath' | 'frontMatter' | 'fences'>;
 
-/** An install command of a guide. */
+/** An install command in a guide. */
 interface Install {
   line: number;
   packages: { name: string; version: string | null }[];
@@ -14,14 +14,18 @@ interface Install {
 }
 
 /**
- * Checks that guides of one language install packages in one way: with the versions that go together, with everything that is loaded, and
- * after npm was set to ignore peer dependencies.
+ * Checks the install commands in the guides of one language. They need compatible versions, all
+ * packages that are loaded at run time, and npm's `legacy-peer-deps` setting.
+ *
+ * @param guides - All guides in the language.
+ * @param rules - Expected versions and required packages.
+ * @returns One problem for each wrong command.
  */
-export function checkInstalls(guides: readonly Readable[], rules: InstallRules): Problem[] {
+export function checkInstalls(guides: readonly GuideSource[], rules: InstallRules): Problem[] {
   const byId = new Map(guides.map((guide) => [docIdOf(guide.relativePath), guide]));
-  const chainOf = (guide: Readable): Readable[] => {
-    const chain: Readable[] = [];
-    for (let page: Readable | undefined = guide; page && !chain.includes(page); ) {
+  const chainOf = (guide: GuideSource): GuideSource[] => {
+    const chain: GuideSource[] = [];
+    for (let page: GuideSource | undefined = guide; page && !chain.includes(page); ) {
       chain.unshift(page);
       page = byId.get(page.frontMatter.run?.after ?? '');
     }
@@ -38,14 +42,14 @@ export function checkInstalls(guides: readonly Readable[], rules: InstallRules):
     const followed = guide.frontMatter.run !== null && guide.frontMatter.run.skip === null;
     return [
       ...installs.flatMap(({ line, packages }) =>
-        packages.flatMap((one) => {
-          const expected = specOf(one.name, rules);
-          return fits(one, rules)
+        packages.flatMap((item) => {
+          const expected = expectedSpec(item.name, rules);
+          return isCompatible(item, rules)
             ? []
             : [
                 at(
                   line,
-                  `this command installs ${written(one)}. Expected ${expected}: that is what goes together (see the guide how-to/install).`,
+                  `this command installs ${specOf(item)}. Expected ${expected}, which is compatible with the toolkit (see how-to/install).`,
                 ),
               ];
         }),
@@ -57,7 +61,7 @@ export function checkInstalls(guides: readonly Readable[], rules: InstallRules):
 
 function chainProblems(
   installs: readonly Install[],
-  chain: readonly Readable[],
+  chain: readonly GuideSource[],
   rules: InstallRules,
   at: (line: number, message: string) => Problem,
 ): Problem[] {
@@ -65,7 +69,7 @@ function chainProblems(
     .flatMap(({ packages }) => packages.map(({ name }) => name))
     .filter((name) => name in rules.needs);
   const [first, last] = [installs[0], installs.findLast(({ flags }) => flags.length === 0)];
-  // The manifest of an Nx workspace is generated, with packages that no command names.
+  // create-nx-workspace generates a package.json with packages that no install command lists.
   const generated = chain.some(({ fences }) =>
     fences.some(({ code }) => code.includes('create-nx-workspace')),
   );
@@ -77,30 +81,27 @@ function chainProblems(
     problems.push(
       at(
         first.line,
-        'npm stops at this command, since the peer ranges of the packages exclude each other. Continue from how-to/install, which turns on legacy-peer-deps.',
+        "npm can't run this command because the packages have conflicting peer dependencies. Set after: how-to/install, which turns on legacy-peer-deps.",
       ),
     );
   const installed = chain.flatMap((page) =>
     installsOf(page).flatMap(({ packages }) => packages.map(({ name }) => name)),
   );
-  const there = new Set(installed.flatMap((name) => [name, ...(rules.brings[name] ?? [])]));
+  const available = new Set(installed.flatMap((name) => [name, ...(rules.brings[name] ?? [])]));
   const missing = [...new Set(added.flatMap((name) => rules.needs[name] ?? []))]
-    .filter((name) => !there.has(name))
+    .filter((name) => !available.has(name))
     .sort();
   if (missing.length > 0) {
     const { line, packages } = last ?? first;
-    const whole = [...packages.map(written), ...missing.map((name) => specOf(name, rules))];
+    const complete = [...packages.map(specOf), ...missing.map((name) => expectedSpec(name, rules))];
     problems.push(
-      at(
-        line,
-        `what is installed here also loads ${missing.join(', ')}. The command is: npm install ${whole.join(' ')}`,
-      ),
+      at(line, `these packages also load ${missing.join(', ')}. Use: npm install ${complete.join(' ')}`),
     );
   }
   return problems;
 }
 
-function installsOf({ fences }: Readable): Install[] {
+function installsOf({ fences }: GuideSource): Install[] {
   return fences
     .filter(
       ({ language, meta }) =>
@@ -125,15 +126,15 @@ function readSpec(spec: string): { name: string; version: string | null } {
   return { name, version: version ?? null };
 }
 
-const written = ({ name, version }: { name: string; version: string | null }): string =>
+const specOf = ({ name, version }: { name: string; version: string | null }): string =>
   version === null ? name : `${name}@${version}`;
 
-/** How an install command names a package. */
-function specOf(name: string, { versions }: InstallRules): string {
-  return written({ name, version: versions[name] ?? null });
+/** Package and version as they should appear in an install command. */
+function expectedSpec(name: string, { versions }: InstallRules): string {
+  return specOf({ name, version: versions[name] ?? null });
 }
 
-function fits(
+function isCompatible(
   { name, version }: { name: string; version: string | null },
   { needs, versions }: InstallRules,
 ): boolean {

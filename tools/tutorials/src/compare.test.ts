@@ -7,7 +7,7 @@ const JWT = ['eyJhbGciOi.eyJzdWIi.c2ln', 'eyJhbGciXx.eyJpYXQi.b3RoZXI'] as const
 const shown = (language: 'json' | 'text' | 'http', text: string) => ({ language, text, line: 10 });
 const linesOf = (differences: { line: number }[]) => differences.map(({ line }) => line);
 
-describe('a text', () => {
+describe('matchesText', () => {
   it.each([
     ['same', 'same', true],
     ['same', 'other', false],
@@ -27,11 +27,11 @@ describe('a text', () => {
     ['2wGvg-cyc5AVJYQQHFpDA', 'QsQu_yNkhoFnJTYRsGOr', false],
     ['InternalServerErrorEx', 'InternalServerErrorXx', false],
     ['a.b', 'axb', false],
-  ])('"%s" stands for "%s": %s', (expected, actual, same) => {
+  ])('compares "%s" with "%s": %s', (expected, actual, same) => {
     expect(matchesText(expected, actual, new Map())).toBe(same);
   });
 
-  it('stands for what came the first time, wherever it is used again', () => {
+  it('replaces an ID with the first actual value wherever the page repeats it', () => {
     const bindings: Bindings = new Map();
     expect(matchesText(`id: ${UUID[0]}`, `id: ${UUID[1]}`, bindings)).toBe(true);
     expect(matchesText('eyJhbGci…', JWT[1], bindings)).toBe(true);
@@ -41,33 +41,33 @@ describe('a text', () => {
     expect(matchesText(UUID[0], UUID[0], bindings)).toBe(false);
   });
 
-  it('times are not held to what came the first time', () => {
+  it('accepts a different timestamp each time', () => {
     const bindings: Bindings = new Map();
     matchesText('2024-01-02T03:04:05Z', '2026-11-22T04:00:00Z', bindings);
     expect(matchesText('2024-01-02T03:04:05Z', '2026-11-22T05:00:00Z', bindings)).toBe(true);
   });
 });
 
-describe('JSON', () => {
+describe('compareJson', () => {
   it.each([
     ['{ "a": 1 }', '{"a":1}', []],
     ['{\n  "a": 1,\n  "b": 2\n}', '{"a":1,"b":3}', ['12: b: 2 / 3']],
     ['{\n  "a": 1\n}', '{"a":1,"b":3}', ['10: no field "b" / 3']],
     ['{\n  "a": 1,\n  "…": "…"\n}', '{"a":1,"b":3}', []],
-    ['{\n  "a": {\n    "b": null\n  }\n}', '{"a":{}}', ['12: a.b: null / absent']],
+    ['{\n  "a": {\n    "b": null\n  }\n}', '{"a":{}}', ['12: a.b: null / no such field']],
     ['{ "a": "…" }', '{"a":[1]}', []],
     ['[1, "…"]', '[1,2,3]', []],
     ['[1, 2]', '[1]', ['10: 2 items / 1: [1]']],
     ['{ "a": "1" }', '{"a":1}', ['10: a: "1" / 1']],
-    ['{ "a": 1 }', 'not found', ['10: an answer in JSON / not found']],
+    ['{ "a": 1 }', 'not found', ['10: JSON / not found']],
     ['{ "a": 1 }', '\n> shop@1.0.0 start\n\n{"a":1}', []],
-  ])('%j and %j differ in %j', (expected, actual, differences) => {
-    const found = compareJson(shown('json', expected), actual, new Map());
-    expect(found.map(({ line, promised, was }) => `${line}: ${promised} / ${was}`)).toEqual(differences);
+  ])('compares %j with %j and reports %j', (expected, actual, differences) => {
+    const result = compareJson(shown('json', expected), actual, new Map());
+    expect(result.map((each) => `${each.line}: ${each.expected} / ${each.actual}`)).toEqual(differences);
   });
 });
 
-describe('output', () => {
+describe('compareLines', () => {
   it.each([
     ['a\nb', 'x\na\nb\ny', []],
     ['a\nb', 'a\nx\nb', [11]],
@@ -75,13 +75,13 @@ describe('output', () => {
     ['a\n…\nb', 'b\na', [12]],
     ['  a', 'a', []],
     ['a', '', [10]],
-  ])('%j in %j is missing on lines %j', (expected, actual, lines) => {
+  ])('looks for %j in %j and reports lines %j', (expected, actual, lines) => {
     expect(linesOf(compareLines(shown('text', expected), actual, new Map()))).toEqual(lines);
   });
 
-  it('says what came in place of the line that differs', () => {
+  it('reports the actual line in place of the expected one', () => {
     expect(compareLines(shown('text', 'a\nb\nc'), 'a\nb\nd', new Map())).toEqual([
-      { line: 12, promised: 'c', was: 'd' },
+      { line: 12, expected: 'c', actual: 'd' },
     ]);
   });
 });
@@ -92,7 +92,7 @@ it.each([
   ['{"level":30,"time":1700000000000,"msg":"ready"}', '{"level":30,"time":1795320000000,"msg":"ready"}', []],
   ['{"msg":"ready","…":"…"}', '{"level":30,"msg":"ready"}', []],
   ['{"msg":"ready"}', '{"level":30,"msg":"ready"}', [10]],
-])('of a log that shows %j and has %j, lines %j are missing', (expected, actual, lines) => {
+])('looks for %j in the log %j and reports lines %j', (expected, actual, lines) => {
   expect(linesOf(compareLog(shown('text', expected), actual, new Map()))).toEqual(lines);
 });
 
@@ -102,17 +102,17 @@ it.each([
   ['HTTP/1.1 200 OK\nX-A: 1', 'HTTP/1.1 200 OK\r\nx-a: 2\r\n\r\n', [11]],
   ['HTTP/1.1 200 OK\n\n{\n  "a": 1\n}', 'HTTP/1.1 200 OK\r\n\r\n{"a":2}', [13]],
   ['HTTP/1.1 200 OK\n\nhello', 'HTTP/1.1 200 OK\r\n\r\nhello\n', []],
-])('of an answer %j that is %j, lines %j differ', (expected, actual, lines) => {
+])('compares the response %j with %j and reports lines %j', (expected, actual, lines) => {
   expect(linesOf(compareHttp(shown('http', expected), actual, new Map()))).toEqual(lines);
 });
 
-describe('a change of a file', () => {
+describe('applyDiff', () => {
   const file = 'import a;\n\n@Module({\n  imports: [\n    A,\n  ],\n})\nclass B {}\n';
   it.each([
-    ['adds', '   imports: [\n     A,\n+    C,\n   ],', file.replace('A,\n', 'A,\n    C,\n')],
-    ['removes', '     A,\n-  ],\n+  ], // all', file.replace('  ],', '  ], // all')],
+    ['adds a line', '   imports: [\n     A,\n+    C,\n   ],', file.replace('A,\n', 'A,\n    C,\n')],
+    ['removes a line', '     A,\n-  ],\n+  ], // all', file.replace('  ],', '  ], // all')],
     [
-      'is in two places',
+      'changes two places',
       ' import a;\n+import c;\n …\n     A,\n+    C,',
       file.replace('a;', 'a;\nimport c;').replace('A,\n', 'A,\n    C,\n'),
     ],
@@ -121,10 +121,10 @@ describe('a change of a file', () => {
   });
 
   it.each([
-    ['shows lines that are not there', ' import a;\n+import c;\n …\n     D,\n+    C,', 3],
-    ['shows no line that is there', '+import c;', 0],
-    ['shows places in another order', '     A,\n+    C,\n …\n import a;\n+import c;', 3],
-  ])('that %s does not fit, and its line is named', (_case, diff, line) => {
+    ['has lines that the file does not contain', ' import a;\n+import c;\n …\n     D,\n+    C,', 3],
+    ['has no line of the file', '+import c;', 0],
+    ['has the places in another order', '     A,\n+    C,\n …\n import a;\n+import c;', 3],
+  ])('reports the line of a diff that %s', (_case, diff, line) => {
     expect(applyDiff(file, diff)).toEqual({ line, message: expect.any(String) });
   });
 });

@@ -2,55 +2,67 @@ import { LineCounter, parseDocument, type Node } from 'yaml';
 import { isRecord } from '../../../src/model/is-record';
 import { findLines, isEllipsis } from '../../../plugins/gatsby-transformer-docs/src/samples/apply-diff';
 import { matchesText, type Bindings } from './placeholders';
-import type { Shown } from './plan';
+import type { ShownOutput } from './plan';
 
-/** What a page promises and what it was, with the line of the guide. */
+/** A difference between a page and the actual output. */
 export interface Difference {
+  /** Line in the guide, from 1. */
   line: number;
-  promised: string;
-  was: string;
+  expected: string;
+  actual: string;
 }
 
-/** What a command printed, without colors. */
-export interface Printed {
+/** Command output, without color codes. */
+export interface CommandOutput {
   stdout: string;
-  /** Both streams as they came. */
+  /** Both streams in order of arrival. */
   all: string;
 }
 
 /**
- * Compares what a page shows with what a command printed.
+ * Compares the output on a page with a command's output.
  *
- * @param bindings - Ids and tokens that were shown so far; gets what this text adds.
+ * @param shown - Output on the page.
+ * @param output - Command output.
+ * @param bindings - Actual IDs and tokens by the ones on the page. New ones are added.
+ * @returns Differences; empty if the outputs match.
  */
-export function compareShown(shown: Shown, { stdout, all }: Printed, bindings: Bindings): Difference[] {
+export function compareOutput(
+  shown: ShownOutput,
+  { stdout, all }: CommandOutput,
+  bindings: Bindings,
+): Difference[] {
   if (shown.language === 'json') return compareJson(shown, stdout, bindings);
   if (shown.language === 'http') return compareHttp(shown, stdout, bindings);
   return compareLines(shown, all, bindings);
 }
 
-/** Compares JSON field by field. `"…"` matches any value or, as a key or the last item, any further ones. */
-export function compareJson(shown: Shown, actual: string, bindings: Bindings): Difference[] {
+/**
+ * Compares JSON field by field. A `"…"` value matches any value. As a key or the last item, it
+ * matches any number of additional fields or items.
+ */
+export function compareJson(shown: ShownOutput, actual: string, bindings: Bindings): Difference[] {
   const counter = new LineCounter();
   const document = parseDocument(shown.text, { lineCounter: counter });
   const value = readJson(actual);
   if (value === undefined)
-    return [{ line: shown.line, promised: 'an answer in JSON', was: brief(actual.trim() || 'nothing') }];
-  return differences(document.toJS(), value, [], bindings).map(({ path, promised, was }) => {
-    const node = nearest(path, (keys) => document.getIn(keys, true) as Node | undefined);
+    return [{ line: shown.line, expected: 'JSON', actual: brief(actual.trim() || 'no output') }];
+  return differences(document.toJS(), value, [], bindings).map((difference) => {
+    const { path } = difference;
+    const node = findClosest(path, (keys) => document.getIn(keys, true) as Node | undefined);
     const line = shown.line + (node?.range ? counter.linePos(node.range[0]).line - 1 : 0);
-    return { line, promised: `${nameOf(path)}${promised}`, was: was };
+    return { line, expected: `${fieldPrefix(path)}${difference.expected}`, actual: difference.actual };
   });
 }
 
-/** A JSON text, or the one at the end of what a program like npm prints around it. */
+/** Parses JSON, even if a program like npm prints other lines before it. */
 function readJson(text: string): unknown {
   const starts = [0, ...[...text.matchAll(/^[[{]/gm)].map(({ index }) => index)];
   for (const start of starts) {
     try {
       return JSON.parse(text.slice(start)) as unknown;
     } catch {
-      // The next place where JSON may begin.
+      // Try the next line that may start the JSON.
     }
   }
   return undefined;
@@ -58,8 +70,8 @@ function readJson(text: string): unknown {
 
 interface FieldDifference {
   path: (string | number)[];
-  promised: string;
-  was: string;
+  expected: string;
+  actual: string;
 }
 
 function differences(
@@ -76,8 +88,8 @@ function differences(
       return [
         {
           path,
-          promised: `${wanted.length} items`,
-          was: `${actual.length}: ${brief(JSON.stringify(actual))}`,
+          expected: `${wanted.length} items`,
+          actual: `${actual.length}: ${brief(JSON.stringify(actual))}`,
         },
       ];
     return wanted.flatMap((item, index) => differences(item, actual[index], [...path, index], bindings));
@@ -89,13 +101,13 @@ function differences(
     return [
       ...missing.map((key) => ({
         path: [...path, key],
-        promised: brief(JSON.stringify(shown[key])),
-        was: 'absent',
+        expected: brief(JSON.stringify(shown[key])),
+        actual: 'no such field',
       })),
       ...surplus.map((key) => ({
         path,
-        promised: `no field "${key}"`,
-        was: brief(JSON.stringify(actual[key])),
+        expected: `no field "${key}"`,
+        actual: brief(JSON.stringify(actual[key])),
       })),
       ...Object.keys(shown)
         .filter((key) => key !== '…' && key in actual)
@@ -108,24 +120,30 @@ function differences(
       : false;
   return same
     ? []
-    : [{ path, promised: brief(JSON.stringify(shown)), was: brief(JSON.stringify(actual) ?? 'undefined') }];
+    : [
+        {
+          path,
+          expected: brief(JSON.stringify(shown)),
+          actual: brief(JSON.stringify(actual) ?? 'undefined'),
+        },
+      ];
 }
 
-/** Compares an answer of `curl -i`: the status, the headers that are shown, and the body. */
-export function compareHttp(shown: Shown, actual: string, bindings: Bindings): Difference[] {
-  const expected = splitAnswer(shown.text);
-  const came = splitAnswer(actual);
+/** Compares a response printed by `curl -i`: the status, the headers on the page, and the body. */
+export function compareHttp(shown: ShownOutput, actual: string, bindings: Bindings): Difference[] {
+  const expected = parseResponse(shown.text);
+  const received = parseResponse(actual);
   const result: Difference[] = [];
   const status = (line: string) => /^HTTP\/\S+\s+(\d+)/.exec(line)?.[1] ?? line;
-  if (status(expected.first) !== status(came.first))
-    result.push({ line: shown.line, promised: expected.first, was: came.first || 'nothing' });
+  if (status(expected.first) !== status(received.first))
+    result.push({ line: shown.line, expected: expected.first, actual: received.first || 'no response' });
   expected.headers.forEach(({ name, value }, index) => {
-    const real = came.headers.find((header) => header.name === name);
-    if (!real || !matchesText(value, real.value, bindings))
+    const header = received.headers.find((candidate) => candidate.name === name);
+    if (!header || !matchesText(value, header.value, bindings))
       result.push({
         line: shown.line + 1 + index,
-        promised: `${name}: ${value}`,
-        was: real ? `${name}: ${real.value}` : `no header ${name}`,
+        expected: `${name}: ${value}`,
+        actual: header ? `${name}: ${header.value}` : `no header ${name}`,
       });
   });
   if (expected.body.trim() === '') return result;
@@ -134,12 +152,12 @@ export function compareHttp(shown: Shown, actual: string, bindings: Bindings): D
   return [
     ...result,
     ...(json
-      ? compareJson({ ...body, language: 'json' }, came.body, bindings)
-      : compareLines({ ...body, language: 'text' }, came.body, bindings)),
+      ? compareJson({ ...body, language: 'json' }, received.body, bindings)
+      : compareLines({ ...body, language: 'text' }, received.body, bindings)),
   ];
 }
 
-function splitAnswer(text: string) {
+function parseResponse(text: string) {
   const lines = text.split(/\r?\n/);
   const end = lines.findIndex((line) => line.trim() === '');
   const [first = '', ...rest] = lines.slice(0, end === -1 ? lines.length : end);
@@ -150,37 +168,45 @@ function splitAnswer(text: string) {
   return { first, headers, body: end === -1 ? '' : lines.slice(end + 1).join('\n'), bodyLine: end + 1 };
 }
 
-/** The lines that are shown follow each other somewhere in the output; a line `…` matches any others. */
-export function compareLines(shown: Shown, actual: string, bindings: Bindings): Difference[] {
+/**
+ * Finds the page's lines one after another in the output. A `…` line matches any number of lines.
+ */
+export function compareLines(shown: ShownOutput, actual: string, bindings: Bindings): Difference[] {
   const lines = linesOf(actual);
   let from = 0;
-  for (const { wanted, line } of runsOf(shown)) {
+  for (const { wanted, line } of splitAtEllipses(shown)) {
     const start = findLines(lines, wanted, from, (a, b) => lineMatches(a, b, bindings));
     if (start === -1) {
-      const first = closest(lines.slice(from), wanted, bindings);
-      return [{ line: line + first.index, promised: wanted[first.index]?.trim() ?? '', was: first.was }];
+      const mismatch = firstMismatch(lines.slice(from), wanted, bindings);
+      return [
+        {
+          line: line + mismatch.index,
+          expected: wanted[mismatch.index]?.trim() ?? '',
+          actual: mismatch.actual,
+        },
+      ];
     }
     from = start + wanted.length;
   }
   return [];
 }
 
-/** The lines that are shown are in the log in this order; others may be between them. */
-export function compareLog(shown: Shown, actual: string, bindings: Bindings): Difference[] {
+/** Finds the page's lines in the log in the same order. Other log lines may be between them. */
+export function compareLog(shown: ShownOutput, actual: string, bindings: Bindings): Difference[] {
   const lines = linesOf(actual);
   let from = 0;
-  for (const { wanted, line } of runsOf(shown)) {
-    for (const [index, text] of wanted.entries()) {
-      const found = findLines(lines, [text], from, (a, b) => lineMatches(a, b, bindings));
-      if (found === -1)
+  for (const { wanted, line } of splitAtEllipses(shown)) {
+    for (const [offset, text] of wanted.entries()) {
+      const index = findLines(lines, [text], from, (a, b) => lineMatches(a, b, bindings));
+      if (index === -1)
         return [
           {
-            line: line + index,
-            promised: `the log has "${text.trim()}"`,
-            was: brief(lines.slice(-12).join('\n') || 'empty', 1500),
+            line: line + offset,
+            expected: `"${text.trim()}" in the log`,
+            actual: brief(lines.slice(-12).join('\n') || 'an empty log', 1500),
           },
         ];
-      from = found + 1;
+      from = index + 1;
     }
   }
   return [];
@@ -188,20 +214,20 @@ export function compareLog(shown: Shown, actual: string, bindings: Bindings): Di
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '');
 
-/** Lines between those that stand for left-out ones; blank lines do not count, so each run knows the lines of the guide. */
-function runsOf({ text, line }: Shown): { wanted: string[]; line: number }[] {
-  const runs: { wanted: string[]; line: number }[] = [];
-  let open: { wanted: string[]; line: number } | null = null;
+/** Splits the page's output into groups of adjacent lines, at `…` lines and blank lines. */
+function splitAtEllipses({ text, line }: ShownOutput): { wanted: string[]; line: number }[] {
+  const groups: { wanted: string[]; line: number }[] = [];
+  let current: { wanted: string[]; line: number } | null = null;
   text.split('\n').forEach((content, index) => {
     if (content.trim() === '' || isEllipsis(content)) {
-      if (content.trim() !== '') open = null;
+      if (content.trim() !== '') current = null;
       return;
     }
-    if (open === null || open.line + open.wanted.length !== line + index)
-      runs.push((open = { wanted: [], line: line + index }));
-    open.wanted.push(content);
+    if (current === null || current.line + current.wanted.length !== line + index)
+      groups.push((current = { wanted: [], line: line + index }));
+    current.wanted.push(content);
   });
-  return runs;
+  return groups;
 }
 
 function lineMatches(shown: string, actual: string, bindings: Bindings): boolean {
@@ -211,34 +237,36 @@ function lineMatches(shown: string, actual: string, bindings: Bindings): boolean
   return a !== undefined && b !== undefined && differences(a, b, [], bindings).length === 0;
 }
 
-/** Where a run of lines stops to fit: the place that fits the longest, and the line that came there. */
-function closest(
+/** Finds the first wrong line at the position in the output that matches the most lines. */
+function firstMismatch(
   lines: readonly string[],
   wanted: readonly string[],
   bindings: Bindings,
-): { index: number; was: string } {
-  let best = { index: 0, was: brief(lines.slice(-12).join('\n') || 'nothing', 1500) };
+): { index: number; actual: string } {
+  let best = { index: 0, actual: brief(lines.slice(-12).join('\n') || 'no output', 1500) };
   for (let start = 0; start < lines.length; start++) {
     const index = wanted.findIndex(
       (line, at) => !lineMatches(line, lines[start + at] ?? '', new Map(bindings)),
     );
-    if (index > best.index) best = { index, was: lines[start + index]?.trim() ?? 'the end of the output' };
+    if (index > best.index) best = { index, actual: lines[start + index]?.trim() ?? 'the end of the output' };
   }
   return best;
 }
 
-function nearest<T>(
+/** Calls `find` with shorter and shorter paths until it returns a value. */
+function findClosest<T>(
   path: readonly (string | number)[],
   find: (path: (string | number)[]) => T | undefined,
 ): T | undefined {
   for (let length = path.length; length >= 0; length--) {
-    const found = find(path.slice(0, length));
-    if (found !== undefined) return found;
+    const value = find(path.slice(0, length));
+    if (value !== undefined) return value;
   }
   return undefined;
 }
 
-const nameOf = (path: readonly (string | number)[]): string => (path.length > 0 ? `${path.join('.')}: ` : '');
+const fieldPrefix = (path: readonly (string | number)[]): string =>
+  path.length > 0 ? `${path.join('.')}: ` : '';
 
 const brief = (text: string, length = 300): string =>
   text.length > length ? `${text.slice(0, length)} …` : text;

@@ -1,10 +1,10 @@
-import { lineOfSetting, refusedSetting } from './find-setting';
+import { lineOfSetting, rejectedSetting } from './find-setting';
 
 it.each([
   ['  - config app.prefix does not match the following rules:\n    - isString: …', 'app.prefix'],
   ['Error: connect ECONNREFUSED', null],
-])('of the output %j, the refused setting is %s', (output, setting) => {
-  expect(refusedSetting(output)).toBe(setting);
+])('finds in the output %j the rejected setting %s', (output, setting) => {
+  expect(rejectedSetting(output)).toBe(setting);
 });
 
 it.each([
@@ -13,6 +13,6 @@ it.each([
   ['app.unlike', 0],
   ['db.host', null],
   ['list.0.name', 3],
-])('the setting %s is on line %s', (path, line) => {
+])('finds the setting %s on line %s', (path, line) => {
   expect(lineOfSetting('app:\n  port: 3000\n  prefx: api\nlist:\n  - name: a\n', path)).toBe(line);
 });

@@ -1,16 +1,18 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
 import { didYouMean } from '../../../src/model/nearest';
 
-/** The path of the first setting that a configuration class refuses, in what a program printed; null when there is none. */
-export function refusedSetting(output: string): string | null {
+/** Finds the first setting that a config class rejected in a program's output, or null. */
+export function rejectedSetting(output: string): string | null {
   return /\bconfig ([\w.]+) does not match/.exec(output)?.[1] ?? null;
 }
 
 /**
- * The line of a setting in YAML, from 0: that of its key, else of the key that is most like it, else of the group it belongs to. Null
- * when not even its first group is there.
+ * Finds a setting's line in YAML. If the key is missing, falls back to the most similar key, and
+ * then to the parent key.
  *
- * @param path - Keys with dots between: `app.prefix`.
+ * @param yaml - File contents.
+ * @param path - Keys separated by dots: `app.prefix`.
+ * @returns Line from 0, or null when the top-level key is missing.
  */
 export function lineOfSetting(yaml: string, path: string): number | null {
   const counter = new LineCounter();

@@ -3,33 +3,37 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cacheFolder, digest } from './cache';
 
-/** How to get a checkout. */
+/** Tells users how to specify a checkout. */
 export const ADVICE =
-  'Give a checkout of the toolkit: TOOLKIT_REPOSITORY=<folder>, or --toolkit <folder> after the command and "--". Its bundle works too, and is found by itself at ../shared/toolkit/toolkit.bundle.';
+  'Set TOOLKIT_REPOSITORY to a checkout or bundle of the toolkit, or pass --toolkit <folder>. The default is ../shared/toolkit/toolkit.bundle.';
 
-/** True when a checkout is given by TOOLKIT_REPOSITORY, or the bundle is beside the repository. */
+/** Returns true if TOOLKIT_REPOSITORY is set or the bundle exists in its default location. */
 export function hasToolkit(root: string): boolean {
-  return Boolean(process.env['TOOLKIT_REPOSITORY']) || fs.existsSync(bundleBeside(root));
+  return Boolean(process.env['TOOLKIT_REPOSITORY']) || fs.existsSync(defaultBundle(root));
 }
 
 /**
- * Finds a checkout of the toolkit: the folder that is given, that of TOOLKIT_REPOSITORY, or a clone of the bundle beside the repository.
+ * Finds a toolkit checkout: the given folder, TOOLKIT_REPOSITORY, or a clone from the default
+ * bundle.
  *
- * @throws Error with what to do when there is none.
+ * @param root - The site's root folder.
+ * @param given - Folder or bundle from the command line.
+ * @returns Path to the checkout.
+ * @throws Error with advice when there is no checkout.
  */
 export function findToolkit(root: string, given: string | undefined): string {
-  const named = given ?? process.env['TOOLKIT_REPOSITORY'];
-  const folder = path.resolve(root, named || bundleBeside(root));
+  const configured = given ?? process.env['TOOLKIT_REPOSITORY'];
+  const folder = path.resolve(root, configured || defaultBundle(root));
   if (fs.existsSync(path.join(folder, 'libs'))) return folder;
   if (folder.endsWith('.bundle') && fs.existsSync(folder)) return cloneBundle(folder);
   throw new Error(
-    named
-      ? `${folder} is not a checkout of the toolkit: it has no folder "libs". ${ADVICE}`
-      : `There is no checkout of the toolkit. ${ADVICE}`,
+    configured
+      ? `${folder} is not a checkout of the toolkit: it has no "libs" folder. ${ADVICE}`
+      : `No checkout of the toolkit found. ${ADVICE}`,
   );
 }
 
-const bundleBeside = (root: string): string => path.resolve(root, '../shared/toolkit/toolkit.bundle');
+const defaultBundle = (root: string): string => path.resolve(root, '../shared/toolkit/toolkit.bundle');
 
 function cloneBundle(bundle: string): string {
   const { size, mtimeMs } = fs.statSync(bundle);
@@ -40,6 +44,6 @@ function cloneBundle(bundle: string): string {
   const { status, stderr } = spawnSync('git', ['clone', '--quiet', '--branch', 'main', bundle, folder], {
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`${bundle} could not be cloned: ${stderr}`);
+  if (status !== 0) throw new Error(`Can't clone ${bundle}: ${stderr}`);
   return folder;
 }

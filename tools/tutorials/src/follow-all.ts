@@ -5,59 +5,60 @@ import type { Problem } from '../../../src/model/problem';
 import { cacheFolder } from './cache';
 import { followGuide } from './follow';
 import type { Plan } from './plan';
-import { findProgram, freePort, takeTurn } from './processes';
-import type { Followed } from './report';
+import { findProgram, freePort, acquireLock } from './processes';
+import type { GuideResult } from './report';
 import { DOCKER_SCRIPT } from './services/docker';
 import { startFtp } from './services/ftp';
 import { startMail } from './services/mail';
 import { postgresFolders } from './services/postgres';
 import { startS3 } from './services/s3';
 import type { Service, StartService } from './services/service';
-import { createWorld, type Ground, type World } from './world';
+import { createSandbox, type RunEnvironment, type Sandbox } from './sandbox';
 
-/** Services that a guide can ask for in its front matter. */
+/** Services that a guide can request in its front matter. */
 export const SERVICES: Readonly<Record<string, StartService>> = {
   mail: startMail,
   s3: startS3,
   ftp: startFtp,
 };
 
-/** How many guides are followed at the same time. All share the ports of this machine, so that mostly one runs while others install. */
-const AT_ONCE = 2;
+/** Number of guides in parallel. Only one can use the ports at a time; the other one installs. */
+const MAX_PARALLEL = 2;
 
 /**
  * Follows guides in parallel, each after the one it continues.
  *
- * @param plans - Ordered so that each guide comes after the one it continues.
- * @param registry - Address of the registry with the toolkit's packages, and their key.
- * @param tell - Called after each guide.
+ * @param plans - Plans, each after the one it continues.
+ * @param registry - Registry URL, the toolkit's npm scope, and package digest.
+ * @param onResult - Called after each guide.
+ * @returns Results in the same order as the plans.
  */
 export async function followAll(
   plans: readonly Plan[],
   registry: { url: string; scope: string; key: string },
-  tell: (followed: Followed) => void,
-): Promise<Followed[]> {
-  const ground = createGround(registry);
-  const worlds = new Map<string, World>();
-  const results = new Map<string, Promise<Followed>>();
-  const slots = createLock(AT_ONCE);
-  const ports = createLock(1);
+  onResult: (result: GuideResult) => void,
+): Promise<GuideResult[]> {
+  const environment = createRunEnvironment(registry);
+  const sandboxes = new Map<string, Sandbox>();
+  const results = new Map<string, Promise<GuideResult>>();
+  const slots = createSemaphore(MAX_PARALLEL);
+  const ports = createSemaphore(1);
   for (const plan of plans) {
     const before = plan.after === null ? null : results.get(plan.after);
     results.set(
       plan.docId,
       (async () => {
         const previous = await before;
-        const free = await slots();
+        const release = await slots();
         try {
-          const followed =
+          const result =
             previous && previous.problems.length > 0
-              ? notFollowed(plan, previous)
-              : await followOne(plan, ground, worlds, ports);
-          tell(followed);
-          return followed;
+              ? skippedResult(plan, previous)
+              : await followOne(plan, environment, sandboxes, ports);
+          onResult(result);
+          return result;
         } finally {
-          free();
+          release();
         }
       })(),
     );
@@ -67,18 +68,18 @@ export async function followAll(
 
 async function followOne(
   plan: Plan,
-  ground: Ground,
-  worlds: Map<string, World>,
+  environment: RunEnvironment,
+  sandboxes: Map<string, Sandbox>,
   ports: () => Promise<() => void>,
-): Promise<Followed> {
+): Promise<GuideResult> {
   const services: Service[] = [];
-  let free: (() => void) | null = null;
-  let world: World | null = null;
-  const before = plan.after === null ? null : (worlds.get(plan.after) ?? null);
+  let releasePorts: (() => void) | null = null;
+  let sandbox: Sandbox | null = null;
+  const before = plan.after === null ? null : (sandboxes.get(plan.after) ?? null);
   try {
     for (const name of plan.services) {
       const port = await freePort();
-      const folder = path.join(ground.data, `${plan.docId.replace(/\W+/g, '-')}-${name}`);
+      const folder = path.join(environment.data, `${plan.docId.replace(/\W+/g, '-')}-${name}`);
       const service = await SERVICES[name]?.({ folder, port, env: {} });
       if (service) services.push(service);
     }
@@ -86,53 +87,61 @@ async function followOne(
       string,
       string
     >;
-    const here = (world = await createWorld(ground, plan.docId, before, env));
-    worlds.set(plan.docId, here);
-    return await followGuide(plan, here, ground, async () => {
-      if (free) return;
-      const leave = await ports();
-      const end = await takeTurn();
-      free = () => {
-        end();
-        leave();
+    const created = (sandbox = await createSandbox(environment, plan.docId, before, env));
+    sandboxes.set(plan.docId, created);
+    return await followGuide(plan, created, environment, async () => {
+      if (releasePorts) return;
+      const releaseInRun = await ports();
+      const releaseOnMachine = await acquireLock();
+      releasePorts = () => {
+        releaseOnMachine();
+        releaseInRun();
       };
-      await here.docker.restore(here.containers);
+      await created.docker.restore(created.containers);
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { ...empty(plan), problems: [{ file: plan.sourcePath, message, severity: 'error' }] };
+    return { ...emptyResult(plan), problems: [{ file: plan.sourcePath, message, severity: 'error' }] };
   } finally {
-    await world?.close();
+    await sandbox?.close();
     for (const service of services) await service.stop();
-    (free as (() => void) | null)?.();
+    (releasePorts as (() => void) | null)?.();
   }
 }
 
-function notFollowed(plan: Plan, before: Followed): Followed {
+function skippedResult(plan: Plan, before: GuideResult): GuideResult {
   const problem: Problem = {
     file: plan.sourcePath,
-    message: `was not followed because it continues ${before.docId}, which has problems.`,
+    message: `skipped: it continues ${before.docId}, which has problems.`,
     severity: 'error',
   };
-  return { ...empty(plan), problems: [problem] };
+  return { ...emptyResult(plan), problems: [problem] };
 }
 
-const empty = (plan: Plan): Followed => ({
+const emptyResult = (plan: Plan): GuideResult => ({
   docId: plan.docId,
   blocks: 0,
   requests: 0,
   compared: 0,
   seconds: 0,
   problems: [],
-  left: plan.left,
+  skipped: plan.skipped,
 });
 
-function createGround({ url, scope, key }: { url: string; scope: string; key: string }): Ground {
+function createRunEnvironment({
+  url,
+  scope,
+  key,
+}: {
+  url: string;
+  scope: string;
+  key: string;
+}): RunEnvironment {
   const projects = path.join(cacheFolder, `run-${process.pid}`);
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'softkit-tutorials-'));
-  // PostgreSQL runs as a user of its own, who has to get through.
+  // PostgreSQL runs as a separate user, who needs to traverse this folder.
   fs.chmodSync(data, 0o711);
-  // Also when the run is interrupted.
+  // An exit handler also cleans up when the run is interrupted.
   process.once('exit', () => {
     for (const folder of [projects, data]) fs.rmSync(folder, { recursive: true, force: true });
   });
@@ -141,8 +150,8 @@ function createGround({ url, scope, key }: { url: string; scope: string; key: st
   fs.writeFileSync(path.join(programs, 'docker'), DOCKER_SCRIPT, { mode: 0o755 });
   fs.writeFileSync(path.join(programs, '.curlrc'), 'silent\nshow-error\n');
   const env = {
-    ...ownVariables(),
-    PATH: [programs, readersPath(), ...postgresFolders()].join(':'),
+    ...cleanEnvironment(),
+    PATH: [programs, pathWithoutRepository(), ...postgresFolders()].join(':'),
     CURL_HOME: programs,
     NO_COLOR: '1',
     NX_DAEMON: 'false',
@@ -155,8 +164,8 @@ function createGround({ url, scope, key }: { url: string; scope: string; key: st
   return { projects, data, programs, env, packagesKey: key };
 }
 
-/** The variables of this process without those that npm gives a script, which would make a reader's npm behave in another way. */
-function ownVariables(): Record<string, string> {
+/** Environment variables without those that `npm run` sets, because they change how npm behaves. */
+function cleanEnvironment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).filter(
       (entry): entry is [string, string] =>
@@ -168,32 +177,39 @@ function ownVariables(): Record<string, string> {
   );
 }
 
-/** The PATH without the programs of this repository, so that one that a guide forgets to install is missed. */
-function readersPath(): string {
+/**
+ * PATH without this repository's programs, so that a package missing from a guide's install command
+ * is noticed.
+ */
+function pathWithoutRepository(): string {
   return (process.env['PATH'] ?? '')
     .split(':')
     .filter((folder) => !/node_modules|node-gyp-bin/.test(folder))
     .join(':');
 }
 
-/** What must be on this machine; the sentences of what is not. */
+/** Error messages for required programs that aren't installed. */
 export function missingPrograms(): string[] {
   return ['bash', 'curl', 'npm', 'git']
     .filter((name) => findProgram(name) === null)
-    .map((name) => `"${name}" is not on the PATH. Install it.`);
+    .map((name) => `"${name}" is not on the PATH. Install it and try again.`);
 }
 
-/** A lock for so many at a time: resolves to what frees it again. */
-function createLock(places: number): () => Promise<() => void> {
+/**
+ * Limits how many tasks run at a time.
+ *
+ * @returns Function that waits for a free slot and resolves to a function that releases it.
+ */
+function createSemaphore(size: number): () => Promise<() => void> {
   const waiting: (() => void)[] = [];
-  let left = places;
+  let available = size;
   return async () => {
-    if (left === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-    else left--;
+    if (available === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    else available--;
     return () => {
       const next = waiting.shift();
       if (next) next();
-      else left++;
+      else available++;
     };
   };
 }

@@ -6,40 +6,43 @@ import {
   findLines,
   isEllipsis,
 } from '../../../plugins/gatsby-transformer-docs/src/samples/apply-diff';
-import { compareLog, compareShown, type Difference } from './compare';
-import { lineOfSetting, refusedSetting } from './find-setting';
+import { compareLog, compareOutput, type Difference } from './compare';
+import { lineOfSetting, rejectedSetting } from './find-setting';
 import { substitute } from './placeholders';
 import type { Plan, Step } from './plan';
-import { until } from './processes';
-import type { Followed } from './report';
-import type { Ended } from './terminal';
-import { installOnce, type Ground, type World } from './world';
+import { waitUntil } from './processes';
+import type { GuideResult } from './report';
+import type { CommandResult } from './terminal';
+import { installOnce, type RunEnvironment, type Sandbox } from './sandbox';
 
 type RunStep = Extract<Step, { kind: 'run' }>;
 type WriteStep = Extract<Step, { kind: 'write' }>;
 
-/** Milliseconds that a block may take. */
-const LIMITS = { install: 15 * 60_000, command: 5 * 60_000, serve: 3 * 60_000, log: 10_000 };
+/** Timeouts in milliseconds. */
+const TIMEOUTS = { install: 15 * 60_000, command: 5 * 60_000, serve: 3 * 60_000, log: 10_000 };
 
 /**
- * Follows a guide to its end, or to the first thing a reader cannot go on after.
+ * Follows a guide to its end, or to the first step that fails.
  *
- * @param takePorts - Called before the first block that uses a port which other guides use too.
+ * @param plan - The guide's steps.
+ * @param sandbox - Where to run them.
+ * @param environment - Settings for this run.
+ * @param takePorts - Called before the first step that may use a port of another guide.
  */
 export async function followGuide(
   plan: Plan,
-  world: World,
-  ground: Ground,
+  sandbox: Sandbox,
+  environment: RunEnvironment,
   takePorts: () => Promise<void>,
-): Promise<Followed> {
+): Promise<GuideResult> {
   let started = Date.now();
   const problems: Problem[] = [];
-  const followed = { blocks: 0, requests: 0, compared: 0 };
-  const report = ({ line, promised, was }: Difference) =>
+  const counts = { blocks: 0, requests: 0, compared: 0 };
+  const report = ({ line, expected, actual }: Difference) =>
     problems.push({
       file: plan.sourcePath,
       line,
-      message: `the page promises ${promised}, it was ${was}`,
+      message: `expected ${expected}, but got ${actual}`,
       severity: 'error',
     });
   for (const step of plan.steps) {
@@ -48,64 +51,64 @@ export async function followGuide(
       await takePorts();
       started += Date.now() - waiting;
     }
-    let stopped: Difference | null = null;
-    if (step.kind === 'write') stopped = writeBlock(step, world);
+    let failed: Difference | null = null;
+    if (step.kind === 'write') failed = writeBlock(step, sandbox);
     else if (step.kind === 'log') {
       const { shown } = step;
-      const compare = () => compareLog(shown, world.terminal.log(), world.bindings);
-      await until(() => compare().length === 0, LIMITS.log);
+      const compare = () => compareLog(shown, sandbox.terminal.log(), sandbox.bindings);
+      await waitUntil(() => compare().length === 0, TIMEOUTS.log);
       compare().forEach(report);
-      followed.compared++;
+      counts.compared++;
     } else {
-      const { ended, failure } = await runBlock(step, world, ground);
-      stopped = failure && atSetting(failure, plan.steps);
-      if (/\bcurl\b/.test(step.script)) followed.requests++;
-      if (failure === null && step.shown && ended) {
-        compareShown(step.shown, ended, world.bindings).forEach(report);
-        followed.compared++;
+      const { result, failure } = await runBlock(step, sandbox, environment);
+      failed = failure && atSetting(failure, plan.steps);
+      if (/\bcurl\b/.test(step.script)) counts.requests++;
+      if (failure === null && step.shown && result) {
+        compareOutput(step.shown, result, sandbox.bindings).forEach(report);
+        counts.compared++;
       }
     }
-    followed.blocks++;
-    if (stopped) {
-      report(stopped);
+    counts.blocks++;
+    if (failed) {
+      report(failed);
       break;
     }
   }
   return {
     docId: plan.docId,
-    ...followed,
+    ...counts,
     seconds: (Date.now() - started) / 1000,
     problems,
-    left: plan.left,
+    skipped: plan.skipped,
   };
 }
 
-/** A program that ends since a setting is refused is the fault of the line of that setting, not of the command. */
+/** When a program rejects a setting, reports the setting's line instead of the command's line. */
 function atSetting(failure: Difference, steps: readonly Step[]): Difference {
-  const path = refusedSetting(failure.was);
+  const path = rejectedSetting(failure.actual);
   if (path === null) return failure;
   for (const step of [...steps].reverse()) {
     if (step.kind !== 'write' || !/\.ya?ml$/.test(step.file) || step.line > failure.line) continue;
     const line = step.how === 'diff' ? null : lineOfSetting(step.text, path);
     if (line !== null)
-      return { ...failure, line: step.line + line, promised: `settings with which ${failure.promised}` };
+      return { ...failure, line: step.line + line, expected: `settings that allow ${failure.expected}` };
   }
   return failure;
 }
 
-function writeBlock({ file, text, how, line }: WriteStep, world: World): Difference | null {
-  const target = path.join(world.terminal.folder, file);
+function writeBlock({ file, text, how, line }: WriteStep, sandbox: Sandbox): Difference | null {
+  const target = path.join(sandbox.terminal.folder, file);
   const before = fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : null;
-  const content = substitute(text, world.bindings);
+  const content = substitute(text, sandbox.bindings);
   if (how !== 'whole' && before === null)
-    return { line, promised: `a file ${file}`, was: 'not written by any block before' };
+    return { line, expected: `the file ${file}`, actual: 'no such file in an earlier block' };
   if (how === 'excerpt') return excerptDifference(content, before ?? '', file, line);
   let result: string = content;
   if (how === 'append') result = `${before?.trimEnd()}\n${content}`;
   if (how === 'diff') {
     const changed = applyDiff(before ?? '', content);
     if (typeof changed !== 'string')
-      return { line: line + changed.line, promised: `${file}: ${changed.message}`, was: `\n${before}` };
+      return { line: line + changed.line, expected: `${file}: ${changed.message}`, actual: `\n${before}` };
     result = changed;
   }
   fs.mkdirSync(path.dirname(target), { recursive: true });
@@ -113,49 +116,54 @@ function writeBlock({ file, text, how, line }: WriteStep, world: World): Differe
   return null;
 }
 
-/** The lines of an excerpt are in the file in their order. */
+/** Checks that a file contains an excerpt's lines in the same order. */
 function excerptDifference(text: string, file: string, name: string, line: number): Difference | null {
   const lines = file.split('\n');
   let from = 0;
   for (const [index, wanted] of text.split('\n').entries()) {
     if (wanted.trim() === '' || isEllipsis(wanted)) continue;
-    const found = findLines(lines, [wanted], from);
-    if (found === -1)
+    const match = findLines(lines, [wanted], from);
+    if (match === -1)
       return {
         line: line + index,
-        promised: `${name} has "${wanted.trim()}" here`,
-        was: `\n${lines.slice(from).join('\n')}`,
+        expected: `${name} to contain "${wanted.trim()}" here`,
+        actual: `\n${lines.slice(from).join('\n')}`,
       };
-    from = found + 1;
+    from = match + 1;
   }
   return null;
 }
 
 async function runBlock(
   step: RunStep,
-  { terminal, bindings }: World,
-  ground: Ground,
-): Promise<{ ended: Ended | null; failure: Difference | null }> {
+  { terminal, bindings }: Sandbox,
+  environment: RunEnvironment,
+): Promise<{ result: CommandResult | null; failure: Difference | null }> {
   const script = substitute(step.script, bindings);
   if (step.serve !== null) {
-    const ended = await terminal.serve(script, step.serve, LIMITS.serve);
-    if (ended === null) return { ended, failure: null };
-    const promised = /^\d+$/.test(step.serve) ? `port ${step.serve} answers` : `the log has "${step.serve}"`;
+    const result = await terminal.serve(script, step.serve, TIMEOUTS.serve);
+    if (result === null) return { result, failure: null };
+    const expected = /^\d+$/.test(step.serve)
+      ? `a server on port ${step.serve}`
+      : `"${step.serve}" in the log`;
     return {
-      ended,
-      failure: { line: step.line + ended.failedLine, promised, was: outcome(ended, LIMITS.serve) },
+      result,
+      failure: { line: step.line + result.failedLine, expected, actual: outcome(result, TIMEOUTS.serve) },
     };
   }
-  const limit = step.quiet ? LIMITS.install : LIMITS.command;
+  const limit = step.quiet ? TIMEOUTS.install : TIMEOUTS.command;
   const run = () => terminal.run(script, limit);
-  const ended = step.installs ? await installOnce(terminal.folder, script, ground, run) : await run();
-  if (ended === null || ended.code === step.exit) return { ended, failure: null };
-  const command = script.split('\n')[ended.failedLine]?.trim() ?? '';
-  const promised = step.exit === 0 ? `"${command}" works` : `"${command}" ends with exit code ${step.exit}`;
-  return { ended, failure: { line: step.line + ended.failedLine, promised, was: outcome(ended, limit) } };
+  const result = step.installs ? await installOnce(terminal.folder, script, environment, run) : await run();
+  if (result === null || result.code === step.exit) return { result, failure: null };
+  const command = script.split('\n')[result.failedLine]?.trim() ?? '';
+  const expected = `exit code ${step.exit} from "${command}"`;
+  return {
+    result,
+    failure: { line: step.line + result.failedLine, expected, actual: outcome(result, limit) },
+  };
 }
 
-function outcome({ code, all }: Ended, limit: number): string {
+function outcome({ code, all }: CommandResult, limit: number): string {
   const end = all.trimEnd().split('\n').slice(-40).join('\n');
   return `${code === null ? `still running after ${limit / 1000} s` : `exit code ${code}`}, with\n${end}`;
 }

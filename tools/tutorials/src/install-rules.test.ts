@@ -19,11 +19,11 @@ it.each([
   ['10.2.4', null],
   ['*', null],
   [undefined, null],
-])('of the range %s, commands name the version %s', (range, version) => {
+])('converts the range %s to the version %s', (range, version) => {
   expect(versionOf(range)).toBe(version);
 });
 
-describe('the rules', () => {
+describe('computeRules', () => {
   const rules = computeRules(
     new Map([
       ['@softkit/redis', facts(['@softkit/config', 'redlock', 'ioredis'], [], { redlock: '~10.0.0' })],
@@ -38,19 +38,19 @@ describe('the rules', () => {
     { redlock: '^10.0.0', ioredis: '^5.0.0', unused: '^1.0.0' },
   );
 
-  it('name what is loaded and not installed by itself, however far away it is loaded', () => {
+  it('lists packages that are loaded, even indirectly, but not installed as dependencies', () => {
     expect(rules.needs).toEqual({
       '@softkit/config': ['rxjs'],
       '@softkit/redis': ['@softkit/config', 'ioredis', 'redlock', 'rxjs'],
     });
   });
 
-  it('name the narrowest range, of what is needed only', () => {
+  it('uses the narrowest range, and only for required packages', () => {
     expect(rules.versions).toEqual({ redlock: '10.0', ioredis: '5' });
   });
 });
 
-describe('install commands', () => {
+describe('checkInstalls', () => {
   const rules = {
     versions: { ioredis: '5', rxjs: '7' },
     needs: { '@softkit/redis': ['ioredis', 'rxjs', 'tslib'] },
@@ -65,38 +65,42 @@ describe('install commands', () => {
   });
 
   it.each([
-    ['have all that is loaded', `${legacy}\nnpm i @softkit/redis ioredis@5 rxjs@7.8`, []],
+    ['installs everything that is loaded', `${legacy}\nnpm i @softkit/redis ioredis@5 rxjs@7.8`, []],
     [
-      'name a version of the toolkit',
+      'has a version for a toolkit package',
       `${legacy}\nnpm i @softkit/redis@0.2 ioredis@5 rxjs@7`,
-      [/:11: .*installs @softkit\/redis@0.2. Expected @softkit\/redis:/],
+      [/:11: .*installs @softkit\/redis@0.2. Expected @softkit\/redis,/],
     ],
-    ['name no version', `${legacy}\nnpm i @softkit/redis ioredis rxjs@7`, [/:11: .*Expected ioredis@5/]],
     [
-      'name another version',
+      'has no version for another package',
+      `${legacy}\nnpm i @softkit/redis ioredis rxjs@7`,
+      [/:11: .*Expected ioredis@5/],
+    ],
+    [
+      'has an incompatible version',
       `${legacy}\nnpm i @softkit/redis ioredis@50 rxjs@7`,
       [/:11: .*Expected ioredis@5/],
     ],
     [
-      'lack what is loaded',
+      'lacks a package that is loaded',
       `${legacy}\nnpm i @softkit/redis rxjs@7\nnpm i -D typescript@5`,
-      [/:11: .*also loads ioredis\. The command is: npm install @softkit\/redis rxjs@7 ioredis@5$/],
+      [/:11: .*also load ioredis\. Use: npm install @softkit\/redis rxjs@7 ioredis@5$/],
     ],
-    ['leave peers to npm', 'npm i @softkit/redis ioredis@5 rxjs@7', [/:10: .*how-to\/install/]],
-  ])('that %s', (_case, code, expected) => {
+    ['runs without legacy-peer-deps', 'npm i @softkit/redis ioredis@5 rxjs@7', [/:10: .*how-to\/install/]],
+  ])('checks a command that %s', (_case, code, expected) => {
     const problems = checkInstalls([page('a.md', code)], rules).map(
       ({ file, line, message }) => `${file}:${line}: ${message}`,
     );
     expect(problems).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
   });
 
-  it('of an Nx workspace are not complete, since its manifest is generated', () => {
+  it('ignores missing packages in an Nx workspace, because its package.json is generated', () => {
     expect(
       checkInstalls([page('a.md', 'npx create-nx-workspace@17 acme\nnpm i @softkit/redis')], rules),
     ).toEqual([]);
   });
 
-  it('count on what the page before has installed', () => {
+  it('counts packages that an earlier guide installs', () => {
     const first = page('how-to/install.md', `${legacy}\nnpm install rxjs@7`);
     expect(
       checkInstalls([first, page('a.md', 'npm i @softkit/redis ioredis@5', 'how-to/install')], rules),

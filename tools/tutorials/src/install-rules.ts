@@ -3,27 +3,27 @@ import path from 'node:path';
 import { packageOf, type Manifest, type PackedPackage } from './toolkit-packages';
 
 /**
- * What to install with each package of the toolkit, computed from a checkout. It is committed, so that the install commands of guides can
- * be checked without a checkout.
+ * Packages and versions to install with each toolkit package. They are computed from a checkout and
+ * committed, so that install commands can be checked without one.
  */
 export interface InstallRules {
-  /** Version that fits the toolkit, as written after the `@`: the major version, or below 1 the minor one. */
+  /** Compatible version to write after the `@`: the major version, or major and minor below 1. */
   versions: Record<string, string>;
-  /** All that a package loads and npm does not install with it, so that it has to be named. */
+  /** Packages that a package loads but npm doesn't install with it. */
   needs: Record<string, string[]>;
-  /** Which of all these npm installs with a package by itself. */
+  /** Packages from this list that npm installs with a package. */
   brings: Record<string, string[]>;
 }
 
-/** Where the rules are, from the root of the site. */
+/** Path to the rules, relative to the site's root. */
 export const RULES_FILE = 'toolkit/install-rules.json';
 
-/** The rules that are committed. */
+/** Reads the committed rules. */
 export function readRules(root: string): InstallRules {
   return JSON.parse(fs.readFileSync(path.join(root, RULES_FILE), 'utf8')) as InstallRules;
 }
 
-/** The ranges that a checkout's workspace names. */
+/** Reads the version ranges from a checkout's root package.json. */
 export function workspaceRanges(checkout: string): Record<string, string> {
   const { peerDependencies = {} } = JSON.parse(
     fs.readFileSync(path.join(checkout, 'package.json'), 'utf8'),
@@ -31,79 +31,91 @@ export function workspaceRanges(checkout: string): Record<string, string> {
   return peerDependencies;
 }
 
-/** A package as far as installing it goes. */
+/** Facts about a package that affect its installation. */
 export interface InstallFacts {
-  /** Packages that are loaded with it. */
+  /** Packages that it loads at run time. */
   loads: string[];
   dependencies: string[];
-  /** Ranges of packages that it leaves to those who install it. */
+  /** Peer dependency ranges. */
   peers: Record<string, string>;
 }
 
 /**
- * Computes the rules.
+ * Computes the install rules.
  *
- * @param facts - The toolkit's packages, and those of others that they load, by name.
- * @param scope - That of the toolkit's packages: `@softkit`.
- * @param ranges - What the toolkit's workspace says about packages of others.
+ * @param facts - Toolkit packages and the third-party packages that they load, by name.
+ * @param scope - The toolkit's npm scope: `@softkit`.
+ * @param ranges - Version ranges from the toolkit's root package.json.
+ * @returns Rules for all packages.
  */
 export function computeRules(
   facts: ReadonlyMap<string, InstallFacts>,
   scope: string,
   ranges: Readonly<Record<string, string>>,
 ): InstallRules {
-  const own = [...facts.keys()].filter((name) => name.startsWith(`${scope}/`)).sort();
-  const needs = Object.fromEntries(own.map((name) => [name, needsOf(name, facts)]));
-  const foreign = [...new Set(Object.values(needs).flat())].filter((name) => !own.includes(name)).sort();
+  const toolkitNames = [...facts.keys()].filter((name) => name.startsWith(`${scope}/`)).sort();
+  const needs = Object.fromEntries(toolkitNames.map((name) => [name, needsOf(name, facts)]));
+  const thirdPartyNames = [...new Set(Object.values(needs).flat())]
+    .filter((name) => !toolkitNames.includes(name))
+    .sort();
   const versions = Object.fromEntries(
-    foreign.flatMap((name) => {
-      const said = [ranges[name], ...own.map((one) => facts.get(one)?.peers[name])];
-      // The narrowest range that is not a single version: later patches are fine.
-      const [version] = said.flatMap((range) => versionOf(range) ?? []).sort((a, b) => b.length - a.length);
+    thirdPartyNames.flatMap((name) => {
+      const candidates = [
+        ranges[name],
+        ...toolkitNames.map((toolkitName) => facts.get(toolkitName)?.peers[name]),
+      ];
+      // Use the narrowest range, but not an exact version: later patches are compatible.
+      const [version] = candidates
+        .flatMap((range) => versionOf(range) ?? [])
+        .sort((a, b) => b.length - a.length);
       return version === undefined ? [] : [[name, version] as const];
     }),
   );
-  const named = [...own, ...foreign];
+  const allNames = [...toolkitNames, ...thirdPartyNames];
   const brings = Object.fromEntries(
-    named.flatMap((name) => {
-      const brought = dependenciesOf(name, facts);
-      const known = named.filter((one) => brought.has(one));
-      return known.length > 0 ? [[name, known] as const] : [];
+    allNames.flatMap((name) => {
+      const dependencies = dependenciesOf(name, facts);
+      const included = allNames.filter((candidate) => dependencies.has(candidate));
+      return included.length > 0 ? [[name, included] as const] : [];
     }),
   );
   return { versions, needs, brings };
 }
 
+/** Collects a package's direct and indirect dependencies. */
 function dependenciesOf(name: string, facts: ReadonlyMap<string, InstallFacts>): Set<string> {
-  const found = new Set<string>();
-  const visit = (one: string): void => {
-    for (const next of facts.get(one)?.dependencies ?? []) {
-      if (found.has(next)) continue;
-      found.add(next);
+  const dependencies = new Set<string>();
+  const visit = (packageName: string): void => {
+    for (const next of facts.get(packageName)?.dependencies ?? []) {
+      if (dependencies.has(next)) continue;
+      dependencies.add(next);
       visit(next);
     }
   };
   visit(name);
-  return found;
+  return dependencies;
 }
 
+/** Collects the packages that a package loads but npm doesn't install with it. */
 function needsOf(name: string, facts: ReadonlyMap<string, InstallFacts>): string[] {
   const loaded = new Set<string>();
   const seen = new Set<string>();
-  const visit = (one: string): void => {
-    if (seen.has(one)) return;
-    seen.add(one);
-    const { loads = [], dependencies = [] } = facts.get(one) ?? {};
+  const visit = (packageName: string): void => {
+    if (seen.has(packageName)) return;
+    seen.add(packageName);
+    const { loads = [], dependencies = [] } = facts.get(packageName) ?? {};
     for (const next of loads) if (!dependencies.includes(next)) loaded.add(next);
     for (const next of loads) visit(next);
   };
   visit(name);
   loaded.delete(name);
-  const brought = dependenciesOf(name, facts);
-  return [...loaded].filter((one) => !brought.has(one)).sort();
+  const installed = dependenciesOf(name, facts);
+  return [...loaded].filter((loadedName) => !installed.has(loadedName)).sort();
 }
 
-/** `^10.0.0` → `10`, `^0.3.1` → `0.3`, `~10.0.0` → `10.0`; null for a single version and for `*`. */
+/**
+ * `^10.0.0` → `10`, `^0.3.1` → `0.3`, `~10.0.0` → `10.0`; null for an exact version and for `*`.
+ */
 export function versionOf(range: string | undefined): string | null {
   const [, sign = '', major = '', minor = ''] = /^([\^~])(\d+)\.(\d+)/.exec(range ?? '') ?? [];
   if (sign === '') return null;
@@ -111,53 +123,63 @@ export function versionOf(range: string | undefined): string | null {
 }
 
 /**
- * Reads the facts of the toolkit's packages and of all packages they load.
+ * Reads the facts about the toolkit's packages and all packages that they load.
  *
- * @param modules - Folder where the packages of others are installed.
+ * @param packages - The toolkit's packages.
+ * @param modules - The node_modules folder with third-party packages.
+ * @returns Facts by package name.
  */
 export function readFacts(packages: readonly PackedPackage[], modules: string): Map<string, InstallFacts> {
   const facts = new Map<string, InstallFacts>();
-  const queue = packages.map(({ manifest, folder }) => ({ name: manifest.name, folder, own: true }));
+  const queue = packages.map(({ manifest, folder }) => ({ name: manifest.name, folder, isToolkit: true }));
   for (let item = queue.shift(); item; item = queue.shift()) {
-    const { name, folder, own } = item;
+    const { name, folder, isToolkit } = item;
     const file = path.join(folder, 'package.json');
     if (facts.has(name) || !fs.existsSync(file)) continue;
     const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
     const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
-    // The toolkit's manifests leave out some of what is loaded, and name some that is not. Those of others name at least what has to be.
+    // Dependencies in the toolkit's manifests are incomplete, so its code is searched for `require`
+    // calls.
+    // Third-party manifests are reliable.
     const peers = Object.keys(peerDependencies).filter(
       (peer) => peerDependenciesMeta[peer]?.optional !== true,
     );
-    const loads = own
-      ? loadedBy([path.join(folder, String(manifest['main']))])
-      : [...Object.keys(dependencies), ...peers.filter((peer) => mentions(folder, peer))];
+    const loads = isToolkit
+      ? requiredPackages([path.join(folder, String(manifest['main']))])
+      : [...Object.keys(dependencies), ...peers.filter((peer) => requiresPackage(folder, peer))];
     facts.set(name, { loads, dependencies: Object.keys(dependencies), peers: peerDependencies });
     for (const next of new Set([...loads, ...Object.keys(dependencies)]))
-      queue.push({ name: next, folder: path.join(modules, next), own: false });
+      queue.push({ name: next, folder: path.join(modules, next), isToolkit: false });
   }
   return facts;
 }
 
 const REQUIRE = /^(?:(?:const|var|let)\b.*?|\S*__exportStar\()?\brequire\(["']([^"']+)["']\)/gm;
 
-/** Packages that are loaded with a file: a `require` at the start of a line of a file that it reaches. */
-function loadedBy(queue: string[]): string[] {
-  const found = new Set<string>();
+/**
+ * Collects the packages that files load with a top-level `require`, directly or through other
+ * files.
+ */
+function requiredPackages(queue: string[]): string[] {
+  const names = new Set<string>();
   const seen = new Set<string>();
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-    const real = [file, `${file}.js`, path.join(file, 'index.js')].find(isFile);
-    if (real === undefined || !real.endsWith('.js') || seen.has(real)) continue;
-    seen.add(real);
-    for (const [, name = ''] of fs.readFileSync(real, 'utf8').matchAll(REQUIRE)) {
-      if (name.startsWith('.')) queue.push(path.join(path.dirname(real), name));
-      else if (packageOf(name) !== '') found.add(packageOf(name));
+    const resolved = [file, `${file}.js`, path.join(file, 'index.js')].find(isFile);
+    if (resolved === undefined || !resolved.endsWith('.js') || seen.has(resolved)) continue;
+    seen.add(resolved);
+    for (const [, name = ''] of fs.readFileSync(resolved, 'utf8').matchAll(REQUIRE)) {
+      if (name.startsWith('.')) queue.push(path.join(path.dirname(resolved), name));
+      else if (packageOf(name) !== '') names.add(packageOf(name));
     }
   }
-  return [...found].sort();
+  return [...names].sort();
 }
 
-/** True when a file of a package loads another package: a peer of types only need not be installed. */
-function mentions(folder: string, name: string): boolean {
+/**
+ * Returns true if a package's code loads another package. Peers that only provide types aren't
+ * needed.
+ */
+function requiresPackage(folder: string, name: string): boolean {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files.some(
     (file) =>

@@ -1,19 +1,23 @@
 /**
- * Placeholders on a page for what differs from run to run. Ids and tokens are bound: where the page uses one again, what really came
- * is put in, as a reader does.
+ * Actual IDs and tokens by the placeholders on a page. Where the page repeats a placeholder, the
+ * actual value is used, as a reader would do.
  */
 export type Bindings = Map<string, string>;
 
-/** `pattern` knows a placeholder on a page, `actual` what may come in its place; without it both look alike. */
+/**
+ * Kinds of placeholders. `pattern` matches a placeholder on a page, and `actual` matches its actual
+ * value; it defaults to `pattern`. A `bound` placeholder keeps its first actual value.
+ */
 const KINDS: readonly { pattern: RegExp; actual?: RegExp; bound: boolean }[] = [
-  // A token of three parts.
+  // JSON Web Token.
   { pattern: /eyJ[\w-]+\.[\w-]+\.[\w-]+/, bound: true },
   { pattern: /[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}/, bound: true },
   { pattern: /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?/, bound: false },
   // Milliseconds since 1970.
   { pattern: /\b1[5-9]\d{11}\b/, bound: false },
-  // An id of nanoid, 21 characters. A page shows one with a digit and a capital letter, lest a word be taken for it; those that
-  // come are random, and about one in thirty has no digit.
+  // nanoid with 21 characters. On a page it needs a digit and a capital letter, to tell it from a
+  // word.
+  // Actual IDs are random, and about one in thirty has no digit.
   {
     pattern: /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{21}(?![\w-])/,
     actual: /(?<![\w-])[\w-]{21}(?![\w-])/,
@@ -23,7 +27,7 @@ const KINDS: readonly { pattern: RegExp; actual?: RegExp; bound: boolean }[] = [
 
 const ANY = new RegExp(`…|${KINDS.map(({ pattern }) => pattern.source).join('|')}`, 'g');
 
-/** Replaces the placeholders of the page by the values that came. */
+/** Replaces the page's placeholders with the actual values. */
 export function substitute(text: string, bindings: Bindings): string {
   let result = text;
   for (const [shown, actual] of bindings) result = result.replaceAll(shown, actual);
@@ -31,31 +35,35 @@ export function substitute(text: string, bindings: Bindings): string {
 }
 
 /**
- * Compares a shown text with the real one: `…` matches any text; an id, a time or a token matches any other of its kind.
+ * Compares text on a page with actual text. `…` matches any text, and IDs, tokens, and timestamps
+ * match any other value like them.
  *
- * @param bindings - What was shown earlier and what came; gets what this text adds.
+ * @param shown - Text on the page.
+ * @param actual - Actual text.
+ * @param bindings - Values of earlier placeholders. New ones are added.
+ * @returns True if the texts match.
  */
 export function matchesText(shown: string, actual: string, bindings: Bindings): boolean {
   const expected = substitute(shown, bindings);
   if (expected === actual) return true;
   const parts: { text: string; bound: boolean }[] = [];
-  const real = new Set(bindings.values());
+  const actualValues = new Set(bindings.values());
   let pattern = '';
   let end = 0;
-  for (const match of expected.matchAll(ANY)) {
-    const [text] = match;
+  for (const placeholder of expected.matchAll(ANY)) {
+    const [text] = placeholder;
     const kind = KINDS.find((candidate) => new RegExp(`^${candidate.pattern.source}$`).test(text));
-    if (real.has(text) || (text !== '…' && !kind)) continue;
-    pattern += `${escape(expected.slice(end, match.index))}(${(kind?.actual ?? kind?.pattern)?.source ?? '[^]*?'})`;
+    if (actualValues.has(text) || (text !== '…' && !kind)) continue;
+    pattern += `${escape(expected.slice(end, placeholder.index))}(${(kind?.actual ?? kind?.pattern)?.source ?? '[^]*?'})`;
     parts.push({ text, bound: kind?.bound ?? false });
-    end = match.index + text.length;
+    end = placeholder.index + text.length;
   }
-  const found = new RegExp(`^${pattern}${escape(expected.slice(end))}$`).exec(actual);
-  if (!found) return false;
+  const match = new RegExp(`^${pattern}${escape(expected.slice(end))}$`).exec(actual);
+  if (!match) return false;
   parts.forEach(({ text, bound }, index) => {
-    if (bound) bindings.set(text, found[index + 1] ?? '');
+    if (bound) bindings.set(text, match[index + 1] ?? '');
   });
-  // A text that is cut short, such as `eyJhbGci…`, matches the whole.
+  // A shortened value such as `eyJhbGci…` also becomes a placeholder for the whole value.
   if (shown.includes('…') && shown.length >= 8 && !/\s/.test(shown)) bindings.set(shown, actual);
   return true;
 }

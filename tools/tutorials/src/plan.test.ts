@@ -1,5 +1,5 @@
 import { readGuide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
-import { inOrder } from './order';
+import { sortGuides } from './sort-guides';
 import { readPlan } from './plan';
 
 const plan = (body: string, run = 'run: true') =>
@@ -14,7 +14,7 @@ const plan = (body: string, run = 'run: true') =>
 const steps = (body: string) => plan(body).plan.steps;
 const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-describe('a block', () => {
+describe('code blocks', () => {
   it.each([
     ['ts title="src/a.ts"', { kind: 'write', file: 'src/a.ts', how: 'whole', line: 8 }],
     ['yaml title=".env.yaml"', { kind: 'write', file: '.env.yaml', how: 'whole' }],
@@ -25,12 +25,12 @@ describe('a block', () => {
     ['npm', { kind: 'run' }],
     ['bash exit="1"', { kind: 'run', exit: 1 }],
     ['bash serve="3000"', { kind: 'run', serve: '3000', quiet: false }],
-  ])('"%s" is a step', (info, expected) => {
+  ])('reads "%s" as a step', (info, expected) => {
     expect(steps(fence(info))).toEqual([expect.objectContaining(expected)]);
   });
 
   it.each(['ts', 'json', 'text', 'ts title="In one file"', 'yaml', 'bash no-run="needs an account"'])(
-    '"%s" by itself is none',
+    'ignores "%s"',
     (info) => {
       expect(steps(fence(info))).toEqual([]);
     },
@@ -42,13 +42,13 @@ describe('a block', () => {
     ['npx tsc\nmkdir -p dist && cp a b', false, true],
     ['npm start', false, false],
     ['npm install a\ncurl http://localhost:3000', false, false],
-  ])('%j installs only: %s, keeps to itself: %s', (script, installs, quiet) => {
+  ])('classifies %j as install: %s, quiet: %s', (script, installs, quiet) => {
     expect(steps(fence('bash', script))).toEqual([expect.objectContaining({ installs, quiet })]);
   });
 });
 
-describe('what is shown', () => {
-  it('after a command is its output, with the lines of the guide', () => {
+describe('output blocks', () => {
+  it('adds the output after a command, with its line in the guide', () => {
     expect(steps(`${fence('bash')}\nIt answers:\n\n${fence('json', '{}')}`)).toEqual([
       expect.objectContaining({ shown: { language: 'json', text: '{}', line: 14 } }),
     ]);
@@ -58,18 +58,18 @@ describe('what is shown', () => {
     ['under another heading', `${fence('bash')}\n## B {#b}\n\n${fence('json', '{}')}`],
     ['after another block', `${fence('bash')}\n${fence('ts')}\n${fence('json', '{}')}`],
     ['after a file', `${fence('bash')}\n${fence('ts title="a.ts"')}\n${fence('json', '{}')}`],
-  ])('%s belongs to no command', (_case, body) => {
+  ])('ignores output %s', (_case, body) => {
     expect(steps(body)).toContainEqual(expect.objectContaining({ kind: 'run', shown: null }));
   });
 
-  it('after what goes on running is its log, as is what is marked so later', () => {
+  it('reads output after a serving command, and a later block marked as log, as log lines', () => {
     const kinds = steps(
       `${fence('bash serve="3000"')}\n${fence('text')}\n${fence('bash')}\n${fence('text log')}`,
     );
     expect(kinds.map(({ kind }) => kind)).toEqual(['run', 'log', 'run', 'log']);
   });
 
-  it('in a session follows each command', () => {
+  it('splits a block with prompts into commands and outputs', () => {
     expect(steps(fence('bash', '$ node -v\nv20\n$ cat a \\\n> b\n1\n2'))).toEqual([
       expect.objectContaining({
         script: 'node -v',
@@ -86,12 +86,12 @@ describe('what is shown', () => {
 });
 
 it.each([
-  ['ts serve="3000"', /serve and exit belong to a block of commands/],
+  ['ts serve="3000"', /serve and exit are only valid in command blocks/],
   ['bash serve=""', /serve is empty/],
-  ['ts append', /append needs the file/],
-  ['text log', /log needs a block above/],
-  ['bash no-run="why"', /no-run has no reason/],
-])('"%s" makes no sense, and the line is named', (info, message) => {
+  ['ts append', /append needs a file/],
+  ['text log', /log needs an earlier command block/],
+  ['bash no-run="why"', /no-run needs a reason/],
+])('reports the line of the invalid attributes "%s"', (info, message) => {
   expect(plan(fence(info)).problems).toEqual([
     {
       file: 'content/en/libraries/redis/usage.md',
@@ -102,13 +102,13 @@ it.each([
   ]);
 });
 
-it('reasons of blocks that are left out are kept', () => {
-  expect(plan(fence('bash no-run="needs an account"')).plan.left).toEqual([
+it('keeps the reasons of skipped blocks', () => {
+  expect(plan(fence('bash no-run="needs an account"')).plan.skipped).toEqual([
     { line: 8, reason: 'needs an account' },
   ]);
 });
 
-describe('the order', () => {
+describe('sortGuides', () => {
   const pages = [
     { docId: 'c', after: 'b' },
     { docId: 'b', after: 'a' },
@@ -124,15 +124,15 @@ describe('the order', () => {
       ['b', 'c'],
       ['a', 'b', 'c'],
     ],
-  ])('of %j is %j', (chosen, expected) => {
-    expect(inOrder(pages, chosen).map(({ docId }) => docId)).toEqual(expected);
+  ])('sorts %j as %j', (chosen, expected) => {
+    expect(sortGuides(pages, chosen).map(({ docId }) => docId)).toEqual(expected);
   });
 
   it.each([
     [['x'], /continue each other in a circle: x → y → x/],
-    [['z'], /"z" comes after "gone"/],
-    [['nothing'], /no guide "nothing"/],
-  ])('of %j cannot be found', (chosen, message) => {
-    expect(() => inOrder(pages, chosen)).toThrow(message);
+    [['z'], /"z" continues "gone"/],
+    [['nothing'], /No guide "nothing"/],
+  ])('rejects %j', (chosen, message) => {
+    expect(() => sortGuides(pages, chosen)).toThrow(message);
   });
 });

@@ -4,15 +4,15 @@ import { readCut } from '../../../plugins/gatsby-transformer-docs/src/samples/re
 import type { Guide, GuideFence } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
 
-/** What a page shows as output or answer. */
-export interface Shown {
+/** Output or response on a page. */
+export interface ShownOutput {
   language: 'json' | 'text' | 'http';
   text: string;
-  /** Line of the guide, from 1. */
+  /** Line in the guide, from 1. */
   line: number;
 }
 
-/** One thing that a reader does. Lines are those of the guide, from 1. */
+/** One step that a reader performs. Lines are lines in the guide, from 1. */
 export type Step =
   | { kind: 'write'; line: number; file: string; text: string; how: 'whole' | 'append' | 'diff' | 'excerpt' }
   | {
@@ -20,40 +20,42 @@ export type Step =
       line: number;
       script: string;
       exit: number;
-      /** Port or text that shows that a command that keeps running is ready. */
+      /** For a command that keeps running: the port or log text that shows that it is ready. */
       serve: string | null;
-      /** Only installs packages, so that what it leaves can be kept for the next time. */
+      /** True if it only installs packages, so its result can be cached. */
       installs: boolean;
-      /** Uses no port that another guide may be using. */
+      /** True if it uses no ports, so it can run in parallel with other guides. */
       quiet: boolean;
-      shown: Shown | null;
+      shown: ShownOutput | null;
     }
-  /** Lines that the log of what serves has by now. */
-  | { kind: 'log'; line: number; shown: Shown };
+  /** Checks lines in the running command's log. */
+  | { kind: 'log'; line: number; shown: ShownOutput };
 
-/** What a reader does on one page. */
+/** Steps of one guide. */
 export interface Plan {
   docId: string;
   sourcePath: string;
+  /** Guide that this one continues, by ID. */
   after: string | null;
   services: string[];
   env: Record<string, string>;
   steps: Step[];
-  /** Why blocks are left out. */
-  left: { line: number; reason: string }[];
+  /** Blocks with `no-run`, and their reasons. */
+  skipped: { line: number; reason: string }[];
 }
 
-type Readable = Pick<Guide, 'relativePath' | 'sourcePath' | 'frontMatter' | 'fences'>;
+type GuideSource = Pick<Guide, 'relativePath' | 'sourcePath' | 'frontMatter' | 'fences'>;
 
 const COMMANDS = /^(?:bash|sh|shell|npm)$/;
-const SHOWN = { json: 'json', text: 'text', txt: 'text', http: 'http' } as const;
+const OUTPUT_LANGUAGES = { json: 'json', text: 'text', txt: 'text', http: 'http' } as const;
 
 /**
- * Reads from a guide what a reader does. A command block comes with the block after it that shows what it prints.
+ * Reads a guide's steps. An output block after a command block is the command's expected output.
  *
- * @returns The plan, and the marks that make no sense.
+ * @param guide - Guide with its code blocks.
+ * @returns The plan, and problems with attributes of code blocks.
  */
-export function readPlan(guide: Readable): { plan: Plan; problems: Problem[] } {
+export function readPlan(guide: GuideSource): { plan: Plan; problems: Problem[] } {
   const { after = null, services = [], env = {} } = guide.frontMatter.run ?? {};
   const plan: Plan = {
     docId: docIdOf(guide.relativePath),
@@ -62,12 +64,12 @@ export function readPlan(guide: Readable): { plan: Plan; problems: Problem[] } {
     services,
     env,
     steps: [],
-    left: [],
+    skipped: [],
   };
   const problems: Problem[] = [];
   let previous: GuideFence | null = null;
   for (const fence of guide.fences) {
-    const problem = markProblem(fence, plan);
+    const problem = attributeProblem(fence, plan);
     if (problem)
       problems.push({ file: guide.sourcePath, line: fence.line - 1, message: problem, severity: 'error' });
     else addSteps(plan, fence, previous);
@@ -79,7 +81,7 @@ export function readPlan(guide: Readable): { plan: Plan; problems: Problem[] } {
 function addSteps(plan: Plan, fence: GuideFence, previous: GuideFence | null): void {
   const { language, meta, code, line } = fence;
   const file = fileOf(fence);
-  if (meta.run.noRun !== null) plan.left.push({ line, reason: meta.run.noRun });
+  if (meta.run.noRun !== null) plan.skipped.push({ line, reason: meta.run.noRun });
   else if (file !== null) {
     const how = /^diff(?:-|$)/.test(language) ? 'diff' : meta.run.as;
     plan.steps.push({
@@ -90,21 +92,28 @@ function addSteps(plan: Plan, fence: GuideFence, previous: GuideFence | null): v
       how: how === null || how === 'log' ? 'whole' : how,
     });
   } else if (COMMANDS.test(language)) plan.steps.push(...commandSteps(fence));
-  else if (language in SHOWN) {
-    const shown: Shown = { language: SHOWN[language as keyof typeof SHOWN], text: code, line };
+  else if (language in OUTPUT_LANGUAGES) {
+    const shown: ShownOutput = {
+      language: OUTPUT_LANGUAGES[language as keyof typeof OUTPUT_LANGUAGES],
+      text: code,
+      line,
+    };
     const last = plan.steps.at(-1);
-    const isAnswer =
+    const isOutput =
       last?.kind === 'run' && previous !== null && isCommand(previous) && previous.heading === fence.heading;
-    if (meta.run.as === 'log' || (isAnswer && last.serve !== null))
+    if (meta.run.as === 'log' || (isOutput && last.serve !== null))
       plan.steps.push({ kind: 'log', line, shown });
-    else if (isAnswer) last.shown = shown;
+    else if (isOutput) last.shown = shown;
   }
 }
 
-/** A block with prompts is a session: each command with the lines that follow it as what it prints. */
+/**
+ * Splits a block with `$` prompts into its commands. The lines after each command are its expected
+ * output.
+ */
 function commandSteps({ code, line, meta }: GuideFence): Step[] {
   const lines = code.split('\n');
-  const step = (script: string, at: number, shown: Shown | null): Step => ({
+  const step = (script: string, at: number, shown: ShownOutput | null): Step => ({
     kind: 'run',
     line: line + at,
     script,
@@ -120,12 +129,12 @@ function commandSteps({ code, line, meta }: GuideFence): Step[] {
     const part = lines.slice(start, starts[index + 1]);
     const script = part.filter((text, at) => at === 0 || text.startsWith('> ')).map((text) => text.slice(2));
     const output = part.slice(script.length).join('\n').trimEnd();
-    const shown: Shown = { language: 'text', text: output, line: line + start + script.length };
+    const shown: ShownOutput = { language: 'text', text: output, line: line + start + script.length };
     return step(script.join('\n'), start, output === '' ? null : shown);
   });
 }
 
-/** The file a block is about, or null when its title is none. */
+/** Returns the path in a block's title, or null when the title is not a path. */
 function fileOf({ meta }: Pick<GuideFence, 'meta'>): string | null {
   return meta.title !== null && /^[\w@.[\]-][^\s:]*$/.test(meta.title) && !/^\w+$/.test(meta.title)
     ? meta.title
@@ -139,7 +148,7 @@ const isCommand = (fence: GuideFence): boolean => COMMANDS.test(fence.language) 
 const isInstall = ([program, subcommand = '']: readonly string[]): boolean =>
   program === 'npm' && /^(?:ci|config|i|init|install|pkg|uninstall)$/.test(subcommand);
 
-/** Programs that talk to a service or are one. */
+/** Returns true for programs that neither use nor start a network service. */
 function isQuiet([program = '', ...words]: readonly string[]): boolean {
   if (program === 'npm') return isInstall([program, ...words]) || words.join(' ') === 'run build';
   if (program === 'npx')
@@ -147,18 +156,18 @@ function isQuiet([program = '', ...words]: readonly string[]): boolean {
   return /^(?:cat|cd|cp|echo|export|ls|mkdir|mv|rm|touch|tsc)$/.test(program);
 }
 
-function markProblem(fence: GuideFence, plan: Plan): string | null {
+function attributeProblem(fence: GuideFence, plan: Plan): string | null {
   const { run } = fence.meta;
   if (run.noRun !== null)
     return run.noRun.trim().length < 8
-      ? 'no-run has no reason. Say why the block is left out: no-run="needs an account at …".'
+      ? 'no-run needs a reason. For example: no-run="needs an account at …".'
       : null;
   if ((run.serve !== null || run.exit !== 0) && !isCommand(fence))
-    return 'serve and exit belong to a block of commands: bash, sh or npm, without a title.';
-  if (run.serve === '') return 'serve is empty. Expected a port or a text of the log: serve="3000".';
+    return 'serve and exit are only valid in command blocks: bash, sh, or npm, without a title.';
+  if (run.serve === '') return 'serve is empty. Set a port or text from the log: serve="3000".';
   if ((run.as === 'append' || run.as === 'excerpt') && fileOf(fence) === null)
-    return `${run.as} needs the file: title="src/app.module.ts".`;
+    return `${run.as} needs a file in the title: title="src/app.module.ts".`;
   if (run.as === 'log' && !plan.steps.some((step) => step.kind === 'run' && step.serve !== null))
-    return 'log needs a block above that goes on running: serve="3000".';
+    return 'log needs an earlier command block with serve="3000".';
   return null;
 }

@@ -4,7 +4,9 @@ import net from 'node:net';
 
 const running = new Set<ChildProcess>();
 
-/** Starts a program in a process group of its own, so that it can be stopped with all that it starts. */
+/**
+ * Starts a program in a new process group, so that `stop` also ends the processes that it starts.
+ */
 export function start(program: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(program, args, { ...options, detached: true });
   running.add(child);
@@ -13,22 +15,28 @@ export function start(program: string, args: readonly string[], options: SpawnOp
   return child;
 }
 
-/** Stops a program and what it started: asks first, and insists after the given milliseconds. */
+/**
+ * Stops a program and the processes that it started.
+ *
+ * @param child - The program.
+ * @param timeout - Milliseconds until SIGKILL.
+ * @param firstSignal - Signal to send before that.
+ */
 export async function stop(
   child: ChildProcess,
-  patience = 5000,
-  first: NodeJS.Signals = 'SIGTERM',
+  timeout = 5000,
+  firstSignal: NodeJS.Signals = 'SIGTERM',
 ): Promise<void> {
   const ended = hasEnded(child) ? Promise.resolve() : new Promise((resolve) => child.once('exit', resolve));
-  signal(child, first);
-  const timer = setTimeout(() => signal(child, 'SIGKILL'), patience);
+  signal(child, firstSignal);
+  const timer = setTimeout(() => signal(child, 'SIGKILL'), timeout);
   await ended;
   clearTimeout(timer);
-  // What the program started may have outlived it.
+  // Processes that the program started may still be running.
   signal(child, 'SIGKILL');
 }
 
-/** Stops everything at once: for the end of this process. */
+/** Kills all running programs, for use when this process exits. */
 export function stopAll(): void {
   for (const child of running) signal(child, 'SIGKILL');
 }
@@ -41,29 +49,29 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, name);
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 
-/** True when something on this machine answers on the port. */
-export function answers(port: number): Promise<boolean> {
-  const tries = ['127.0.0.1', '::1'].map(
+/** Returns true if a program on this machine listens on the port. */
+export function isListening(port: number): Promise<boolean> {
+  const attempts = ['127.0.0.1', '::1'].map(
     (host) =>
       new Promise<boolean>((resolve) => {
         const socket = net.connect({ port, host, timeout: 1000 });
-        const end = (answer: boolean) => {
+        const end = (isConnected: boolean) => {
           socket.destroy();
-          resolve(answer);
+          resolve(isConnected);
         };
         socket.once('connect', () => end(true));
         socket.once('error', () => end(false));
         socket.once('timeout', () => end(false));
       }),
   );
-  return Promise.all(tries).then((found) => found.includes(true));
+  return Promise.all(attempts).then((results) => results.includes(true));
 }
 
-/** A port that nothing uses. */
+/** Finds an unused port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -75,33 +83,37 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A port that no guide uses. Who listens on it has the ports of all guides. */
-const TURN_PORT = 29_873;
+/** No guide uses this port. A run that listens on it holds the lock. */
+const LOCK_PORT = 29_873;
 
 /**
- * Waits until no other run on this machine uses the ports of guides.
+ * Waits until no other run on this machine uses the guides' ports.
  *
- * @returns What gives the turn to the next one; the end of this process does, too.
+ * @returns Releases the lock. The lock is also released when this process ends.
  */
-export async function takeTurn(): Promise<() => void> {
+export async function acquireLock(): Promise<() => void> {
   for (;;) {
     const server = net.createServer();
-    const mine = await new Promise<boolean>((resolve) => {
+    const isAcquired = await new Promise<boolean>((resolve) => {
       server.once('error', () => resolve(false));
-      server.listen(TURN_PORT, '127.0.0.1', () => resolve(true));
+      server.listen(LOCK_PORT, '127.0.0.1', () => resolve(true));
     });
-    if (mine) return () => void server.close();
+    if (isAcquired) return () => void server.close();
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 
 /**
- * Waits until a condition holds.
+ * Waits until a condition is true.
  *
- * @param limit - Milliseconds after which it is given up.
- * @returns Whether it holds.
+ * @param condition - Checked every 100 milliseconds.
+ * @param limit - Timeout in milliseconds.
+ * @returns False when the time is up.
  */
-export async function until(condition: () => boolean | Promise<boolean>, limit: number): Promise<boolean> {
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  limit: number,
+): Promise<boolean> {
   const end = Date.now() + limit;
   while (!(await condition())) {
     if (Date.now() > end) return false;
@@ -110,7 +122,7 @@ export async function until(condition: () => boolean | Promise<boolean>, limit: 
   return true;
 }
 
-/** The program of this name on the PATH or in one of the folders; null when there is none. */
+/** Finds a program on the PATH or in the given folders. Returns its path, or null. */
 export function findProgram(name: string, folders: readonly string[] = []): string | null {
   const candidates = [...(process.env['PATH'] ?? '').split(':'), ...folders].map(
     (folder) => `${folder}/${name}`,

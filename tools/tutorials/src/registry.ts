@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { runServer } from 'verdaccio';
-import { freePort, answers } from './processes';
+import { freePort, isListening } from './processes';
 import type { PackedPackage } from './toolkit-packages';
 
 interface Registry {
@@ -12,19 +12,22 @@ interface Registry {
 }
 
 /**
- * Serves packages from a registry on loopback. Only the packages of the toolkit's scope come from it: npm asks its own registry for all
- * others, as it does for a reader, so that what it has cached is used.
+ * Starts a local npm registry with the toolkit's packages. npm gets all other packages from its
+ * default registry or its cache.
  *
- * @param key - Names the contents in hex digits. The port comes of it, so that npm's cache, which goes by address, never gives packages of
- *   other contents, and lock files of earlier runs still hold.
+ * @param packages - The toolkit's packages.
+ * @param key - Package digest. It determines the port, because npm's cache and lock files use the
+ *   registry's URL.
+ * @param folder - Folder for the registry's data.
+ * @returns Registry URL, and a function that stops it.
  */
 export async function startRegistry(
   packages: readonly PackedPackage[],
   key: string,
   folder: string,
 ): Promise<Registry> {
-  const usual = 20_000 + (Number.parseInt(key.slice(0, 4), 16) % 10_000);
-  const port = (await answers(usual)) ? await freePort() : usual;
+  const defaultPort = 20_000 + (Number.parseInt(key.slice(0, 4), 16) % 10_000);
+  const port = (await isListening(defaultPort)) ? await freePort() : defaultPort;
   const url = `http://127.0.0.1:${port}/`;
   const config = {
     storage: path.join(folder, 'registry'),
@@ -76,6 +79,6 @@ async function publish(url: string, { manifest, tarball }: PackedPackage): Promi
   });
   if (!response.ok)
     throw new Error(
-      `${name} could not be published on loopback: ${response.status} ${await response.text()}`,
+      `Can't publish ${name} to the local registry: ${response.status} ${await response.text()}`,
     );
 }

@@ -1,21 +1,22 @@
 import type { Problem } from '../../../src/model/problem';
 
-/** What came of following a guide. */
-export interface Followed {
+/** Result of following a guide. */
+export interface GuideResult {
   docId: string;
-  /** Files written and blocks of commands run. */
+  /** Number of files written and command blocks run. */
   blocks: number;
+  /** Number of blocks that use curl. */
   requests: number;
-  /** Outputs, answers and logs compared with what the page shows. */
+  /** Number of outputs, responses, and logs compared with the page. */
   compared: number;
   seconds: number;
   problems: Problem[];
-  /** Blocks that the page leaves out, and why. */
-  left: { line: number; reason: string }[];
+  /** Blocks with `no-run`, and their reasons. */
+  skipped: { line: number; reason: string }[];
 }
 
-/** A table of the guides that were followed, in plain text. */
-export function tutorialTable(guides: readonly Followed[]): string {
+/** Formats the results as a plain text table. */
+export function resultTable(guides: readonly GuideResult[]): string {
   const rows = [
     ['guide', 'blocks', 'requests', 'compared', 'seconds', ''],
     ...guides.map(({ docId, blocks, requests, compared, seconds, problems }) => [
@@ -48,12 +49,12 @@ export function tutorialTable(guides: readonly Followed[]): string {
     .join('\n');
 }
 
-/** Reasons why pages and blocks are not followed, with how often each is given. */
+/** Lists the reasons for skipped pages and blocks, with their counts. */
 export function reasonList(reasons: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].map(([reason, count]) => `${String(count).padStart(3)} × ${reason}`).join('\n');
 }
 
-const sum = (guides: readonly Followed[], key: 'blocks' | 'requests' | 'compared' | 'seconds'): number =>
+const sum = (guides: readonly GuideResult[], key: 'blocks' | 'requests' | 'compared' | 'seconds'): number =>
   guides.reduce((total, guide) => total + guide[key], 0);

@@ -2,27 +2,27 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Printed } from './compare';
-import { answers, hasEnded, start, stop, until } from './processes';
+import type { CommandOutput } from './compare';
+import { isListening, hasEnded, start, stop, waitUntil } from './processes';
 
-/** How a script ended. */
-export interface Ended extends Printed {
-  /** Null when it took too long. */
+/** A script's exit code and output. */
+export interface CommandResult extends CommandOutput {
+  /** Exit code, or null after a timeout. */
   code: number | null;
-  /** Line of the script, from 0, whose command failed. */
+  /** Line, from 0, where the failed command is. */
   failedLine: number;
 }
 
-/** A reader's terminal: folder and variables of one block are there in the next. */
+/** A reader's terminal. The current folder and environment variables persist between blocks. */
 export class Terminal {
   private readonly serving = new Map<string, { child: ChildProcess; log: string }>();
   private latest: string | null = null;
   private count = 0;
 
   /**
-   * @param project - Where the terminal opens.
-   * @param state - Folder for the state of the terminal; it can be a copy of another terminal's.
-   * @param env - Variables, besides those that earlier blocks set.
+   * @param project - Initial folder.
+   * @param state - Folder for the terminal's state. It can be a copy of another terminal's state.
+   * @param env - Environment variables. They override those set by earlier blocks.
    */
   constructor(
     private readonly project: string,
@@ -32,7 +32,7 @@ export class Terminal {
     fs.mkdirSync(state, { recursive: true });
   }
 
-  /** The folder the terminal is in. */
+  /** Current folder. */
   get folder(): string {
     const file = path.join(this.state, 'folder');
     return fs.existsSync(file)
@@ -40,8 +40,8 @@ export class Terminal {
       : this.project;
   }
 
-  /** Runs a script until it ends, or for the given milliseconds. */
-  async run(script: string, limit: number): Promise<Ended> {
+  /** Runs a script until it ends, or until the limit in milliseconds is reached. */
+  async run(script: string, limit: number): Promise<CommandResult> {
     const stdout: string[] = [];
     const all: string[] = [];
     const child = this.spawn(script, 'pipe');
@@ -64,17 +64,20 @@ export class Terminal {
   }
 
   /**
-   * Starts a command that keeps running, and stops the one that was started before for the same sign.
+   * Starts a command that keeps running, and first stops the earlier command with the same ready
+   * signal.
    *
-   * @param sign - Port that answers, or text in the log, when it is ready.
-   * @returns Null when it is ready, or how it ended.
+   * @param script - Command to run.
+   * @param readySignal - Port to wait for, or text in the log.
+   * @param limit - Timeout in milliseconds.
+   * @returns Null when it is ready, or the result when it ended or timed out.
    */
-  async serve(script: string, sign: string, limit: number): Promise<Ended | null> {
-    const before = this.serving.get(sign);
+  async serve(script: string, readySignal: string, limit: number): Promise<CommandResult | null> {
+    const before = this.serving.get(readySignal);
     if (before) await stop(before.child);
-    const port = /^\d+$/.test(sign) ? Number(sign) : null;
-    // A program that was just stopped may keep the port for a moment.
-    if (port !== null && !(await until(async () => !(await answers(port)), 10_000)))
+    const port = /^\d+$/.test(readySignal) ? Number(readySignal) : null;
+    // A program that has just stopped may still occupy the port for a moment.
+    if (port !== null && !(await waitUntil(async () => !(await isListening(port)), 10_000)))
       return {
         code: 1,
         failedLine: 0,
@@ -85,17 +88,17 @@ export class Terminal {
     const output = fs.openSync(log, 'w');
     const child = this.spawn(script, output);
     fs.closeSync(output);
-    this.serving.set(sign, { child, log });
+    this.serving.set(readySignal, { child, log });
     this.latest = log;
-    const ready = () => (port === null ? this.log().includes(sign) : answers(port));
-    const inTime = await until(async () => hasEnded(child) || (await ready()), limit);
+    const ready = () => (port === null ? this.log().includes(readySignal) : isListening(port));
+    const inTime = await waitUntil(async () => hasEnded(child) || (await ready()), limit);
     if (inTime && !hasEnded(child)) return null;
     const code = hasEnded(child) ? (child.exitCode ?? 1) : null;
     await stop(child);
     return { code, failedLine: this.failedLine(), stdout: '', all: this.log() };
   }
 
-  /** What the program that was started last has written so far. */
+  /** Output so far from the most recently started server. */
   log(): string {
     return this.latest === null ? '' : plain(fs.readFileSync(this.latest, 'utf8'));
   }
@@ -117,11 +120,14 @@ export class Terminal {
     });
   }
 
-  /** Variables that were given win: a copied terminal may remember the addresses of another terminal's services. */
+  /**
+   * Variables from the constructor take precedence, because a copied state has another terminal's
+   * addresses.
+   */
   private variables(): Record<string, string> {
     const file = path.join(this.state, 'env');
-    const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\0') : [];
-    const pairs = kept.flatMap((pair) => {
+    const saved = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\0') : [];
+    const pairs = saved.flatMap((pair) => {
       const [name = '', value = ''] = pair.split(/=(.*)/s);
       return name === '' || /^(?:PWD|OLDPWD|SHLVL|_|TUTORIAL_\w+)$/.test(name)
         ? []
@@ -136,7 +142,7 @@ export class Terminal {
   }
 }
 
-/** Runs a block; notes the line that failed, and folder and variables at its end. */
+/** Runs a block, and saves the line that failed, the final folder, and the final variables. */
 const RUNNER = `
 if [ -f "$TUTORIAL_STATE/folder" ]; then cd "$(cat "$TUTORIAL_STATE/folder")"; fi
 trap 'realpath --relative-to="$TUTORIAL_PROJECT" . > "$TUTORIAL_STATE/folder"; env -0 > "$TUTORIAL_STATE/env"' EXIT

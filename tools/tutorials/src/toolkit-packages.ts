@@ -6,12 +6,12 @@ import picomatch from 'picomatch';
 import ts from 'typescript';
 import { cached, digest, digestFiles } from './cache';
 
-/** A package as it would be on a registry. */
+/** A package as it would be published to a registry. */
 export interface PackedPackage {
   manifest: Manifest;
-  /** Folder that is packed. */
+  /** Folder with the package's files. */
   folder: string;
-  /** Path of the tarball. */
+  /** Path to the tarball. */
   tarball: string;
 }
 
@@ -30,16 +30,17 @@ interface BuildOptions {
   assets: (string | { input: string; glob: string; output: string })[];
 }
 
-/** Everything of a checkout that decides what its packages hold. */
+/** Files in a checkout that determine what its packages contain. */
 const SOURCES = ['libs', 'package.json', 'tsconfig.base.json'] as const;
 
 /**
- * Compiles and packs every package of a checkout as its own build does: TypeScript with declarations and decorator metadata, the files
- * that `project.json` names as assets, and the package's manifest.
+ * Compiles and packs every package in a checkout like the toolkit's build does: JavaScript,
+ * declarations, the assets listed in `project.json`, and the manifest.
  *
- * @param checkout - Folder of the toolkit's repository.
- * @returns The packages, and `modules`: where the packages of others were installed that they are compiled with.
- * @throws Error when the checkout cannot be compiled or packed.
+ * @param checkout - The toolkit's repository.
+ * @returns The packages, `modules`: the node_modules folder with their dependencies, and `key`: a
+ *   digest.
+ * @throws Error when compiling or packing fails.
  */
 export async function packToolkit(
   checkout: string,
@@ -66,7 +67,7 @@ export async function packToolkit(
 }
 
 interface Project extends BuildOptions {
-  /** Folder of the sources, from the root of the checkout. */
+  /** Folder with the sources, relative to the checkout. */
   root: string;
 }
 
@@ -89,7 +90,7 @@ function listProjects(checkout: string): Project[] {
     });
 }
 
-/** One program for all packages: they import each other's sources, which one program per package would read again and again. */
+/** Compiles all packages in one program, because they import each other's sources. */
 function compile(root: string, projects: readonly Project[]): void {
   const parsed = projects.map(({ tsConfig }) => {
     const file = path.join(root, tsConfig);
@@ -124,9 +125,9 @@ function finishPackage(root: string, { root: source, outputPath, assets }: Proje
     const { input, glob, output } =
       typeof asset === 'string' ? { input: source, glob: path.basename(asset), output: '.' } : asset;
     const from = path.join(root, input);
-    const wanted = picomatch(glob);
+    const isAsset = picomatch(glob);
     for (const file of fs.readdirSync(from, { recursive: true, encoding: 'utf8' })) {
-      if (!wanted(file) || !fs.statSync(path.join(from, file)).isFile()) continue;
+      if (!isAsset(file) || !fs.statSync(path.join(from, file)).isFile()) continue;
       fs.cpSync(path.join(from, file), path.join(root, outputPath, output, file));
     }
   }
@@ -138,12 +139,14 @@ function finishPackage(root: string, { root: source, outputPath, assets }: Proje
   );
 }
 
-/** Names and ranges of the packages of others that the toolkit's sources import, as the checkout's own manifest has them. */
-function foreignPackages(checkout: string): Record<string, string> {
+/**
+ * Third-party packages that the toolkit's sources import, with the ranges in the root package.json.
+ */
+function thirdPartyPackages(checkout: string): Record<string, string> {
   const root = readJson<Record<string, Record<string, string> | undefined>>(
     path.join(checkout, 'package.json'),
   );
-  // What the workspace pins is the oldest that is known to work; readers get the newest of its range.
+  // Exact versions become ranges, because readers install the latest compatible version.
   const pinned = { ...root['devDependencies'], ...root['dependencies'] };
   const versions = {
     ...Object.fromEntries(
@@ -166,16 +169,18 @@ function foreignPackages(checkout: string): Record<string, string> {
   );
 }
 
-/** The package of a module name: `@scope/name/deep` is of `@scope/name`. Empty for files and modules of Node. */
+/**
+ * A module's package: `@scope/name` for `@scope/name/deep`. Empty for files and Node.js modules.
+ */
 export function packageOf(moduleName: string): string {
   if (/^[./]|^node:/.test(moduleName) || builtinModules.includes(moduleName)) return '';
   return moduleName.split('/', moduleName.startsWith('@') ? 2 : 1).join('/');
 }
 
-const modulesKey = (checkout: string): string => digest(JSON.stringify(foreignPackages(checkout)));
+const modulesKey = (checkout: string): string => digest(JSON.stringify(thirdPartyPackages(checkout)));
 
 function installModules(checkout: string, folder: string): void {
-  const manifest = { name: 'toolkit-modules', private: true, dependencies: foreignPackages(checkout) };
+  const manifest = { name: 'toolkit-modules', private: true, dependencies: thirdPartyPackages(checkout) };
   fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
   npm(folder, ['install', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund']);
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { answers } from '../processes';
+import { isListening } from '../processes';
 import { serveDockerEngine } from './docker-engine';
 
 describe('serveDockerEngine', () => {
@@ -27,7 +27,7 @@ describe('serveDockerEngine', () => {
       NetworkSettings: { Ports: Record<string, { HostIp: string; HostPort: string }[]> };
     };
 
-  it('starts a program in place of a container, on the port it names, and stops it', async () => {
+  it('starts and stops a program in place of a container, on the reported port', async () => {
     const created = await post('/containers/create', {
       Image: 'localstack/localstack:3.0.0',
       ExposedPorts: { '4566/tcp': {} },
@@ -40,35 +40,37 @@ describe('serveDockerEngine', () => {
     const [binding] = NetworkSettings.Ports['4566/tcp'] ?? [];
     expect(State.Running).toBe(true);
     expect(binding?.HostIp).toBe('0.0.0.0');
-    expect(await answers(Number(binding?.HostPort))).toBe(true);
+    expect(await isListening(Number(binding?.HostPort))).toBe(true);
 
     const log = await (await fetch(`${url}/containers/${Id}/logs`)).text();
     expect(log).toContain('Ready.');
 
     await post(`/containers/${Id}/stop`);
-    expect(await answers(Number(binding?.HostPort))).toBe(false);
+    expect(await isListening(Number(binding?.HostPort))).toBe(false);
   });
 
   it.each([
     ['postgres:15.3-alpine', /(?:ready to accept connections\s+.*){2}/s],
     ['redis:7.2.1-alpine3.18', /Ready to accept connections/],
     ['delfer/alpine-ftp-server', /password changed by root/],
-  ])('logs what tests of %s wait for', async (Image, ready) => {
+  ])('logs the line that tests with %s wait for', async (Image, ready) => {
     const { Id } = (await (await post('/containers/create', { Image })).json()) as { Id: string };
     expect(await (await fetch(`${url}/containers/${Id}/logs`)).text()).toMatch(ready);
   });
 
-  it('names the images it knows when it is asked for another', async () => {
-    const answer = await post('/containers/create', { Image: 'mysql:8' });
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({
-      message: expect.stringContaining('Known: postgres, redis') as string,
+  it('lists the supported images when another one is requested', async () => {
+    const response = await post('/containers/create', { Image: 'mysql:8' });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      message: expect.stringContaining('Supported images: postgres, redis') as string,
     });
   });
 
-  it('says which call it does not know', async () => {
-    const answer = await fetch(`${url}/volumes`);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ message: "The check cannot do GET /volumes of Docker's API." });
+  it('reports an unsupported request', async () => {
+    const response = await fetch(`${url}/volumes`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      message: "The Docker API emulator doesn't support GET /volumes.",
+    });
   });
 });

@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { freePort } from '../processes';
-import { IMAGES, imageName } from './images';
+import { getImage } from './images';
 import type { Service } from './service';
 
-/** What `POST /containers/create` sends, as far as it is needed. */
-interface Order {
+/** Fields used from a `POST /containers/create` request. */
+interface CreateRequest {
   Image: string;
   Env?: string[];
   ExposedPorts?: Record<string, unknown>;
@@ -18,7 +18,7 @@ interface Order {
 interface Container {
   image: string;
   env: Record<string, string>;
-  /** Port inside of the container, such as `6379/tcp`, and that of this machine. */
+  /** Ports on this machine by port in the container, such as `6379/tcp`. */
   ports: Map<string, number>;
   service: Service | null;
 }
@@ -26,16 +26,16 @@ interface Container {
 type Handler = (id: string, request: IncomingMessage) => Promise<unknown> | unknown;
 
 /**
- * Stands for the API of Docker, which Testcontainers calls from tests: what is created, started, inspected and stopped are programs of
- * this machine instead of containers. Listens on loopback.
+ * Starts a Docker API emulator for tests that use Testcontainers. It runs programs on this machine
+ * instead of containers, and listens on the loopback interface.
  *
- * @param folder - Where the data of the containers goes.
- * @returns The variables by which Testcontainers finds it, and how to end it.
+ * @param folder - Folder for the containers' data.
+ * @returns Environment variables for Testcontainers, and a function that stops the emulator.
  */
 export async function serveDockerEngine(
   folder: string,
 ): Promise<{ env: Record<string, string>; close(): Promise<void> }> {
-  // A container keeps its folder to itself; all have to reach the one above.
+  // Containers run as different users, who all need to traverse this folder.
   fs.mkdirSync(folder, { recursive: true, mode: 0o755 });
   const containers = new Map<string, Container>();
   const find = (id: string): Container => {
@@ -43,7 +43,7 @@ export async function serveDockerEngine(
     if (!container) throw new Error(`No such container: ${id}`);
     return container;
   };
-  const halt = async (id: string): Promise<void> => {
+  const stopContainer = async (id: string): Promise<void> => {
     const container = find(id);
     await container.service?.stop();
     container.service = null;
@@ -59,15 +59,15 @@ export async function serveDockerEngine(
         Architecture: process.arch,
       }),
     ],
-    // Testcontainers looks for a container of its own that removes the others; there is none.
+    // Testcontainers looks for its cleanup container here. There isn't one.
     ['GET', /^\/containers\/json$/, () => []],
-    ['GET', /^\/images\/(.+)\/json$/, (name) => known(decodeURIComponent(name))],
+    ['GET', /^\/images\/(.+)\/json$/, (name) => getImage(decodeURIComponent(name))],
     [
       'POST',
       /^\/containers\/create$/,
       async (_, request) => {
         const id = randomBytes(32).toString('hex');
-        containers.set(id, await toContainer(JSON.parse(await textOf(request)) as Order));
+        containers.set(id, await toContainer(JSON.parse(await textOf(request)) as CreateRequest));
         return { Id: id, Warnings: [] };
       },
     ],
@@ -77,7 +77,7 @@ export async function serveDockerEngine(
       async (id) => {
         const container = find(id);
         const [port = 0] = container.ports.values();
-        container.service = await known(container.image).start({
+        container.service = await getImage(container.image).start({
           folder: path.join(folder, id.slice(0, 12)),
           port,
           env: container.env,
@@ -85,17 +85,18 @@ export async function serveDockerEngine(
       },
     ],
     ['GET', /^\/containers\/(\w+)\/json$/, (id) => inspect(id, find(id))],
-    ['GET', /^\/containers\/(\w+)\/logs$/, (id) => frame(`${known(find(id).image).ready}\n`)],
-    // Testcontainers looks into a container for its ports; here they are those of the machine, which it has looked at already.
+    ['GET', /^\/containers\/(\w+)\/logs$/, (id) => frame(`${getImage(find(id).image).ready}\n`)],
+    // Testcontainers runs commands in a container to check its ports. It also checks the host's
+    // ports, which are enough here.
     ['POST', /^\/containers\/(\w+)\/exec$/, (id) => ({ Id: id })],
     ['POST', /^\/exec\/(\w+)\/start$/, () => frame('')],
     ['GET', /^\/exec\/(\w+)\/json$/, () => ({ Running: false, ExitCode: 0 })],
-    ['POST', /^\/containers\/(\w+)\/(?:stop|kill)$/, halt],
+    ['POST', /^\/containers\/(\w+)\/(?:stop|kill)$/, stopContainer],
     [
       'DELETE',
       /^\/containers\/(\w+)$/,
       async (id) => {
-        await halt(id);
+        await stopContainer(id);
         containers.delete(id);
       },
     ],
@@ -108,38 +109,34 @@ export async function serveDockerEngine(
       Promise.resolve()
         .then(() => handler(match[1] ?? '', request))
         .then(
-          (answer) => send(response, answer),
-          (error: unknown) => refuse(response, 500, error instanceof Error ? error.message : String(error)),
+          (body) => send(response, body),
+          (error: unknown) =>
+            sendError(response, 500, error instanceof Error ? error.message : String(error)),
         );
       return;
     }
-    refuse(response, 404, `The check cannot do ${request.method} ${pathname} of Docker's API.`);
+    sendError(response, 404, `The Docker API emulator doesn't support ${request.method} ${pathname}.`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     env: { DOCKER_HOST: `tcp://127.0.0.1:${port}`, TESTCONTAINERS_RYUK_DISABLED: 'true' },
     async close() {
-      for (const id of containers.keys()) await halt(id);
+      for (const id of containers.keys()) await stopContainer(id);
       server.closeAllConnections();
       server.close();
     },
   };
 }
 
-function known(image: string) {
-  const found = IMAGES[imageName(image)];
-  if (!found)
-    throw new Error(
-      `The check has no stand-in for the image "${image}". Known: ${Object.keys(IMAGES).join(', ')}.`,
-    );
-  return found;
-}
-
-async function toContainer({ Image, Env = [], ExposedPorts = {}, HostConfig }: Order): Promise<Container> {
-  const { port } = known(Image);
-  const first = `${port}/tcp`;
-  const ports = new Map<string, number>([[first, 0]]);
+async function toContainer({
+  Image,
+  Env = [],
+  ExposedPorts = {},
+  HostConfig,
+}: CreateRequest): Promise<Container> {
+  const { port } = getImage(Image);
+  const ports = new Map<string, number>([[`${port}/tcp`, 0]]);
   for (const name of Object.keys(ExposedPorts)) ports.set(name, 0);
   for (const name of ports.keys()) {
     const wanted = Number(HostConfig?.PortBindings?.[name]?.[0]?.HostPort ?? 0);
@@ -149,7 +146,7 @@ async function toContainer({ Image, Env = [], ExposedPorts = {}, HostConfig }: O
   return { image: Image, env, ports, service: null };
 }
 
-/** What Docker says of a container. */
+/** Builds the response for `GET /containers/<id>/json`. */
 function inspect(id: string, { image, ports, service }: Container) {
   const running = service !== null;
   const now = new Date().toISOString();
@@ -173,7 +170,7 @@ function inspect(id: string, { image, ports, service }: Container) {
   };
 }
 
-/** A piece of a stream of Docker: which of the two streams, its length, its text. */
+/** Encodes text as a frame in Docker's stream format: stream number, length, and text. */
 function frame(text: string): Buffer {
   const body = Buffer.from(text);
   const head = Buffer.alloc(8);
@@ -188,17 +185,17 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-function send(response: ServerResponse, answer: unknown): void {
-  if (Buffer.isBuffer(answer)) {
+function send(response: ServerResponse, body: unknown): void {
+  if (Buffer.isBuffer(body)) {
     response.writeHead(200, { 'content-type': 'application/vnd.docker.raw-stream' });
-    response.end(answer);
+    response.end(body);
   } else {
-    response.writeHead(answer === undefined ? 204 : 200, { 'content-type': 'application/json' });
-    response.end(answer === undefined ? undefined : JSON.stringify(answer));
+    response.writeHead(body === undefined ? 204 : 200, { 'content-type': 'application/json' });
+    response.end(body === undefined ? undefined : JSON.stringify(body));
   }
 }
 
-function refuse(response: ServerResponse, status: number, message: string): void {
+function sendError(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ message }));
 }

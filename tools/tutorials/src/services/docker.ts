@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { answers } from '../processes';
-import { IMAGES, imageName } from './images';
+import { isListening } from '../processes';
+import { getImage } from './images';
 import type { Service } from './service';
 
-/** A container as its reader knows it. What really runs is a program on loopback. */
+/** A container from a reader's point of view. In fact, a local program runs in its place. */
 interface Container {
   name: string;
   image: string;
@@ -14,20 +14,21 @@ interface Container {
   service: Service | null;
 }
 
-/** What `docker run` says. */
+/** Arguments of `docker run`. */
 interface RunOptions {
   name: string | null;
   image: string;
-  /** Port of this machine that is published, or null when none is. */
+  /** Published port on this machine, or null. */
   port: number | null;
   env: Record<string, string>;
 }
 
-const WITH_VALUE =
+/** Flags that take a value and are ignored. */
+const IGNORED_FLAGS =
   /^(?:-[evwuhlm]|--(?:env|env-file|volume|workdir|user|hostname|label|memory|network|restart|platform|health-\w+|mount|shm-size|add-host|pull))$/;
 
-/** Reads the words after `docker run`. */
-function readRun(words: readonly string[]): RunOptions {
+/** Parses the arguments of `docker run`. */
+function parseRunOptions(words: readonly string[]): RunOptions {
   const options: RunOptions = { name: null, image: '', port: null, env: {} };
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? '';
@@ -37,11 +38,11 @@ function readRun(words: readonly string[]): RunOptions {
       const [key = '', text = ''] = value().split(/=(.*)/s);
       options.env[key] = text;
     } else if (flag === '-p' || flag === '--publish') {
-      // Of several published ports the first is that of the service.
+      // When several ports are published, the service uses the first one.
       const published = Number(value().split(':').at(-2));
       options.port ??= published;
     } else if (flag === '--name') options.name = value();
-    else if (WITH_VALUE.test(flag)) value();
+    else if (IGNORED_FLAGS.test(flag)) value();
     else if (!word.startsWith('-')) {
       options.image = word;
       break;
@@ -50,18 +51,21 @@ function readRun(words: readonly string[]): RunOptions {
   return options;
 }
 
-/** A stand-in for Docker: programs on loopback instead of the containers that guides start. */
+/** Emulates the `docker` command: starts local programs instead of containers. */
 export class Docker {
   private readonly containers = new Map<string, Container>();
 
-  /** @param folder - Where the data of the containers goes; it can be the copy of another's. */
+  /**
+   * @param folder - Folder for the containers' data. It can be a copy of another emulator's folder.
+   */
   constructor(readonly folder: string) {}
 
-  /** What another stand-in, whose folder was copied, had running. */
-  async restore(other: readonly Omit<Container, 'service'>[]): Promise<void> {
-    for (const container of other) await this.start({ ...container, service: null });
+  /** Starts the containers that were running in the emulator whose folder was copied. */
+  async restore(containers: readonly Omit<Container, 'service'>[]): Promise<void> {
+    for (const container of containers) await this.start({ ...container, service: null });
   }
 
+  /** Lists the running containers. */
   list(): Omit<Container, 'service'>[] {
     return [...this.containers.values()]
       .filter(({ service }) => service !== null)
@@ -69,28 +73,24 @@ export class Docker {
   }
 
   async stopAll(): Promise<void> {
-    for (const container of this.containers.values()) await this.halt(container);
+    for (const container of this.containers.values()) await this.stop(container);
   }
 
   /**
-   * Does what a `docker` command asks for.
+   * Runs a `docker` command.
    *
-   * @returns Shell commands that the stand-in on the PATH carries out: what Docker would print or run.
-   * @throws Error with a sentence for the reader of the report.
+   * @returns Shell script that prints or runs what Docker would.
+   * @throws Error when the command fails or is not supported.
    */
   async command([command = '', ...words]: readonly string[]): Promise<string> {
     switch (command) {
       case 'run': {
-        const { name, image, port, env } = readRun(words);
-        const known = IMAGES[imageName(image)];
-        if (!known)
-          throw new Error(
-            `The check has no stand-in for the image "${image}". Known: ${Object.keys(IMAGES).join(', ')}.`,
-          );
+        const { name, image, port, env } = parseRunOptions(words);
+        const { port: defaultPort } = getImage(image);
         const container = {
           name: name ?? `unnamed-${this.containers.size}`,
           image,
-          port: port ?? known.port,
+          port: port ?? defaultPort,
           env,
           service: null,
         };
@@ -101,7 +101,7 @@ export class Docker {
       }
       case 'exec': {
         const [name = '', ...rest] = words.slice(words.findIndex((word) => !word.startsWith('-')));
-        const variables = Object.entries(this.find(name).service?.inside ?? {}).map(([key, value]) =>
+        const variables = Object.entries(this.find(name).service?.execEnv ?? {}).map(([key, value]) =>
           quote(`${key}=${value}`),
         );
         return `exec env ${variables.join(' ')} ${rest.map(quote).join(' ')}`;
@@ -112,7 +112,7 @@ export class Docker {
       case 'rm': {
         for (const name of words.filter((word) => !word.startsWith('-'))) {
           const container = this.find(name);
-          if (command !== 'start') await this.halt(container);
+          if (command !== 'start') await this.stop(container);
           if (command === 'rm') this.containers.delete(name);
           if (/start/.test(command)) await this.start(container);
         }
@@ -124,7 +124,7 @@ export class Docker {
           .join(' ')}`;
       default:
         throw new Error(
-          `The check cannot do "docker ${command}". It can do run, exec, start, stop, restart, rm and ps.`,
+          `"docker ${command}" is not supported. Supported commands: run, exec, start, stop, restart, rm, ps.`,
         );
     }
   }
@@ -137,37 +137,42 @@ export class Docker {
 
   private async start(container: Container): Promise<void> {
     const { name, image, port, env } = container;
-    const known = IMAGES[imageName(image)];
-    if (!known) throw new Error(`The check has no stand-in for the image "${image}".`);
-    if (await answers(port))
+    if (await isListening(port))
       throw new Error(
         `Port ${port}, which the guide uses for ${image}, is in use by another program on this machine. Stop it first.`,
       );
-    container.service = await known.start({ folder: path.join(this.folder, name), port, env });
+    container.service = await getImage(image).start({ folder: path.join(this.folder, name), port, env });
     this.containers.set(name, container);
   }
 
-  private async halt(container: Container): Promise<void> {
+  private async stop(container: Container): Promise<void> {
     await container.service?.stop();
     container.service = null;
   }
 }
 
-/** The program that guides find as `docker` on their PATH. It passes its arguments on and runs the answer. */
+/**
+ * The `docker` program on the PATH. It sends its arguments to the emulator and runs the returned
+ * script.
+ */
 export const DOCKER_SCRIPT = `#!/bin/sh
-# Replaces Docker while a guide is followed.
-told=$(for word in "$@"; do printf '%s\\0' "$word"; done | curl -sS --data-binary @- "$TUTORIAL_DOCKER") || exit 125
-eval "$told"
+# Emulates Docker for guides.
+script=$(for word in "$@"; do printf '%s\\0' "$word"; done | curl -sS --data-binary @- "$TUTORIAL_DOCKER") || exit 125
+eval "$script"
 `;
 
-/** Listens on loopback for the stand-in on the PATH. */
+/**
+ * Starts the server that the `docker` program sends its arguments to.
+ *
+ * @returns Server URL, and a function that stops it.
+ */
 export async function serveDocker(docker: Docker): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
       docker.command(body.split('\0').slice(0, -1)).then(
-        (told) => response.end(told),
+        (script) => response.end(script),
         (error: unknown) =>
           response.end(
             `echo ${quote(`docker: ${error instanceof Error ? error.message : String(error)}`)} >&2; exit 125`,

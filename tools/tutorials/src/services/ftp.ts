@@ -4,8 +4,9 @@ import { FtpSrv } from 'ftp-srv';
 import type { Service, ServiceOptions } from './service';
 
 /**
- * Starts an FTP server whose users have a folder each. `USERS` lists them as the image delfer/alpine-ftp-server takes them
- * (`name|password name|password`), `MIN_PORT` and `MAX_PORT` bound the ports of passive connections.
+ * Starts an FTP server with a separate folder for each user. It uses the same variables as the
+ * delfer/alpine-ftp-server image: `USERS` (`name|password name|password`), and `MIN_PORT` and
+ * `MAX_PORT` for passive connections.
  */
 export async function startFtp({ folder, port, env }: ServiceOptions): Promise<Service> {
   const users = (env['USERS'] ?? 'alpineftp|alpineftp').split(/\s+/).map((user) => user.split('|'));
@@ -17,8 +18,8 @@ export async function startFtp({ folder, port, env }: ServiceOptions): Promise<S
     log: silentLog,
   });
   server.on('login', ({ username, password }, resolve, reject) => {
-    const known = users.some(([name, secret]) => name === username && secret === password);
-    if (!known) return reject(new Error('Login incorrect'));
+    const isValid = users.some(([name, secret]) => name === username && secret === password);
+    if (!isValid) return reject(new Error('Login incorrect'));
     const root = path.join(folder, username);
     fs.mkdirSync(root, { recursive: true });
     return resolve({ root });

@@ -7,22 +7,37 @@ import type { StartService } from './service';
 interface Image {
   start: StartService;
   port: number;
-  /** The lines of its log by which tests see that a container is ready. */
+  /** Log lines that tests wait for. */
   ready: string;
 }
 
 const POSTGRES_READY = 'database system is ready to accept connections';
 
-/** Images a guide may run, and what is started in their place. */
-export const IMAGES: Readonly<Record<string, Image>> = {
-  // Its container starts PostgreSQL twice: to create the database, and then to serve it. Tests wait for the second time.
+/** Supported images, and the programs that run in their place. */
+const IMAGES: Readonly<Record<string, Image>> = {
+  // The container starts PostgreSQL twice, first to create the database. Tests wait for the second
+  // start.
   postgres: { start: startPostgres, port: 5432, ready: `${POSTGRES_READY}\n${POSTGRES_READY}` },
   redis: { start: startRedis, port: 6379, ready: 'Ready to accept connections' },
   'localstack/localstack': { start: startS3, port: 4566, ready: 'Ready.' },
   'delfer/alpine-ftp-server': { start: startFtp, port: 21, ready: 'password changed by root' },
 };
 
-/** The name of an image without registry, tag and digest. */
-export function imageName(image: string): string {
+/**
+ * Finds the program for an image.
+ *
+ * @throws Error when the image is not supported.
+ */
+export function getImage(name: string): Image {
+  const image = IMAGES[imageName(name)];
+  if (!image)
+    throw new Error(
+      `The image "${name}" is not supported. Supported images: ${Object.keys(IMAGES).join(', ')}.`,
+    );
+  return image;
+}
+
+/** Removes registry, tag, and digest from an image name. */
+function imageName(image: string): string {
   return image.replace(/^docker\.io\/(?:library\/)?/, '').replace(/(?:@.*|:[^/]*)$/, '');
 }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Service, ServiceOptions } from './service';
 
 /**
- * Starts a stand-in for the HTTP APIs of Mailgun (`POST /v3/<domain>/messages`) and SendGrid (`POST /v3/mail/send`). It answers as they do
- * and sends nothing; `GET /sent` lists the messages it got.
+ * Starts a fake for the Mailgun (`POST /v3/<domain>/messages`) and SendGrid (`POST /v3/mail/send`)
+ * APIs. It returns the same responses but sends no email. `GET /sent` lists the received messages.
  */
 export async function startMail({ port }: ServiceOptions): Promise<Service> {
   const sent: unknown[] = [];
@@ -12,7 +12,7 @@ export async function startMail({ port }: ServiceOptions): Promise<Service> {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      void answer(
+      void handle(
         request.method ?? '',
         request.url ?? '',
         request.headers['content-type'],
@@ -23,12 +23,12 @@ export async function startMail({ port }: ServiceOptions): Promise<Service> {
       });
     });
   });
-  const answer = async (
+  const handle = async (
     method: string,
     url: string,
     type: string | undefined,
     body: Buffer,
-  ): Promise<Answer> => {
+  ): Promise<MailResponse> => {
     if (method === 'GET' && url === '/sent') return { status: 200, body: sent };
     const mailgun = /^\/v3\/([^/]+)\/messages$/.exec(url);
     if (method === 'POST' && mailgun) {
@@ -42,13 +42,13 @@ export async function startMail({ port }: ServiceOptions): Promise<Service> {
       sent.push(JSON.parse(body.toString()));
       return { status: 202, headers: { 'x-message-id': `message-${sent.length}` } };
     }
-    return { status: 404, body: { message: `There is no ${method} ${url}.` } };
+    return { status: 404, body: { message: `Unknown route: ${method} ${url}` } };
   };
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: real } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
-    port: real,
-    env: { MAIL_API_URL: `http://127.0.0.1:${real}` },
+    port: actualPort,
+    env: { MAIL_API_URL: `http://127.0.0.1:${actualPort}` },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -57,13 +57,13 @@ export async function startMail({ port }: ServiceOptions): Promise<Service> {
   };
 }
 
-interface Answer {
+interface MailResponse {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** Fields of a form; one that comes more than once is a list. */
+/** Reads form fields. A repeated field becomes an array. */
 async function readForm(body: Buffer, type = ''): Promise<Record<string, unknown>> {
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   const fields: Record<string, unknown> = {};

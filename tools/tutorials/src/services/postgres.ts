@@ -1,10 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { answers, findProgram, hasEnded, start, stop, until } from '../processes';
+import { isListening, findProgram, hasEnded, start, stop, waitUntil } from '../processes';
 import type { Service, ServiceOptions } from './service';
 
-/** Folders of PostgreSQL's programs, which Debian does not put on the PATH; the newest version first. */
+/**
+ * Lists the folders with PostgreSQL programs, latest version first. Debian doesn't add them to the
+ * PATH.
+ */
 export function postgresFolders(root = '/usr/lib/postgresql'): string[] {
   if (!fs.existsSync(root)) return [];
   const versions = fs.readdirSync(root).sort((a, b) => Number(b) - Number(a));
@@ -12,16 +15,16 @@ export function postgresFolders(root = '/usr/lib/postgresql'): string[] {
 }
 
 /**
- * Starts PostgreSQL on a data folder of its own, with the user, password and database that the image `postgres` is given by the same
- * variables.
+ * Starts PostgreSQL with a separate data folder. It uses the same variables as the `postgres` image
+ * for the user, password, and database.
  *
- * @throws Error when PostgreSQL is not installed or does not start.
+ * @throws Error when PostgreSQL is not installed or doesn't start.
  */
 export async function startPostgres({ folder, port, env }: ServiceOptions): Promise<Service> {
   const initdb = findProgram('initdb', postgresFolders());
   if (initdb === null)
     throw new Error(
-      'PostgreSQL is not installed: "initdb" is neither on the PATH nor in /usr/lib/postgresql. Install it: apt-get install postgresql.',
+      'PostgreSQL is not installed: "initdb" is neither on the PATH nor in /usr/lib/postgresql. To install it, run: apt-get install postgresql',
     );
   const programs = path.dirname(fs.realpathSync(initdb));
   const {
@@ -30,9 +33,9 @@ export async function startPostgres({ folder, port, env }: ServiceOptions): Prom
     POSTGRES_DB: database = user,
   } = env;
   const data = path.join(folder, 'data');
-  const owner = unprivileged();
-  const fresh = !fs.existsSync(data);
-  if (fresh) {
+  const owner = findUnprivilegedUser();
+  const isNew = !fs.existsSync(data);
+  if (isNew) {
     fs.mkdirSync(data, { recursive: true, mode: 0o700 });
     const secret = path.join(folder, 'password');
     fs.writeFileSync(secret, password);
@@ -65,21 +68,24 @@ export async function startPostgres({ folder, port, env }: ServiceOptions): Prom
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { stdio: ['ignore', output, output], ...owner },
   );
-  if (!(await until(async () => hasEnded(server) || (await answers(port)), 30_000)) || hasEnded(server))
+  if (
+    !(await waitUntil(async () => hasEnded(server) || (await isListening(port)), 30_000)) ||
+    hasEnded(server)
+  )
     throw new Error(`PostgreSQL did not start on port ${port}:\n${fs.readFileSync(log, 'utf8')}`);
-  const inside = { PGHOST: data, PGPORT: String(port), PGUSER: user };
+  const execEnv = { PGHOST: data, PGPORT: String(port), PGUSER: user };
   const psql = path.join(programs, 'psql');
   const query = (sql: string) =>
-    execFileSync(psql, ['-d', 'postgres', '-c', sql], { stdio: 'pipe', env: { ...process.env, ...inside } });
+    execFileSync(psql, ['-d', 'postgres', '-c', sql], { stdio: 'pipe', env: { ...process.env, ...execEnv } });
   const isReady = path.join(programs, 'pg_isready');
-  await until(() => spawnSync(isReady, [], { env: { ...process.env, ...inside } }).status === 0, 30_000);
-  if (fresh && database !== 'postgres') query(`create database "${database}"`);
-  // SIGINT is PostgreSQL's fast shutdown; SIGTERM would wait for its clients.
-  return { port, inside, stop: () => stop(server, 10_000, 'SIGINT') };
+  await waitUntil(() => spawnSync(isReady, [], { env: { ...process.env, ...execEnv } }).status === 0, 30_000);
+  if (isNew && database !== 'postgres') query(`create database "${database}"`);
+  // SIGINT starts a fast shutdown. SIGTERM would wait for the clients to disconnect.
+  return { port, execEnv, stop: () => stop(server, 10_000, 'SIGINT') };
 }
 
-/** PostgreSQL refuses to run as root. */
-function unprivileged(): { uid: number; gid: number } | { uid?: undefined } {
+/** Finds a non-root user, because PostgreSQL refuses to run as root. */
+function findUnprivilegedUser(): { uid: number; gid: number } | { uid?: undefined } {
   if (process.getuid?.() !== 0) return {};
   const users = fs
     .readFileSync('/etc/passwd', 'utf8')

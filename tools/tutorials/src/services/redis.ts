@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { answers, findProgram, hasEnded, start, stop, until } from '../processes';
+import { isListening, findProgram, hasEnded, start, stop, waitUntil } from '../processes';
 import type { Service, ServiceOptions } from './service';
 
 /**
- * Starts a Redis on loopback, with a password if `REDIS_PASSWORD` is given.
+ * Starts Redis on the loopback interface, with a password if `REDIS_PASSWORD` is set.
  *
- * @throws Error when Redis is not installed or does not start.
+ * @throws Error when Redis is not installed or doesn't start.
  */
 export async function startRedis({ folder, port, env }: ServiceOptions): Promise<Service> {
   const program = findProgram('redis-server');
   if (program === null)
     throw new Error(
-      'Redis is not installed: "redis-server" is not on the PATH. Install it: apt-get install redis-server.',
+      'Redis is not installed: "redis-server" is not on the PATH. To install it, run: apt-get install redis-server',
     );
   fs.mkdirSync(folder, { recursive: true });
   const log = path.join(folder, 'log');
@@ -32,7 +32,10 @@ export async function startRedis({ folder, port, env }: ServiceOptions): Promise
     ],
     { stdio: ['ignore', output, output] },
   );
-  if (!(await until(async () => hasEnded(server) || (await answers(port)), 20_000)) || hasEnded(server))
+  if (
+    !(await waitUntil(async () => hasEnded(server) || (await isListening(port)), 20_000)) ||
+    hasEnded(server)
+  )
     throw new Error(`Redis did not start on port ${port}:\n${fs.readFileSync(log, 'utf8')}`);
-  return { port, inside: { REDISCLI_PORT: String(port) }, stop: () => stop(server) };
+  return { port, execEnv: { REDISCLI_PORT: String(port) }, stop: () => stop(server) };
 }

@@ -1,4 +1,7 @@
-/** Serves buckets of a folder: `node s3-server.mjs <folder> <port>`. A program of its own, since its router does not load below tsx. */
+/**
+ * Serves the buckets in a folder: `node s3-server.mjs <folder> <port>`. Separate because its router
+ * fails under tsx.
+ */
 import S3rver from '@20minutes/s3rver';
 import { DUMMY_ACCOUNT } from '@20minutes/s3rver/lib/models/account.js';
 

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { answers, hasEnded, start, stop, until } from '../processes';
+import { isListening, hasEnded, start, stop, waitUntil } from '../processes';
 import type { Service, ServiceOptions } from './service';
 
 /**
- * Starts an S3 that keeps its buckets in the folder. The key is `test` with the secret `test`, as in LocalStack.
+ * Starts an S3 server with its buckets in the folder. Access key and secret are `test`, as in
+ * LocalStack.
  *
- * @throws Error when it does not start.
+ * @throws Error when it doesn't start.
  */
 export async function startS3({ folder, port }: ServiceOptions): Promise<Service> {
   fs.mkdirSync(folder, { recursive: true });
@@ -15,7 +16,10 @@ export async function startS3({ folder, port }: ServiceOptions): Promise<Service
   const server = start(process.execPath, [path.join(__dirname, 's3-server.mjs'), folder, String(port)], {
     stdio: ['ignore', output, output],
   });
-  if (!(await until(async () => hasEnded(server) || (await answers(port)), 20_000)) || hasEnded(server))
+  if (
+    !(await waitUntil(async () => hasEnded(server) || (await isListening(port)), 20_000)) ||
+    hasEnded(server)
+  )
     throw new Error(`The S3 server did not start on port ${port}:\n${fs.readFileSync(log, 'utf8')}`);
   const env = {
     AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
@@ -23,5 +27,5 @@ export async function startS3({ folder, port }: ServiceOptions): Promise<Service
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
   };
-  return { port, env, inside: env, stop: () => stop(server) };
+  return { port, env, execEnv: env, stop: () => stop(server) };
 }

@@ -1,18 +1,18 @@
-/** A program on loopback that replaces what a reader starts or has elsewhere. */
+/** A local program that replaces a service that a reader would start or have elsewhere. */
 export interface Service {
   port: number;
-  /** Variables that the reader's terminal gets, such as the address of the service. */
+  /** Environment variables for the terminal, such as the service's address. */
   env?: Record<string, string>;
-  /** Variables for commands that are run inside of it: `docker exec`. */
-  inside?: Record<string, string>;
+  /** Environment variables for commands run with `docker exec`. */
+  execEnv?: Record<string, string>;
   stop(): Promise<void>;
 }
 
 export interface ServiceOptions {
-  /** An empty folder, or one with the data of an earlier start. */
+  /** Data folder. It may contain data from an earlier start. */
   folder: string;
   port: number;
-  /** Variables that configure the program: those of `docker run -e`. */
+  /** Environment variables that configure the program, such as those from `docker run -e`. */
   env: Readonly<Record<string, string>>;
 }
 

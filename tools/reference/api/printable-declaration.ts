@@ -14,11 +14,14 @@ function shownModifiers(node: ts.HasModifiers): readonly ts.Modifier[] {
 }
 
 /**
- * A class, interface or enumeration without its members.
+ * Copies a class, interface, or enum without its members.
  *
- * @param base - The expression a class extends; the compiler gives the result of a call a name of its own, which no reader knows.
+ * @param node - Declaration.
+ * @param base - Base expression in a class's source text. For a call, the declaration only has a
+ *   generated name that no reader knows.
+ * @returns The copy.
  */
-export function header(
+export function withoutMembers(
   node: ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration,
   base?: string,
 ): ts.Node {
@@ -37,22 +40,24 @@ export function header(
   const heritage = node.heritageClauses?.map((clause) =>
     base !== undefined && clause.token === ts.SyntaxKind.ExtendsKeyword
       ? factory.createHeritageClause(clause.token, [
-          factory.createExpressionWithTypeArguments(verbatim(base), undefined),
+          factory.createExpressionWithTypeArguments(rawText(base), undefined),
         ])
       : clause,
   );
   return factory.createClassDeclaration(shownModifiers(node), name, typeParameters, heritage, []);
 }
 
-export function bare(node: ts.TypeAliasDeclaration): ts.Node {
+/** Copies a type alias without its modifiers. */
+export function withoutModifiers(node: ts.TypeAliasDeclaration): ts.Node {
   return ts.factory.createTypeAliasDeclaration([], node.name, node.typeParameters, node.type);
 }
 
-export function constant(node: ts.VariableDeclaration): ts.Node {
+/** Wraps a variable in a `const` declaration. */
+export function asConst(node: ts.VariableDeclaration): ts.Node {
   return ts.factory.createVariableDeclarationList([node], ts.NodeFlags.Const);
 }
 
-/** An arrow function as the function it is to its callers. */
+/** Converts an arrow function to a function declaration with initial values. */
 export function asFunction({ name, type }: ts.VariableDeclaration, facts: SourceFacts): ts.Node | undefined {
   if (!type || !ts.isFunctionTypeNode(type) || !ts.isIdentifier(name)) return undefined;
   return ts.factory.createMethodSignature(
@@ -60,11 +65,12 @@ export function asFunction({ name, type }: ts.VariableDeclaration, facts: Source
     name,
     undefined,
     type.typeParameters,
-    valued(type.parameters, name.text, facts),
+    addDefaults(type.parameters, name.text, facts),
     type.type,
   );
 }
 
+/** Adds initial values from the source to a declaration. */
 export function withDefaults(node: ApiNode, owner: string, facts: SourceFacts): ts.Node {
   const { factory } = ts;
   if (ts.isFunctionDeclaration(node)) {
@@ -73,7 +79,7 @@ export function withDefaults(node: ApiNode, owner: string, facts: SourceFacts): 
       node.name ?? 'default',
       undefined,
       node.typeParameters,
-      valued(node.parameters, owner, facts),
+      addDefaults(node.parameters, owner, facts),
       node.type,
     );
   }
@@ -103,11 +109,11 @@ export function withDefaults(node: ApiNode, owner: string, facts: SourceFacts): 
       node.name,
       node.questionToken,
       node.type,
-      verbatim(value),
+      rawText(value),
     );
   }
   if (ts.isConstructorDeclaration(node)) {
-    const parameters = valued(node.parameters, `${owner}.constructor`, facts);
+    const parameters = addDefaults(node.parameters, `${owner}.constructor`, facts);
     return factory.updateConstructorDeclaration(node, node.modifiers, parameters, undefined);
   }
   if (ts.isMethodDeclaration(node)) {
@@ -118,7 +124,7 @@ export function withDefaults(node: ApiNode, owner: string, facts: SourceFacts): 
       node.name,
       node.questionToken,
       node.typeParameters,
-      valued(node.parameters, `${owner}.${memberName(node)}`, facts),
+      addDefaults(node.parameters, `${owner}.${memberName(node)}`, facts),
       node.type,
       undefined,
     );
@@ -126,7 +132,8 @@ export function withDefaults(node: ApiNode, owner: string, facts: SourceFacts): 
   return node;
 }
 
-function valued(
+/** Adds initial values to parameters. */
+function addDefaults(
   parameters: readonly ts.ParameterDeclaration[],
   owner: string,
   { defaults }: SourceFacts,
@@ -141,13 +148,13 @@ function valued(
       parameter.name,
       undefined,
       parameter.type,
-      verbatim(value),
+      rawText(value),
     );
   });
 }
 
-/** The initial values of a property, or of the parameters of a function. */
-export function valuesOf(node: ApiNode, owner: string, { defaults }: SourceFacts): ApiEntry['values'] {
+/** Reads a property's initial value, or the initial values of parameters. */
+export function initialValues(node: ApiNode, owner: string, { defaults }: SourceFacts): ApiEntry['values'] {
   if (ts.isPropertyDeclaration(node)) return [defaults.get(owner)];
   const list =
     'parameters' in node
@@ -158,7 +165,7 @@ export function valuesOf(node: ApiNode, owner: string, { defaults }: SourceFacts
   return list.map((_, index) => defaults.get(`${owner}(${index})`));
 }
 
-/** Source text is printed as it stands when it is given as a name. */
-function verbatim(text: string): ts.Identifier {
+/** Creates a node that prints source text unchanged. */
+function rawText(text: string): ts.Identifier {
   return ts.factory.createIdentifier(text);
 }

@@ -7,46 +7,51 @@ import { Docker, serveDocker } from './services/docker';
 import { serveDockerEngine } from './services/docker-engine';
 import { Terminal } from './terminal';
 
-/** Folders of all guides that are followed in one run. */
-export interface Ground {
-  /** Where projects go. */
+/** Folders and settings that all guides of one run share. */
+export interface RunEnvironment {
+  /** Folder for the projects. */
   projects: string;
-  /** Where services keep their data: a place that PostgreSQL's user can reach. */
+  /** Folder for the services' data. The PostgreSQL user needs access to it. */
   data: string;
-  /** Folder with the programs that stand before those of the PATH. */
+  /** Folder with programs that take precedence over those on the PATH. */
   programs: string;
+  /** Environment variables for every guide. */
   env: Readonly<Record<string, string>>;
-  /** What the registry serves: its name is part of what an install leaves. */
+  /** Digest for the registry's packages. A cached install is only valid for these packages. */
   packagesKey: string;
 }
 
-/** What a reader has before them while they follow a guide: a folder, a terminal and services. */
-export interface World {
+/** Isolated environment for one guide: a project folder, a terminal, and services. */
+export interface Sandbox {
   project: string;
+  /** Folder with the terminal's state. */
   state: string;
   terminal: Terminal;
   docker: Docker;
   bindings: Bindings;
-  /** Containers that ran when the guide ended, for guides that go on from here. */
+  /** Containers that were running when the guide ended. Guides that continue it restart them. */
   containers: ReturnType<Docker['list']>;
   close(): Promise<void>;
 }
 
 /**
- * Makes the world of a guide: an empty folder, or a copy of what another guide left.
+ * Creates the sandbox for a guide.
  *
- * @param env - Variables of this guide, besides those of all.
+ * @param environment - Folders and variables shared by all guides.
+ * @param docId - Guide ID.
+ * @param before - Sandbox to copy from the guide that this one continues. Null starts empty.
+ * @param env - Additional environment variables for this guide.
  */
-export async function createWorld(
-  ground: Ground,
+export async function createSandbox(
+  environment: RunEnvironment,
   docId: string,
-  before: World | null,
+  before: Sandbox | null,
   env: Readonly<Record<string, string>>,
-): Promise<World> {
+): Promise<Sandbox> {
   const name = docId.replace(/\W+/g, '-');
-  const project = path.join(ground.projects, name, path.basename(before?.project ?? 'project'));
-  const state = path.join(ground.projects, name, 'terminal');
-  const data = path.join(ground.data, name);
+  const project = path.join(environment.projects, name, path.basename(before?.project ?? 'project'));
+  const state = path.join(environment.projects, name, 'terminal');
+  const data = path.join(environment.data, name);
   fs.mkdirSync(path.dirname(project), { recursive: true });
   if (before) {
     copyProject(before.project, project);
@@ -56,15 +61,15 @@ export async function createWorld(
     for (const folder of [project, state, data]) fs.mkdirSync(folder, { recursive: true });
   }
   const docker = new Docker(data);
-  const line = await serveDocker(docker);
+  const dockerCommand = await serveDocker(docker);
   const engine = await serveDockerEngine(`${data}-engine`);
   const terminal = new Terminal(project, state, {
-    ...ground.env,
+    ...environment.env,
     ...engine.env,
     ...env,
-    TUTORIAL_DOCKER: line.url,
+    TUTORIAL_DOCKER: dockerCommand.url,
   });
-  const world: World = {
+  const sandbox: Sandbox = {
     project,
     state,
     terminal,
@@ -73,16 +78,19 @@ export async function createWorld(
     containers: before?.containers ?? [],
     async close() {
       await terminal.close();
-      world.containers = docker.list();
+      sandbox.containers = docker.list();
       await docker.stopAll();
       await engine.close();
-      line.close();
+      dockerCommand.close();
     },
   };
-  return world;
+  return sandbox;
 }
 
-/** Copies a project: npm replaces what is in node_modules, so links are enough there; all else may be written to. */
+/**
+ * Copies a project. npm replaces files in node_modules instead of editing them, so hard links
+ * suffice there.
+ */
 function copyProject(from: string, to: string): void {
   fs.mkdirSync(to, { recursive: true });
   for (const name of fs.readdirSync(from)) {
@@ -93,34 +101,39 @@ function copyProject(from: string, to: string): void {
 
 function copyExactly(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${from} could not be copied: ${stderr}`);
+  if (status !== 0) throw new Error(`Can't copy ${from} to ${to}: ${stderr}`);
 }
 
-/** What `npm install` reads and writes. */
+/** Files and folders that `npm install` reads and writes. */
 const INSTALLED = ['package.json', 'package-lock.json', '.npmrc', 'node_modules'] as const;
 
 /**
- * Does what npm did before with the same script in a folder of the same state, or runs it and keeps what it leaves.
+ * Caches installs: runs the script, or restores the files that it produced earlier from the same
+ * inputs.
  *
- * @returns What `run` returned, or null when an earlier run was used.
+ * @param folder - Project folder.
+ * @param script - Install commands.
+ * @param environment - Settings for this run.
+ * @param run - Runs the script.
+ * @returns Result of `run`, or null when the files came from the cache.
  */
 export async function installOnce<Result extends { code: number | null }>(
   folder: string,
   script: string,
-  ground: Ground,
+  environment: RunEnvironment,
   run: () => Promise<Result>,
 ): Promise<Result | null> {
   const inputs = INSTALLED.filter((name) => name !== 'node_modules').map((name) => {
     const file = path.join(folder, name);
     return `${name}:${fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''}`;
   });
-  const name = `install-${digest(script, ...inputs, path.basename(folder), ground.packagesKey, process.version)}`;
+  const name = `install-${digest(script, ...inputs, path.basename(folder), environment.packagesKey, process.version)}`;
   let result: Result | null = null;
-  let kept: string;
+  let cachedFolder: string;
   try {
-    kept = await cached(name, async (target) => {
+    cachedFolder = await cached(name, async (target) => {
       result = await run();
-      if (result.code !== 0) throw new Error('not kept');
+      if (result.code !== 0) throw new Error('The install failed and is not cached.');
       copyInstalled(folder, target);
     });
   } catch (error) {
@@ -129,7 +142,7 @@ export async function installOnce<Result extends { code: number | null }>(
   }
   if (result === null) {
     for (const file of INSTALLED) fs.rmSync(path.join(folder, file), { recursive: true, force: true });
-    copyInstalled(kept, folder);
+    copyInstalled(cachedFolder, folder);
   }
   return result;
 }

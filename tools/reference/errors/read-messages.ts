@@ -1,12 +1,13 @@
 import ts from 'typescript';
 
 /**
- * The texts that an expression may be, with a name in braces for each part that is known only at run time.
+ * Reads an expression's possible messages. Values only known at run time become placeholders:
+ * `{name}`.
  *
- * @param node - An argument, such as a template or the name of a constant above it.
- * @returns More than one for a condition; none for an expression without words of its own.
+ * @param node - Expression, such as a template string or a constant's name.
+ * @returns Several messages for a conditional expression; none if it contains no text.
  */
-export function messagesOf(node: ts.Expression): string[] {
+export function readMessages(node: ts.Expression): string[] {
   return textsOf(node)
     .map((text) =>
       text
@@ -35,13 +36,16 @@ function textsOf(node: ts.Expression): string[] {
     return part(node.left).flatMap((left) => part(node.right).map((right) => left + right));
   }
   if (ts.isIdentifier(node)) {
-    const value = constantAbove(node);
+    const value = findInitialValue(node);
     return value ? textsOf(value) : [];
   }
   return [];
 }
 
-/** The name of a value: the last one in its expression, `id` for `user.id` and `error` for `JSON.stringify(error)`. */
+/**
+ * Builds a placeholder from the last name in an expression: `id` for `user.id`, `error` for
+ * `JSON.stringify(error)`.
+ */
 function placeholder(node: ts.Expression): string {
   const names: string[] = [];
   const collect = (part: ts.Node): void => {
@@ -56,8 +60,8 @@ function placeholder(node: ts.Expression): string {
   return `{${names.at(-1) ?? 'value'}}`;
 }
 
-/** What a `const` of this name in a block around the node is set to. */
-function constantAbove(name: ts.Identifier): ts.Expression | null {
+/** Finds a variable's initial value in an enclosing block. */
+function findInitialValue(name: ts.Identifier): ts.Expression | null {
   for (let scope: ts.Node | undefined = name.parent; scope; scope = scope.parent) {
     if (!ts.isBlock(scope) && !ts.isSourceFile(scope)) continue;
     for (const statement of scope.statements) {
