@@ -60,9 +60,9 @@ type ColorToken = Node & {
   readonly internal: Internal;
   readonly light: Scalars['String'];
   readonly lightContrast: Maybe<Scalars['Float']>;
-  /** Such as --color-text-muted. */
+  /** Name of the custom property, such as --color-text-muted. */
   readonly name: Scalars['String'];
-  /** The token it is seen on; null for a surface. */
+  /** Background token that the contrast is computed against; null for a background. */
   readonly on: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
 };
