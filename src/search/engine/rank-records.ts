@@ -48,12 +48,17 @@ export function coverage({ scores, exact }: Pick<RecordMatch, 'scores' | 'exact'
 
 /**
  * Checks whether a record matches too little of a query to be a result. An example is a text that
- * only mentions Kubernetes, for "kubernetes helm chart".
+ * mentions Kubernetes and "help", for "kubernetes helm chart": a similar word counts only in a name.
  *
  * @returns false for a query that consists of filters
  */
-export function isWeakMatch(match: Pick<RecordMatch, 'scores' | 'exact'>): boolean {
-  return match.scores.length > 0 && coverage(match) < WEAK_COVERAGE;
+export function isWeakMatch({
+  scores,
+  exact,
+  named,
+}: Pick<RecordMatch, 'scores' | 'exact' | 'named'>): boolean {
+  const reliable = scores.map((score, at) => (exact[at] || named[at] ? score : 0));
+  return scores.length > 0 && coverage({ scores: reliable, exact }) < WEAK_COVERAGE;
 }
 
 const NO_TERMS: ReadonlySet<string> = new Set();
