@@ -48,7 +48,8 @@ export function coverage({ scores, exact }: Pick<RecordMatch, 'scores' | 'exact'
 
 /**
  * Checks whether a record matches too little of a query to be a result. An example is a text that
- * mentions Kubernetes and "help", for "kubernetes helm chart": a similar word counts only in a name.
+ * mentions Kubernetes and "help", for "kubernetes helm chart": next to an exact match, a similar word
+ * counts only in a name.
  *
  * @returns false for a query that consists of filters
  */
@@ -57,7 +58,8 @@ export function isWeakMatch({
   exact,
   named,
 }: Pick<RecordMatch, 'scores' | 'exact' | 'named'>): boolean {
-  const reliable = scores.map((score, at) => (exact[at] || named[at] ? score : 0));
+  const isMisspelled = !exact.some(Boolean);
+  const reliable = scores.map((score, at) => (exact[at] || named[at] || isMisspelled ? score : 0));
   return scores.length > 0 && coverage({ scores: reliable, exact }) < WEAK_COVERAGE;
 }
 
