@@ -85,8 +85,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
 };
 
 /**
- * Recompiles cached documents when something outside their file changed: a symbol moved, a commit
- * was made, or the pipeline code was edited.
+ * Recompiles cached documents when something outside their file changed, such as a moved symbol, a
+ * new commit, or edited pipeline code.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
@@ -187,8 +187,8 @@ type Args = Pick<
 >;
 
 /**
- * In development, compiles edited samples in the background, because that can last seconds. Until
- * then, the page is shown without compiler output.
+ * In development, compiles edited samples in the background, because compiling can last several
+ * seconds. Until then, the page is shown without compiler output.
  */
 async function askCompiler(id: string, before: UsedSamples, args: Args, options: Options): Promise<void> {
   if (!sampleProcess || !options.samples || !gatsbyActions || before.sampleKeys.length === 0) return;

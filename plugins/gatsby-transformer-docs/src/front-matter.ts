@@ -20,7 +20,7 @@ export interface GuideFrontMatter {
 export interface GuideRun {
   /** ID of the guide that this one continues in the same folder. */
   after: string | null;
-  /** Services that readers already have, so the guide doesn't show how to start them. */
+  /** Services that readers run elsewhere, so the guide can't show how to start them. */
   services: string[];
   /** Environment variables for the commands. */
   env: Record<string, string>;

@@ -7,7 +7,7 @@ import type { LastUpdated } from '../../../src/model/doc';
  *
  * @param folder - Absolute, or relative to the site root. Can be in another repository.
  * @returns The last change by path from the site root. Empty without git, and in a shallow clone,
- *   where git would attribute every file to the oldest fetched commit.
+ *   where git attributes all older changes to the oldest fetched commit.
  */
 export function readGitHistory(root: string, folder: string): Map<string, LastUpdated> {
   const history = new Map<string, LastUpdated>();
