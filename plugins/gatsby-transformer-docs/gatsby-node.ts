@@ -28,7 +28,7 @@ import { readSymbolIndex, type SymbolIndex } from './src/symbol-index';
 export { onCreateWebpackConfig } from './src/mdx-cache';
 export { pluginOptionsSchema } from './src/options';
 
-/** A Guide with facts for later builds that readers don't see. */
+/** A guide node with additional fields for later builds, which readers don't see. */
 type GuideNode = Node &
   Guide &
   UsedSamples & { assets: Asset[]; usedPictures: UsedPicture[]; parent: string };
@@ -41,14 +41,20 @@ interface BuildState {
   samples: KnownSamples;
 }
 
-/** The code that decides what documents become: Gatsby keeps nodes between builds and doesn't look at what a local plugin imports. */
+/**
+ * Documents depend on this code. Gatsby caches nodes between builds and doesn't track a local
+ * plugin's imports.
+ */
 const PIPELINE = ['plugins/gatsby-transformer-docs', 'plugins/shared', 'src/model', 'src/locales'];
 
 let state: BuildState | undefined;
-/** True in development once the first pages are there: files that come now were edited. */
+/** True in development after startup, when a new file node means that a file was edited. */
 let booted = false;
 let sampleProcess: ReturnType<typeof createSampleProcess> | null = null;
-/** In development, Gatsby makes pages again only for what these change. Those of `onCreateNode` are part of a change that it already knows. */
+/**
+ * In development, Gatsby only rebuilds pages for nodes that these actions change. Gatsby already
+ * tracks the `onCreateNode` actions as part of another change.
+ */
 let gatsbyActions: NodePluginArgs['actions'] | undefined;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -79,8 +85,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
 };
 
 /**
- * Facts from outside a file can change while the file does not: a symbol moves, a commit is made, the pipeline itself is worked on.
- * Documents cached with the old facts are compiled again.
+ * Recompiles cached documents when something outside their file changed, such as a moved symbol, a
+ * new commit, or edited pipeline code.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
@@ -91,7 +97,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
     options.colorTokens,
     args.basePath,
   ]);
-  // Without a cache every document is compiled anyway.
+  // Without a cached value, every document is compiled anyway.
   const moved = async (key: string, now: string) => ((await args.cache.get(key)) ?? now) !== now;
   const symbolsMoved = await moved('symbols', symbols.version);
   const pipelineMoved = await moved('pipeline', pipeline);
@@ -101,7 +107,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
       pipelineMoved ||
       (symbolsMoved &&
         (guide.sampleKeys.length > 0 ||
-          // A link to a symbol that was not there is a problem and no link.
+          // A link to a missing symbol is stored as a problem, not as a link.
           guide.problems.length > 0 ||
           guide.links.some(({ written }) => written.startsWith('api:')))) ||
       samples.digest(guide.sampleKeys) !== guide.samplesDigest ||
@@ -147,7 +153,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, pluginOptio
     await addReference(file, args, options);
 };
 
-/** The cards are static files, in develop too. */
+/** The symbol cards are static files, even in development. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }, pluginOptions) => {
   booted = process.env['NODE_ENV'] !== 'production';
   const { symbolFiles } = pluginOptions as unknown as Options;
@@ -157,7 +163,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }, plugin
   }
 };
 
-/** SVG files are served untouched; sharp serves the rest. */
+/** Copies SVG files unchanged. sharp writes all other images. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, cache }, pluginOptions) => {
   const root = rootOf(store);
   const written: Record<string, string> = {};
@@ -181,7 +187,8 @@ type Args = Pick<
 >;
 
 /**
- * In development: code that was saved a moment ago is compiled, which takes seconds, while its page is there without answers.
+ * In development, compiles edited samples in the background, because compiling can last several
+ * seconds. Until then, the page is shown without compiler output.
  */
 async function askCompiler(id: string, before: UsedSamples, args: Args, options: Options): Promise<void> {
   if (!sampleProcess || !options.samples || !gatsbyActions || before.sampleKeys.length === 0) return;
@@ -196,7 +203,7 @@ async function askCompiler(id: string, before: UsedSamples, args: Args, options:
 
 const hasChanged = ({ file, digest }: UsedPicture): boolean => digestFile(file) !== digest;
 
-/** In development: makes the guides again whose picture has changed, or has come. */
+/** In development, recompiles the guides that use an added or edited picture. */
 async function addGuidesOf(
   picture: string,
   args: Args & Pick<NodePluginArgs, 'getNodesByType'>,
@@ -207,14 +214,14 @@ async function addGuidesOf(
       await addGuideAgain(guide, args, options);
 }
 
-/** Does nothing for a guide whose file is gone. */
+/** Recompiles a guide, unless its file was deleted. */
 async function addGuideAgain(guide: GuideNode, args: Args, options: Options): Promise<void> {
   const owner = args.getNode(guide.parent) as FileNode | undefined;
   const file = owner && fileOf(owner, args.getNode);
   if (file && fs.existsSync(file.absolutePath)) await addGuide(owner, file, args, options);
 }
 
-/** @returns What it has made of its samples; null for a file in a folder of no language. */
+/** @returns The guide's samples, or null if the file isn't in a locale folder. */
 async function addGuide(
   owner: FileNode,
   file: FileNode,
@@ -247,7 +254,7 @@ async function addGuide(
           publicSvg: (svg, digest) => {
             const url = `/static/${digest}/${path.basename(svg)}`;
             assets.push({ url, file: svg });
-            // The dev server never reaches the end of a build, where the copy below is made.
+            // The dev server never runs `onPostBuild`, which copies the assets in a build.
             copyAsset({ url, file: svg }, rootOf(args.store));
             return url;
           },

@@ -7,14 +7,17 @@ export { lastCommitYear } from './src/git-history';
 
 const SAMPLES = 'plugins/gatsby-transformer-docs/src/samples';
 
-/** Reads samples inside TypeDoc's process, which has parsed most of what they import: the `reader` of gatsby-plugin-typedoc. */
+/**
+ * The `reader` option of gatsby-plugin-typedoc. It reads samples inside the TypeDoc process, which
+ * has already parsed most of their imports.
+ */
 export const SAMPLE_READER = `${SAMPLES}/read-beside-reference.ts`;
 
 /**
- * Options of gatsby-transformer-docs.
+ * Returns the gatsby-transformer-docs options.
  *
- * @param site - Facts of the site.
- * @param checksSamples - False for content that is not compiled against `toolkit/`.
+ * @param site - Settings that depend on the site.
+ * @param checksSamples - False for content that isn't compiled against `toolkit/`.
  */
 export function docsOptions(
   site: Pick<
@@ -32,10 +35,10 @@ export function docsOptions(
 }
 
 /**
- * Options of gatsby-plugin-mdx, so that `.mdx` guides have the Markdown of all others.
+ * Returns the gatsby-plugin-mdx options, so that `.mdx` guides support the same Markdown as others.
  *
- * @param guidesFolder - Folder of the guides, from the root of the site.
- * @param symbolFile - The symbols.json of the default locale.
+ * @param guidesFolder - Guides folder, from the site root.
+ * @param symbolFile - The default locale's symbols.json.
  */
 export function mdxOptions(guidesFolder: string, symbolFile: string) {
   return {

@@ -1,12 +1,12 @@
 import type { Problem } from '../../../src/model/problem';
 
-/** Marks, embeddings, overrides and isolates of the Unicode bidirectional algorithm. */
+/** Marks, embeddings, overrides, and isolates from the Unicode bidirectional algorithm. */
 const BIDI_CONTROL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /**
  * Finds characters that change the display order of text, which can hide what a sample does.
  *
- * @returns A problem for each line that has one.
+ * @returns A problem for each line that contains one.
  */
 export function findBidiControls(source: string, file: string): Problem[] {
   return source.split('\n').flatMap((text, index) => {

@@ -7,21 +7,23 @@ import { docIdOf, MAIN_DOC_ID, slugOf } from '../../../src/model/addresses';
 import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
 import { sourceDigest } from './source-digest';
 
-/** The fields of a Guide that its source decides. */
+/** The guide fields that depend only on its source. */
 export type GuideFields = Omit<Guide, 'lastUpdated'>;
 
 interface GuideSource {
   /** The whole file. */
   source: string;
   locale: string;
-  /** Below the locale folder. */
+  /** Path inside the locale folder. */
   relativePath: string;
-  /** From the root of the site. */
+  /** Path from the site root. */
   sourcePath: string;
   absolutePath: string;
 }
 
-/** Makes the fields of a Guide from its source. Problems are among the fields, so that a cached node still reports them. */
+/**
+ * Returns a guide's fields. They include its problems, so that a cached node still reports them.
+ */
 export async function createGuide(
   { source, locale, relativePath, sourcePath, absolutePath }: GuideSource,
   world: Pick<

@@ -16,14 +16,15 @@ import { readReferenceFacts, record } from '../../../src/model/reference-facts';
 interface ReferenceSource {
   source: string;
   locale: string;
-  /** Below `typedoc-out/<locale>/`. */
+  /** Path inside `typedoc-out/<locale>/`. */
   relativePath: string;
   sourcePath: string;
 }
 
 /**
- * Makes the fields of a Reference from a file of TypeDoc's. Files of the site's own TypeDoc theme carry facts in their front matter; plain
- * typedoc-plugin-markdown output works too, with the facts its path gives.
+ * Returns a reference page's fields from a TypeDoc file. Files from the site's TypeDoc theme
+ * contain facts in their front matter. For plain typedoc-plugin-markdown files, the facts are read
+ * from the path.
  */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
@@ -104,7 +105,7 @@ export async function createReference(
   };
 }
 
-/** The headings of a page of changes: its releases that changed anything. */
+/** Returns a changes page's headings: the releases that contain changes. */
 function releaseHeadings(
   packageName: string | null,
   releases: readonly ReferenceRelease[],

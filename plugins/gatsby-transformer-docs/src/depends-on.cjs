@@ -1,4 +1,7 @@
-/** A loader of webpack that leaves a module as it is, but for what makes it stale: other files and whole folders, beside its own file. */
+/**
+ * A webpack loader that doesn't change the module, but recompiles it when other files or folders
+ * change.
+ */
 module.exports = function dependsOn(source) {
   const { files, folders } = this.getOptions();
   for (const file of files) this.addDependency(file);

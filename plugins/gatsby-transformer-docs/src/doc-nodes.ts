@@ -10,12 +10,15 @@ export type FileNode = Node & {
   extension: string;
 };
 
-/** The file a node is, or was made of. */
+/** Returns the node itself if it is a file, or the file that it was created from. */
 export function fileOf(node: FileNode, getNode: NodePluginArgs['getNode']): FileNode | undefined {
   return node.internal.type === 'File' ? node : (getNode(node.parent ?? '') as FileNode | undefined);
 }
 
-/** Where a file belongs, or null for a folder that is not a language of the site; gatsby-node.ts reports such folders of guides. */
+/**
+ * Returns a file's locale and paths, or null if its folder isn't a locale. gatsby-node.ts reports
+ * such guide folders.
+ */
 export function placeOf(
   file: FileNode,
   store: NodePluginArgs['store'],
@@ -29,7 +32,7 @@ export function placeOf(
   };
 }
 
-/** Adds a document as the child of the node it was made of. */
+/** Adds a document as a child of the node that it was created from. */
 export function addNode(
   owner: Node,
   type: 'Guide' | 'Reference',

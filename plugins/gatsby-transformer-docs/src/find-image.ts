@@ -13,7 +13,7 @@ const RASTER = /\.(?:png|jpe?g|webp|avif)$/i;
 const MAX_BYTES = 20 * 1024 * 1024;
 const EXPECTED = 'Expected a png, jpg, webp, avif or svg file beside the guide.';
 
-/** The part of gatsby-plugin-sharp's `generateImageData` this site uses. */
+/** The type of gatsby-plugin-sharp's `generateImageData`, limited to what this site uses. */
 export type GenerateImageData = (options: {
   file: {
     absolutePath: string;
@@ -36,7 +36,7 @@ export type GenerateImageData = (options: {
   | undefined
 >;
 
-/** What Gatsby provides to resize and publish images. */
+/** Gatsby's tools for resizing and publishing images. */
 interface ImageContext {
   reporter: unknown;
   cache: unknown;
@@ -45,8 +45,8 @@ interface ImageContext {
 }
 
 /**
- * Prepares an image of a guide: sharp resizes raster images to 640 and 1030 pixels and adds WebP
- * versions, and SVG files are served as they are.
+ * Prepares a guide's image: sharp resizes raster images to 640 and 1030 pixels and adds WebP
+ * versions, and SVG files are served unchanged.
  *
  * @returns The sources for the markup, or the problem: the file is missing, too large, or damaged.
  */
@@ -86,7 +86,9 @@ interface ImageFacts {
   color: string | null;
 }
 
-/** Decodes the whole image, because gatsby-plugin-sharp's error for a damaged one doesn't name the guide. */
+/**
+ * Decodes the whole image, because gatsby-plugin-sharp's error for a damaged one omits the guide.
+ */
 async function inspect(content: Buffer): Promise<ImageFacts | null> {
   try {
     const image = sharp(content, { failOn: 'error' });
@@ -148,7 +150,7 @@ function oneLine(srcSet: string): string {
   return srcSet.replace(/\s+/g, ' ');
 }
 
-/** SVG length units in pixels. Relative to the font size of an SVG in an `<img>`, which is always 16 pixels. */
+/** SVG length units in pixels. In an `<img>`, an SVG's font size is always 16 pixels. */
 const PIXELS: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -162,10 +164,11 @@ const PIXELS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads the size of an SVG the way browsers do: if only the width or the height is given, the
- * viewBox determines the other one.
+ * Reads an SVG's size the way browsers do: if only the width or the height is set, the viewBox
+ * determines the other one.
  *
- * @returns Null when the SVG has no size of its own, because the page would shift when it loads.
+ * @returns The size in pixels, or null if the SVG has none, because the page would shift when it
+ *   loads.
  */
 function svgSize(source: string): { width: number; height: number } | null {
   const root = /<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/i.exec(source)?.[0];

@@ -3,7 +3,7 @@ import { isRecord } from '../../../src/model/is-record';
 import { didYouMean } from '../../../src/model/nearest';
 import type { Problem } from '../../../src/model/problem';
 
-/** What an author may say about a guide above its text. The README's table is made of the same facts. */
+/** A guide's front matter. */
 export interface GuideFrontMatter {
   title: string;
   description: string;
@@ -16,21 +16,21 @@ export interface GuideFrontMatter {
   run: GuideRun | null;
 }
 
-/** How `npm run tutorials` follows a guide. Readers see nothing of it. */
+/** Settings for running the guide with `npm run tutorials`. Readers don't see them. */
 export interface GuideRun {
-  /** Id of the guide that this one continues in the same folder. */
+  /** ID of the guide that this one continues in the same folder. */
   after: string | null;
-  /** Services a reader has elsewhere and the guide cannot show how to start. */
+  /** Services that readers run elsewhere, so the guide can't show how to start them. */
   services: string[];
-  /** Variables of the terminal. */
+  /** Environment variables for the commands. */
   env: Record<string, string>;
-  /** Why the guide cannot be followed. */
+  /** Why the guide is skipped. */
   skip: string | null;
 }
 
 type Shape = 'string' | 'boolean' | 'strings' | 'paths' | 'run';
 
-/** Every key, its shape, and what is expected of it. */
+/** The type and a description of each key. The README's table must match it. */
 export const GUIDE_KEYS: Record<
   keyof GuideFrontMatter,
   { shape: Shape; required: boolean; expected: string }
@@ -60,14 +60,14 @@ export const GUIDE_KEYS: Record<
 };
 
 interface SplitSource {
-  /** YAML between the fences, or null when the file has none. */
+  /** YAML between the fences, or null if there is none. */
   yaml: string | null;
   body: string;
   /** Number of lines before the body. */
   bodyOffset: number;
 }
 
-/** Parts a Markdown file into front matter and body. */
+/** Splits a Markdown file into front matter and body. */
 export function splitFrontMatter(source: string): SplitSource {
   const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m.exec(source);
   if (!match || match.index !== 0) return { yaml: null, body: source, bodyOffset: 0 };
@@ -79,10 +79,10 @@ export function splitFrontMatter(source: string): SplitSource {
 }
 
 /**
- * Reads the front matter of a guide.
+ * Reads a guide's front matter.
  *
  * @param file - Path shown in problems.
- * @returns The values (defaults where a key is absent or wrong) and every problem at once.
+ * @returns The values, with defaults for missing or invalid keys, and all problems.
  */
 export function readGuideFrontMatter(
   yaml: string | null,
@@ -171,7 +171,7 @@ function fits(shape: Shape, value: unknown): boolean {
   }
 }
 
-/** Reads `true` or `{ after, services, env, skip }`; null when it is anything else. */
+/** Reads `true` or `{ after, services, env, skip }`. Returns null for any other value. */
 function readRun(value: unknown): GuideRun | null {
   const run: GuideRun = { after: null, services: [], env: {}, skip: null };
   if (value === true) return run;

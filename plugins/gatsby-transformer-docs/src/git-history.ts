@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { LastUpdated } from '../../../src/model/doc';
 
 /**
- * Reads when and by whom each file below a folder was last changed, in one run of git.
+ * Reads the date and author of each file's last change with a single git command.
  *
- * @param folder - Relative to the root of the site, or absolute; in whichever repository it is.
- * @returns Path from the root of the site → last change. Empty without git and in a shallow clone, where every file would
- *   seem to come from the one commit that is there: better no date than a wrong one.
+ * @param folder - Absolute, or relative to the site root. Can be in another repository.
+ * @returns The last change by path from the site root. Empty without git, and in a shallow clone,
+ *   where git attributes all older changes to the oldest fetched commit.
  */
 export function readGitHistory(root: string, folder: string): Map<string, LastUpdated> {
   const history = new Map<string, LastUpdated>();
@@ -46,7 +46,7 @@ export function readGitHistory(root: string, folder: string): Map<string, LastUp
   return history;
 }
 
-/** The year of the last commit, in which a site was last worked on; null without git. */
+/** Returns the year of the last commit, or null without git. */
 export function lastCommitYear(root: string): number | null {
   try {
     const date = execFileSync('git', ['log', '-1', '--format=%cs'], {
@@ -60,7 +60,7 @@ export function lastCommitYear(root: string): number | null {
   }
 }
 
-/** An author's name without any e-mail address in it: addresses are never published. */
+/** Removes email addresses from an author's name, because they must not be published. */
 export function withoutAddress(author: string): string {
   return author
     .replace(/<?[^\s<>@]+@[^\s<>@]+>?/g, '')

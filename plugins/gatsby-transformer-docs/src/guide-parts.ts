@@ -2,8 +2,8 @@ import { toHtml } from 'hast-util-to-html';
 import type { DocLinkGroup, Guide } from '../../../src/model/doc';
 
 /**
- * Finds a code block by its title, so that another page can show it. Line ids and the hook for type
- * hovers are removed, because they only work on the guide's own page.
+ * Finds a code block by its title, so that another page can show it. Line IDs and the hook for type
+ * hovers are removed, because they only work on the guide's page.
  *
  * @returns The HTML of the `figure`, or null if no code block has the title.
  */
@@ -17,7 +17,7 @@ export function codeBlockOf({ html }: Pick<Guide, 'html'>, title: string): strin
   );
 }
 
-/** Groups links to other docs by section of level 2 and skips sections without any. */
+/** Groups links to other docs by `h2` section, and skips sections without links. */
 export function linkGroupsOf({ headings, links }: Pick<Guide, 'headings' | 'links'>): DocLinkGroup[] {
   const sections = headings.filter(({ level }) => level === 2);
   return sections.flatMap(({ id, title, line }, index) => {

@@ -5,7 +5,7 @@ interface NodeModel {
   findAll: (args: { type: 'Guide'; query: object }) => Promise<{ entries: Iterable<RouteClaim> }>;
 }
 
-/** Resolves `Guide.hasRoute`, out of all guides that ask for the same route. */
+/** Resolves `Guide.hasRoute` by comparing all guides with the same slug and locale. */
 export const hasRouteResolver = {
   type: 'Boolean!',
   resolve: async (

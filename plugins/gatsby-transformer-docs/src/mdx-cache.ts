@@ -4,7 +4,10 @@ import { defaultLocale } from '../../../src/locales/locales';
 import { rootOf } from '../../shared/gatsby-state';
 import type { Options } from './options';
 
-/** The component of an MDX guide is webpack's, which keeps it until a file that it knows of changes: `remarkDocs` reads more than the guide. */
+/**
+ * webpack caches an MDX guide's component until a tracked file changes. `remarkDocs` also reads the
+ * symbols and locale texts, so track those too.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { actions, store },
   pluginOptions,

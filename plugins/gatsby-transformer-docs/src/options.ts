@@ -2,10 +2,10 @@ import type { GatsbyNode } from 'gatsby';
 import type { Locale } from '../../../src/locales/locales';
 
 export type Options = {
-  /** Names of the gatsby-source-filesystem sources. */
+  /** `sourceInstanceName` of the gatsby-source-filesystem sources. */
   guides: string;
   references: string;
-  /** Folder of the guides, from the root of the site. */
+  /** Guides folder, from the site root. */
   guidesFolder: string;
   mdxComponents: string[];
   symbolFiles: Record<Locale, string>;
@@ -13,7 +13,7 @@ export type Options = {
   samples: {
     program: string;
     file: string;
-    /** Says whether the program has nothing to do. */
+    /** Checks whether the program's output is up to date. */
     areCurrent: () => boolean;
   } | null;
 };

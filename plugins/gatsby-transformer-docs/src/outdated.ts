@@ -8,8 +8,8 @@ interface NodeModel {
 }
 
 /**
- * Resolves `Guide.outdated`. Asking the node model rather than storing the answer lets Gatsby render a translated page again when only its
- * original has changed.
+ * Resolves `Guide.outdated`. Because this queries the node model, Gatsby also rerenders a
+ * translation when only the original changes.
  */
 export const outdatedResolver = {
   type: 'Boolean!',

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { splitFrontMatter } from './front-matter';
 
 /**
- * Identifies the text of a source file, so that a translation can record which English text it was
- * made from. Returns 12 hex digits of a hash over the title, description, sidebar label, and body
- * without differences in white space. A new redirect or draft flag doesn't make a translation outdated.
+ * Identifies a source file's text, so that a translation can record which English text it
+ * translates. A new redirect or draft flag doesn't make a translation outdated.
+ *
+ * @returns 12 hex digits from a hash over the title, description, sidebar label, and body, ignoring
+ *   white space differences.
  */
 export function sourceDigest(source: string): string {
   const { yaml, body } = splitFrontMatter(source);

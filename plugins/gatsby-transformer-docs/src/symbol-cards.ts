@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a hover card shows of a symbol: kind, name, signature, summary. An array, since names of keys would double the file. */
+/**
+ * The content of a symbol's hover card. An array, because key names would double the file size.
+ */
 type SymbolCard = [kind: string, name: string, signature: string, summary: string];
 
 interface Entry {
@@ -14,8 +16,8 @@ interface Entry {
 }
 
 /**
- * Writes one file of cards a package, `<out>/<package>.json`, from slug (without locale prefix) to card, out of the `symbols.json` that
- * the TypeDoc run leaves. Without that file there are no cards.
+ * Writes one `<out>/<package>.json` per package, which maps slugs without locale prefix to cards.
+ * Writes no cards if the TypeDoc run's `symbols.json` is missing.
  *
  * @param out - Folder for these files only; it is emptied first.
  */

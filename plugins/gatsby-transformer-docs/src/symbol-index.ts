@@ -10,21 +10,24 @@ interface Entry {
   kind: string;
   name: string;
   slug: string;
-  /** Anchors of its members by their names. */
+  /** Member anchors by name. */
   members?: Readonly<Record<string, string>>;
 }
 
-/** Finds API symbols by `package/Name`, and packages by their name. */
+/** Finds API symbols by `package/Name`, and packages by name. */
 export interface SymbolIndex {
   find: (name: string) => SymbolTarget | undefined;
   names: () => Iterable<string>;
-  /** Where a place such as `typeorm/classes/DbConfig#host` is documented; a member that its page does not show by itself is the page. */
+  /**
+   * Finds the page and anchor for a place such as `typeorm/classes/DbConfig#host`. The anchor is
+   * null if the page has no separate entry for the member.
+   */
   locate: (place: string) => Place | null;
-  /** Changes when any symbol moves. */
+  /** Content hash that changes when any symbol moves. */
   version: string;
 }
 
-/** Reads the `symbols.json` that the TypeDoc run leaves; an absent file is an index without symbols. */
+/** Reads the TypeDoc run's `symbols.json`. If the file is missing, the index is empty. */
 export function readSymbolIndex(file: string): SymbolIndex {
   const targets = new Map<string, SymbolTarget>();
   const pages = new Map<string, Entry>();
@@ -32,14 +35,14 @@ export function readSymbolIndex(file: string): SymbolIndex {
   try {
     raw = fs.readFileSync(file, 'utf8');
   } catch {
-    // No reference was generated: links to symbols are then reported one by one.
+    // Without a generated reference, each link to a symbol is reported.
   }
   for (const entry of JSON.parse(raw) as Entry[]) {
     const { package: packageName, kind, name, slug } = entry;
     pages.set(`${packageName}/${findKind(kind)?.directory ?? kind}/${name}`, entry);
     targets.set(packageName, { slug: referenceSlug(packageName), kind: 'package' });
     const key = `${packageName}/${name}`;
-    // A name can be a type alias and a variable at once; the first in the order of routes is as good as the other.
+    // A type alias and a variable can share a name. Either page is fine, so use the first.
     if (!targets.has(key)) targets.set(key, { slug, kind });
   }
   return {

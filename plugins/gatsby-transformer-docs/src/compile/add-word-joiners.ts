@@ -1,13 +1,13 @@
 import type { Nodes, Root } from 'mdast';
 
-/** A Cyrillic word of one letter, with the space after it. */
+/** A one-letter Cyrillic word and the space after it. */
 const SHORT_WORD = /(?<![\p{L}\p{N}’'-])([а-яєіїґ]) (?=\S|$)/giu;
 const DASH = / (?=—)/g;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /**
- * Ukrainian typography: a word of one letter does not end a line, and a dash does not begin one. Those spaces become non-breaking;
- * code and names stay as they are.
+ * Applies Ukrainian typography: a line doesn't end with a one-letter word or begin with a dash, so
+ * the spaces there become non-breaking. Code stays unchanged.
  */
 export function addWordJoiners(tree: Root): void {
   const walk = (node: Nodes): void => {

@@ -13,10 +13,10 @@ import { report, type CompileContext } from './context';
 import { element, text } from './element';
 
 /**
- * A callout box. It has the role `note` because landmarks such as `complementary` need unique names,
- * and a page can have many notes.
+ * A callout box. It has the role `note` because landmarks such as `complementary` need unique
+ * names, and a page can have many notes.
  *
- * @param label - Title; defaults to the name of the kind, such as "Warning".
+ * @param label - Title; defaults to the kind's name, such as "Warning".
  */
 export function admonition(
   kind: Admonition,
@@ -61,7 +61,8 @@ export function readGithubAlerts(tree: Root, context: CompileContext): void {
     lead.value = lead.value.replace(/^\[!\w+\][ \t]*\n?/, '');
     const rest = first.children.length === 1 && lead.value === '' ? node.children.slice(1) : node.children;
     parent.children[index] = { type: 'containerDirective', name: kind, children: rest } as never;
-    // Visit the new node next, and not the old one, which shares its children: alerts can be nested.
+    // Alerts can be nested, so visit the new node next. Skip the old one, which has the same
+    // children.
     return [SKIP, index];
   });
 }

@@ -4,13 +4,15 @@ import { SKIP, visit } from 'unist-util-visit';
 import { nameWords } from '../../../../src/model/text';
 import { leafElement } from './element';
 
-/** A name that may be wider than the line it is on in a narrow window, and a part of one. */
+/**
+ * A name that can be wider than a line in a narrow window, and a part between dots that can be.
+ */
 const LONG_NAME = /^[\w$.]{25,}$/;
 const LONG_PART = /^[^.]{29,}$/;
-/** One that takes the room of the other columns of a table. */
+/** In a table, a name this long leaves too little space for the other columns. */
 const WIDE_NAME = /^[\w$.]{20,}$/;
 
-/** Code that may break where a word of it ends. */
+/** Returns inline code that can break between the words in a name. */
 export function breakableCode(name: string): RootContent {
   return codeOf(nameWords(name));
 }
@@ -29,8 +31,9 @@ function codeOf(parts: readonly string[]): RootContent {
 }
 
 /**
- * Lets long names in prose break after their dots, and a very long part of one between its words: a browser would break them anywhere.
- * In tables every long name breaks between its words. Headings are left alone.
+ * Lets long names in prose break after a dot, and very long parts break between words, because a
+ * browser would break them anywhere. In tables, long names break between words. Headings stay
+ * unchanged.
  */
 export function addBreakOpportunities(tree: Root): void {
   visit(tree, (node, index, parent: Parents | undefined) => {

@@ -17,9 +17,10 @@ import { tabs } from './tabs';
 import { keepWordsUnbroken } from './unbroken-names';
 
 /**
- * Turns fences into highlighted blocks with title, line numbers and marked lines; a fence `npm` becomes tabs of package managers.
+ * Renders fences as highlighted blocks with a title, line numbers, and marked lines. An `npm` fence
+ * becomes tabs with one panel per package manager.
  *
- * @param render - Makes one block.
+ * @param render - Renders a single block.
  */
 export function renderCodeBlocks(tree: Root, context: CompileContext, render = codeBlock): void {
   let section = '';
@@ -38,7 +39,7 @@ export function renderCodeBlocks(tree: Root, context: CompileContext, render = c
   });
 }
 
-/** Reports an unknown language, and unknown words after it. */
+/** Reports an unknown language, unknown settings, and marked lines that don't exist. */
 function reportFence(node: Code, language: string, meta: FenceMeta, context: CompileContext): void {
   if (language !== '' && !KNOWN_LANGUAGES.has(language.replace(/^diff-/, ''))) {
     const meant = didYouMean(language, KNOWN_LANGUAGES);
@@ -88,9 +89,9 @@ function packageManagerTabs(
 }
 
 /**
- * One block: `<figure class="code">` with a caption when it has a title, and Prism's markup inside.
+ * Renders one block: `<figure class="code">` with Prism's markup, and a caption if it has a title.
  *
- * @param section - Id of the heading above.
+ * @param section - ID of the heading above.
  */
 export function codeBlock(
   node: Code,
@@ -120,9 +121,9 @@ export function codeBlock(
     { type: 'html', value: `<pre tabindex="0"${numbered}><code>${lines}</code></pre>` },
   ];
   if (meta.title) children.unshift(element('figcaption', {}, [text(meta.title)]));
-  // A command, and a line by itself, is read whole, so it is never cut.
+  // Readers need to see a whole command or a single line, so these wrap instead of scrolling.
   const wraps = meta.wrap || isCommand || (context.mode === 'guide' && !shown.includes('\n'));
-  // Signatures of the reference are wrapped by their style.
+  // The height of wrapped code isn't known. In the reference, CSS wraps the signatures.
   const room = context.mode === 'guide' && !wraps ? reserveCodeHeight(shown.split('\n').length) : [];
   return element(
     'figure',
@@ -135,7 +136,7 @@ export function codeBlock(
   );
 }
 
-/** What the compiler says of a line, below it. Its words are English in every language. */
+/** Renders a type or error below its line. The compiler's text is English in every locale. */
 function noteHtml({ kind, column, text: said }: AnsweredNote, labels: CompileContext['labels']): string {
   const indent = ' '.repeat(column);
   const says =
@@ -149,13 +150,14 @@ function idOf(node: Heading): string {
   return (node.data as { id?: string } | undefined)?.id ?? '';
 }
 
-/** Brackets, commas and operators that Prism marks by themselves. */
+/** Brackets, commas, and operators, which Prism wraps in separate elements. */
 const SIGN = /<span class="token (?:punctuation|operator)">([^<]*)<\/span>/g;
 
 /**
- * Colors code. Signs have no color of their own: they would be a third of all elements of a long guide.
+ * Highlights code with Prism. Brackets, commas, and operators have no color, because their elements
+ * would be a third of all elements in a long guide.
  *
- * @param language - As Prism knows it; `none` for plain text.
+ * @param language - Prism's language name; `none` for plain text.
  * @returns HTML.
  */
 export function highlight(code: string, language: string): string {

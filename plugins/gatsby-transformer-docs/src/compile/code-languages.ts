@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Other names authors use, and the name Prism knows the language by. */
+/** Language names that authors also use, mapped to Prism's names. */
 export const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
   sh: 'bash',
   shell: 'bash',
@@ -27,7 +27,7 @@ const prismLanguages = (() => {
   return Object.entries(languages).flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()]);
 })();
 
-/** Every language name a fence may use, each also with the prefix `diff-`. */
+/** The language names allowed in a fence. Each can also have the prefix `diff-`. */
 export const KNOWN_LANGUAGES: ReadonlySet<string> = new Set([
   'none',
   'npm',
@@ -36,9 +36,9 @@ export const KNOWN_LANGUAGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The name Prism highlights a fence by: `none` for no or an unknown language.
+ * Returns Prism's name for a fence language, or `none` if the language is missing or unknown.
  *
- * @param language - As written, in lower case; may begin with `diff-`.
+ * @param language - As written, in lowercase; can begin with `diff-`.
  */
 export function prismLanguage(language: string): string {
   const base = language.replace(/^diff-/, '');

@@ -1,16 +1,21 @@
 import type { Code, InlineCode, Nodes, Root, RootContent } from 'mdast';
 
-/** A name in code, and where the TypeDoc theme says it leads: a relative `.md` path or an absolute URL. */
+/**
+ * A name in code and its target from the TypeDoc theme: a relative `.md` path or an absolute URL.
+ */
 export interface CodeLink {
   offset: number;
   length: number;
   target: string;
 }
 
-/** The comment with which the theme follows code that has links. */
+/** The TypeDoc theme writes this comment after code that has links. */
 const LINKS = /^<!--links:(\[.*\])-->$/;
 
-/** Takes the theme's comments off and keeps their links with the code before them. Comments of the sources can't make any: their HTML is escaped. */
+/**
+ * Removes the theme's comments and stores their links on the code nodes before them. Source
+ * comments can't add links, because their HTML is escaped.
+ */
 export function takeCodeLinks(parent: Nodes | Root): void {
   if (!('children' in parent)) return;
   const children = parent.children as RootContent[];
@@ -45,7 +50,7 @@ function readLinks(json: string): CodeLink[] {
   });
 }
 
-/** The links that the theme gave a piece of code; null where it gave none, since a comment of the sources has the code. */
+/** Returns the theme's links for the code, or null for code from a source comment. */
 export function codeLinksOf(node: Code | InlineCode): readonly CodeLink[] | null {
   return (node.data as { links?: readonly CodeLink[] } | undefined)?.links ?? null;
 }

@@ -20,19 +20,20 @@ import { listTables } from './reference-layout';
 
 export interface CompiledBody {
   html: string;
-  /** The body for programs, without the vocabulary of this site. */
+  /** The body as Markdown for programs, without this site's directives. */
   markdown: string;
   headings: DocHeading[];
   sections: DocSection[];
-  /** Text of an `h1` that began the body; it is taken out, since the title makes the page's `h1`. */
+  /**
+   * Text of an `h1` at the start. It is removed, because the page already shows the title as `h1`.
+   */
   leadingTitle: string | null;
-  /** Text of the first paragraph. */
   firstParagraph: string;
 }
 
 /**
- * Compiles a Markdown body to HTML and to the facts other parts of the site need of it.
- * Problems and links are added to the context; a body with problems still compiles as far as it can.
+ * Compiles a Markdown body to HTML, plain Markdown, headings, and search sections. Problems and
+ * links are added to the context. A body with problems still compiles as far as possible.
  */
 export async function compileMarkdown(body: string, context: CompileContext): Promise<CompiledBody> {
   const tree = parseBody(body, context.mode);
@@ -75,7 +76,10 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
   };
 }
 
-/** Takes an `h1` out that begins the body, and reports and lowers every other. */
+/**
+ * Removes an `h1` at the start and returns its text, or null if there is none. Every other `h1`
+ * becomes an `h2`, and is reported in guides.
+ */
 export function takeLeadingTitle(tree: Root, context: CompileContext): string | null {
   let title: string | null = null;
   const first = tree.children[0];

@@ -18,16 +18,16 @@ import { parseBody } from './parse-body';
 import { toPlainMarkdown } from './plain-markdown';
 
 interface CompiledMdx extends CompiledBody {
-  /** HTML of each picture by `pictureKey`. */
+  /** Picture HTML by `pictureKey`. */
   pictures: Record<string, string>;
   codes: MdxCode[];
 }
 
 /**
- * Reads an MDX guide for its headings, text, links, pictures and code, and for what is wrong with it. The page itself is rendered by
- * gatsby-plugin-mdx, whose pipeline takes `remarkDocs`.
+ * Reads an MDX guide's headings, text, links, pictures, and code, and reports its problems.
+ * gatsby-plugin-mdx renders the page itself, using `remarkDocs`.
  *
- * @param components - Names an author may use.
+ * @param components - Component names that authors can use.
  */
 export async function compileMdx(
   body: string,
@@ -100,7 +100,7 @@ function reportComponents(tree: Root, context: CompileContext, components: reado
   });
 }
 
-/** The line of a syntax error in the body. Some errors give it only in their text, as a position in the body. */
+/** Finds a syntax error's line in the body, which some errors contain only in their message. */
 function placeOf({ line, reason, message }: { line?: number; reason?: string; message: string }): {
   line: number | undefined;
   reason: string;

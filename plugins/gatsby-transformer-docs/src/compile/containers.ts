@@ -13,7 +13,7 @@ type Container = (
   context: CompileContext,
 ) => RootContent | null;
 
-/** Every `:::name` block: how it becomes HTML, and what it asks of its contents. */
+/** Renders each `:::name` block and checks its content. */
 export const CONTAINERS: Readonly<Record<string, Container>> = {
   ...Object.fromEntries(
     (Object.keys(ADMONITIONS) as Admonition[]).map((kind) => [
@@ -82,7 +82,7 @@ export const CONTAINERS: Readonly<Record<string, Container>> = {
   },
 };
 
-/** Separates the `[label]` of a block from its content. */
+/** Separates a block's `[label]` from its content. */
 export function takeLabel(node: ContainerDirective): {
   label: PhrasingContent[] | null;
   children: RootContent[];

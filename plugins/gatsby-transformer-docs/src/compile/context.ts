@@ -5,57 +5,57 @@ import type { PictureSource } from './picture-source';
 import type { SampleContext } from '../samples/render-sample';
 import type { Problem } from '../../../../src/model/problem';
 
-/** Where an API symbol is documented: `typeorm/BaseEntityHelper` → its slug and kind. */
+/** The reference page for an API symbol such as `typeorm/BaseEntityHelper`. */
 export interface SymbolTarget {
   slug: string;
   kind: string;
 }
 
-/** The inputs of compiling one body, and where the results go. */
+/** The input for compiling one body, and the arrays that collect its problems and links. */
 export interface CompileContext {
-  /** Path of the source from the root of the site, for messages. */
+  /** Source path from the site root, for messages. */
   file: string;
-  /** Path below its locale folder, the base of relative links. */
+  /** Source path inside the locale folder. Relative links are resolved against it. */
   relativePath: string;
   locale: string;
-  /** Path prefix of the site, such as `/docs`, or nothing: the HTML of a body gets it when it is shown, its Markdown has it. */
+  /** The site's path prefix, such as `/docs`. Markdown gets it here, HTML when it is shown. */
   pathPrefix: string;
-  /** Guides have directives and may not have HTML; reference text is untrusted and has neither. */
+  /** Guides allow directives but not HTML. Reference text is untrusted and allows neither. */
   mode: 'guide' | 'reference';
-  /** What a relative link leads to, below the locale's root: `` for guides, `api/` for reference pages. */
+  /** Prefix for relative link targets: empty in guides, `api/` in reference pages. */
   slugBase: string;
-  /** Lines of the file above the body. */
+  /** Number of lines before the body. */
   lineOffset: number;
-  /** Texts of the interface in the language of the body. */
+  /** UI texts in the body's language. */
   labels: Messages;
-  /** Undefined when there is no such symbol. */
+  /** Returns undefined for an unknown symbol. */
   findSymbol: (name: string) => SymbolTarget | undefined;
-  /** All symbol names, for "did you mean". */
+  /** All symbol names, for "Did you mean" suggestions. */
   symbolNames: () => Iterable<string>;
-  /** Finds a file beside the source and makes it ready to be shown, or says what is wrong with it. */
+  /** Prepares an image, given its path relative to the source file, or returns the problem. */
   findImage: (relativePath: string) => Promise<PictureSource | PictureProblem>;
-  /** For reference pages: names that are links in code, what their targets mean, and what is known of releases. */
+  /** For reference pages: link targets for names in code, their URLs, and the release history. */
   reference?: {
     types: Readonly<Record<string, string>>;
     resolve: (target: string) => string | null;
     history: PageHistory;
   };
-  /** Absent where code is only colored. */
+  /** Absent if code is only highlighted. */
   samples?: SampleContext;
   problems: Problem[];
   links: DocLink[];
-  /** Names of the color tokens a swatch may show. */
+  /** Color tokens that a swatch can show. */
   colorTokens?: ReadonlySet<string>;
-  /** How many groups of tabs the body has so far; their radio buttons need names of their own. */
+  /** Number of tab groups so far, because each group's radio buttons need a unique name. */
   tabSets?: number;
 }
 
-/** Why a picture cannot be shown, as the end of the sentence `the image "x.png" …`. */
+/** Why a picture can't be shown. The text completes the sentence `the image "x.png" …`. */
 export interface PictureProblem {
   problem: string;
 }
 
-/** Reports a problem at a node of the tree. */
+/** Adds a problem to the context, with the node's line in the file. */
 export function report(
   context: CompileContext,
   node: { position?: { start: { line: number } } | undefined } | undefined,

@@ -9,15 +9,15 @@ import { text } from './element';
 import { LEAVES, WORDS } from './inline-directives';
 
 /**
- * Replaces `:::name` blocks, `::name` leaves and `:name[…]` words by their elements. An unknown block is an error with the nearest known
- * name.
+ * Replaces `:::name`, `::name`, and `:name[…]` directives with their elements. Reports unknown
+ * directives and suggests a similar one.
  */
 export function renderDirectives(tree: Root, context: CompileContext): void {
   visit(tree, (node, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;
     const replaceBy = (replacement: RootContent[]): [typeof SKIP, number] => {
       parent.children.splice(index, 1, ...(replacement as never[]));
-      // The new element is visited next, so that directives inside it are found; the old node is not.
+      // Visit the new element next, because it can contain directives, and skip the old node.
       return [SKIP, index];
     };
     switch (node.type as string) {
@@ -50,7 +50,8 @@ function renderContainer(directive: ContainerDirective, context: CompileContext)
 }
 
 /**
- * Makes text again of words after a colon, as in "see:below", that are no directive. To be called before anything reads the text of headings.
+ * Converts a word after a colon, as in "see:below", back to text if it isn't a directive. Call this
+ * before reading heading text.
  */
 export function restoreUnknownDirectives(tree: Root): void {
   visit(tree, (node, index, parent: Parents | undefined) => {
@@ -69,8 +70,8 @@ function renderWord(directive: TextDirective, context: CompileContext): RootCont
 }
 
 /**
- * Reports blocks that nothing closes and closing fences that close nothing: the result of an inner block with as many colons as its outer
- * one. To be called before `renderDirectives`.
+ * Reports unclosed blocks and stray closing fences, which occur when an inner block has as many
+ * colons as its outer block. Call this before `renderDirectives`.
  */
 export function reportUnclosedDirectives(tree: Root, body: string, context: CompileContext): void {
   const lines = body.split('\n');

@@ -1,7 +1,7 @@
 import type { ElementContent, Properties } from 'hast';
 import type { PhrasingContent, RootContent } from 'mdast';
 
-/** A Markdown node that becomes the HTML element `tag`: what the vocabulary is made of. */
+/** Returns a Markdown node that is rendered as the HTML element `tag`. */
 export function element(tag: string, properties: Properties, children: readonly RootContent[]): RootContent {
   return {
     type: 'docsElement',
@@ -10,7 +10,7 @@ export function element(tag: string, properties: Properties, children: readonly 
   } as unknown as RootContent;
 }
 
-/** A Markdown node with ready HTML children, for leaves that have no Markdown in them. */
+/** Returns a Markdown node that is rendered as the HTML element `tag`, with HTML children. */
 export function leafElement(
   tag: string,
   properties: Properties,
@@ -23,7 +23,7 @@ export function leafElement(
   } as unknown as RootContent;
 }
 
-/** A text node. */
+/** Returns a Markdown text node. */
 export function text(value: string): PhrasingContent {
   return { type: 'text', value };
 }

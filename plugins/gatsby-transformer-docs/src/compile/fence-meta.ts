@@ -1,13 +1,13 @@
 /** The settings an author can write after the language of a code block. */
 export interface FenceMeta {
   title: string | null;
-  /** Lines to mark, as written without spaces: `1,3-5`. */
+  /** Lines to mark, without spaces, such as `1,3-5`. */
   highlight: string | null;
   numbers: boolean;
   wrap: boolean;
   /** Why this block isn't type-checked. */
   noCheck: string | null;
-  /** How `npm run tutorials` runs the block, as far as its language, title, and order don't say it. */
+  /** Settings for `npm run tutorials` that the language, title, and order don't determine. */
   run: FenceRun;
   unknown: string[];
 }
@@ -18,7 +18,7 @@ export interface FenceRun {
   serve: string | null;
   /** Expected exit code. */
   exit: number;
-  /** `append` to the end of the file, `excerpt` of the file, or part of the `log` of the running command. */
+  /** Whether the block is appended to a file, an excerpt from it, or part of a command's log. */
   as: 'append' | 'excerpt' | 'log' | null;
   /** Why the block is skipped. */
   noRun: string | null;
@@ -26,7 +26,7 @@ export interface FenceRun {
 
 const RANGES = /^\{\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*\}$/;
 
-/** Such as `{5-3}`, which is probably a typo. */
+/** Checks for ranges such as `{5-3}`, which are probably typos. */
 function hasBackwardRange(ranges: string): boolean {
   return [...ranges.matchAll(/(\d+)\s*-\s*(\d+)/g)].some(([, from, to]) => Number(from) > Number(to));
 }
@@ -59,11 +59,11 @@ export function readFenceMeta(meta: string): FenceMeta {
 }
 
 /**
- * Returns the numbers of the highlighted lines, from 1.
+ * Returns the line numbers to highlight, starting at 1.
  *
- * @param highlight - Such as `1,3-5`; null highlights none.
- * @param lines - The number of lines. A range that ends after the last line is cut off there, but its
- * first line is returned even if it doesn't exist, so that it can be reported.
+ * @param highlight - Ranges such as `1,3-5`; null highlights none.
+ * @param lines - Line count. Ranges are cut off there, but the first line in a range is always
+ *   returned, so that it can be reported if it doesn't exist.
  */
 export function markedLines(highlight: string | null, lines: number): ReadonlySet<number> {
   const marked = new Set<number>();

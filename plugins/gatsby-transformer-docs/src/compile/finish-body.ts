@@ -7,7 +7,9 @@ import { wrapTables } from './tables';
 import { renderTaskLists } from './task-lists';
 import { addNoBreak } from './unbroken-names';
 
-/** The last steps of every body, Markdown or MDX: how its lines break, and what headings, tables and task lists show beside their text. */
+/**
+ * Runs the last steps for Markdown and MDX: line breaking, tables, task lists, and heading links.
+ */
 export function finishBody(tree: Root, context: CompileContext): void {
   addBreakOpportunities(tree);
   wrapTables(tree);

@@ -4,13 +4,13 @@ import type { Code, Heading } from 'mdast';
 import { upstreamChanged } from '../../../shared/upstream-changed';
 
 /**
- * Gives headings their ids: `{#id}`, which is taken out of the text, or one made of the text. The plugin is called without Gatsby and without
- * the node it expects.
+ * Sets each heading's ID: `{#id}`, which is removed from the text, or an ID based on the text.
+ * Calls the plugin without Gatsby and without the node it expects.
  *
- * @throws When the plugin leaves a heading without an id.
+ * @throws When the plugin leaves a heading without an ID.
  */
 export function addHeadingIds(headings: Heading[]): void {
-  // Only these, since the plugin looks at every node.
+  // Pass only the headings, because the plugin visits every node.
   autolinkHeaders(
     { markdownAST: { type: 'root', children: headings } },
     { icon: false, enableCustomId: true },
@@ -20,12 +20,12 @@ export function addHeadingIds(headings: Heading[]): void {
 }
 
 /**
- * Colors code. The plugin is called with a tree of this one block, and its frame around the code is taken off.
+ * Highlights code by calling the plugin with a single block and removing the plugin's wrapper.
  *
- * @param language - As Prism knows it; not `none`, for which the plugin would take the code for HTML.
- * @param aliases - Other names of languages.
+ * @param language - Prism's language name. With `none`, the plugin would treat code as HTML.
+ * @param aliases - Aliases mapped to Prism's language names.
  * @returns HTML.
- * @throws When the plugin doesn't answer with a `<code>` element.
+ * @throws When the plugin doesn't return a `<code>` element.
  */
 export function highlightByPrism(code: string, language: string, aliases: Record<string, string>): string {
   const node: Code = { type: 'code', lang: language, value: code };

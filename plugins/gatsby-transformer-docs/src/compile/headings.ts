@@ -10,7 +10,7 @@ interface HeadingData {
   id?: string;
 }
 
-/** Gives every heading its id (`{#id}` or its text, GitHub style) and reports duplicate ids. */
+/** Sets each heading's ID (`{#id}` or a GitHub-style slug) and reports duplicate IDs. */
 export function identifyHeadings(tree: Root, context: CompileContext): DocHeading[] {
   const nodes = [...headingsOf(tree.children)];
   addHeadingIds(nodes);
@@ -41,7 +41,7 @@ function* headingsOf(nodes: readonly RootContent[]): Generator<Heading> {
   }
 }
 
-/** Cuts the text of a body into one section per heading of level 2 or 3, in reading order, for search. */
+/** Splits a body's text into search sections: the introduction, and one per `h2` and `h3`. */
 export function sectionsOf(tree: Root): DocSection[] {
   const sections: DocSection[] = [{ id: null, title: '', level: 1, text: '' }];
   const texts: string[][] = [[]];
@@ -60,7 +60,7 @@ export function sectionsOf(tree: Root): DocSection[] {
   return sections.filter((section) => section.id !== null || section.text !== '');
 }
 
-/** What holds blocks, whose texts are words of their own. */
+/** Nodes that contain blocks. A space separates the blocks' texts. */
 const HOLDERS = new Set<string>([
   'list',
   'listItem',
@@ -81,7 +81,10 @@ function blockText(node: RootContent): string {
     : toString(node);
 }
 
-/** Puts a "direct link" beside every heading of level 2 or 3; beside, not inside, so that it isn't part of the heading's name. */
+/**
+ * Adds a direct link next to each `h2` and `h3`. Inside the heading, it would be read as part of
+ * it.
+ */
 export function linkHeadings(tree: Root, context: CompileContext): void {
   const visitChildren = (children: RootContent[]): void => {
     children.forEach((node, index) => {

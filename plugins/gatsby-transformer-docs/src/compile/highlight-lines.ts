@@ -1,6 +1,6 @@
 /**
- * Splits highlighted code into lines. A token that spans a line break, such as a comment, is closed before it and opened again after
- * it, so that each line is well-formed by itself.
+ * Splits highlighted code into lines. Closes tokens that span a line break and reopens them on the
+ * next line, so that each line is well-formed HTML.
  */
 export function splitHighlighted(html: string): string[] {
   const lines: string[] = [];
@@ -20,16 +20,16 @@ export function splitHighlighted(html: string): string[] {
   return lines;
 }
 
-/** A line that is not shown, since another one says in its place what it asks for. */
+/** A line that isn't shown, because a note replaces it. */
 interface LineNote {
-  /** Line that is left out, from 0. */
+  /** Index of the hidden line, from 0. */
   line: number;
-  /** Line that the note comes below. */
+  /** Index of the line that the note is shown below, from 0. */
   about: number;
   html: string;
 }
 
-/** Wraps every line of highlighted code in an element of its own: what line numbers, marks and notes hang on. */
+/** Wraps each line of highlighted code in an element for its line number, mark, and notes. */
 export function wrapLines(
   html: string,
   marked: ReadonlySet<number>,
@@ -38,7 +38,7 @@ export function wrapLines(
   return splitHighlighted(html)
     .map((line, index, all) => {
       if (notes.some((note) => note.line === index)) return '';
-      // The line break is inside the block element, so that copied text keeps it.
+      // Keep the line break inside the block element, so that copied text contains it.
       const end = index === all.length - 1 ? '' : '\n';
       const below = notes.filter(({ about }) => about === index).map((note) => note.html);
       return `<span class="code-line${marked.has(index + 1) ? ' marked-line' : ''}">${line}${end}</span>${below.join('')}`;

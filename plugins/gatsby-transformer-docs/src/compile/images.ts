@@ -8,19 +8,20 @@ import { leafElement } from './element';
 
 const MODES = ['only-dark', 'only-light'];
 
-/** What is known of an image once its file was found. */
+/** Data added to an image node when its file is found. */
 interface ImageData {
-  /** Address at which its file is served, without path prefix. */
+  /** URL of the image file, without the path prefix. */
   src: string;
   picture: RootContent;
 }
 
 /**
- * Finds the file of every image and makes its markup: responsive, and static. `![alt](./picture.png#only-dark)` and `#only-light` are shown in
- * one color mode. All but the first load lazily. A missing file or missing alternative text is an error; a picture from another host is
- * one too, because no page requests anything from another host.
+ * Finds each image's file and adds responsive, static markup to the node. An image whose path ends
+ * in `#only-dark` or `#only-light` is shown in that color mode only. All but the first load lazily.
+ * Reports missing files, missing alternative text, and images on other hosts, because pages never
+ * load anything from other hosts.
  *
- * @returns How many images there are.
+ * @returns The number of images.
  */
 export async function findImages(tree: Root, context: CompileContext): Promise<number> {
   const images: Image[] = [];
@@ -36,12 +37,12 @@ export async function findImages(tree: Root, context: CompileContext): Promise<n
   return images.length;
 }
 
-/** The markup that was made for an image, or null when it cannot be shown. */
+/** Returns an image's markup, or null if it can't be shown. */
 export function pictureOf({ data }: Image): RootContent | null {
   return (data as Partial<ImageData> | undefined)?.picture ?? null;
 }
 
-/** Replaces images by their markup, or by their alternative text when they cannot be shown. */
+/** Replaces images with their markup, or with their alternative text if they can't be shown. */
 export function renderImages(tree: Root): void {
   visit(tree, 'image', (node: Image, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return;
@@ -49,7 +50,7 @@ export function renderImages(tree: Root): void {
   });
 }
 
-/** Finds the file of an image and reports what is wrong with either. */
+/** Finds an image's file and reports problems with the image or the file. */
 async function readImage(
   node: Image,
   context: CompileContext,
@@ -80,7 +81,7 @@ async function readImage(
   return { picture: source, className };
 }
 
-/** The markup of a picture: sources best first, its size, and its main color below it while it loads. */
+/** Renders a picture with its sources, best first, and its main color as a placeholder. */
 function pictureElement(
   source: PictureSource,
   {

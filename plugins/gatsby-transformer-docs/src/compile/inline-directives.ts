@@ -7,11 +7,11 @@ import { element, leafElement, text } from './element';
 
 const BADGE_TYPES: readonly string[] = ['default', ...TONES];
 
-/** Every `::name` leaf. */
+/** Renders each `::name` directive. */
 export const LEAVES: Readonly<Record<string, (node: LeafDirective, context: CompileContext) => RootContent>> =
   { 'color-swatch': colorSwatch };
 
-/** Every `:name[…]` word. */
+/** Renders each `:name[…]` directive. */
 export const WORDS: Readonly<Record<string, (node: TextDirective, context: CompileContext) => RootContent>> =
   {
     badge,
@@ -32,7 +32,7 @@ function badge(node: TextDirective, context: CompileContext): RootContent {
   return element('span', { className: ['badge', `badge-${type}`] }, node.children as RootContent[]);
 }
 
-/** A color is shown by the `fill` of an SVG, since the security policy forbids inline styles. */
+/** Uses an SVG `fill`, because the security policy forbids inline styles. */
 function colorSwatch(node: LeafDirective, context: CompileContext): RootContent {
   const token = node.attributes?.['token'] ?? '';
   if (!/^--color-[a-z0-9-]+$/.test(token)) {

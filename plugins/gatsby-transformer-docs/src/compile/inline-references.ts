@@ -1,11 +1,11 @@
 import type { Definition, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Makes links and pictures that are defined elsewhere in a text like those that say their address themselves, at the place where they are used. */
+/** Converts reference-style links and images to inline ones and removes their definitions. */
 export function inlineReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node: Definition, index, parent: Parents | undefined) => {
-    // As everywhere in Markdown, the first of one name counts.
+    // As the Markdown spec requires, the first definition wins.
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
     parent?.children.splice(index ?? 0, 1);
     return [SKIP, index ?? 0];

@@ -1,6 +1,6 @@
 import type { NameLink } from '../samples/render-sample';
 
-/** Links names in highlighted code. A name that the highlighting splits is not linked. */
+/** Links names in highlighted code, except names that the highlighting splits. */
 export function linkNames(html: string, links: readonly NameLink[]): string {
   const waiting = [...links].sort((a, b) => a.offset - b.offset);
   let offset = 0;

@@ -12,9 +12,10 @@ const SAFE_EXTERNAL = /^(?:https?:|mailto:)/i;
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
- * Turns what authors write into URLs: relative `.md` paths and absolute site paths into routes of the same locale, `api:` links into
- * reference pages. Links to docs are noted in the context, to be checked when all docs are known. A scheme that
- * could run code is an error in a guide and becomes plain text in reference text.
+ * Resolves links to URLs: relative `.md` paths and absolute site paths become routes in the same
+ * locale, and `api:` links become reference pages. Links to docs are added to the context and
+ * checked when all docs are known. A scheme that could run code is an error in guides and becomes
+ * plain text in the reference.
  */
 export function resolveLinks(tree: Root, context: CompileContext): void {
   visit(tree, 'link', (node: Link, index, parent: Parents | undefined) => {
@@ -61,10 +62,10 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
   const hash = fragment === '' ? null : fragment.slice(1);
   let slug: string;
   if (pathname.startsWith('/')) {
-    if (/\.[a-z0-9]+$/i.test(pathname)) return; // A file of static/, which check walks.
+    if (/\.[a-z0-9]+$/i.test(pathname)) return; // A file in static/, which `check` verifies.
     slug = pathname.endsWith('/') ? pathname : `${pathname}/`;
   } else if (/\.mdx?$/.test(pathname)) {
-    // Reference pages are below /api/ and may link to guides beside it.
+    // Reference pages are in /api/ and can link to guides outside it.
     const target = path.posix.join(
       context.slugBase,
       path.posix.dirname(context.relativePath),

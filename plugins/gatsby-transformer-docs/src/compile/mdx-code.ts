@@ -5,12 +5,12 @@ import type { Parents, Root, RootContent } from 'mdast';
 import type { MdxCode } from '../../../../src/model/doc';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** What `renderCodeBlocks` says of an element. */
+/** The element data that `renderCodeBlocks` sets. */
 interface ElementNode {
   data?: { hName?: string; hProperties?: { className?: string[] } & Record<string, string> };
 }
 
-/** What an MDX body shows in the place of one of the guide's blocks of code. */
+/** Returns the MDX component that shows the guide's code block with the index `at`. */
 export const codeComponent = (at: number): RootContent =>
   ({
     type: 'mdxJsxFlowElement',
@@ -20,8 +20,8 @@ export const codeComponent = (at: number): RootContent =>
   }) as never;
 
 /**
- * Puts a component in the place of each rendered block of code: MDX has no raw HTML, and what the compiler knows of a sample may change while
- * its file, for which webpack keeps the compiled module, does not.
+ * Replaces each rendered code block with a component. MDX doesn't allow raw HTML, and a sample's
+ * compiler output can change while webpack keeps the guide's compiled module.
  *
  * @returns The blocks, in the order of their components.
  */

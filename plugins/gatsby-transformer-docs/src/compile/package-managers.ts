@@ -11,15 +11,15 @@ const CLEAN_INSTALL = {
   bun: 'bun install --frozen-lockfile',
 } as const;
 
-/** Options that every package manager has when it adds packages. */
+/** Options that every package manager supports when adding packages. */
 const INSTALL_OPTIONS = ['-D', '--save-dev', '-S', '--save', '-E', '--save-exact', '-O', '--save-optional'];
 
-/** Stands for an equals sign, because npm-to-yarn replaces the first one in a Bun command by a space. */
+/** Replaces `=`, because npm-to-yarn turns the first one in a Bun command into a space. */
 const EQUALS = '\uE000';
 
 /**
- * Converts npm commands to the commands of each package manager. Everything that isn't an npm or npx
- * command stays as it is, and so do the commands that `findUnconvertible` returns.
+ * Converts npm and npx commands for each package manager. Other commands stay unchanged, and so do
+ * those that `findUnconvertible` returns.
  *
  * @param script - One or more lines.
  */
@@ -54,12 +54,12 @@ function isConvertible(command: string): boolean {
   const [tool, verb = '', ...words] = command.split(/\s+/);
   if (tool === 'npx') return verb !== '' && !verb.startsWith('-');
   const end = words.indexOf('--');
-  // What follows `--` is for the script or the program, so every package manager passes it on.
+  // Every package manager passes the words after `--` to the script or program.
   const options = words.slice(0, end < 0 ? undefined : end).filter((word) => word.startsWith('-'));
   switch (verb) {
     case 'install':
     case 'i':
-      // An option without packages changes how the project is installed, which differs.
+      // Without packages, an option changes how the project is installed, which differs.
       return (
         words.length === 0 ||
         (options.length < words.length && options.every((option) => INSTALL_OPTIONS.includes(option)))

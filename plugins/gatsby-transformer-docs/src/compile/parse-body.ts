@@ -10,7 +10,9 @@ const reference = unified().use(remarkParse).use(remarkGfm);
 const guide = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** The grammar of a body: guides have directives, MDX guides have components as well, reference text has neither. */
+/**
+ * Guides allow directives, MDX guides also allow components, and reference text allows neither.
+ */
 type Grammar = 'reference' | 'guide' | 'mdx';
 
 const PARSERS: Readonly<Record<Grammar, { parse: (body: string) => unknown }>> = { reference, guide, mdx };
@@ -18,7 +20,7 @@ const PARSERS: Readonly<Record<Grammar, { parse: (body: string) => unknown }>> =
 /**
  * Parses a Markdown body.
  *
- * @throws VFileMessage when the body is not valid MDX; the other grammars accept any text.
+ * @throws VFileMessage when the body isn't valid MDX. The other grammars accept any text.
  */
 export function parseBody(body: string, grammar: Grammar): Root {
   const tree = PARSERS[grammar].parse(body) as Root;

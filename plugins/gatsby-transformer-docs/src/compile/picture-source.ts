@@ -1,4 +1,4 @@
-/** A picture ready to be shown: exactly what its markup needs. */
+/** The data that a picture's markup needs. */
 export interface PictureSource {
   src: string;
   width: number;
@@ -7,6 +7,6 @@ export interface PictureSource {
   sources: { type: string; srcSet: string; sizes: string }[];
   srcSet?: string;
   sizes?: string;
-  /** Main color of a picture without transparency, as `#rrggbb`: shown until the picture is there. */
+  /** Main color as `#rrggbb`, shown while the picture loads; null for SVG or transparency. */
   color: string | null;
 }

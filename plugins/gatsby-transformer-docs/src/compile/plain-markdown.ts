@@ -12,25 +12,26 @@ import type { CompileContext } from './context';
 import { text } from './element';
 import { readFenceMeta } from './fence-meta';
 
-// Cells are not padded to the width of their column, which a long cell would make hundreds of spaces.
+// Don't pad cells to the column width, because one long cell would add hundreds of spaces.
 const printer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, {
     bullet: '-',
     rule: '-',
     handlers: {
-      // An underscore within a word marks nothing.
+      // An underscore inside a word isn't markup and needs no escaping.
       text: ({ value }: Text, _parent, state, info) =>
         state.safe(value, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_'),
     },
   });
 
 /**
- * Prints a body as Markdown that reads well without this site: admonitions become quotes, tabs become labeled parts, frames such as steps and
- * cards are dropped, links lead to the Markdown of other pages, and headings of members are followed by their history.
+ * Converts a body to Markdown that is readable without this site. Admonitions become quotes, tabs
+ * become labeled parts, and wrappers such as steps and cards are removed. Links point to other
+ * pages' Markdown, and a member's history follows its heading.
  *
- * @param tree - With the ids of headings, the targets of links and the files of pictures, and before directives are rendered. It stays
- *   as it is.
+ * @param tree - Contains heading IDs, link targets, and image files, but no rendered directives. It
+ *   isn't modified.
  */
 export function toPlainMarkdown(tree: Root, context: CompileContext): string {
   const history = context.reference?.history.symbol;
@@ -49,7 +50,7 @@ function plain(node: RootContent, context: CompileContext): RootContent[] {
   switch (node.type as string) {
     case 'leafDirective':
       return [paragraph(plainSwatch(node as LeafDirective, children))];
-    // What frames or computes something on this site: its text is what remains.
+    // Wrappers and components only work on this site, so keep only their text.
     case 'docsElement':
     case 'textDirective':
     case 'mdxJsxFlowElement':
@@ -117,7 +118,7 @@ function plainSwatch({ attributes }: LeafDirective, label: RootContent[]): RootC
   return [{ type: 'inlineCode', value: token }, ...(label.length > 0 ? [text(' '), ...label] : [])];
 }
 
-/** Since when there is a symbol or a member, and a `diff` block for each of its changes, newest first. */
+/** Returns a symbol's or member's first version, and a `diff` block per change, newest first. */
 function plainHistory(
   { since, deprecatedSince, changes }: NameHistory,
   { labels }: CompileContext,

@@ -11,10 +11,10 @@ const COMMENTS = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;
 
 /**
  * Handles HTML in Markdown. In guides, comments are removed and any other HTML is an error, because
- * there is a directive for everything authors need. In the reference, HTML comes from doc comments
- * that nobody reviewed, so it is shown as text. The only exceptions are comments that the TypeDoc
- * theme writes: one follows code that has links, and a pair encloses prose in another language, which
- * becomes an element with `lang`.
+ * directives cover everything authors need. In the reference, HTML is from unreviewed doc comments,
+ * so it is shown as text. The only exceptions are the TypeDoc theme's comments: one follows code
+ * that has links, and a pair encloses prose in another language, which becomes an element with
+ * `lang`.
  */
 export function handleRawHtml(tree: Root, context: CompileContext): void {
   if (context.mode === 'reference') {

@@ -9,14 +9,14 @@ import { readFenceMeta } from './fence-meta';
 import { linkNames } from './link-names';
 import type { NameLink } from '../samples/render-sample';
 
-/** Name → relative `.md` path, route or absolute URL. */
+/** Maps names to a relative `.md` path, a route, or an absolute URL. */
 type NameTargets = Readonly<Record<string, string>>;
 
 /**
- * Renders the code of reference pages. Signatures and types have the links that the compiler found in them. Code in the
- * words of a comment is linked where it is a name that the page knows.
+ * Renders code on reference pages. Signatures and types contain the links that the compiler found.
+ * Code in doc comments is linked if it is a name in `names`.
  *
- * @param resolve - Turns what the TypeDoc theme wrote into a URL, or null when it leads nowhere.
+ * @param resolve - Returns the URL for a target from the TypeDoc theme, or null if it has no page.
  */
 export function renderReferenceCode(
   tree: Root,
@@ -63,7 +63,7 @@ function nameLinks(links: readonly CodeLink[], urlOf: (target: string) => string
   });
 }
 
-/** Names in the code of a comment, without those in strings and those that a colon follows, which name properties. */
+/** Finds names in doc comment code, except in strings and before a colon (property names). */
 function linksInProse(code: string, names: NameTargets): CodeLink[] {
   return [...code.matchAll(/"[^"]*"|'[^']*'|[A-Za-z_$][\w$]*(?!\??:)(?![\w$])/g)].flatMap(
     ({ 0: name, index }) => {

@@ -4,14 +4,14 @@ import type { DeclarationChange, NameHistory } from '../../../../src/model/histo
 import type { Messages } from '../../../../src/locales/messages';
 import { leafElement } from './element';
 
-/** What the page of a symbol says about releases. */
+/** The release history on a symbol's page. */
 export interface PageHistory {
   symbol: NameHistory | null;
-  /** By the id of the member's heading. */
+  /** By the ID of the member's heading. */
   members: ReadonlyMap<string, NameHistory>;
 }
 
-/** Adds since when there is a symbol and each of its members, and how they changed: below the import, and below the headings of members. */
+/** Adds each symbol's and member's first version and changes, below the import or the heading. */
 export function addHistory(tree: Root, { symbol, members }: PageHistory, labels: Messages): void {
   const [first] = tree.children;
   const hasImport = first?.type === 'code' && first.meta === 'import';

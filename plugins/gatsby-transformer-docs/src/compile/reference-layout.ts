@@ -3,8 +3,8 @@ import { breakableCode } from './breakable-code';
 import { element } from './element';
 
 /**
- * Makes lists of the tables that the TypeDoc theme writes, whose first column names things: a name, its type and what it is for read
- * well at any width, which cells of a table on a phone do not.
+ * Converts the TypeDoc theme's tables to lists if their first column contains names. Table cells
+ * get too narrow on a phone, but lists are readable at any width.
  */
 export function listTables(tree: Root): void {
   const walk = (parent: Nodes): void => {
@@ -27,7 +27,7 @@ function namesThings(table: Table): boolean {
 
 function toList(table: Table): RootContent {
   const rows = table.children.slice(1).map(({ children: [name, ...rest] }) => {
-    // What is said of the name beside it, such as that it is optional, comes after the type.
+    // Notes next to the name, such as "optional", follow the type.
     const named = nameOf(name).filter((node) => node.type !== 'text' || node.value.trim() !== '');
     const description = rest.at(-1);
     const types = rest.slice(0, -1).filter(({ children }) => children.length > 0);
@@ -45,9 +45,7 @@ function toList(table: Table): RootContent {
   return element('dl', { className: ['entries'] }, rows);
 }
 
-/**
- * A member may share a type's name; don't link it in code. A long name may break between its words.
- */
+/** Lets a long name break between words, and prevents a link to a type with the same name. */
 function nameOf(cell: TableCell | undefined): RootContent[] {
   return contentOf(cell).map((node) => {
     if (node.type === 'inlineCode') return breakableCode(node.value);

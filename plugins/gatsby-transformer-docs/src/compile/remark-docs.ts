@@ -16,21 +16,21 @@ import { resolveLinks } from './links';
 import { parseBody } from './parse-body';
 
 interface RemarkDocsOptions {
-  /** Absolute path of the folder that holds the locale folders. */
+  /** Absolute path of the folder that contains the locale folders. */
   root: string;
-  /** The symbols.json that the TypeDoc run leaves. */
+  /** Path of the symbols.json that the TypeDoc run writes. */
   symbolIndex: string;
 }
 
-/** What a unified plugin finds in `this`, of any version of unified. */
+/** The part of `this` that plugins can use in any unified version. */
 interface Processor {
   Parser?: unknown;
 }
 
 /**
- * The Markdown pipeline for MDX guides: for `mdxOptions.remarkPlugins` of gatsby-plugin-mdx. It brings its own parser, so that directives,
- * tables and the rest are read as in `.md` guides, and builds the same elements. Problems are reported when the guide's node is
- * created, not here.
+ * The Markdown pipeline for MDX guides, used as one of gatsby-plugin-mdx's `remarkPlugins`. It sets
+ * its own parser, so that MDX guides support the same Markdown as `.md` guides. Problems are
+ * reported when the guide's node is created, not here.
  */
 export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOptions) {
   this.Parser = (body: string) => parseBody(body, 'mdx');
@@ -61,7 +61,7 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
     identifyHeadings(tree, context);
     renderDirectives(tree, context);
     resolveLinks(tree, context);
-    // The guide's node has the blocks themselves.
+    // The guide's node contains the code blocks, so the body only needs placeholders.
     let blocks = 0;
     renderCodeBlocks(tree, context, () => codeComponent(blocks++));
     finishBody(tree, context);

@@ -1,13 +1,14 @@
-/** Shorter code is laid out as quickly as it is skipped. */
+/** Laying out shorter code is as fast as skipping it. */
 const MIN_LINES = 10;
-/** The classes in `src/styles/code.css` add up to this. */
+/** The largest height that the classes in `src/styles/code.css` can reserve. */
 const MAX_LINES = 99;
 
 /**
- * The classes for the room that long code is given while it is out of sight and not laid out: its tens of lines, and what is left.
+ * Returns the classes that reserve space for long code while it is off-screen and not laid out: one
+ * for the tens of lines, and one for the rest.
  *
- * @param lines - How many lines are shown.
- * @returns None for code that is always laid out.
+ * @param lines - Number of lines shown.
+ * @returns An empty array for code that is always laid out.
  */
 export function reserveCodeHeight(lines: number): string[] {
   if (lines < MIN_LINES || lines > MAX_LINES) return [];

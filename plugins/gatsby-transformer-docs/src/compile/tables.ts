@@ -2,7 +2,7 @@ import type { Parents, Root, Table } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { element } from './element';
 
-/** Puts every table into a box that scrolls by itself, so that a wide one never widens the page. */
+/** Wraps each table in a box that scrolls, so that a wide table doesn't widen the page. */
 export function wrapTables(tree: Root): void {
   visit(tree, 'table', (node: Table, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;

@@ -3,10 +3,12 @@ import type { CompileContext } from './context';
 import { element, leafElement, text } from './element';
 
 /**
- * A group of tabs. Each label belongs to a radio button, so that one panel at a time shows and the reader can switch before and without
- * JavaScript; the page's script makes a tab list of it. In print, and without CSS, label and panel follow each other.
+ * Renders a tab group. Each label belongs to a radio button, so that tabs work without JavaScript;
+ * the page's script turns them into a tab list. In print and without CSS, each panel follows its
+ * label.
  *
- * @param group - Groups of one name stay in step and are remembered; null for a group of its own.
+ * @param group - Groups with the same name switch together, and the choice is remembered; null for
+ *   an independent group.
  */
 export function tabs(
   group: string | null,

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Messages } from '../../../../src/locales/messages';
 import { leafElement, text } from './element';
 
-/** Gives the boxes of `- [x]` items a name, which the usual markup does not: a box that cannot be ticked is still read aloud. */
+/** Adds accessible names to `- [x]` checkboxes, because screen readers read disabled ones too. */
 export function renderTaskLists(tree: Root, labels: Messages): void {
   visit(tree, 'list', (list: List) => {
     if (!list.children.some(({ checked }) => typeof checked === 'boolean')) return;

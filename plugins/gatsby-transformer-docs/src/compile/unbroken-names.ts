@@ -2,13 +2,13 @@ import type { InlineCode, Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** What is longer may have to be broken in a narrow window. */
+/** Longer names may have to break in a narrow window. */
 const LONGEST = 30;
 
-/** The name of a package, such as `@softkit/async-storage`; one without a hyphen does not break anyway. */
+/** A package name with a hyphen, such as `@softkit/async-storage`. Others don't break anyway. */
 const PACKAGE_NAME = /^(?=.*-)(?:@[a-z\d-]+\/)?[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** Keeps the names of packages on one line, in code and as links: a browser would break them at their hyphens. */
+/** Keeps package names in code and links on one line. A browser would break them at hyphens. */
 export function addNoBreak(tree: Root): void {
   visit(tree, (node) => {
     if (node.type !== 'inlineCode' && node.type !== 'link') return;
@@ -17,10 +17,10 @@ export function addNoBreak(tree: Root): void {
   });
 }
 
-/** A word of a command that a browser would break at its hyphens. */
+/** A command word with hyphens, where a browser would break it. */
 const COMMAND_WORD = /(?<![^\s=])[\w@./:]+(?:-[\w@./:]+)+(?![^\s])/g;
 
-/** Keeps the words of highlighted commands on one line, as `addNoBreak` does in prose. */
+/** Keeps words in highlighted commands on one line, as `addNoBreak` does in prose. */
 export function keepWordsUnbroken(html: string): string {
   return html.replace(/(^|>)([^<]+)/g, (_, before: string, text: string) => {
     const words = text.replace(COMMAND_WORD, (word) =>
