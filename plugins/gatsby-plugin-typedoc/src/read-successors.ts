@@ -123,7 +123,7 @@ function didYouMean(name: string, names: ReadonlyMap<string, unknown>): string {
 }
 
 /**
- * Builds the successor and its sentence. If a later release added it, the sentence says which one.
+ * Builds the successor and its sentence. If a later release added it, the sentence includes it.
  */
 function successorOf(
   { removed, successor }: SuccessorLine,
