@@ -49,10 +49,13 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     generate: Joi.boolean().default(true).description('False to use the Markdown that is there already.'),
   });
 
-/** Set when a run failed but an earlier reference is still there: the build reports its other problems before it fails. */
+/**
+ * True if generation failed but an earlier reference exists: the build then reports its other
+ * problems before it fails.
+ */
 let standsIn = false;
 
-/** Runs before files are sourced, so that the reference is on disk when gatsby-source-filesystem looks. */
+/** Runs before files are sourced, so that gatsby-source-filesystem finds the reference on disk. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   const root = rootOf(store);
@@ -61,7 +64,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
     const isEmpty = (locale: string) =>
       !listFiles(path.join(out, locale)).some((file) => file.endsWith('.md'));
     const empty = localeCodes.filter(isEmpty);
-    // Kinds without a route are reported with the other problems of the documents.
+    // Kinds without a route are reported later, with the other document problems.
     if (empty.length > 0)
       reporter.panic(empty.flatMap((locale) => pathProblems(path.join(out, locale), locale)).join('\n'));
     return;

@@ -5,23 +5,23 @@ import { inlineCode } from './typedoc/comment-markdown';
 import type { SymbolEntry } from './typedoc/docs-theme';
 import { frontMatterPage } from './front-matter-page';
 
-/** What the page of error messages is made of. */
+/** Data for the error messages page. */
 interface ErrorsPageFacts {
   errors: ErrorIndex;
   words: Messages<'reference'>;
   /** All documented symbols. */
   symbols: readonly SymbolEntry[];
-  /** Address that the positions of the sources are relative to. */
+  /** Base URL for the source positions. */
   sourcesUrl: string;
-  /** Titles of guides in the language of the page, by path below `content/<locale>`. */
+  /** Guide titles in the page language, by path below `content/<locale>`. */
   guideTitles: ReadonlyMap<string, string>;
 }
 
 const LONGEST_ID = 60;
 
 /**
- * Writes the page of all messages that the toolkit throws and logs: one heading for each, below that of its package. The ids
- * of the headings are made of the messages, so they are the same in every language.
+ * Writes the page that lists all messages the toolkit throws and logs, grouped by package.
+ * Heading IDs derive from the messages, so they are the same in every language.
  *
  * @returns Markdown for `typedoc-out/<locale>/errors.md`.
  */
@@ -60,7 +60,7 @@ function linesOf(
   if (thrown === null && log === null) lines.push(words.errorsOfValidator);
   const from = places.map(({ name, source }) => {
     const [file = '', line = ''] = source.split(':');
-    // A class of exceptions is used in other packages too; each symbol is looked up where the source is.
+    // Other packages also use an exception class, so look each symbol up in its source's package.
     const own = file.slice(0, file.indexOf('/src/'));
     return `${symbolLink(name, own, facts)} ([${words.errorsSource}](${facts.sourcesUrl}/${file}#L${line}))`;
   });
@@ -70,7 +70,10 @@ function linesOf(
   return lines;
 }
 
-/** `AccessGuard.canActivate` as code that leads to its page, if it has one: that of the package, or the only one of its name. */
+/**
+ * Formats a name such as `AccessGuard.canActivate` as code, linked if it has a page. Prefers the
+ * package's symbol; a symbol in another package must have a unique name.
+ */
 function symbolLink(name: string, packageName: string, { symbols }: ErrorsPageFacts): string {
   const [symbol] = name.split('.');
   const named = symbols.filter((entry) => entry.name === symbol);
@@ -81,7 +84,9 @@ function symbolLink(name: string, packageName: string, { symbols }: ErrorsPageFa
     : inlineCode(name);
 }
 
-/** Ids of whole words up to a length, without the values of a message; a second one of its kind gets a number. */
+/**
+ * Creates readable heading IDs from whole words, without message values. Duplicates are numbered.
+ */
 function createIds(): (text: string) => string {
   const taken = new Set<string>();
   return (text) => {

@@ -1,4 +1,6 @@
-/** Front matter as one JSON value per line, which is YAML too, and the body. */
+/**
+ * Joins front matter and body. Each front matter value is one line of JSON, which is valid YAML.
+ */
 export function frontMatterPage(data: Record<string, unknown>, body: string): string {
   const lines = Object.entries(data).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n${body.trim()}\n`;

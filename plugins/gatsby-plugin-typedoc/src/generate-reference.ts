@@ -15,34 +15,37 @@ import type { SymbolEntry } from './typedoc/docs-theme';
 import type { PublishedSources } from './typedoc/source-positions';
 
 export interface ReferenceOptions {
-  /** Root of the site. */
+  /** The site's root folder. */
   root: string;
-  /** Folder that holds the packages. */
+  /** Folder that contains the packages. */
   toolkitDir: string;
-  /** Folder the Markdown goes to, one subfolder a locale. */
+  /** Output folder for the Markdown, with one subfolder per locale. */
   out: string;
-  /** The languages to write; all by default. */
+  /** Languages to write; all by default. */
   locales?: readonly Locale[];
   scope: string;
-  /** Count the type errors of the sources; for a checkout that is not checked otherwise. */
+  /** Also counts type errors, for a checkout that isn't type-checked otherwise. */
   countTypeErrors: boolean;
-  /** Positions of the symbols in published sources; null to use those TypeDoc finds. */
+  /** Symbol positions in published sources; null to use TypeDoc's positions. */
   sources: PublishedSources | null;
-  /** Folder of declarations whose comments are laid over those of the toolkit; null or absent for none. */
+  /** Folder of declarations whose comments replace the toolkit's; null or absent for none. */
   overlayDir?: string | null;
-  /** Folder of the histories of packages; null where there are none. */
+  /** Folder of package histories; null if there are none. */
   historyDir: string | null;
-  /** Path of a module that also reads the toolkit, by the same tsconfig: see `SourceReader`. Null or absent for none. */
+  /**
+   * Path to a `SourceReader` module that also reads the parsed toolkit files; null or absent for
+   * none.
+   */
   reader?: string | null;
-  /** What the page of error messages is made of; null for a site without it. */
+  /** Sources for the error messages page; null to omit the page. */
   errors: ErrorSources | null;
 }
 
 export interface ReferenceReport {
-  /** Everything that is wrong; empty when the reference is complete. */
+  /** All problems; empty when the reference is complete. */
   problems: string[];
   warnings: string[];
-  /** False when the sources had not changed and nothing was run. */
+  /** False when the sources are unchanged, so TypeDoc did not run. */
   ran: boolean;
   symbols: number;
   changedFiles: number;
@@ -51,7 +54,8 @@ export interface ReferenceReport {
 const STAMP = '.stamp.json';
 
 /**
- * Writes `typedoc-out/<locale>/` for every locale, only if the sources changed since the last run. A run that fails leaves what was there.
+ * Writes `typedoc-out/<locale>/` for every locale if the sources changed since the last run.
+ * If it fails, the previous output stays in place.
  */
 export async function generateReference(options: ReferenceOptions): Promise<ReferenceReport> {
   const toolkit = path.resolve(options.root, options.toolkitDir);
@@ -170,7 +174,7 @@ function failed(problems: readonly string[], ran = false): ReferenceReport {
   return { problems: [...new Set(problems)], warnings: [], ran, symbols: 0, changedFiles: 0 };
 }
 
-/** Files of `typedoc-out/<locale>/` whose folder is not a known kind. */
+/** Reports files in `typedoc-out/<locale>/` whose folder is not a known kind. */
 export function pathProblems(directory: string, locale: string): string[] {
   const files = listFiles(directory).filter((file) => file.endsWith('.md'));
   if (files.length === 0)
@@ -187,7 +191,7 @@ export function pathProblems(directory: string, locale: string): string[] {
   });
 }
 
-/** How many symbols the last run wrote; 0 where there was none. */
+/** Counts the symbols that the last run wrote; 0 if there was no run. */
 function symbolCount(out: string, locale: string): number {
   try {
     const entries: unknown = JSON.parse(fs.readFileSync(path.join(out, locale, 'symbols.json'), 'utf8'));

@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A digest of all that decides what TypeDoc writes: settings, and the sources below some folders.
+ * Returns a digest of everything that affects TypeDoc's output: settings and source folders.
  *
- * @param settings - Anything that can be written as JSON.
+ * @param settings - Any JSON-serializable value.
+ * @param folders - Folders whose sources are included.
  */
 export function stampInputs(settings: unknown, folders: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
@@ -15,7 +16,7 @@ export function stampInputs(settings: unknown, folders: readonly string[]): stri
   return hash.digest('hex');
 }
 
-/** Sources below a folder, without descending into installed or built ones. */
+/** Lists the sources below a folder, except installed packages and build output. */
 function sourcesBelow(directory: string): string[] {
   const files: string[] = [];
   const entries = fs.readdirSync(directory, { withFileTypes: true });
@@ -35,7 +36,7 @@ function sourcesBelow(directory: string): string[] {
   return files;
 }
 
-/** The stamp of the last complete run, or undefined. */
+/** Reads the stamp of the last complete run; undefined if there is none. */
 export function readStamp(file: string): string | undefined {
   try {
     return (JSON.parse(fs.readFileSync(file, 'utf8')) as { stamp?: string }).stamp;

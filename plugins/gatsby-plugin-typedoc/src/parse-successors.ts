@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../../../src/model/problem';
 
-/** A line of the file: what a release removed, and what to use instead. Both are written as `mail/Page` or `mail/Page#size`. */
+/** One line in the file: a removed name and its replacement, as `mail/Page` or `mail/Page#size`. */
 export interface SuccessorLine {
   line: number;
   removed: string;
@@ -12,10 +12,11 @@ const FORM = '"<package>/<Symbol>: <package>/<Symbol>", with "#<member>" after a
 const NAME = /^[^\s#]+\/[^\s/#]+(?:#[^\s#]+)?$/;
 
 /**
- * Reads the lines of `successors.yml`.
+ * Parses `successors.yml`.
  *
+ * @param text - The file's content.
  * @param file - Path for messages.
- * @returns The lines that can be understood, and what is wrong with the others.
+ * @returns The valid lines, and the problems in the others.
  */
 export function parseSuccessors(text: string, file: string): { lines: SuccessorLine[]; problems: Problem[] } {
   const lines: SuccessorLine[] = [];

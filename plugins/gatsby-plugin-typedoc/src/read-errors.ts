@@ -2,27 +2,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ErrorIndex } from '../../../src/model/toolkit-error';
 
-/** The list of errors, and the guides that it refers to. */
+/** The error list, and the guides it refers to. */
 export interface ErrorSources {
-  /** The list, such as `toolkit/errors.json`. */
+  /** Path to the list, such as `toolkit/errors.json`. */
   file: string;
-  /** Folder of the guides, one subfolder a locale. */
+  /** Guides folder, with one subfolder per locale. */
   guidesDir: string;
-  /** Address that the positions of the sources are relative to. */
+  /** Base URL for the source positions. */
   sourcesUrl: string;
 }
 
-/** What the page of errors says in one language, besides its words. */
+/** Data for the error messages page in one language. */
 export interface ErrorFacts {
   errors: ErrorIndex;
-  /** By path below the guides of the language. A guide that is not there is not linked to. */
+  /** Guide titles by path below the language's guides folder. Missing guides are not linked. */
   guideTitles: Map<string, string>;
 }
 
 /**
- * Reads the list of errors and the titles of the guides that explain them.
+ * Reads the error list and the titles of the guides that explain the errors.
  *
- * @param root - Root of the site.
+ * @param root - The site's root folder.
+ * @param sources - Paths to the list and the guides.
+ * @param locale - Language for the guide titles.
  * @returns `null` when there is no list.
  * @throws SyntaxError if the list is not JSON.
  */

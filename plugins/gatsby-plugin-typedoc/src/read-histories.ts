@@ -6,13 +6,12 @@ import { parseHistory, type History, type NameHistory } from '../../../src/model
 import { nameInScope } from './typedoc/toolkit-program';
 
 /**
- * Finds the histories of packages, each of which is read once.
+ * Creates a reader for package histories that reads each file only once.
  *
- * @param folder - Where they are, a file for each package, named as its folder; null where there are none.
- * @param scope - npm scope of these packages.
- * @returns A function from the name that a package is imported by to its history, so that another package in a folder of the same name has
- * none.
- *   It is empty for a package without one. Throws when the file is not a history.
+ * @param folder - Contains one file per package, named after its folder; null if there are none.
+ * @param scope - The packages' npm scope.
+ * @returns A function from import name to history, which is empty for a package without one. Import
+ *   names distinguish packages with equal folder names. It throws if the file is invalid.
  */
 export function createHistoryReader(folder: string | null, scope: string): (importName: string) => History {
   const files = new Map(
@@ -30,7 +29,10 @@ export function createHistoryReader(folder: string | null, scope: string): (impo
   };
 }
 
-/** What a package without a history says itself: `@since 2.1.0` in a comment. Null without such a tag, or where it is not a version. */
+/**
+ * Reads `@since 2.1.0` from a comment, for packages without a history. Null if the tag is missing
+ * or is not a version.
+ */
 export function sinceOf(declaration: DeclarationReflection | undefined): NameHistory | null {
   const comment =
     declaration?.comment ?? declaration?.signatures?.[0]?.comment ?? declaration?.getSignature?.comment;

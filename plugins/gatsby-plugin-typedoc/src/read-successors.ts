@@ -7,57 +7,61 @@ import { nearest } from '../../../src/model/nearest';
 import { sortProblems, type Problem } from '../../../src/model/problem';
 import { parseSuccessors, type SuccessorLine } from './parse-successors';
 
-/** In the folder of the histories. It is written by hand. */
+/** Located in the histories folder and edited by hand. */
 export const SUCCESSORS_FILE = 'successors.yml';
 
-/** Where a name is documented today. */
+/** Where a name is currently documented. */
 export interface DocumentedName {
-  /** Its name in the history, such as `classes/Page#size`. */
+  /** History name, such as `classes/Page#size`. */
   name: string;
   /** Route without locale, with its fragment. */
   slug: string;
 }
 
-/** What the lines of the file are checked against. Packages are named by their folders. */
+/** Data that the file's lines are checked against. Package names are folder names. */
 export interface KnownNames {
-  /** Empty for a package that has not been released. */
+  /** Empty for an unreleased package. */
   historyOf: (packageName: string) => History;
   importName: (packageName: string) => string;
   /** By package and name, such as `mail/Page#size`. */
   documented: ReadonlyMap<string, DocumentedName>;
-  /** False for a checkout, which may be older than the histories: what it still has, or does not have yet, is not a mistake. */
+  /**
+   * False for a checkout, which may be older than the histories, so name mismatches are allowed.
+   */
   isCurrent: boolean;
   words: Messages<'reference'>;
 }
 
-/** What to use instead of removed names, by `successorKey`, and everything that is wrong with the file. */
+/** Replacements for removed names, by `successorKey`, and the problems in the file. */
 interface Successors {
   successors: ReadonlyMap<string, ReferenceSuccessor>;
   problems: Problem[];
 }
 
-/** A name that a release took away. */
+/** A name that a release removed. */
 interface Removal {
   name: string;
   version: string;
   date: string;
 }
 
-/** The key of the successor of a name that a release removed. */
+/** Builds the lookup key for a removed name's successor. */
 export function successorKey(packageName: string, version: string, name: string): string {
   return `${packageName} ${version} ${name}`;
 }
 
-/** A name of a history as the file writes it: `mail/Page#size`. */
+/** Converts a history name to the file's format: `mail/Page#size`. */
 export function writtenName(packageName: string, name: string): string {
   const { symbol, member } = readHistoryName(name);
   return `${packageName}/${symbol}${member === null ? '' : `#${member}`}`;
 }
 
 /**
- * Reads what to use instead of names that releases removed. A name that was removed several times has its successor in the last of them.
+ * Reads the replacements for removed names. If a name was removed several times, only its last
+ * removal gets the successor.
  *
- * @param folder - Where the histories are; null where there are none.
+ * @param folder - Histories folder; null if there is none.
+ * @param known - Names to check the file against.
  */
 export function readSuccessors(folder: string | null, known: KnownNames): Successors {
   const file = path.join(folder ?? '', SUCCESSORS_FILE);
@@ -81,7 +85,9 @@ export function readSuccessors(folder: string | null, known: KnownNames): Succes
   return { successors, problems: sortProblems(problems) };
 }
 
-/** The last removal of each name, by what the file writes; a class and a function may share that. */
+/**
+ * Finds each name's last removal, by its name in the file. A class and a function may share a name.
+ */
 function lastRemovals(packageName: string, history: History): Map<string, Removal[]> {
   const byName = new Map<string, Removal>();
   for (const { version, date, changes } of history)
@@ -116,7 +122,9 @@ function didYouMean(name: string, names: ReadonlyMap<string, unknown>): string {
   return best ? ` Did you mean "${best.key}"?` : '';
 }
 
-/** The successor, with the sentence about it. It names the release that added it where a reader would look for it in vain before. */
+/**
+ * Builds the successor and its sentence. If a later release added it, the sentence includes it.
+ */
 function successorOf(
   { removed, successor }: SuccessorLine,
   { name, slug }: DocumentedName,

@@ -3,21 +3,22 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { RunOptions, RunResult } from './run-typedoc';
 
-/** Path of this plugin in the site. */
+/** This plugin's path in the site. */
 export const PLUGIN = 'plugins/gatsby-plugin-typedoc';
 
 /**
- * TypeDoc, and the samples that are read beside it, are done before code that V8's slowest compiler makes has paid for the time it took. Node has a
- * quicker compiler beside it from version 22 on, which takes a second less where it does not copy functions into their callers.
+ * TypeDoc runs too briefly for V8's optimizing compiler to pay off. From Node 22 on, the faster
+ * Maglev compiler replaces it, which saves about a second when its inlining is off.
  */
 const V8_FLAGS =
   Number.parseInt(process.versions.node) >= 22 ? ['--no-turbofan', '--no-maglev-inlining'] : [];
 
 /**
- * Runs TypeDoc in a process of its own.
+ * Runs TypeDoc in a child process.
  *
- * @param root - Root of the site.
- * @returns What the run said of itself; a run that died is a result with its last words as the problem.
+ * @param root - The site's root folder.
+ * @param options - Options for the run.
+ * @returns The run's result. If the process crashes, its last output becomes the problem.
  */
 export function runInChild(root: string, options: RunOptions): Promise<RunResult> {
   const program = path.join(root, PLUGIN, 'src/run-typedoc.ts');

@@ -1,6 +1,7 @@
 /**
- * Runs TypeDoc: it reads the toolkit once and writes the reference in each language. It is a program of its own, so that its memory is given
- * back when it ends. It takes one argument, a JSON `RunOptions`, and prints one JSON `RunResult`.
+ * Runs TypeDoc: reads the toolkit once and writes the reference in each language. It is a separate
+ * program so that its memory is freed when it ends. Its argument is a JSON `RunOptions`; it prints
+ * a JSON `RunResult`.
  */
 import type { SourceReader } from '../../../src/model/source-reader';
 import { Converter, type Context } from 'typedoc';
@@ -14,16 +15,16 @@ import { createReferenceWriter, type WriterOptions } from './write-reference';
 
 export interface RunOptions extends ProgramOptions, WriterOptions {
   locales: readonly Locale[];
-  /** Path of a module that also reads the toolkit; null for none. */
+  /** Path to a module that also reads the toolkit; null for none. */
   reader: string | null;
-  /** Also look for type errors, which takes about as long as the run itself. */
+  /** Also counts type errors, which roughly doubles the run time. */
   countTypeErrors: boolean;
 }
 
 export interface RunResult {
   ok: boolean;
   problems: string[];
-  /** Type errors in the documented sources; they do not stop TypeDoc. */
+  /** Type errors in the documented sources; TypeDoc runs despite them. */
   typeErrors: number;
   symbols: number;
 }
@@ -66,7 +67,7 @@ async function run(options: RunOptions): Promise<RunResult> {
 }
 
 async function readSources(reader: string, programs: readonly ts.Program[]): Promise<void> {
-  // Where a package is there twice, files of one are stand-ins that inherit from those of the other.
+  // For a duplicate package, TypeScript adds redirects that inherit "text" from the parsed file.
   const parsed = programs
     .flatMap((program) => program.getSourceFiles())
     .filter((file) => Object.hasOwn(file, 'text'));
@@ -74,7 +75,7 @@ async function readSources(reader: string, programs: readonly ts.Program[]): Pro
   try {
     await module.readSources(new Map(parsed.map((file) => [file.fileName, file])));
   } catch {
-    // The reference is complete. The build reads on its own what is missing, and says what is wrong with it.
+    // The reference is complete. The build reads missing samples itself and reports their errors.
   }
 }
 

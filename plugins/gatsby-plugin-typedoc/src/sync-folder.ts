@@ -3,9 +3,11 @@ import path from 'node:path';
 import { listFiles } from '../../../src/model/files';
 
 /**
- * Makes `to` hold exactly the files of `from`, writing only those that differ, so that watchers of `to` see real changes only.
+ * Mirrors `from` to `to`. Only writes files that differ, so that watchers see only real changes.
  *
- * @returns How many files were written or removed.
+ * @param from - Source folder.
+ * @param to - Target folder; created if missing.
+ * @returns The number of files written or removed.
  */
 export function syncFolder(from: string, to: string): number {
   fs.mkdirSync(to, { recursive: true });

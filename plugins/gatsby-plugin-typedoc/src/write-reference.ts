@@ -17,25 +17,29 @@ import { createSourceFinder, type PublishedSources } from './typedoc/source-posi
 import type { ProgramOptions } from './typedoc/toolkit-program';
 
 export interface WriterOptions extends Pick<ProgramOptions, 'out' | 'scope'> {
-  /** Folder of declarations whose comments are laid over those of the sources; null for none. */
+  /** Folder of declarations whose comments replace those in the sources; null for none. */
   overlay: string | null;
-  /** Positions of symbols in the published sources, where the documented ones are only declarations of them. */
+  /** Symbol positions in the published sources, if the documented files are only declarations. */
   sources: PublishedSources | null;
-  /** Folder of the histories of packages; null where there are none. */
+  /** Folder of package histories; null if there are none. */
   historyDir: string | null;
 }
 
-/** What was written in one language. */
+/** The result for one language. */
 interface WrittenReference {
   problems: string[];
   symbols: number;
 }
 
 /**
- * Prepares to write a project that is converted once for all languages.
+ * Prepares to write a project, which is converted once for all languages.
  *
- * @param importName - The name that a package is imported by, from its folder name.
- * @returns Writes the reference in a language, which is done once for each.
+ * @param app - The TypeDoc application.
+ * @param project - The converted project.
+ * @param printer - Prints declarations as code.
+ * @param importName - Converts a package's folder name to its import name.
+ * @param options - Input and output folders.
+ * @returns A function that writes the reference in one language. Call it once per language.
  */
 export function createReferenceWriter(
   app: Application,
@@ -108,7 +112,7 @@ export function createReferenceWriter(
   };
 }
 
-/** Notes where a symbol and its members are documented, by package and name in the history. */
+/** Records where a symbol and its members are documented, by package and history name. */
 function addTargets(
   targets: Map<string, string>,
   { package: packageName, slug }: SymbolEntry,
@@ -120,7 +124,7 @@ function addTargets(
     targets.set(`${packageName} ${place}#${member.name}`, `${slug}#${anchor}`);
 }
 
-/** What is documented, by package and label, such as `mail/Page#size`. */
+/** Indexes the documented names by package and label, such as `mail/Page#size`. */
 function documentedNames(targets: ReadonlyMap<string, string>): Map<string, DocumentedName> {
   return new Map(
     [...targets].map(([target, slug]) => {

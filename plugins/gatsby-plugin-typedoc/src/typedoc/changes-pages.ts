@@ -3,7 +3,7 @@ import type { History } from '../../../../src/model/history';
 import type { Messages } from '../../../../src/locales/messages';
 import { frontMatterPage } from '../front-matter-page';
 
-/** How many releases the page about all packages has. */
+/** Number of releases on the page for all packages. */
 const LATEST = 30;
 
 /** A package that has been released. */
@@ -12,17 +12,19 @@ interface ReleasedPackage {
   importName: string;
   /** Oldest release first. */
   history: History;
-  /** Where a name of the history is documented today, without locale; null when it is gone. */
+  /** The name's current route, without locale; null if it was removed. */
   slugOf: (name: string) => string | null;
-  /** What to use instead of a name that a release removed; null when nothing is known. */
+  /** Replacement for a removed name; null if unknown. */
   successorOf: (version: string, name: string) => ReferenceSuccessor | null;
 }
 
 /**
- * Writes the pages that say what releases changed: one for each package that was ever released, and one with the latest releases that
- * changed anything. The site renders the lists from the front matter.
+ * Writes the changes pages: one per released package, and one with the latest releases that changed
+ * anything. The site renders the lists from the front matter.
  *
- * @returns Markdown by the path of its file; nothing where there are no histories.
+ * @param packages - The packages; those without a history are skipped.
+ * @param words - Texts in the page language.
+ * @returns Markdown by file path; empty if there are no histories.
  */
 export function writeChangesPages(
   packages: readonly ReleasedPackage[],

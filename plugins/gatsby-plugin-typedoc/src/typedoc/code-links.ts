@@ -5,10 +5,10 @@ import type { DeclarationNodes } from './declaration-nodes';
 import { externalUrl } from './externals';
 import type { PrintedCode } from './print-node';
 
-/** Offset and length of a name in code, and where it leads. */
+/** A name's position in code, and its link target. */
 export type CodeLink = [offset: number, length: number, url: string];
 
-/** The links of the names in a piece of code: to the reference, or to the documentation of the package that declares them. */
+/** Links names in code to the reference, or to the documentation of the declaring package. */
 export function linksOf({ names }: PrintedCode, nodes: DeclarationNodes, linkTo: LinkTo): CodeLink[] {
   return names.flatMap(({ offset, length, symbol }): CodeLink[] => {
     const url = urlOf(symbol, nodes, linkTo);
@@ -20,7 +20,7 @@ function urlOf(symbol: ts.Symbol, nodes: DeclarationNodes, linkTo: LinkTo): stri
   const documented = documentedBy(nodes.reflectionsOf(symbol));
   if (documented) return linkTo(documented);
   const file = symbol.declarations?.[0]?.getSourceFile();
-  // Variables of the language, such as "Promise", are of the kind that parameters are.
+  // Globals such as "Promise" share a flag with parameters, so only skip type parameters.
   if (!file || symbol.flags & ts.SymbolFlags.TypeParameter) return null;
   const packageName = nodes.isDefaultLibrary(file)
     ? 'typescript'
@@ -28,7 +28,7 @@ function urlOf(symbol: ts.Symbol, nodes: DeclarationNodes, linkTo: LinkTo): stri
   return externalUrl(packageName, symbol.name);
 }
 
-/** A type and a value of one name have one symbol: in a signature it is the type that is meant, where there is one. */
+/** A type and a value with the same name share a symbol. In a signature, prefer the type. */
 function documentedBy(reflections: readonly Reflection[]): Reflection | undefined {
   const shown = reflections.filter((each) => each.kindOf(LINKED));
   return shown.find((each) => !each.kindOf(ReflectionKind.Variable | ReflectionKind.Function)) ?? shown[0];

@@ -10,7 +10,7 @@ import { draftMember } from './draft-member';
 import { draftFunction, draftSymbol } from './draft-symbol';
 import { createFormatter, draftNode, type Draft, type PrintedCode } from './print-node';
 
-/** What the documentation of a function shows beside its declaration, on one line each. */
+/** Type parameters, parameters, and return type that a function's documentation lists. */
 export interface PrintedSignature {
   typeParameters: PrintedTypeParameter[];
   parameters: { name: string; type: PrintedCode }[];
@@ -23,20 +23,20 @@ export interface PrintedTypeParameter {
   preset: PrintedCode | null;
 }
 
-/** The code of a project, as the compiler declares it. */
+/** A project's code, as the compiler declares it. */
 export interface CodePrinter {
   nodes: DeclarationNodes;
-  /** The declaration of a symbol, with its members where there is room for them, or without. */
+  /** A symbol's declaration, with its members if they fit (`outline`), or without (`head`). */
   symbol: (symbol: DeclarationReflection, part: 'head' | 'outline') => PrintedCode;
-  /** A signature of a function, a member, or a signature of a member. */
+  /** A function signature, a member, or a member's signature. */
   part: (reflection: DeclarationReflection | SignatureReflection) => PrintedCode;
   signature: (signature: SignatureReflection) => PrintedSignature;
-  /** The signatures of a symbol or a member that can be called. */
+  /** The call signatures of a symbol or member. */
   callSignatures: (reflection: DeclarationReflection) => PrintedSignature[];
   typeParameters: (symbol: DeclarationReflection) => PrintedTypeParameter[];
 }
 
-/** Prints and formats everything that the pages of a project show, since the formatter works asynchronously and TypeDoc's themes don't. */
+/** Prints and formats all code in advance: the formatter is async, but TypeDoc's themes are not. */
 export async function printProject(
   project: ProjectReflection,
   nodes: DeclarationNodes,
@@ -148,7 +148,7 @@ export async function printProject(
 const NOTHING: PrintedCode = { code: '', names: [] };
 const ANY: PrintedCode = { code: 'any', names: [] };
 
-/** The name of a parameter; one that is destructured is named as it is written. */
+/** Returns a parameter's name; for a destructured parameter, its source text. */
 function nameOf({ name }: ts.ParameterDeclaration, file: ts.SourceFile): string {
   return ts.isIdentifier(name)
     ? name.text

@@ -1,12 +1,12 @@
 import type { Comment, CommentDisplayPart, Reflection } from 'typedoc';
 
-/** Answers the address of a reflection seen from the page that is being written, or null when it has none. */
+/** Returns a reflection's address relative to the current page, or null if it has no page. */
 export type LinkTo = (target: Reflection) => string | null;
 
 /**
- * Writes the parts of a doc comment as Markdown. Comments are untrusted text that shares a page with the theme's own
- * structure, so nothing in them may affect the page outside the comment: headings become plain text, HTML is escaped, a fence that is
- * left open is closed, and a path into the sources, which means nothing on the site, is shown without a link.
+ * Converts doc comment parts to Markdown. Comments are untrusted and must not change the rest of
+ * the page: headings become plain text, HTML is escaped, an open fence is closed, and source paths,
+ * which don't exist on the site, lose their links.
  */
 export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: LinkTo): string {
   const text = parts
@@ -47,7 +47,7 @@ function inlineTag(part: Extract<CommentDisplayPart, { kind: 'inline-tag' }>, li
   return url ? `[${shown}](${url})` : shown;
 }
 
-/** Plain text of a comment's first paragraph, for lists, search and descriptions. */
+/** Returns a comment's first paragraph as plain text, for lists, search, and descriptions. */
 export function summaryText(comment: Comment | undefined): string {
   if (!comment) return '';
   const text = comment.summary.map((part) => ('text' in part ? part.text : '')).join('');
@@ -58,17 +58,17 @@ export function summaryText(comment: Comment | undefined): string {
     .trim();
 }
 
-/** The first paragraph of a comment as Markdown, for a cell of a table. */
+/** Returns a comment's first paragraph as Markdown, for a table cell. */
 export function summaryMarkdown(comment: Comment | undefined, linkTo: LinkTo): string {
   return comment ? (partsToMarkdown(comment.summary, linkTo).split(/\n\s*\n/)[0] ?? '') : '';
 }
 
-/** Markdown for a table cell: one line, with escaped bars. */
+/** Converts Markdown for a table cell: one line, with escaped pipes. */
 export function tableCell(markdown: string): string {
   return markdown.replace(/\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|');
 }
 
-/** Inline code on one line that survives backticks inside it. */
+/** Formats text as inline code on one line, even if it contains backticks. */
 export function inlineCode(text: string): string {
   const flat = text
     .replace(/(?<=[<([])\s*\n\s*(?:\| )?/g, '')

@@ -1,26 +1,26 @@
 import type { Comment, DeclarationReflection } from 'typedoc';
 import { isEmptyConstructor, ownMembers } from './member-anchors';
 
-/** How much of a package is documented in the language of the run. */
+/** Documentation coverage for a package in the current language. */
 export interface PackageCoverage {
   symbols: number;
   members: number;
-  /** Undocumented symbols, as `classes/Page`. */
+  /** Undocumented symbols, such as `classes/Page`. */
   missingSymbols: string[];
-  /** Undocumented members, as `classes/Page#count`. */
+  /** Undocumented members, such as `classes/Page#count`. */
   missingMembers: string[];
 }
 
-/** Counts documented symbols and own members by package. */
+/** Counts documented symbols and own members per package. */
 interface Coverage {
   packages: Record<string, PackageCoverage>;
   add: (packageName: string, place: string, symbol: DeclarationReflection) => void;
 }
 
 /**
- * Starts counting.
+ * Starts a coverage count.
  *
- * @param isWritten - Says whether a comment has a summary in the language of the run.
+ * @param isWritten - Checks whether a comment has a summary in the current language.
  */
 export function createCoverage(isWritten: (comment: Comment) => boolean): Coverage {
   const packages: Record<string, PackageCoverage> = {};

@@ -10,7 +10,7 @@ import {
 import ts from 'typescript';
 import { emitDeclarations, type FindEmitted } from './emitted-declarations';
 
-/** A node of the emitted declarations, and the file its literals are written in. */
+/** An emitted declaration node, and the source file that its literals belong to. */
 export interface Emitted<Node extends ts.Node = ts.Node> {
   node: Node;
   file: ts.SourceFile;
@@ -19,28 +19,29 @@ export interface Emitted<Node extends ts.Node = ts.Node> {
 /** The parts of a function, method, or constructor that its documentation shows. */
 export type SignatureNode = Pick<ts.SignatureDeclaration, 'typeParameters' | 'parameters' | 'type'> & ts.Node;
 
-/** Between TypeDoc's reflections and the compiler's symbols and declarations. */
+/** Maps between TypeDoc's reflections and the compiler's symbols and declarations. */
 export interface DeclarationNodes {
   checker: ts.TypeChecker;
   isDefaultLibrary: (file: ts.SourceFile) => boolean;
   symbolOf: (reflection: Reflection) => ts.Symbol | undefined;
-  /** What documents a symbol: more than one reflection where a type and a value share its name. */
+  /** A symbol's reflections: more than one if a type and a value share its name. */
   reflectionsOf: (symbol: ts.Symbol) => Reflection[];
-  /** The emitted declarations of a reflection. */
+  /** A reflection's emitted declarations. */
   emittedOf: (reflection: Reflection) => Emitted[];
   signatureOf: (signature: SignatureReflection) => Emitted<SignatureNode> | undefined;
-  /** The signatures of a value or an alias that is a function. */
+  /** Call signatures of a variable or type alias with a function type. */
   callSignaturesOf: (reflection: DeclarationReflection) => Emitted<SignatureNode>[];
-  /** The type of a value whose declaration is not emitted. */
+  /** The type of a value that has no emitted declaration. */
   typeOf: (reflection: DeclarationReflection) => Emitted<ts.TypeNode> | undefined;
 }
 
 const FLAGS = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
 /**
- * Watches a conversion.
+ * Records the signatures of a conversion.
  *
- * @returns Call it when the conversion has ended.
+ * @param app - The TypeDoc application, before the conversion.
+ * @returns Call it after the conversion. It returns null if the conversion did not start.
  */
 export function watchDeclarations(app: Application): () => DeclarationNodes | null {
   let context: Context | null = null;

@@ -21,7 +21,7 @@ import { createPageWriter, type PageWriter } from './page-writer';
 import { writeSymbolPage } from './symbol-page';
 import type { Messages } from '../../../../src/locales/messages';
 
-/** One line of `symbols.json`: what links and search need to know of every symbol. */
+/** A `symbols.json` entry: a symbol's data for links and search. */
 export interface SymbolEntry {
   package: string;
   kind: string;
@@ -30,11 +30,11 @@ export interface SymbolEntry {
   slug: string;
   summary: string;
   signature: string;
-  /** Anchors of its members by their names. */
+  /** Member anchors by name. */
   members: Record<string, string>;
 }
 
-/** Where a symbol is defined: a label, and a page that shows the line, or null. */
+/** A symbol's definition: a label, and the URL that shows the line, or null. */
 export interface SourcePosition {
   file: string;
   line: number;
@@ -44,30 +44,35 @@ export interface SourcePosition {
 export interface ThemeOptions {
   printer: CodePrinter;
   words: Messages<'reference'>;
-  /** Code of their language. */
+  /** Locale code for `words`. */
   language: string;
   isForeign: (text: Comment | CommentTag | undefined) => boolean;
-  /** Name by which a package is imported, from its folder name. */
+  /** Converts a package's folder name to its import name. */
   importName: (packageName: string) => string;
-  /** Where a symbol is defined, from its package and its place in it, such as `classes/Page`. */
+  /** Finds a symbol's definition by package and place in the package, such as `classes/Page`. */
   sourceOf: (packageName: string, place: string, symbol: DeclarationReflection) => SourcePosition | null;
-  /** The latest release of a package, from its folder name; null when it has not been released. */
+  /** Finds a package's latest release by folder name; null for an unreleased package. */
   latestRelease: (packageName: string) => Release | null;
-  /** When a symbol or a member was added and changed, from its package, its name in the history, such as `classes/Page#size`, and what declares it. */
+  /**
+   * Finds a symbol's or member's history by package, history name (`classes/Page#size`), and
+   * declaration.
+   */
   historyOf: (
     packageName: string,
     name: string,
     declaration: DeclarationReflection | undefined,
   ) => NameHistory | null;
-  /** Called for every page that cannot be made. */
+  /** Called for every page that cannot be generated. */
   onProblem: (message: string) => void;
-  /** Called for every symbol written, with its place in its package, such as `classes/Page`. */
+  /** Called for every symbol written, with its place in the package, such as `classes/Page`. */
   onSymbol: (entry: SymbolEntry, place: string, symbol: DeclarationReflection) => void;
 }
 
 type Page = Parameters<MarkdownTheme['render']>[0];
 
-/** The theme that writes the site's kind of reference Markdown: front matter with facts, headings with fixed ids, linked signatures. */
+/**
+ * Theme that writes the site's Markdown: front matter, fixed heading IDs, and linked signatures.
+ */
 export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer) => MarkdownTheme {
   return class DocsTheme extends MarkdownTheme {
     private findSymbol: FindSymbol | null = null;
@@ -106,7 +111,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
       return `${relative.startsWith('.') ? '' : './'}${relative}${hash}`;
     }
 
-    /** The symbol or package whose page shows a reflection. */
+    /** Finds the symbol or package whose page shows a reflection. */
     private pageOwner(target: Reflection): Reflection | null {
       let current: Reflection | undefined = target;
       while (current && !current.isProject()) {

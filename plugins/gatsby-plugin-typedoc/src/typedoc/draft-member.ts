@@ -6,7 +6,7 @@ import { draftNode, type Draft } from './print-node';
 
 const { factory } = ts;
 
-/** A member, or one of its signatures. */
+/** Drafts a member, or one of its signatures. */
 export function draftMember(
   member: DeclarationReflection,
   signature: SignatureReflection | undefined,
@@ -70,7 +70,7 @@ export function draftMember(
   );
 }
 
-/** How a constructor is called: the class has the name and the type parameters. */
+/** Shows a constructor as a call, since the class already has the name and type parameters. */
 function draftNew(
   signature: SignatureReflection,
   { node, file }: Emitted<SignatureNode | ts.Node>,
@@ -121,7 +121,7 @@ function isMember(node: ts.Node): boolean {
 
 function frameOf(node: ts.Node): Draft['frame'] {
   if (ts.isEnumMember(node)) return 'enumMember';
-  // Accessors are members of both, and "static" is a word of classes only.
+  // Accessors are valid in both frames, but "static" is only valid in a class.
   return ts.isTypeElement(node) && !ts.isAccessor(node) ? 'interfaceMember' : 'classMember';
 }
 

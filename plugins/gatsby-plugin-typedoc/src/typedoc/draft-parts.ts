@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { SignatureNode } from './declaration-nodes';
 import type { Draft } from './print-node';
 
-/** The parameters, where one that is destructured has the name that its documentation gives it. */
+/** Returns the parameters, with destructured ones renamed to their documented names. */
 export function parametersOf(signature: SignatureReflection, node: SignatureNode): ts.ParameterDeclaration[] {
   return node.parameters.map((parameter, index) => {
     const name = signature.parameters?.[index]?.name;
@@ -21,7 +21,7 @@ export function parametersOf(signature: SignatureReflection, node: SignatureNode
   });
 }
 
-/** Code that has no links. */
+/** Creates a draft without links. */
 export function plain(text: string): Draft {
   return { text, frame: 'statement', identifiers: [] };
 }

@@ -7,10 +7,12 @@ import { draftNode, type Draft } from './print-node';
 
 const { factory } = ts;
 
-/** More members than this are listed below the signature only. */
+/** Symbols with more members are shown without them; the page lists the members below. */
 const OUTLINED_MEMBERS = 24;
 
-/** The declaration of a symbol, with the members that have no name and, if asked for, those that fit. */
+/**
+ * Drafts a symbol's declaration with its unnamed members and, optionally, the named ones that fit.
+ */
 export function draftSymbol(
   symbol: DeclarationReflection,
   withMembers: boolean,
@@ -35,7 +37,7 @@ export function draftSymbol(
         found.node.modifiers,
         factory.createIdentifier(name),
         found.node.typeParameters,
-        // What a class extends may be a call. The emitted declaration has a variable in its place.
+        // A class may extend a call result, which the emitted declaration replaces by a variable.
         written?.heritageClauses,
         members as unknown as ts.ClassElement[],
       ),
@@ -139,7 +141,7 @@ function draftVariable(
   return draftNode(statement, 'statement', file, nodes.checker);
 }
 
-/** `function name<T>(…): R`. */
+/** Drafts `function name<T>(…): R`. */
 export function draftFunction(signature: SignatureReflection, nodes: DeclarationNodes): Draft {
   const emitted = nodes.signatureOf(signature);
   const name = nameOf(signature.parent, emitted?.node);
@@ -161,7 +163,9 @@ export function draftFunction(signature: SignatureReflection, nodes: Declaration
   );
 }
 
-/** Members that have no name, which no other place shows, and those that the symbol itself declares, if asked for. */
+/**
+ * Returns unnamed members, which no other place shows, and optionally the symbol's own named ones.
+ */
 function membersOf(
   symbol: DeclarationReflection,
   withNamed: boolean,
@@ -193,7 +197,7 @@ function isData(symbol: DeclarationReflection): boolean {
   return ownMembers(symbol).every((member) => member.kindOf(ReflectionKind.Property));
 }
 
-/** The name that a symbol is exported by. A default export has only that of its declaration. */
+/** Returns the exported name. For a default export, returns its declared name. */
 function nameOf({ name }: { name: string }, node: ts.Node | undefined): string {
   if (name !== 'default') return name;
   const declared = node && ts.getNameOfDeclaration(ts.getOriginalNode(node) as ts.Declaration);

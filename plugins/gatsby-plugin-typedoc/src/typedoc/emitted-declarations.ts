@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** Finds the node that the compiler emits for a declaration; undefined where it emits none. */
+/** Finds the emitted node for a declaration; undefined if none is emitted. */
 export type FindEmitted = (declaration: ts.Declaration) => ts.Node | undefined;
 
 /**
- * With a sixth argument, which only the compiler itself uses, declarations are emitted whatever the options say, and types
- * are not checked for it.
+ * The compiler's internal sixth argument forces declaration output regardless of the options,
+ * without type checking.
  */
 type Emit = (
   file: undefined,
@@ -17,12 +17,15 @@ type Emit = (
 ) => void;
 
 /**
- * Emits the declarations of a program in memory, so that inferred types are written out and bodies are gone. Files that
- * are declarations already stand for themselves.
+ * Emits a program's declarations in memory, which makes inferred types explicit and removes bodies.
+ * Declaration files are used as they are.
+ *
+ * @param programs - Programs whose sources to emit.
+ * @returns Finds the emitted node for a declaration.
  */
 export function emitDeclarations(programs: readonly ts.Program[]): FindEmitted {
   const byOriginal = new Map<ts.Node, ts.Node>();
-  // A parameter property and a destructured variable are emitted as new declarations of the same name node.
+  // Parameter properties and destructured variables become new declarations that share a name node.
   const byName = new Map<ts.Node, ts.Node>();
   const collect = (node: ts.Node): void => {
     byOriginal.set(ts.getOriginalNode(node), node);

@@ -14,11 +14,11 @@ const TESTCONTAINERS = 'https://node.testcontainers.org/features/containers/';
 
 type Links = Readonly<Record<string, string>>;
 
-/** Applies one URL rule to a space-separated list of names. */
+/** Builds links for a space-separated list of names with one URL rule. */
 const all = (names: string, url: (name: string) => string): Links =>
   Object.fromEntries(names.split(' ').map((name) => [name, url(name)]));
 
-/** Where well-known types from outside the toolkit are documented: package → type → page. */
+/** Documentation for well-known external types: package → type → page. */
 const EXTERNAL_TYPES: Readonly<Record<string, Links>> = {
   typescript: {
     ...all(
@@ -191,18 +191,18 @@ const EXTERNAL_TYPES: Readonly<Record<string, Links>> = {
 };
 
 /**
- * The page that documents a type from outside the toolkit.
+ * Returns the documentation page for a type from outside the toolkit.
  *
- * @param packageName - The package TypeDoc found the type in; `typescript` for the language's own.
- * @param name - Its name there, perhaps qualified: `Stream.Readable`.
- * @returns Undefined for types that are not well known, which stay plain text.
+ * @param packageName - The package that declares the type; `typescript` for built-in types.
+ * @param name - Its name there, optionally qualified: `Stream.Readable`.
+ * @returns Undefined for other types, which stay plain text.
  */
 export function externalUrl(packageName: string | undefined, name: string): string | undefined {
   const links =
     packageName !== undefined && Object.hasOwn(EXTERNAL_TYPES, packageName)
       ? EXTERNAL_TYPES[packageName]
       : undefined;
-  // The SDK names the input of a command after it; the command has the page.
+  // The SDK derives a command's input type name from the command, which has the page.
   const own = name.slice(name.lastIndexOf('.') + 1).replace(/CommandInput$/, '');
   return links && Object.hasOwn(links, own) ? links[own] : undefined;
 }

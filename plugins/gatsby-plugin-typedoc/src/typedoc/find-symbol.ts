@@ -2,12 +2,14 @@ import { ReflectionKind, type DeclarationReflection, type ProjectReflection } fr
 import { packageNameOf } from './page-facts';
 
 /**
- * Answers the symbol that a comment names in code: of the package of the comment, or else of the one package that has it. Null for a name
- * that no package exports, or several others do.
+ * Finds a symbol by name: in the comment's package, or else in the only package that exports it.
+ * Null if no package or several others export the name.
  */
 export type FindSymbol = (name: string, packageName: string) => DeclarationReflection | null;
 
-/** Reads the names that the packages of a project export. What a package only passes on belongs to the package that declares it. */
+/**
+ * Indexes the packages' exported names. Re-exports are skipped in favor of the declaring package.
+ */
 export function createFindSymbol(project: ProjectReflection): FindSymbol {
   const byName = new Map<string, DeclarationReflection[]>();
   for (const { children = [] } of project.children ?? []) {

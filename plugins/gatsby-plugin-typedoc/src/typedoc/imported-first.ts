@@ -3,11 +3,11 @@ import path from 'node:path';
 import { listFiles } from '../../../../src/model/files';
 
 /**
- * Orders packages so that each comes after those that it imports. TypeDoc documents a symbol in the first package that exports it, which then
- * is the one that declares it; packages that pass it on refer to it there.
+ * Orders packages so that imported packages precede their importers. TypeDoc documents a symbol in
+ * the first package that exports it, which is then the declaring one; re-exports link to it.
  *
- * @param packages - The entry file of each package by the name that it is imported by.
- * @returns The entry files, otherwise in the order given. Of packages that import each other, one comes first.
+ * @param packages - Entry files by import name.
+ * @returns The entry files, otherwise in the original order. In a cycle, either may be first.
  */
 export function importedFirst(packages: ReadonlyMap<string, string>): string[] {
   const ordered = new Set<string>();
@@ -25,7 +25,10 @@ export function importedFirst(packages: ReadonlyMap<string, string>): string[] {
   return [...ordered];
 }
 
-/** The packages that the sources below a folder import from, tests left out: `@scope/name` also for `@scope/name/part`. */
+/**
+ * Lists the packages imported below a folder, except in tests. `@scope/name/part` becomes
+ * `@scope/name`.
+ */
 function importsBelow(directory: string): string[] {
   const isSource = (file: string) =>
     /\.[cm]?tsx?$/.test(file) && !/(?:^|\/)__tests__\/|\.(?:test|spec)\./.test(file);

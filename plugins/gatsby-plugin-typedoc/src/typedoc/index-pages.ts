@@ -13,7 +13,7 @@ import {
   type PageWriter,
 } from './page-writer';
 
-/** The page of a package: what it is for, and its symbols by kind. */
+/** Writes a package's page: its purpose, and its symbols by kind. */
 export function writePackagePage(
   module: DeclarationReflection,
   writer: PageWriter,
@@ -37,7 +37,7 @@ export function writePackagePage(
   );
 }
 
-/** A line that leads to the page of changes, which only a package that has been released has. */
+/** Links to the changes page, which exists only for released packages. */
 function latestRelease(packageName: string, { words, language, latestRelease: find }: ThemeOptions): string {
   const release = find(packageName);
   if (!release) return '';
@@ -48,7 +48,7 @@ function latestRelease(packageName: string, { words, language, latestRelease: fi
     .replace('{file}', '../changes.md');
 }
 
-/** The root of the reference; the site renders its list from the front matter. */
+/** Writes the reference's root page. The site renders its list from the front matter. */
 export function writeRootPage(project: ProjectReflection, writer: PageWriter, options: ThemeOptions): string {
   const modules = (project.children ?? [])
     .filter((child) => child.kindOf(ReflectionKind.Module))
@@ -72,7 +72,7 @@ export function writeRootPage(project: ProjectReflection, writer: PageWriter, op
   );
 }
 
-/** One table of symbols for each kind, and a list of what the package exports from others. */
+/** Writes one symbol table per kind, and a list of the re-exports. */
 export function symbolLists(module: DeclarationReflection, writer: PageWriter): string {
   const children = [...(module.children ?? [])];
   const blocks = REFERENCE_KINDS.flatMap(({ typedoc, directory }) => {
@@ -118,7 +118,9 @@ function byName(a: DeclarationReflection, b: DeclarationReflection): number {
   return a.name.localeCompare(b.name, 'en');
 }
 
-/** Every symbol of a package as `classes/Page`, with its name where the file cannot have it. */
+/**
+ * Lists a package's symbols as `classes/Page`, followed by the name if the path can't contain it.
+ */
 function placesOf(module: DeclarationReflection, writer: PageWriter): string[] {
   const base = (writer.linkTo(module) ?? '').replace(/index\.md$/, '');
   return REFERENCE_KINDS.flatMap(({ typedoc }) =>

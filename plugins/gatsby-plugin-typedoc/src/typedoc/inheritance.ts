@@ -4,7 +4,7 @@ import { declaredMember } from './member-anchors';
 import { codeLink, inlineInItsLanguage, table, type PageWriter } from './page-writer';
 import { createHeadingMaker } from './signature-details';
 
-/** Subtypes of this symbol; its supertypes are in the signature. */
+/** Lists a symbol's subtypes; its supertypes are in the signature. */
 export function hierarchy(symbol: DeclarationReflection, writer: PageWriter): string[] {
   const { words } = writer;
   const rows: [string, readonly unknown[] | undefined][] = [
@@ -19,7 +19,7 @@ export function hierarchy(symbol: DeclarationReflection, writer: PageWriter): st
     );
 }
 
-/** The members a symbol has from others, one table for each symbol that declares some. */
+/** Lists inherited members, in one table per declaring symbol. */
 export function inheritedMembers(
   members: readonly DeclarationReflection[],
   anchors: ReadonlyMap<DeclarationReflection, string>,

@@ -1,7 +1,7 @@
 import { Comment, ReflectionKind, type CommentTag, type ProjectReflection, type Reflection } from 'typedoc';
 import { defaultLocale, translatedLocales, type Locale } from '../../../../src/locales/locales';
 
-/** English tag → the tag that carries its translation, with the locale's capitalized code instead of `Uk`. */
+/** English tags that can be translated. `@param` becomes `@ukParam` in the `uk` locale. */
 const TRANSLATED_TAGS = [
   '@param',
   '@typeParam',
@@ -12,35 +12,38 @@ const TRANSLATED_TAGS = [
   '@defaultValue',
 ] as const;
 
-/** Every block tag that can hold a translation, for TypeDoc's `blockTags` option. */
+/** Lists all translation tags for a locale, for TypeDoc's `blockTags` option. */
 export function translationTags(locale: string): `@${string}`[] {
   const own = localeTag(locale);
   return [own, ...TRANSLATED_TAGS.map((tag) => translatedTag(tag, own))];
 }
 
-/** The tag of a translated summary: `@uk`, or `@ptBR` for `pt-BR`, since a tag has letters only. */
+/**
+ * The summary's translation tag: `@uk`, or `@ptBR` for `pt-BR`, since tags can contain only
+ * letters.
+ */
 function localeTag(locale: string): `@${string}` {
   return `@${locale.replace(/[^a-z]/gi, '')}`;
 }
 
-/** The translation of an English tag, in the language of a summary's. */
+/** Converts an English tag to its translation tag. */
 function translatedTag(tag: string, own: `@${string}`): `@${string}` {
   const name = tag.slice(1);
   return `${own}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** The comments of a converted project, in one language at a time. */
+/** A converted project's comments, shown in one language at a time. */
 interface LocaleComments {
   /**
-   * Gives all reflections their comments in a language: for a translated one, the text of `@uk` takes the place of the summary and
-   * `@ukParam` that of `@param`. The translation tags themselves are left out.
+   * Sets all comments to a language. For a translated one, `@uk` replaces the summary and
+   * `@ukParam` replaces `@param`. Removes the translation tags.
    */
   show: (locale: Locale) => void;
-  /** Says whether a text is in the source language although a translated one is shown. */
+  /** Checks whether a text is untranslated in the current language. */
   isForeign: (text: Comment | CommentTag | undefined) => boolean;
 }
 
-/** Takes over the comments of a project, which is converted once for all languages. */
+/** Saves a project's original comments, so that one conversion is enough for all languages. */
 export function createLocaleComments(project: ProjectReflection): LocaleComments {
   const foreign = new WeakSet<Comment | CommentTag>();
   const drop = new Set(translatedLocales.flatMap(translationTags));
@@ -104,7 +107,7 @@ export function createLocaleComments(project: ProjectReflection): LocaleComments
   return { show, isForeign: (text) => text !== undefined && foreign.has(text) };
 }
 
-/** Code and links to symbols need no language mark. */
+/** Code and symbol links need no language mark. */
 function isCodeOnly(tag: CommentTag): boolean {
   return tag.content.every((part) => part.kind !== 'text' || /^[\s\-.,;]*$/.test(part.text));
 }

@@ -1,16 +1,16 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 
-/** Members of a symbol that its own page shows. Those of a namespace are symbols themselves. */
+/** Lists the members on a symbol's page. Namespace members are symbols with their own pages. */
 export function childrenOf(symbol: DeclarationReflection): DeclarationReflection[] {
   return symbol.children && !symbol.kindOf(ReflectionKind.Namespace) ? symbol.children : [];
 }
 
-/** Members that the symbol itself declares. */
+/** Lists the members that the symbol itself declares. */
 export function ownMembers(symbol: DeclarationReflection): DeclarationReflection[] {
   return childrenOf(symbol).filter((child) => !child.inheritedFrom);
 }
 
-/** A constructor with neither parameters nor a comment. */
+/** Checks for a constructor without parameters and comment. */
 export function isEmptyConstructor(member: DeclarationReflection): boolean {
   return (
     member.kindOf(ReflectionKind.Constructor) &&
@@ -18,7 +18,7 @@ export function isEmptyConstructor(member: DeclarationReflection): boolean {
   );
 }
 
-/** Ids that URLs carry: the member's own name where it can, without what a fragment would have to escape. */
+/** Creates anchors from member names, without characters that would need escaping in a URL. */
 export function memberAnchors(members: readonly DeclarationReflection[]): Map<DeclarationReflection, string> {
   const used = new Set<string>();
   const anchors = new Map<DeclarationReflection, string>();
@@ -39,8 +39,8 @@ function idealAnchor(member: DeclarationReflection): string {
 }
 
 /**
- * The symbol that declares a member, and its anchor on that symbol's page; the anchor is null where no page shows the member
- * by itself. An inherited member has its anchor where it was declared.
+ * Finds the symbol that declares a member, and the member's anchor on that symbol's page. The
+ * anchor is null if the page doesn't list the member.
  */
 export function declaredMember(
   member: DeclarationReflection,
@@ -52,7 +52,7 @@ export function declaredMember(
     if (!origin || origin === declared) break;
     declared = origin;
   }
-  // A base class that isn't exported, or is of another package, has no page.
+  // A base class that isn't exported, or is external, has no page.
   if (declared.inheritedFrom && !declared.inheritedFrom.reflection) return null;
   const owner = declared.parent as DeclarationReflection | undefined;
   if (!owner?.children) return null;

@@ -4,7 +4,7 @@ import { declaredMember } from './member-anchors';
 import { codeLink, inlineInItsLanguage, prose, signatureFence, type PageWriter } from './page-writer';
 import { boldTitle, examples, signatureDetails } from './signature-details';
 
-/** One member of a symbol: heading, signature, words, and what its signatures take and give. */
+/** Writes a member: heading, signatures, description, parameters, and return values. */
 export function writeMember(member: DeclarationReflection, anchor: string, writer: PageWriter): string[] {
   const { words } = writer;
   const callable = member.signatures ?? [];
@@ -36,7 +36,7 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
   ];
 }
 
-/** Names the base class member that this one overrides or implements. */
+/** Links to the base class member that this one overrides or implements. */
 function overrides(member: DeclarationReflection, writer: PageWriter): string[] {
   const target = member.overwrites?.reflection;
   if (!target || member.kindOf(ReflectionKind.Constructor)) return [];

@@ -15,7 +15,7 @@ import { findPackages, findTsconfig } from '../../../../src/model/find-packages'
 import { packageNameOf } from './page-facts';
 import { createApplication, createImportNames, type ProgramOptions } from './toolkit-program';
 
-/** A converted project, and the names that its packages are imported by. */
+/** A converted project, and its packages' import names. */
 interface Overlay {
   project: ProjectReflection;
   importName: (packageName: string) => string;
@@ -24,7 +24,9 @@ interface Overlay {
 /**
  * Converts the declarations below a folder, with their comments in all languages.
  *
- * @throws If TypeDoc cannot read them.
+ * @param folder - The overlay folder.
+ * @param options - Options for the toolkit; entry points and paths are replaced.
+ * @throws Error if TypeDoc cannot read them.
  */
 export async function convertOverlay(folder: string, options: ProgramOptions): Promise<Overlay> {
   const entryPoints = findPackages(folder);
@@ -43,19 +45,19 @@ export async function convertOverlay(folder: string, options: ProgramOptions): P
   return { project, importName: createImportNames(folder, options.scope) };
 }
 
-/** A reflection of the sources and the one that documents it. */
+/** A source reflection and the overlay reflection that documents it. */
 interface Pair {
   own: Reflection;
   other: Reflection;
 }
 
 /**
- * Gives the comments of one project to the symbols and members of another that have the same name in a package of the same name: its
- * prose and its translations take the place of those in the sources. What the other project does not have, or does not comment, keeps
- * its own comment. Runs before the comments are translated.
+ * Replaces comments with those of same-named overlay symbols and members in the same package.
+ * Source comments without a counterpart stay. Runs before the comments are translated.
  *
- * @param app - What converts the sources.
- * @param importName - The name that a package of the sources is imported by.
+ * @param app - The application that converts the sources.
+ * @param overlay - The converted overlay.
+ * @param importName - Converts a source package's folder name to its import name.
  */
 export function layOver(app: Application, overlay: Overlay, importName: Overlay['importName']): void {
   const documented = new Map(
@@ -107,7 +109,7 @@ function pairSignatures(
     const parameters = (signature.parameters ?? []).flatMap((parameter, at): Pair[] => {
       const twin = other.parameters?.[at];
       if (!twin) return [];
-      // One that is taken apart has no name of its own; the comments speak of it by that of the overlay.
+      // A destructured parameter has no name, so use the overlay's, which the comments refer to.
       if (parameter.name === '__namedParameters') parameter.name = twin.name;
       return [{ own: parameter, other: twin }, ...pairTypes(parameter.type, twin.type)];
     });
@@ -126,7 +128,7 @@ function pairByName(own: readonly Reflection[] = [], others: readonly Reflection
   });
 }
 
-/** The members of an object type that is written out have comments as well. */
+/** Members of inline object types also have comments. */
 function pairTypes(own: SomeType | undefined, other: SomeType | undefined): Pair[] {
   return own?.type === 'reflection' && other?.type === 'reflection'
     ? pairDeclarations(own.declaration, other.declaration)
@@ -142,7 +144,7 @@ function copyComment(own: Reflection, other: Reflection, twins: ReadonlyMap<Refl
     own.comment = comment;
     return;
   }
-  // The comment of a function is that of its signature; a getter of the overlay may be a property here.
+  // A function's comment belongs to its signature. A getter may be a property in the overlay.
   const holder = [own.signatures?.[0], own.getSignature, own.setSignature].find(Boolean);
   if (!holder || own.comment) own.comment = comment;
   else if (other.comment) holder.comment = comment;
@@ -154,7 +156,7 @@ function commentOf(reflection: Reflection): Comment | undefined {
   return comment ?? signatures?.[0]?.comment ?? getSignature?.comment ?? setSignature?.comment;
 }
 
-/** A link to a symbol of the overlay becomes a link to the symbol it documents, or none. */
+/** Redirects an overlay link to the matching source symbol, or removes it. */
 function retarget(part: CommentDisplayPart, twins: ReadonlyMap<Reflection, Reflection>): void {
   if (part.kind !== 'inline-tag' || typeof part.target !== 'object') return;
   if (!('kindOf' in part.target)) return;

@@ -1,6 +1,6 @@
 import { ReflectionKind, type DeclarationReflection, type Reflection } from 'typedoc';
 
-/** The folder name of the package a reflection belongs to, such as `clients/platform-client`. */
+/** Returns the folder name of a reflection's package, such as `clients/platform-client`. */
 export function packageNameOf(reflection: Reflection): string {
   let current: Reflection | undefined = reflection;
   while (current && !current.kindOf(ReflectionKind.Module)) current = current.parent;
@@ -8,10 +8,11 @@ export function packageNameOf(reflection: Reflection): string {
 }
 
 /**
- * The line that brings a symbol into a file, as a fence marked `import`. A member of a namespace comes with the
- * outermost namespace; what does not exist at run time is imported as a type.
+ * Builds a symbol's import statement, in a fence marked `import`. Namespace members are imported
+ * through the outermost namespace. Types are imported with `import type`.
  *
- * @param from - Name to import the package by.
+ * @param symbol - The symbol to import.
+ * @param from - The package's import name.
  */
 export function importFence(symbol: DeclarationReflection, from: string): string {
   let exported: Reflection = symbol;
@@ -21,7 +22,7 @@ export function importFence(symbol: DeclarationReflection, from: string): string
   return `\`\`\`ts import\nimport ${isType ? 'type ' : ''}${names} from '${from}';\n\`\`\``;
 }
 
-/** A default export has no name; the package's own is as good as any: `@softkit/string-utils` → `stringUtils`. */
+/** Derives a default export's name from its package: `@softkit/string-utils` → `stringUtils`. */
 function defaultName(from: string): string {
   const words = from
     .replace(/^@[^/]*\//, '')

@@ -6,26 +6,26 @@ import type { PrintedCode } from './print-node';
 import { defaultLocale } from '../../../../src/locales/locales';
 import type { Messages } from '../../../../src/locales/messages';
 
-/** What the writers of all pages share: where things are, in which language, and what has been linked. */
+/** Shared by all page writers: links, language, and the names linked so far. */
 export interface PageWriter {
   words: Messages<'reference'>;
   linkTo: LinkTo;
-  /** Says whether a text is still in the language of the sources on a page of another language. */
+  /** Checks whether a text on a translated page is still in the source language. */
   isForeign: (text: Comment | CommentTag | undefined) => boolean;
   printer: CodePrinter;
-  /** Names that comments of this page may have in code → relative `.md` path or absolute URL. */
+  /** Linked names in this page's code and comments → relative `.md` path or absolute URL. */
   types: Map<string, string>;
-  /** The names in a piece of code that lead to other pages. */
+  /** Links for the names in a piece of code. */
   linksOf: (code: PrintedCode) => CodeLink[];
-  /** Makes a name of the toolkit that a comment has in code a link, wherever comments of the page have it in code. */
+  /** Links a toolkit name wherever the page's comments contain it as code. */
   onName: (name: string) => void;
 }
 
 /**
- * A writer for one page.
+ * Creates a writer for one page.
  *
- * @param options - `ownLink` is how the page would link to itself, which its signatures do not do; `findSymbol` knows the names that
- *   comments on the page may mean.
+ * @param options - `ownLink` is the page's own link, which its signatures skip; `findSymbol`
+ *   resolves names in the page's comments.
  */
 export function createPageWriter(
   options: Omit<PageWriter, 'types' | 'linksOf' | 'onName'> & {
@@ -35,7 +35,7 @@ export function createPageWriter(
 ): PageWriter {
   const { ownLink, findSymbol, ...rest } = options;
   const types = new Map<string, string>();
-  // Two symbols of one name: in prose it isn't clear which is meant.
+  // If two symbols share a name, prose can't show which one is meant.
   const ambiguous = new Set<string>();
   const addName = (name: string, url: string) => {
     if ((types.get(name) ?? url) !== url) ambiguous.add(name);
@@ -60,7 +60,7 @@ export function createPageWriter(
   };
 }
 
-/** Wraps blocks that are not in the language of the page, so that the site can mark them with `lang`. */
+/** Wraps untranslated blocks, so that the site can mark them with `lang`. */
 export function inItsLanguage(
   markdown: string,
   text: Comment | CommentTag | undefined,
@@ -70,7 +70,7 @@ export function inItsLanguage(
   return `<!--lang:${defaultLocale}-->\n\n${markdown}\n\n<!--/lang-->`;
 }
 
-/** The same for text within a line. */
+/** Wraps untranslated inline text. */
 export function inlineInItsLanguage(
   markdown: string,
   text: Comment | CommentTag | undefined,
@@ -80,24 +80,24 @@ export function inlineInItsLanguage(
   return `<!--lang:${defaultLocale}-->${markdown.replace(/\s*\n\s*/g, ' ')}<!--/lang-->`;
 }
 
-/** A fence the site knows as a signature, followed by the links in it. */
+/** Writes a fence marked `signature`, followed by its links. */
 export function signatureFence(code: PrintedCode, writer: PageWriter): string {
   const links = writer.linksOf(code);
   const note = links.length > 0 ? `\n\n${linksNote(links)}` : '';
   return `\`\`\`ts signature\n${code.code}\n\`\`\`${note}`;
 }
 
-/** A type within a line or a cell, followed by the links in it. */
+/** Formats an inline type, followed by its links. */
 export function codeWithLinks(code: PrintedCode, writer: PageWriter): string {
   return inlineCode(code.code) + linksNote(writer.linksOf(code));
 }
 
-/** The site takes this comment off and makes links in the code before it. A comment can't have two dashes in a row. */
+/** Writes a comment that the site replaces with links in the code. Comments can't contain `--`. */
 function linksNote(links: readonly CodeLink[]): string {
   return `<!--links:${JSON.stringify(links).replaceAll('--', '-\\u002d')}-->`;
 }
 
-/** Deprecation, summary and remarks. */
+/** Writes deprecation, summary, and remarks. */
 export function prose(comment: Comment | undefined, writer: PageWriter): string[] {
   if (!comment) return [];
   const deprecated = comment.getTag('@deprecated');
@@ -111,17 +111,17 @@ export function prose(comment: Comment | undefined, writer: PageWriter): string[
   ].filter(Boolean);
 }
 
-/** A comment's summary as the cell of a table. */
+/** Formats a comment's summary for a table cell. */
 export function cellProse(comment: Comment | undefined, writer: PageWriter): string {
   return comment ? inlineInItsLanguage(partsToMarkdown(comment.summary, writer.linkTo), comment, writer) : '';
 }
 
-/** A link whose text is code, or the code alone where there is nothing to link to. */
+/** Formats text as code, linked if there is a URL. */
 export function codeLink(text: string, url: string | null): string {
   return url ? `[${inlineCode(text)}](${url})` : inlineCode(text);
 }
 
-/** A GFM table; a column that is empty in every row is left out. */
+/** Writes a GFM table without its empty columns. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const kept = head.map((_, column) => rows.some((row) => (row[column] ?? '').trim() !== ''));
   const keep = (cells: readonly string[]) => cells.filter((_, column) => kept[column]);
@@ -131,7 +131,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   );
 }
 
-/** TypeDoc's word for a kind in the language of the run, singular or plural. */
+/** Returns TypeDoc's localized title for a kind. */
 export function kindTitle(kind: ReflectionKind, plural: boolean): string {
   return plural ? ReflectionKind.pluralString(kind) : ReflectionKind.singularString(kind);
 }

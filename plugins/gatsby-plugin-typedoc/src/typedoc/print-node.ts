@@ -1,23 +1,23 @@
 import { format } from 'prettier';
 import ts from 'typescript';
 
-/** Code, and the symbols that names in it refer to. */
+/** Code, and the symbols that its names refer to. */
 export interface PrintedCode {
   code: string;
   names: { offset: number; length: number; symbol: ts.Symbol }[];
 }
 
-/** Code as the compiler prints it, before it is formatted. */
+/** Printed code before formatting. */
 export interface Draft {
   text: string;
   frame: Frame;
-  /** Each identifier in the text, in its order, and the symbol it refers to. */
+  /** The text's identifiers in order, with their symbols. */
   identifiers: { text: string; symbol: ts.Symbol | undefined }[];
-  /** What takes the place of the first word, which is there only to make the code valid. */
+  /** Replaces the first word, which only serves to make the code valid. */
   keyword?: string;
 }
 
-/** What a piece of code has to stand in to be a program. */
+/** The wrapper that turns a code fragment into a valid program. */
 type Frame = keyof typeof FRAMES;
 
 const FRAMES = {
@@ -25,16 +25,19 @@ const FRAMES = {
   classMember: { open: 'declare abstract class _ {\n', close: '\n}', width: 78 },
   interfaceMember: { open: 'interface _ {\n', close: '\n}', width: 78 },
   enumMember: { open: 'enum _ {\n', close: '\n}', width: 78 },
-  /** For a table or a sentence, which have no room for a second line. */
+  /** For tables and sentences, where code must stay on one line. */
   type: { open: 'type _ = ', close: ';', width: 100_000 },
 } as const;
 
 const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: false });
 
 /**
- * Prints a node as the compiler does, without its comments.
+ * Prints a node without comments.
  *
- * @param file - The file that the node's literals are written in.
+ * @param node - The node to print.
+ * @param frame - The wrapper that the node needs.
+ * @param file - The source file that the node's literals belong to.
+ * @param checker - Resolves identifiers.
  */
 export function draftNode(node: ts.Node, frame: Frame, file: ts.SourceFile, checker: ts.TypeChecker): Draft {
   const plain = asWritten(node);
@@ -49,8 +52,8 @@ export function draftNode(node: ts.Node, frame: Frame, file: ts.SourceFile, chec
 }
 
 /**
- * Takes back two things the compiler does for its own sake: it writes `import('./file').Name` for an inferred type that the
- * file doesn't import, and `?: Type | undefined` where `?: Type` is written.
+ * Reverts two compiler additions: `import('./file').Name` for inferred types that the file doesn't
+ * import, and `?: Type | undefined` for `?: Type`.
  */
 function asWritten(root: ts.Node): ts.Node {
   const { factory } = ts;
@@ -94,20 +97,20 @@ function identifiersIn(root: ts.Node): ts.Identifier[] {
 }
 
 function symbolOf(identifier: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
-  // The compiler notes the symbol on the names it writes itself, which have no place in a file to look up.
+  // Names that the compiler generates have no source position, but store their symbol.
   const noted = (identifier as { symbol?: ts.Symbol }).symbol;
   const written = ts.getOriginalNode(identifier);
   const symbol = noted ?? (written.pos >= 0 ? checker.getSymbolAtLocation(written) : undefined);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Formatted code, and the identifiers in it, in their order. */
+/** Formatted code, and its identifiers in order. */
 interface Formatted {
   code: string;
   identifiers: { text: string; offset: number; isReference: boolean }[];
 }
 
-/** Formats drafts, each text once. Code that is no valid program, because its source isn't, stays as it is and has no links. */
+/** Formats each distinct text once. Invalid code stays unformatted and has no links. */
 export function createFormatter(): (draft: Draft) => Promise<PrintedCode> {
   const formatted = new Map<string, Promise<Formatted>>();
   return async (draft) => {
@@ -148,7 +151,7 @@ async function formatDraft({ text, frame, keyword }: Draft): Promise<Formatted> 
   return {
     code: shown,
     identifiers: identifiersIn(file)
-      // A frame has a name of its own.
+      // Skips the frame's name.
       .slice(open === '' ? 0 : 1)
       .map((identifier) => ({
         text: identifier.text,
@@ -158,13 +161,13 @@ async function formatDraft({ text, frame, keyword }: Draft): Promise<Formatted> 
   };
 }
 
-/** Whether a type of one word is one of the language's own, such as `string` or `null`. */
+/** Checks whether a one-word type is a keyword, such as `string` or `null`. */
 function isKeyword(word: string): boolean {
   const file = ts.createSourceFile('type.ts', `type _ = ${word};`, ts.ScriptTarget.Latest);
   return identifiersIn(file).length === 1;
 }
 
-/** Whether an identifier refers to something, rather than naming what is declared there. */
+/** Checks whether an identifier is a reference rather than a declaration's name. */
 function isReference(identifier: ts.Identifier): boolean {
   const { parent } = identifier;
   if (ts.isPropertyAccessExpression(parent)) return true;

@@ -18,23 +18,23 @@ import {
 import type { PrintedCode } from './print-node';
 import type { PrintedSignature, PrintedTypeParameter } from './code-printer';
 
-/** Makes the title of a part of a page: a heading, or a bold line below a member. */
+/** Creates a section title: a heading, or a bold line below a member. */
 type TitleMaker = (title: string, id: string) => string;
 
-/** Structural headings of a page; their ids give way to members of the same name. */
+/** Creates headings whose IDs don't conflict with member IDs. */
 export function createHeadingMaker(memberIds: ReadonlySet<string>): TitleMaker {
   return (title, id) => `## ${title} {#${memberIds.has(id) ? `${id}-section` : id}}`;
 }
 
-/** For parts of a member, which are too small for the outline of the page. */
+/** For member sections, which are too small for the page outline. */
 export const boldTitle: TitleMaker = (title) => `**${title}**`;
 
 const ANY: PrintedCode = { code: 'any', names: [] };
 
-/** A type longer than this, in characters, is not repeated. */
+/** Return types with more characters are not repeated below the signature. */
 const INLINE_TYPE = 64;
 
-/** The details below a signature: type parameters, parameters, result, exceptions, examples. */
+/** Lists type parameters, parameters, return value, exceptions, and examples. */
 export function signatureDetails(
   signature: SignatureReflection,
   writer: PageWriter,
@@ -99,7 +99,7 @@ function returns(
   if (!tag && ['void', 'any'].includes(type.code)) return [];
   const heading = title(writer.words.returns, 'returns');
   const text = tag ? partsToMarkdown(tag.content, writer.linkTo) : '';
-  // The signature right above already shows a type this long.
+  // The signature right above already shows long types.
   if (type.code.length > INLINE_TYPE) {
     return text ? [heading, inItsLanguage(text, tag, writer)] : [];
   }
@@ -110,7 +110,7 @@ function returns(
   ];
 }
 
-/** Examples and "see also" of a comment. */
+/** Writes a comment's examples and "see also" links. */
 export function examples(comment: Comment | undefined, writer: PageWriter, title: TitleMaker): string[] {
   const { words } = writer;
   const tags = comment?.blockTags ?? [];
@@ -138,12 +138,12 @@ function tagList(tags: readonly CommentTag[], writer: PageWriter): string {
     .join('\n');
 }
 
-/** Code has no language of its own to mark; the words around it have. */
+/** Code needs no language mark, but the text around it does. */
 function inExample(part: string, tag: CommentTag, writer: PageWriter): string {
   return part.startsWith('```') ? part : inItsLanguage(part, tag, writer);
 }
 
-/** Table of type parameters with their constraints, defaults and meaning. */
+/** Writes a table with type parameters, constraints, defaults, and descriptions. */
 export function typeParameterTable(
   parameters: readonly TypeParameterReflection[],
   printed: readonly PrintedTypeParameter[],

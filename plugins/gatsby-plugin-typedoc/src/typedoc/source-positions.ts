@@ -2,19 +2,20 @@ import fs from 'node:fs';
 import type { DeclarationReflection } from 'typedoc';
 import type { SourcePosition } from './docs-theme';
 
-/** Where the documented symbols are in sources published elsewhere. */
+/** Symbol positions in sources published elsewhere. */
 export interface PublishedSources {
-  /** JSON of package → place in it → `file:line`: `{ "typeorm": { "classes/Page": "typeorm/src/page.ts:3" } }`. */
+  /** JSON: package → place → `file:line`: `{ "orm": { "classes/Page": "src/page.ts:3" } }`. */
   file: string;
-  /** What the paths in that file are appended to, without a slash at its end. */
+  /** Base URL for the file paths, without a trailing slash. */
   url: string;
 }
 
 /**
- * Makes the function that says where a symbol is defined: in the published sources where they are known, else where TypeDoc found it,
- * with a link if TypeDoc knows the remote repository.
+ * Creates a function that finds a symbol's definition: in the published sources if configured, or
+ * else TypeDoc's position, with a link if TypeDoc knows the remote repository.
  *
- * @throws Error when the positions file is missing or is not JSON.
+ * @param published - The published positions; null to use TypeDoc's.
+ * @throws Error if the positions file is missing or not JSON.
  */
 export function createSourceFinder(
   published: PublishedSources | null,

@@ -13,7 +13,7 @@ import {
   typeParameterTable,
 } from './signature-details';
 
-/** One member as the rest of the site knows it. */
+/** A member's data for the rest of the site. */
 interface MemberFacts {
   name: string;
   anchor: string;
@@ -22,7 +22,7 @@ interface MemberFacts {
   signatures: { typeParameters: string[]; parameters: string[]; returns: string }[];
 }
 
-/** What the page of a symbol says to the site beside its Markdown. */
+/** A symbol page's front matter data. */
 interface SymbolFacts {
   signature: string;
   summary: string;
@@ -40,7 +40,7 @@ const GROUPS: readonly { kind: ReflectionKind; id: string; member: MemberFacts['
   { kind: ReflectionKind.Method, id: 'methods', member: 'method' },
 ];
 
-/** Writes the body of a symbol's page and gathers its facts. */
+/** Writes a symbol page's body and collects its facts. */
 export function writeSymbolPage(
   symbol: DeclarationReflection,
   writer: PageWriter,
@@ -93,7 +93,7 @@ function overloads(functions: readonly SignatureReflection[], writer: PageWriter
   ]);
 }
 
-/** What is said of the signatures of an interface that can be called. The declaration of the interface has them. */
+/** Documents call signatures. The interface declaration already shows them. */
 function callSignatures(symbol: DeclarationReflection, writer: PageWriter): string[] {
   const signatures = symbol.signatures ?? [];
   return signatures.flatMap((each) => [
@@ -112,7 +112,7 @@ function memberGroups(
   return GROUPS.flatMap(({ kind, id }) => {
     const members = own.filter((child) => child.kindOf(kind));
     if (members.length === 0) return [];
-    // A class has one constructor: a heading for the group would only repeat that of its member.
+    // A class has only one constructor, so a group heading would be redundant.
     const isConstructor = kind === ReflectionKind.Constructor;
     const heading = kind === ReflectionKind.EnumMember ? writer.words.members : kindTitle(kind, true);
     return [
@@ -139,7 +139,7 @@ function memberFacts(child: DeclarationReflection, anchor: string, writer: PageW
   };
 }
 
-/** A constructor of a class has the type parameters of the class, and makes it. */
+/** Adds the class's type parameters and return type to a constructor signature. */
 function madeBy(
   signature: PrintedSignature,
   { parent }: DeclarationReflection,
@@ -152,7 +152,7 @@ function madeBy(
   return { ...signature, typeParameters, returns: { code, names: [] } };
 }
 
-/** Facts of a signature for searching by type. */
+/** Collects a signature's facts for search by type. */
 function signatureFacts(signature: PrintedSignature): MemberFacts['signatures'][number] {
   return {
     typeParameters: signature.typeParameters.map(({ name }) => name),

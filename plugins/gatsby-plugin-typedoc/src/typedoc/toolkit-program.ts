@@ -6,21 +6,21 @@ import { readMessages } from '../../../../src/locales/read-messages';
 import { importedFirst } from './imported-first';
 import { translationTags } from './locale-comments';
 
-/** What TypeDoc reads. */
+/** TypeDoc's input. */
 export interface ProgramOptions {
   entryPoints: string[];
-  /** Folder that holds the packages. */
+  /** Folder that contains the packages. */
   basePath: string;
   tsconfig: string;
-  /** False when the tsconfig is that of the site, because the toolkit has none. */
+  /** False when the site's tsconfig is used because the toolkit has none. */
   ownTsconfig: boolean;
-  /** Folder for what is written, with a subfolder for each language. */
+  /** Output folder, with one subfolder per language. */
   out: string;
-  /** npm scope of packages that have no package.json. */
+  /** npm scope for packages without a package.json. */
   scope: string;
 }
 
-/** A TypeDoc that reads what `options` names. `createReferenceWriter` says what it writes. */
+/** Creates a TypeDoc application for the toolkit. `createReferenceWriter` defines its output. */
 export async function createApplication(options: ProgramOptions): Promise<Application> {
   const typedocOptions: Partial<TypeDocOptions> & Record<string, unknown> = {
     plugin: ['typedoc-plugin-markdown'],
@@ -66,10 +66,11 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
 }
 
 /**
- * Writes a tsconfig whose program is the entry points, whatever files the toolkit's own asks for: packages that it leaves out have to be
- * documented as well, and one that is there for other configurations to extend may ask for none at all.
+ * Writes a tsconfig that includes exactly the entry points, since the toolkit's own may exclude
+ * packages, or include no files if it is only a base config.
  *
- * @returns Its path, in a scratch folder that goes with the run's.
+ * @param options - The entry points and the tsconfig to extend.
+ * @returns The file's path, in the run's scratch folder.
  */
 function writeTsconfig({ entryPoints, tsconfig, out }: ProgramOptions): string {
   const file = `${out}.tsconfig.json`;
@@ -82,21 +83,21 @@ function writeTsconfig({ entryPoints, tsconfig, out }: ProgramOptions): string {
 }
 
 /**
- * What the place of the written tsconfig would change, and what a toolkit that is not installed needs: its packages find each other's sources
- * by name. What the toolkit's own tsconfig says of a name goes before.
+ * Restores options that depend on the tsconfig's folder, and adds paths so that the packages of a
+ * toolkit that isn't installed can import each other. The toolkit's own paths have priority.
  */
 function adjustCompilerOptions(app: Application, options: ProgramOptions): void {
   const { entryPoints, tsconfig, ownTsconfig } = options;
   const compilerOptions = { ...app.options.getCompilerOptions(app.logger) };
   compilerOptions.typeRoots ??= typeRootsAbove(path.dirname(path.resolve(tsconfig)));
-  // The packages of a monorepo often are strict where its common tsconfig is not. Without it, "| undefined" would vanish from all types.
+  // The shared tsconfig often isn't strict. Without `strict`, types lose "| undefined".
   compilerOptions.strict ??= true;
   const siblings = Object.fromEntries([...packagesByName(options)].map(([name, entry]) => [name, [entry]]));
   compilerOptions.paths = { ...siblings, ...(ownTsconfig && compilerOptions.paths) };
   app.options.setCompilerOptions(entryPoints, compilerOptions, undefined);
 }
 
-/** The entry file of each package by the name that it is imported by. */
+/** Lists entry files by import name. */
 function packagesByName({ entryPoints, basePath, scope }: ProgramOptions): Map<string, string> {
   return new Map(
     entryPoints.map((entry) => {
@@ -106,7 +107,7 @@ function packagesByName({ entryPoints, basePath, scope }: ProgramOptions): Map<s
   );
 }
 
-/** Where TypeScript looks for types that no file imports. */
+/** Lists the folders where TypeScript looks for global types. */
 function typeRootsAbove(directory: string): string[] {
   const parent = path.dirname(directory);
   return [
@@ -116,11 +117,11 @@ function typeRootsAbove(directory: string): string[] {
 }
 
 /**
- * Finds the names that packages are imported by, each of which is read once.
+ * Creates a lookup for import names that reads each package.json once.
  *
- * @param basePath - Folder that holds the packages.
- * @param scope - npm scope of packages that have no package.json.
- * @returns A function from the folder name of a package to its import name.
+ * @param basePath - Folder that contains the packages.
+ * @param scope - npm scope for packages without a package.json.
+ * @returns A function from a package's folder name to its import name.
  */
 export function createImportNames(basePath: string, scope: string): (packageName: string) => string {
   const known = new Map<string, string>();
@@ -131,7 +132,9 @@ export function createImportNames(basePath: string, scope: string): (packageName
   };
 }
 
-/** The name a package is imported by: that of its package.json, else its folder in the toolkit's scope. */
+/**
+ * Reads a package's import name from its package.json, or else derives it from folder and scope.
+ */
 function importNameOf(basePath: string, packageName: string, scope: string): string {
   try {
     const manifest: unknown = JSON.parse(
@@ -140,12 +143,12 @@ function importNameOf(basePath: string, packageName: string, scope: string): str
     if (typeof manifest === 'object' && manifest && 'name' in manifest && typeof manifest.name === 'string')
       return manifest.name;
   } catch {
-    // No readable package.json: fall back to the folder's name.
+    // No readable package.json: use the folder name.
   }
   return nameInScope(packageName, scope);
 }
 
-/** The name of a package without a package.json: the last folder of its path, in a scope. */
+/** Builds a package name from the scope and the path's last folder. */
 export function nameInScope(packageName: string, scope: string): string {
   return `${scope}/${packageName.split('/').at(-1)}`;
 }

@@ -1,13 +1,17 @@
-/** A diff that does not fit: the line of the diff, from 0, whose surroundings are not in the file. */
+/** A diff that doesn't fit. `line` is the diff line, from 0, whose context is not in the file. */
 interface Misfit {
   line: number;
   message: string;
 }
 
 /**
- * Changes a text as a block of the language `diff-…` shows: lines that begin with a space or `-` are in the text, one after the other;
- * in their place come those that begin with a space or `+`. A line ` …` or ` // …` parts places that are apart. White space at the ends
- * of lines does not count.
+ * Applies a `diff-…` code block. Lines that start with a space or `-` must match the text in order;
+ * lines that start with a space or `+` replace them. A line ` …` or ` // …` separates hunks.
+ * Leading and trailing whitespace is ignored.
+ *
+ * @param text - The file's content.
+ * @param diff - The code block.
+ * @returns The changed text, or the first hunk that doesn't fit.
  */
 export function applyDiff(text: string, diff: string): string | Misfit {
   const lines = text.split('\n');
@@ -39,9 +43,11 @@ export function applyDiff(text: string, diff: string): string | Misfit {
 }
 
 /**
- * Where the lines of a diff are in the text that it made.
+ * Maps a diff's lines to the text that it produced.
  *
- * @returns The line of the text, from 0, for each line of the diff; null for a line that was removed or is a placeholder for others.
+ * @param text - The changed text.
+ * @param diff - The code block.
+ * @returns The text line, from 0, for each diff line; null for removed lines and placeholders.
  */
 export function locateDiff(text: string, diff: string): (number | null)[] {
   const lines = text.split('\n');
@@ -84,12 +90,12 @@ function readHunks(diff: string): Hunk[] {
   return hunks;
 }
 
-/** True for a placeholder of omitted lines: `…`, `// …`, `# …`. */
+/** Checks for a placeholder that replaces omitted lines: `…`, `// …`, `# …`. */
 export function isEllipsis(line: string): boolean {
   return /^\s*(?:\/\/|#)?\s*(?:…|\.{3})\s*$/.test(line);
 }
 
-/** Index of the first line, from `from` on, where all wanted lines follow each other; -1 when nowhere. */
+/** Returns the index of the first consecutive match at or after `from`; -1 if there is none. */
 export function findLines(
   lines: readonly string[],
   wanted: readonly string[],

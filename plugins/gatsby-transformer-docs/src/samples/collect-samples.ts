@@ -7,12 +7,14 @@ import type { Sample } from './sample';
 import { toSamples } from './to-samples';
 import { listFiles } from '../../../../src/model/files';
 
-/** The folder of the virtual files. Nothing is written there. */
+/** Folder for the virtual files, which are never written to disk. */
 const samplesFolder = (toolkitDir: string): string => `${toolkitDir.replaceAll(path.sep, '/')}/.samples`;
 
 /**
- * Samples of the guides' fences. A page that continues another one starts with that page's files.
+ * Creates samples from the guides' code. A guide that continues another starts with its files.
  *
+ * @param guides - The guides to read.
+ * @param toolkitDir - Absolute path to the toolkit.
  * @param all - The guides, and those that they continue.
  */
 export function guideSamples(
@@ -25,7 +27,7 @@ export function guideSamples(
   );
 }
 
-/** Samples of the doc comments in the toolkit's declarations. */
+/** Creates samples from the examples in the toolkit's doc comments. */
 export function exampleSamples(root: string, toolkitDir: string): Sample[] {
   return listFiles(toolkitDir, (file) => file.endsWith('.ts') && !file.includes('node_modules')).flatMap(
     (file) => {

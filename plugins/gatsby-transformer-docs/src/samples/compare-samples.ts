@@ -6,15 +6,15 @@ import { digestSources, listFiles } from '../../../../src/model/files';
 import type { SamplesFile } from './sample-data';
 import { listGuides, type GuideFile } from './list-guides';
 
-/** What is on disk: the facts, and what they were read from. */
+/** The facts on disk, with digests of their inputs. */
 export interface KeptSamples extends SamplesFile {
-  /** Digest of everything that decides facts beside the guides. */
+  /** Digest of all inputs except the guides. */
   world: string;
-  /** Digest of the code of each guide, by its path. */
+  /** Digest of each guide's code, by guide path. */
   guides: Record<string, string>;
 }
 
-/** What else decides the facts: the code that finds them. */
+/** The code that determines the facts, which is also an input. */
 const CODE = [
   'plugins/gatsby-transformer-docs/src/samples',
   'src/model',
@@ -23,31 +23,31 @@ const CODE = [
 
 const NOTHING: KeptSamples = { world: '', guides: {}, answers: [], samples: {} };
 
-/** What there is to read, compared with what is on disk. */
+/** The current inputs, compared with the facts on disk. */
 interface SampleChanges {
-  /** What is still true of the facts on disk; all of them unless something beside the guides has changed. */
+  /** The facts that are still valid; none if an input other than the guides changed. */
   known: KeptSamples;
-  /** Whether that is none, so that the reference's examples have to be read again, too. */
+  /** True if no facts are valid, so the reference's examples must be read again, too. */
   worldChanged: boolean;
-  /** Guides whose code has to be read. */
+  /** Guides whose code must be read again. */
   changed: GuideFile[];
   all: GuideFile[];
-  /** The code of each guide, by its path. */
+  /** Each guide's code, by guide path. */
   codes: ReadonlyMap<string, string>;
-  /** What to keep with the facts. */
+  /** Digests to save with the facts. */
   now: Pick<KeptSamples, 'world' | 'guides'>;
 }
 
-/** The file of the facts. */
+/** Path to the facts file. */
 export const samplesFile = (root: string): string => path.join(root, 'typedoc-out/samples.json');
 
-/** Says whether the compiler has nothing to read: the facts on disk are those of the code as it is. It does not need the compiler for that. */
+/** Checks whether the facts on disk are up to date, without loading the compiler. */
 export function samplesAreCurrent(root: string): boolean {
   const { worldChanged, changed } = compareSamples(root);
   return !worldChanged && changed.length === 0;
 }
 
-/** Compares the code of all guides, and what else decides facts, with what the facts on disk were read from. */
+/** Compares all inputs with those that the facts on disk were read from. */
 export function compareSamples(root: string): SampleChanges {
   const all = localeCodes.flatMap((locale) => listGuides(root, locale));
   const codes = new Map(all.map((file) => [file.sourcePath, codeOf(file)]));
@@ -71,12 +71,14 @@ function readKept(file: string): KeptSamples {
   }
 }
 
-/** The blocks of code of a guide, and the page it continues. */
+/**
+ * Extracts a guide's code blocks, and its `run` front matter, which sets the guide it continues.
+ */
 function codeOf({ source }: GuideFile): string {
   return (source.match(/^( *)(`{3,}).*\n[\s\S]*?\n\1\2$|^run:.*(?:\n .*)*/gm) ?? []).join('\n');
 }
 
-/** True for a translation whose code is that of the original: what is known of code goes for all languages that share it. */
+/** Checks whether a translation has the original's code, and so can share its facts. */
 export function hasCodeOfOriginal(sourcePath: string, codes: ReadonlyMap<string, string>): boolean {
   const original = sourcePath.replace(/^content\/[^/]+/, `content/${defaultLocale}`);
   return original !== sourcePath && codes.get(original) === codes.get(sourcePath);

@@ -5,26 +5,30 @@ import type { Problem } from '../../../../src/model/problem';
 import { typeAt } from './describe-name';
 import type { Sample } from './sample';
 
-/** Files that the compiler has parsed, by name. */
+/** Parsed source files by name. */
 export type ParsedFiles = Map<string, ts.SourceFile>;
 
-/** A program of samples over the toolkit's declarations. */
+/** A program with samples and the toolkit's declarations. */
 export interface SamplesProgram {
   program: ts.Program;
   samples: Map<string, Sample>;
-  /** What the compiler has read beside the samples. A program may show another file in the place of one of these. */
+  /**
+   * Parsed files other than samples. A program may use a different file in place of one of these.
+   */
   files: ParsedFiles;
 }
 
-/** What a program of other samples, or another program by the same tsconfig, has read. */
+/** Parsed files to reuse, from a program with the same tsconfig. */
 export type Reusable = Pick<SamplesProgram, 'files'> & Partial<Pick<SamplesProgram, 'program'>>;
 
 /**
- * Makes one TypeScript program of all samples. They exist in memory only, below the toolkit's folder, whose tsconfig they are
- * compiled by.
+ * Creates one TypeScript program for all samples. The samples exist only in memory, below the
+ * toolkit's folder, so that its tsconfig applies.
  *
- * @param toolkitDir - Absolute path of the folder that holds the packages and their tsconfig.json.
- * @param before - Files that were parsed by the same tsconfig, such as those of a program of other samples. They are used again.
+ * @param samples - The samples to compile.
+ * @param toolkitDir - Absolute path to the folder with the packages and their tsconfig.json.
+ * @param before - Files to reuse, parsed with the same tsconfig.
+ * @throws Error if the tsconfig cannot be read.
  */
 export function compileSamples(
   samples: readonly Sample[],
@@ -42,7 +46,7 @@ export function compileSamples(
   host.realpath = askOnce((name) => ts.sys.realpath?.(name) ?? name);
   const textOf = (name: string): string | undefined => {
     const sample = byName.get(name);
-    // Without an import or export the compiler would take the file for a script and its names for global ones.
+    // Without an import or export, the compiler would treat the file as a global script.
     return sample && `${withoutDirectives(sample.code)}\nexport {};\n`;
   };
   host.fileExists = (name) => byName.has(name) || fileExists(name);
@@ -59,7 +63,10 @@ export function compileSamples(
   return { program: ts.createProgram(checked, options, host, before?.program), samples: byName, files };
 }
 
-/** What is wrong with the samples, at their lines in the source files: compiler errors that are not expected, and expected ones that do not come. */
+/**
+ * Reports unexpected compiler errors, and missing expected ones, at their lines in the source
+ * files.
+ */
 export function sampleProblems({ program, samples }: SamplesProgram): Problem[] {
   return [...samples].flatMap(([fileName, sample]) => {
     const file = sample.given || sample.superseded ? undefined : program.getSourceFile(fileName);
@@ -99,7 +106,7 @@ export function sampleProblems({ program, samples }: SamplesProgram): Problem[] 
   });
 }
 
-/** Each sample looks for the same packages. */
+/** Caches lookups, since every sample imports the same packages. */
 function askOnce<T>(ask: (name: string) => T): (name: string) => T {
   const answers = new Map<string, T>();
   return (name) => {
@@ -109,7 +116,7 @@ function askOnce<T>(ask: (name: string) => T): (name: string) => T {
   };
 }
 
-/** Compiler errors of one file; lines count from 0. */
+/** Lists a file's compiler errors; lines count from 0. */
 export function errorsOf(program: ts.Program, file: ts.SourceFile): { line: number; message: string }[] {
   return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
     ({ start, messageText }) => ({
@@ -119,7 +126,7 @@ export function errorsOf(program: ts.Program, file: ts.SourceFile): { line: numb
   );
 }
 
-/** The compiler would keep back the message that is to be shown. */
+/** Disables `@ts-expect-error`, which would suppress the message to be shown. */
 const withoutDirectives = (code: string): string =>
   code.replace(/^(\s*\/\/ )@ts-expect-error\b/gm, '$1expect-an-error');
 
@@ -130,7 +137,7 @@ function readOptions(toolkitDir: string): ts.CompilerOptions {
     error?: ts.Diagnostic;
   };
   if (error) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`);
-  // The samples are the only root files; the toolkit's own are reached by their imports.
+  // The samples are the only root files; they import the toolkit's files.
   return ts.parseJsonConfigFileContent({ ...(config as object), include: [], files: [] }, ts.sys, toolkitDir)
     .options;
 }

@@ -8,9 +8,11 @@ const FLAGS =
 const LONGEST = 600;
 
 /**
- * Says of a name what an editor shows: its type, and the first sentence of its documentation.
+ * Describes a name as an editor does: its type, and the first sentence of its documentation.
  *
- * @param symbol - What the name means, aliases followed.
+ * @param node - The name in the sample.
+ * @param symbol - The name's symbol, with aliases resolved.
+ * @param checker - The program's type checker.
  */
 export function describeName(node: ts.Identifier, symbol: ts.Symbol, checker: ts.TypeChecker): SampleAnswer {
   const printed = printName(node, symbol, checker).slice(0, LONGEST);
@@ -31,7 +33,9 @@ function documentationOf(symbol: ts.Symbol, checker: ts.TypeChecker): Documentat
   return found;
 }
 
-/** The type of the name at a place, as an editor shows it. */
+/**
+ * Returns the type of the name at a position, as an editor shows it; undefined if there is no name.
+ */
 export function typeAt(
   source: ts.SourceFile,
   line: number,
@@ -74,7 +78,7 @@ function printName(node: ts.Identifier, symbol: ts.Symbol, checker: ts.TypeCheck
   return `${keywordOf(symbol)}${name}: ${typeText()}`;
 }
 
-/** Types and signatures as text. Most are those of many names, and printing is what takes the time. */
+/** Caches printed types and signatures: printing is slow, and many names share a type. */
 const printed = new WeakMap<object, string>();
 
 function printOnce<T extends object>(what: T, print: (what: T) => string): string {
@@ -98,7 +102,10 @@ function keywordOf({ valueDeclaration: declaration }: ts.Symbol): string {
   return flags & ts.NodeFlags.Const ? 'const ' : flags & ts.NodeFlags.Let ? 'let ' : 'var ';
 }
 
-/** The overload that a call of this very name chose. Where there is nothing to choose or to infer, its arguments need not be checked. */
+/**
+ * Returns the overload that a call uses. Skips the slow argument check for a single plain
+ * signature.
+ */
 function signatureAt(
   node: ts.Identifier,
   signatures: readonly ts.Signature[],
@@ -121,7 +128,7 @@ function translatedSummaries(symbol: ts.Symbol, checker: ts.TypeChecker): [local
   });
 }
 
-/** The first sentence of a comment as plain text. */
+/** Extracts a comment's first sentence as plain text. */
 function firstSentence(comment: string): string {
   const text = comment
     .replace(/\{@\w+ +(?:[^\s|}]+[ |]+)?([^}]*)\}/g, '$1')

@@ -5,18 +5,19 @@ import { listFiles } from '../../../../src/model/files';
 /** A guide on disk. */
 export interface GuideFile {
   locale: string;
-  /** Below the locale's folder, with forward slashes: the key that joins the translations of a page. */
+  /** Path in the locale's folder, with forward slashes. A page's translations share it. */
   relativePath: string;
-  /** From the root of the site, for messages. */
+  /** Path from the site's root, for messages. */
   sourcePath: string;
   source: string;
 }
 
 /**
- * Reads every guide of a locale.
+ * Reads all guides in a locale.
  *
- * @param root - Root of the site.
- * @returns The guides of `content/<locale>`, sorted by path.
+ * @param root - The site's root folder.
+ * @param locale - The locale's folder name.
+ * @returns The guides in `content/<locale>`, sorted by path.
  */
 export function listGuides(root: string, locale: string): GuideFile[] {
   const folder = path.join(root, 'content', locale);

@@ -2,10 +2,13 @@ import ts from 'typescript';
 import { followAlias } from './follow-alias';
 
 /**
- * What a name in a sample means, aliases followed. The key of an object literal means the property that is expected there, and a name that takes a
- * property out of an object means that property, where the compiler knows one.
+ * Resolves a name in a sample to its symbol, following aliases. An object literal key resolves to
+ * the expected property, and a destructured name to the property it reads, if the compiler knows
+ * one.
  *
- * @param isKnown - True for the declarations for which the literal's own property, or the new variable, is passed over.
+ * @param node - The name in the sample.
+ * @param checker - The program's type checker.
+ * @param isKnown - Checks whether a property's declaration has priority over the name's own symbol.
  */
 export function meaningOf(
   node: ts.Identifier,

@@ -3,21 +3,24 @@ import { readCut, TYPESCRIPT } from './read-cut';
 import type { CodeGuide, Fence } from './read-fences';
 import { applyDiff } from './apply-diff';
 
-/** TypeScript files of a project, by path. */
+/** A project's TypeScript files by path. */
 export type PageFiles = ReadonlyMap<string, string>;
 
-/** Files that a page writes before it runs a command, and what the project holds by then. */
+/** Files that a page writes before it runs a command, and the project's files at that point. */
 interface Stage {
-  /** Blocks in the order of the page, each with the text of its file after it. Of the blocks of one file the last one counts. */
+  /** Blocks in page order, each with the resulting file text. A file's last block applies. */
   blocks: { fence: Fence; file: string | null; text: string; changed: boolean; superseded: boolean }[];
   files: PageFiles;
 }
 
 /**
- * The TypeScript files of a project after following a page and the pages it continues.
+ * Lists a project's TypeScript files after following a page and the pages it continues.
  *
- * @param docId - The page; null or undefined means an empty folder.
- * @throws Error when pages continue each other in a cycle.
+ * @param docId - The page; null or undefined for an empty project.
+ * @param locale - The page's locale.
+ * @param guides - All guides that the page may continue.
+ * @param path - Pages visited so far, to detect cycles.
+ * @throws Error if pages continue each other in a cycle.
  */
 export function filesAfter(
   docId: string | null | undefined,
@@ -35,9 +38,11 @@ export function filesAfter(
 }
 
 /**
- * Splits a page where a reader runs a command or writes a file again: the code in between has to compile together.
+ * Splits a page wherever it runs a command or rewrites a file; the code between must compile
+ * together. Skips a diff that doesn't fit, because the check that follows the page reports it.
  *
- * A block of changes that does not fit is left to the check that follows the page.
+ * @param fences - The page's code blocks.
+ * @param before - The project's files at the start.
  */
 export function stagesOf(fences: readonly Fence[], before: PageFiles): Stage[] {
   const stages: Stage[] = [];

@@ -9,7 +9,7 @@ import type { SampleContext } from './render-sample';
 import type { KnownSamples } from './sample-facts';
 import type { SymbolIndex } from '../symbol-index';
 
-/** What a document has made of the samples, with what it asked for, so that it is compiled again when the answer changes. */
+/** Samples that a document used. The digest triggers a recompile when their facts change. */
 export interface UsedSamples {
   shownSamples: PageSample[];
   sampleKeys: string[];
@@ -17,9 +17,13 @@ export interface UsedSamples {
 }
 
 /**
- * Writes what the names of a page answer beside the page, if any name does.
+ * Writes a page's sample data to a file, if any of its names have a description.
  *
- * @returns The file below `public/`; null where nothing was written.
+ * @param root - The site's root folder.
+ * @param page - The page's slug and locale.
+ * @param samples - The samples shown on the page.
+ * @param known - Facts for all samples.
+ * @returns The file's path below `public/`; null if no file was written.
  */
 export function writeSamples(
   root: string,
@@ -36,9 +40,11 @@ export function writeSamples(
 }
 
 /**
- * What a document needs to know of samples, and what it has asked for once it is compiled.
+ * Creates the sample context for compiling a document, and records which samples it uses.
  *
- * @param docId - The guide; null for a page of the reference.
+ * @param docId - The guide; null for a reference page.
+ * @param locale - The page's locale.
+ * @param sources - Symbols and samples to look up.
  */
 export function sampleContext(
   docId: string | null,

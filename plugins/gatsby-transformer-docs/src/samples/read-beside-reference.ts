@@ -1,7 +1,10 @@
 import type { SourceReader } from '../../../../src/model/source-reader';
 import { createSampleReader } from './sample-reader';
 
-/** Reads the samples with what the compiler has parsed for the reference, which is most of what it needs. */
+/**
+ * Reads the samples with the files already parsed for the reference, which are most of their
+ * imports.
+ */
 export const readSources: SourceReader = async (files) => {
   await createSampleReader(process.cwd(), files)();
 };

@@ -1,6 +1,9 @@
 const PROMPT = /^\s*[$>] /;
 
-/** Cuts a script into commands: joins continued lines, parts `&&`, `;` and `|`, drops comments, prompts, quotes and variables set before. */
+/**
+ * Splits a script into commands: joins continued lines, splits at `&&`, `;`, and `|`, and drops
+ * comments, prompts, and leading variables.
+ */
 export function readCommands(script: string): { words: string[]; line: number }[] {
   const commands: { words: string[]; line: number }[] = [];
   let words: string[] = [];
@@ -12,7 +15,7 @@ export function readCommands(script: string): { words: string[]; line: number }[
     began = line;
   };
   const lines = script.split('\n');
-  // Where commands have a prompt, the other lines are what they print.
+  // If commands have a prompt, the other lines are output.
   const prompted = lines.some((line) => PROMPT.test(line));
   lines.forEach((raw, line) => {
     if (words.length === 0) began = line;

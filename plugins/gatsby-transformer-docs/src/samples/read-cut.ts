@@ -1,21 +1,23 @@
 const CUT = /^[^\S\n]*\/\/ ---cut---[^\S\n]*(?:\n|$)/m;
 
-/** Languages of fences that the compiler checks. */
+/** Fence languages that the compiler checks. */
 export const TYPESCRIPT = /^(?:ts|typescript|tsx)$/i;
 
-/** A sample whose beginning is compiled and copied, but not shown: what stands above its line `// ---cut---`. */
+/** A sample whose lines before `// ---cut---` are compiled and copied, but not shown. */
 interface CutSample {
   shown: string;
-  /** Number of lines that are not shown, with that of the mark. */
+  /** Number of hidden lines, including the marker. */
   hidden: number;
-  /** Both parts, without the mark. */
+  /** Both parts, without the marker. */
   whole: string;
 }
 
 /**
- * Parts the code of a fence at its mark. Without one, and in a language other than TypeScript, all of it is shown: changes (`diff-ts`) have no cut.
+ * Splits a fence's code at its cut marker. All code is shown if there is no marker, or if the
+ * language is not TypeScript: diffs (`diff-ts`) have no cut.
  *
- * @param language - As the fence names it.
+ * @param code - The fence's code.
+ * @param language - The fence's language.
  */
 export function readCut(code: string, language: string | null | undefined = 'ts'): CutSample {
   const mark = TYPESCRIPT.test(language ?? '') ? CUT.exec(code) : null;

@@ -2,9 +2,10 @@ import { TYPESCRIPT } from './read-cut';
 import type { Sample } from './sample';
 
 /**
- * Finds the TypeScript fences in the doc comments of a source file, each a sample of its own.
+ * Finds the TypeScript fences in a source file's doc comments. Each becomes a separate sample.
  *
- * @param sourcePath - Path of the file from the root of the site.
+ * @param source - The file's content.
+ * @param sourcePath - The file's path from the site's root.
  * @param folder - Folder for the virtual files.
  */
 export function readDocExamples(source: string, sourcePath: string, folder: string): Sample[] {

@@ -6,19 +6,22 @@ import { compileSamples, type Reusable, type SamplesProgram } from './compile-sa
 import { resolveSamples } from './resolve-samples';
 
 export interface FactsAsked {
-  /** Guides whose code is asked about. */
+  /** Guides to read. */
   asked: readonly GuideFile[];
-  /** The same, and the guides that they continue. */
+  /** The same guides, and those that they continue. */
   withEarlier: readonly GuideFile[];
-  /** Whether the reference's examples are asked about, too. */
+  /** Whether to read the reference's examples, too. */
   examples: boolean;
 }
 
 /**
- * Compiles the code of guides and of the reference's examples.
+ * Compiles the guides' code and the reference's examples.
  *
- * @param before - Files that were parsed by the same tsconfig.
- * @returns The program, for the next time, and what is known of the code.
+ * @param request - The guides and examples to read.
+ * @param root - The site's root folder.
+ * @param toolkitDir - Absolute path to the toolkit.
+ * @param before - Files to reuse, parsed with the same tsconfig.
+ * @returns The program, to reuse in the next run, and the facts about the code.
  */
 export async function readFacts(
   { asked, withEarlier, examples }: FactsAsked,
@@ -39,7 +42,7 @@ export async function readFacts(
   return { compiled, file: resolveSamples(compiled, toolkitDir).file };
 }
 
-/** The build reports guides that cannot be read with their lines, together with all other errors. */
+/** Skips unreadable guides: the build reports them together with all other errors. */
 async function readable(files: readonly GuideFile[]): Promise<CodeGuide[]> {
   const read = await Promise.allSettled(files.map(readCode));
   return read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

@@ -3,16 +3,16 @@ import { readGuideFrontMatter, splitFrontMatter, type GuideFrontMatter } from '.
 import type { GuideFile } from './list-guides';
 import type { GuideFence } from './read-guide';
 
-/** A block of code without its place on the page. */
+/** A code block without its heading. */
 export type Fence = Omit<GuideFence, 'heading'>;
 
-/** What a guide gives the compiler. */
+/** A guide's data for the compiler. */
 export interface CodeGuide extends Pick<GuideFile, 'locale' | 'relativePath' | 'sourcePath'> {
   frontMatter: Pick<GuideFrontMatter, 'run'>;
   fences: readonly Fence[];
 }
 
-/** Reads of a guide what the compiler needs. */
+/** Reads a guide's code and front matter for the compiler. */
 export async function readCode(file: GuideFile): Promise<CodeGuide> {
   const { yaml } = splitFrontMatter(file.source);
   return {
@@ -23,22 +23,26 @@ export async function readCode(file: GuideFile): Promise<CodeGuide> {
 }
 
 /**
- * The blocks of code of a guide, as `readGuide` finds them. Parsing the prose takes a hundred times as long, and loading the grammar longer than
- * finding the fences of all guides, so a guide is only parsed when its fences are not of the plain kind that needs no grammar.
+ * Finds a guide's code blocks, like `readGuide`, but without loading and running the slow parser
+ * where possible. Only guides with complex syntax are parsed.
  *
- * @throws VFileMessage when a guide that has to be parsed is not valid MDX.
+ * @param file - The guide to read.
+ * @throws VFileMessage if a guide that must be parsed is not valid MDX.
  */
 export async function readFences(file: GuideFile): Promise<Fence[]> {
   const { body, bodyOffset } = splitFrontMatter(file.source);
   return findPlainFences(body, bodyOffset) ?? (await import('./read-guide')).readGuide(file).fences;
 }
 
-/** Code that only the grammar can tell from text: fences in quotations, by tildes or in HTML, and what a comment or a tab hides. */
+/**
+ * Syntax that needs the parser: nested, tilde, or HTML fences, and comments or tabs that may hide
+ * code.
+ */
 const NEEDS_GRAMMAR = /```|~~~|^\s*<|<!--|\t/;
-/** A component without content, which ends where its line does when the next one is blank. */
+/** A self-closing component, which ends on its line if the next line is blank. */
 const EMPTY_COMPONENT = /^<[A-Z]\w* \/>$/;
 
-/** Fences below at most three spaces, whose lines are all as far in; null where there is anything else. */
+/** Finds consistently indented fences with at most three spaces; null if the parser is needed. */
 export function findPlainFences(body: string, lineOffset: number): Fence[] | null {
   const fences: Fence[] = [];
   let open: { indent: string; mark: string; info: string; line: number; code: string[] } | null = null;

@@ -17,46 +17,46 @@ export interface GuideFence {
   language: string;
   meta: FenceMeta;
   code: string;
-  /** Line of the guide that holds the first line of the code. */
+  /** The guide line where the code starts. */
   line: number;
-  /** Id of the heading of level 2 or 3 above, or '' at the top of the page. */
+  /** ID of the preceding level 2 or 3 heading; '' at the top of the page. */
   heading: string;
 }
 
-/** A piece of a text that can be located. */
+/** A piece of text with its position. */
 export interface Located {
   text: string;
-  /** Line of its first character; a line break in the text begins the next one. */
+  /** Line of the first character. Each line break in the text starts the next line. */
   line: number;
-  /** Whether it is a title or a heading. */
+  /** Whether it is a title or heading. */
   heading?: boolean;
 }
 
-/** Line on which a place in a piece of text is, from the index of its first character. */
+/** Converts a character index in a text to its line. */
 export function lineAt({ text, line }: Located, index: number): number {
   return line + text.slice(0, index).split('\n').length - 1;
 }
 
-/** What the checks want to know of a guide. Lines are those of the file, from 1. */
+/** A guide's content for the checks. Lines count from 1, in the file. */
 export interface Guide extends GuideFile {
   frontMatter: GuideFrontMatter;
   headings: GuideHeading[];
   fences: GuideFence[];
   links: Located[];
-  /** Addresses of pictures. */
+  /** Image URLs. */
   images: Located[];
-  /** Names of directives in the order of the page: `note`, `tabs`, `steps`, … */
+  /** Directive names in page order: `note`, `tabs`, `steps`, … */
   directives: Located[];
-  /** Titles, headings, paragraphs, cells and descriptions of pictures: a backtick for code, no addresses. */
+  /** Titles, headings, paragraphs, cells, and alt texts; a backtick replaces code, without URLs. */
   prose: Located[];
 }
 
-/** Reads every guide of the given locales. */
+/** Reads all guides in the given locales. */
 export function readGuides(root: string, locales: readonly string[]): Guide[] {
   return locales.flatMap((locale) => listGuides(root, locale)).map(readGuide);
 }
 
-/** Reads a guide with the grammar the site reads it with, so that both see the same headings, fences and links. */
+/** Reads a guide with the site's parser, so that both find the same headings, fences, and links. */
 export function readGuide(file: GuideFile): Guide {
   const { yaml, body, bodyOffset } = splitFrontMatter(file.source);
   const tree = parseBody(body, file.relativePath.endsWith('.mdx') ? 'mdx' : 'guide');
@@ -135,7 +135,9 @@ function textOf(node: Parent): string {
     .join('');
 }
 
-/** Words of prose, headings and tables, without code: what the shortest page is measured by. */
+/**
+ * Counts the words in prose, headings, and tables, without code, to check the minimum page length.
+ */
 export function countWords(guide: Pick<Guide, 'prose'>): number {
   return guide.prose.reduce(
     (sum, { text }) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0),
@@ -143,7 +145,7 @@ export function countWords(guide: Pick<Guide, 'prose'>): number {
   );
 }
 
-/** Headings are identified by the site's own code, which asks for the world a whole build knows; of that it needs only the file. */
+/** The heading code expects a full build context, but reads only the file's data. */
 function contextFor(file: GuideFile, lineOffset: number): CompileContext {
   return {
     file: file.sourcePath,

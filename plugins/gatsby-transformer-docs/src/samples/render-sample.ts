@@ -4,55 +4,57 @@ import type { PageSample } from '../../../../src/model/page-samples';
 import type { SampleFacts } from './sample-data';
 import { readNotes, type SampleNote } from './sample-notes';
 
-/** A page of the reference, and a member's place on it. */
+/** A reference page, optionally with a member's anchor. */
 export interface Place {
   /** Route without locale. */
   slug: string;
   anchor: string | null;
 }
 
-/** What is known of samples, and what a body makes of it. */
+/** Sample facts to look up, and the results collected while a page is compiled. */
 export interface SampleContext {
   locale: string;
-  /** Facts by the code of a fence. */
+  /** Finds facts by a fence's code. */
   find: (code: string) => SampleFacts | undefined;
-  /** Where the reference shows a place such as `typeorm/classes/DbConfig#host`. */
+  /** Finds the page for a place such as `typeorm/classes/DbConfig#host`. */
   locate: (place: string) => Place | null;
-  /** The samples of the page whose names answer, in the order of the page. */
+  /** The page's samples that have descriptions, in page order. */
   shown: PageSample[];
-  /** The first use of each symbol in each section. Null where uses are not noted. */
+  /** Each symbol's first use per section; null if uses are not recorded. */
   uses: DocUse[] | null;
 }
 
-/** A name that becomes a link. */
+/** A name to be linked. */
 export interface NameLink {
-  /** In the code that is shown. */
+  /** Offset in the shown code. */
   offset: number;
   length: number;
   href: string;
   id: string | null;
 }
 
-/** What the compiler answers to a comment that asks for it. */
+/** A comment with the compiler's text to show in its place. */
 export interface AnsweredNote extends SampleNote {
   text: string;
 }
 
-/** What a block of code shows beside its code. */
+/** Data to show with a code block. */
 interface RenderedSample {
   links: NameLink[];
   notes: readonly AnsweredNote[];
   answers: boolean;
-  /** Whether a longer file can be copied. */
+  /** Whether the copy button copies a longer file. */
   isPart: boolean;
 }
 
 /**
- * Looks a fence up and notes what its page has to know of it.
+ * Looks up a fence's facts, and records the page's descriptions and symbol uses in the context.
  *
- * @param shown - The part of the code that is shown.
- * @param section - Id of the heading above; '' at the top of the page.
- * @returns Null when nothing is known of the code.
+ * @param code - The fence's code.
+ * @param shown - The visible part of the code.
+ * @param section - ID of the preceding heading; '' at the top of the page.
+ * @param context - Facts to look up, and the results to extend.
+ * @returns Null if there are no facts for the code.
  */
 export function renderSample(
   code: string,
@@ -95,10 +97,10 @@ export function renderSample(
   return { links, notes, answers, isPart: facts.whole !== undefined };
 }
 
-/** True for `typeorm/classes/DbConfig`, and neither for a member of it nor for a package. */
+/** Checks for a symbol such as `typeorm/classes/DbConfig`, as opposed to a member or package. */
 const isSymbol = (place: string | null): boolean => place !== null && /^[^#]*\/[a-z-]+\/[^/#]+$/.test(place);
 
-/** Where each line begins. A length of -1 is a line that is not there. */
+/** Computes each line's offset. A length of -1 means that the line is not shown. */
 function lineStarts(lengths: readonly number[]): number[] {
   let next = 0;
   return lengths.map((length) => {
@@ -108,10 +110,10 @@ function lineStarts(lengths: readonly number[]): number[] {
   });
 }
 
-/** The id of the first use of a symbol in a section; null for the others. */
+/** Returns an ID for a symbol's first use in a section; null for later uses. */
 function noteUse(slug: string, section: string, { uses }: SampleContext): string | null {
   if (uses === null || uses.some((use) => use.slug === slug && use.section === section)) return null;
-  // Short, since a page has dozens of them.
+  // Short, since a page contains dozens.
   const anchor = `u${uses.length + 1}`;
   uses.push({ slug, section, anchor });
   return anchor;

@@ -9,10 +9,10 @@ import { meaningOf } from './meaning-of';
 import type { Sample } from './sample';
 import { toolkitPlaces, type ToolkitPlaces } from './toolkit-places';
 
-/** A name of the toolkit in a sample, for the count of what is linked. */
+/** A toolkit name in a sample, for counting linked names. */
 export interface ToolkitName {
   sample: Sample;
-  /** Place in the code that is shown, from 0. */
+  /** Position in the shown code, from 0. */
   line: number;
   column: number;
   text: string;
@@ -21,14 +21,15 @@ export interface ToolkitName {
 
 interface ResolvedSamples {
   file: SamplesFile;
-  /** Every name that the toolkit declares, also those that no package exports. */
+  /** All names that the toolkit declares, including unexported ones. */
   toolkitNames: ToolkitName[];
 }
 
 /**
- * Asks the compiler what every name in the samples means.
+ * Resolves every name in the samples to its type and documentation.
  *
- * @param toolkitDir - Absolute path of the toolkit's folder.
+ * @param compiled - The compiled samples.
+ * @param toolkitDir - Absolute path to the toolkit.
  */
 export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir: string): ResolvedSamples {
   const checker = program.getTypeChecker();
@@ -67,7 +68,7 @@ export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir:
   return resolved;
 }
 
-/** Answers by number, equal ones once. */
+/** A list of descriptions without duplicates, referenced by index. */
 class AnswerList {
   readonly list: SampleAnswer[] = [];
   private readonly numbers = new Map<string, number>();
@@ -81,7 +82,7 @@ class AnswerList {
   }
 }
 
-/** Of a name that is a type and a value at once, the one that is meant here. */
+/** Finds a name's documentation. If it is both a type and a value, chooses the one meant here. */
 function placeIn(symbol: ts.Symbol, node: ts.Identifier, places: ToolkitPlaces): string | null {
   const found = (symbol.declarations ?? [])
     .filter(places.owns)
@@ -93,7 +94,7 @@ function placeIn(symbol: ts.Symbol, node: ts.Identifier, places: ToolkitPlaces):
   );
 }
 
-/** From a line of the compiled file to that of the code that is shown; null for lines that are not. */
+/** Maps a line in the compiled file to the shown code; null for hidden lines. */
 function shownLines({ changes, code }: Sample): (line: number) => number | null {
   if (changes === undefined) {
     const { hidden } = readCut(code);
@@ -104,14 +105,16 @@ function shownLines({ changes, code }: Sample): (line: number) => number | null 
   return (line) => shown.get(line) ?? null;
 }
 
-/** The whole file of a sample that shows a part of it; null where copying the block copies the file. */
+/**
+ * Returns the whole file if the sample shows only a part; null if copying the block copies it all.
+ */
 function wholeOf({ code, changes }: Sample): string | null {
   if (changes === undefined) return cutFileOf(code);
   const shown = new Set(locateDiff(code, changes));
   return code.split('\n').every((_, line) => shown.has(line)) ? null : code;
 }
 
-/** As it is copied: without the mark of the cut, and without the comments that ask the compiler for something. */
+/** Returns the file to copy: without the cut marker and the compiler comments. */
 function cutFileOf(code: string): string | null {
   const { hidden, whole } = readCut(code);
   const notes = new Set(readNotes(whole).map(({ line }) => line));
@@ -123,7 +126,7 @@ function cutFileOf(code: string): string | null {
         .join('\n');
 }
 
-/** The compiler's words for the comments that ask for them. */
+/** Returns the compiler's text for each `// ^?` and `// @ts-expect-error`, by line. */
 function notesOf(source: ts.SourceFile, sample: Sample, program: ts.Program): Record<number, string> {
   const notes = sample.changes === undefined ? readNotes(sample.code) : [];
   if (notes.length === 0) return {};

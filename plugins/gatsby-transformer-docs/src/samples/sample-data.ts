@@ -2,40 +2,42 @@ import { createHash } from 'node:crypto';
 import { defaultLocale } from '../../../../src/locales/locales';
 import type { PageSample, PageSamples } from '../../../../src/model/page-samples';
 
-/** A name in a sample. Lines and columns count from 0, in the code that is shown. */
+/** A name in a sample. Lines and columns count from 0, in the shown code. */
 export type SampleName = [
   line: number,
   column: number,
   length: number,
-  /** Where the toolkit documents it, such as `typeorm/classes/DbConfig` or `typeorm/classes/DbConfig#host`; null for all other names. */
+  /**
+   * Toolkit place, such as `typeorm/classes/DbConfig` or `typeorm/classes/DbConfig#host`, or null.
+   */
   place: string | null,
-  /** Index in the list of answers; null where the page of the place says it all. */
+  /** Index in the list of descriptions; null if the linked page has all information. */
   answer: number | null,
 ];
 
-/** What an editor shows of a name: its type, the first sentence of its documentation, and that sentence by locale where it is translated. */
+/** A name's editor tooltip: type, first documentation sentence, and its translations by locale. */
 export type SampleAnswer = [type: string, summary: string, translations?: Readonly<Record<string, string>>];
 
-/** What the compiler knows of one sample. */
+/** The compiler's facts about one sample. */
 export interface SampleFacts {
   names: SampleName[];
-  /** What is shown for each `// ^?` and `// @ts-expect-error`, by the line of the comment. */
+  /** Text to show for each `// ^?` and `// @ts-expect-error`, by the comment's line. */
   notes: Readonly<Record<number, string>>;
-  /** The whole file, where the fence shows a part of it. */
+  /** The whole file, if the fence shows only a part. */
   whole?: string;
 }
 
-/** What the compiler knows of all samples, by `sampleKey`. */
+/** The compiler's facts about all samples, by `sampleKey`. */
 export interface SamplesFile {
   answers: SampleAnswer[];
   samples: Record<string, SampleFacts>;
 }
 
 /**
- * Identifies a sample by its content. The translations of a guide share what is known of code that they share.
+ * Builds a sample's key from its content. A guide's translations share the facts for equal code.
  *
- * @param docId - The guide, since its other files decide what an import means; null for examples of the reference.
- * @param code - As the fence has it.
+ * @param docId - The guide, whose other files affect imports; null for reference examples.
+ * @param code - The fence's code.
  */
 export function sampleKey(docId: string | null, code: string): string {
   return createHash('sha256')
@@ -45,10 +47,11 @@ export function sampleKey(docId: string | null, code: string): string {
 }
 
 /**
- * The answers that a page needs, with numbers of their own.
+ * Selects the descriptions that a page needs, and renumbers them.
  *
- * @param answers - All there are.
- * @param locale - Of the page.
+ * @param answers - All descriptions.
+ * @param samples - The page's samples.
+ * @param locale - The page's locale.
  */
 export function pageSamples(
   answers: readonly SampleAnswer[],

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { sampleKey, type SampleFacts, type SamplesFile } from './sample-data';
 
-/** What the compiler knows of the samples. */
+/** The compiler's facts about all samples. */
 export interface KnownSamples {
   answers: SamplesFile['answers'];
-  /** Facts of a sample by its guide (null for the reference) and the code of its fence. */
+  /** Finds a sample's facts by its guide (null for the reference) and its fence's code. */
   find: (docId: string | null, code: string) => SampleFacts | undefined;
-  /** Changes when anything changes that is known of these keys. */
+  /** Returns a digest that changes when any facts for these keys change. */
   digest: (keys: readonly string[]) => string;
 }
 
-/** Reads what the program of the samples wrote; without a file nothing is known. */
+/** Reads the facts file; without one, there are no facts. */
 export function readSampleFacts(file: string | null): KnownSamples {
   const { answers, samples }: SamplesFile =
     file !== null && fs.existsSync(file)

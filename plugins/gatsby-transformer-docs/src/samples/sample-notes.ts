@@ -1,18 +1,18 @@
-/** A comment that asks the compiler for something that is shown in its place. */
+/** A comment that is replaced with compiler output. */
 export interface SampleNote {
   kind: 'error' | 'type';
-  /** Line of the comment, from 0. */
+  /** The comment's line, from 0. */
   line: number;
-  /** The line it is about: for an error the next line that is not such a comment, for a type the line before. */
+  /** The code line it refers to: the next one for an error, the previous one for a type. */
   about: number;
-  /** Column of the caret of `// ^?`; the first letter of the line for an error. */
+  /** Caret column for `// ^?`; column of the line's first character for an error. */
   column: number;
 }
 
 const EXPECTED_ERROR = /^\s*\/\/ @ts-expect-error\b/;
 const QUERY = /^\s*\/\/\s*\^\?\s*$/;
 
-/** Finds the lines `// @ts-expect-error` and `// ^?` of a sample. */
+/** Finds a sample's `// @ts-expect-error` and `// ^?` lines. */
 export function readNotes(code: string): SampleNote[] {
   const lines = code.split('\n');
   const isNote = (line: string | undefined) =>

@@ -4,7 +4,7 @@ import { startProgram } from '../../../../src/model/start-program';
 
 type SampleProcess = ReturnType<typeof createSampleProcess>;
 
-/** Has the samples read for the first time, and shows how long that takes and what came out. */
+/** Reads the samples for the first time, and reports the duration and result. */
 export async function reportFirstReading(
   { update }: SampleProcess,
   reporter: Pick<Reporter, 'activityTimer'>,
@@ -16,17 +16,18 @@ export async function reportFirstReading(
 }
 
 /**
- * The program that reads the samples, which starts when it is first asked. It is a process of its own, so that its memory is given back in a
- * build, and so that in development, where it stays, a later question is answered out of what it has compiled before.
+ * Manages the program that reads the samples, started on first use. A separate process frees its
+ * memory after a build; in development, it keeps running and reuses what it compiled.
  *
- * @param program - Path of a TypeScript module that answers each message with a sentence, once its file is up to date.
+ * @param root - The site's root folder.
+ * @param program - Path to a TypeScript module that updates its file and replies to each message.
  */
 export function createSampleProcess(root: string, program: string) {
   let child: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const start = (): ChildProcess => {
     const started = startProgram(root, program);
-    // Also while nothing is asked.
+    // The process may also exit between requests.
     started.once('exit', () => {
       if (child === started) child = undefined;
     });
@@ -48,10 +49,11 @@ export function createSampleProcess(root: string, program: string) {
     });
   return {
     /**
-     * Brings the facts up to date. What is asked while the program is busy waits for its turn: the answer that comes first is of what was there before.
+     * Updates the facts. Requests are queued, because a running update may have read outdated
+     * files.
      *
-     * @returns What the program says of it.
-     * @throws Error when the program ends without an answer; what it wrote is in the terminal.
+     * @returns The program's summary.
+     * @throws Error if the program exits without a reply; its output is in the terminal.
      */
     update: (): Promise<string> => {
       const answer = last.then(ask, ask);

@@ -1,6 +1,6 @@
 /**
- * Asks the compiler about the code of all guides and of the reference's examples, and writes what it knows where the site reads it. With a channel
- * to the program that started it, it stays, and does so again at each message.
+ * Reads the code in all guides and the reference's examples, and writes the facts for the site. If
+ * started with an IPC channel, it keeps running and updates the facts on each message.
  */
 import { createSampleReader } from './sample-reader';
 

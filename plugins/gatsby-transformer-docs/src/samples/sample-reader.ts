@@ -9,11 +9,11 @@ import type { ParsedFiles, Reusable } from './compile-samples';
 import type { FactsAsked } from './read-facts';
 
 /**
- * Keeps a file with what the compiler knows of the samples. Guides whose code has not changed are not compiled again.
+ * Creates a function that updates the facts file. Only guides with changed code are compiled again.
  *
- * @param root - Root of the site, whose `toolkit/` the samples are compiled against.
- * @param parsed - What the compiler has parsed of the toolkit and its libraries, by the toolkit's tsconfig.
- * @returns A function that brings the file up to date and says in a sentence what it did.
+ * @param root - The site's root folder; samples are compiled against its `toolkit/`.
+ * @param parsed - Toolkit and library files, parsed with the toolkit's tsconfig.
+ * @returns A function that updates the file and returns a one-sentence summary.
  */
 export function createSampleReader(root: string, parsed?: ParsedFiles): () => Promise<string> {
   const toolkitDir = path.join(root, 'toolkit');
@@ -24,7 +24,7 @@ export function createSampleReader(root: string, parsed?: ParsedFiles): () => Pr
     if (world !== '' && world !== now.world) before = undefined;
     world = now.world;
     if (!worldChanged && changed.length === 0) return 'Samples: unchanged.';
-    // The compiler is loaded when there is something to compile: most builds change no code.
+    // Load the compiler only when needed: most builds change no code.
     const { readFacts } = await import('./read-facts');
     const { compiled, file } = await readFacts(
       { ...guidesToRead(changed, all, codes), examples: worldChanged },
@@ -61,7 +61,10 @@ function merge(known: SamplesFile, more: SamplesFile): SamplesFile {
   };
 }
 
-/** Asks for the guides that have changed and those that continue them. A translation takes over what is known of the original's code. */
+/**
+ * Selects changed guides and those that continue them. Translations with equal code share the
+ * facts.
+ */
 function guidesToRead(
   changed: readonly GuideFile[],
   all: readonly GuideFile[],
@@ -84,7 +87,7 @@ function guidesToRead(
   return { asked, withEarlier };
 }
 
-/** Id of the guide that this one continues. */
+/** Returns the ID of the guide that this one continues. */
 function runAfter({ source, sourcePath }: GuideFile): string | null | undefined {
   return readGuideFrontMatter(splitFrontMatter(source).yaml, sourcePath).data.run?.after;
 }

@@ -1,18 +1,20 @@
-/** A piece of code as the compiler is to see it. */
+/** A piece of code for the compiler. */
 export interface Sample {
-  /** Path of the virtual source file, below the toolkit's folder so that its tsconfig governs it. */
+  /** Virtual file path below the toolkit's folder, so that its tsconfig applies. */
   fileName: string;
   code: string;
-  /** File that holds the code, relative to the root of the site. */
+  /** Path to the file with the code, from the site's root. */
   sourcePath: string;
-  /** Line of that file on which the code begins, from 1. */
+  /** The file line where the code starts, from 1. */
   line: number;
-  /** The block of changes that made the code, so that `line` is that of the block, whatever the line of the code. */
+  /** The diff that produced the code. If set, `line` is the diff's line. */
   changes?: string;
-  /** The page changes the file before it has readers run it, so that the code need not fit the files beside it. */
+  /**
+   * The page changes the file again before it is run, so the code needn't compile with other files.
+   */
   superseded?: true;
-  /** Another page shows the code. It can be imported here, and is checked there. */
+  /** The code is checked elsewhere or not at all, but can be imported here. */
   given?: true;
-  /** The guide it belongs to; null for an example of the reference. */
+  /** The guide it belongs to; null for a reference example. */
   guide: { docId: string; locale: string } | null;
 }

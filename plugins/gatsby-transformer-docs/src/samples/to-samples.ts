@@ -4,11 +4,12 @@ import { stagesOf, type PageFiles } from './page-files';
 import type { Sample } from './sample';
 
 /**
- * Turns a guide into files for the compiler. Files that exist together when a reader runs the project share a folder, so that
- * they can import each other.
+ * Converts a guide to virtual files. Files that exist together when the project runs share a
+ * folder, so that they can import each other.
  *
+ * @param guide - The guide to convert.
  * @param folder - Folder for the virtual files.
- * @param before - Files of the pages that the guide continues.
+ * @param before - Files from the guides that this one continues.
  */
 export function toSamples(guide: CodeGuide, folder: string, before: PageFiles = new Map()): Sample[] {
   const page = `${folder}/${guide.locale}/${guide.relativePath.replace(/\W+/g, '-')}`;
@@ -44,5 +45,5 @@ export function toSamples(guide: CodeGuide, folder: string, before: PageFiles = 
   });
 }
 
-/** A name in the same folder, where the same relative imports hold, that nothing imports. */
+/** Returns an unimported file name in the same folder, so that relative imports still work. */
 const beside = (file: string, index: number): string => file.replace(/\.tsx?$/, `.superseded-${index}$&`);

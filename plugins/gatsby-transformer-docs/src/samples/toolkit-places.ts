@@ -14,20 +14,21 @@ const TYPEDOC_KINDS: readonly (readonly [test: (node: ts.Node) => boolean, typed
   [ts.isModuleDeclaration, 'Namespace'],
 ];
 
-/** Where the toolkit documents its symbols, by the nodes that declare them. */
+/** Toolkit documentation places, by declaration node. */
 export interface ToolkitPlaces {
-  /** True for a declaration in the toolkit's own sources. */
+  /** Checks for a declaration in the toolkit's sources. */
   owns: (declaration: ts.Node) => boolean;
-  /** True for a symbol that has a page of its own. */
+  /** Checks whether a symbol has a separate page. */
   isPage: (symbol: ts.Symbol) => boolean;
   /**
-   * The page of a declaration, such as `typeorm/classes/DbConfig`, with the member it is or is part of after a `#`. What no package exports
-   * is on the page of the symbol that takes it; null when there is none. A package itself is its name.
+   * Returns a declaration's page, such as `typeorm/classes/DbConfig`, with `#` and the member if it
+   * is in one. An unexported type is on the page that uses it; null if there is none. A package's
+   * place is its name.
    */
   placeOf: (declaration: ts.Node) => string | null;
 }
 
-/** Reads what the packages export. A package that the program does not reach exports nothing to it. */
+/** Indexes the packages' exports. Packages outside the program are skipped. */
 export function toolkitPlaces(program: ts.Program, toolkitDir: string): ToolkitPlaces {
   const checker = program.getTypeChecker();
   const places = new Map<ts.Node, string>();
@@ -72,7 +73,7 @@ export function toolkitPlaces(program: ts.Program, toolkitDir: string): ToolkitP
     return packageOf.get(declaration) ?? takers().get(outermost) ?? null;
   }
 
-  /** For types that no package exports, such as the options of one function: the place that names them. */
+  /** Maps unexported types, such as a function's options, to the place that uses them. */
   function takers(): ReadonlyMap<ts.Node, string> {
     if (found) return found;
     found = new Map();
