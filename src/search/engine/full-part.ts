@@ -93,7 +93,7 @@ export function packFull(records: readonly SearchRecord[], digest: string): stri
 }
 
 /**
- * Reads the output of `packFull`.
+ * Reads the output from `packFull`.
  *
  * @param json - The full-text part.
  * @returns Texts by record ID, and the postings.

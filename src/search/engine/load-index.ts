@@ -82,7 +82,7 @@ function findDisplayForms(names: readonly AnalyzedToken[][]): Map<string, string
 /**
  * Returns the terms in a name.
  *
- * @param name - A result of `analyze`.
+ * @param name - A result from `analyze`.
  * @returns One term for each word that is not a stop word, or for each word if all are stop words.
  */
 export function termsOfName(name: readonly AnalyzedToken[]): Set<string> {
@@ -127,7 +127,7 @@ function createFull({ texts, postings }: FullPart): Promise<MiniSearch> {
  * Reads the names part. Takes tens of milliseconds for a thousand pages, because the terms are
  * computed here to keep the download small.
  *
- * @param json - The result of `buildIndex(records, 'names')`.
+ * @param json - The result from `buildIndex(records, 'names')`.
  * @returns An index that searches titles, headings, and names.
  * @throws Error or SyntaxError if the part is damaged.
  */
@@ -151,8 +151,8 @@ export function loadIndex(json: string): SearchIndex {
 /**
  * Adds the full-text part in batches, so that typing stays responsive.
  *
- * @param index - A result of `loadIndex`.
- * @param json - The result of `buildIndex(records, 'full')` for the same records.
+ * @param index - A result from `loadIndex`.
+ * @param json - The result from `buildIndex(records, 'full')` for the same records.
  * @returns A new index that also searches texts; the given one stays usable.
  * @throws (rejects with) Error if the part belongs to another build or is damaged (also
  *   SyntaxError).

@@ -86,7 +86,7 @@ function packAnchor(record: SearchRecord): string | 0 | 1 {
 }
 
 /**
- * Reads the output of `packNames`.
+ * Reads the output from `packNames`.
  *
  * @param json - The names part.
  * @returns The records in order; a record's ID is its position.

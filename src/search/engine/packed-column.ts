@@ -20,7 +20,7 @@ export function packColumn<Value>(column: readonly Value[]): PackedColumn<Value>
   return { values, rows };
 }
 
-/** Reads the output of `packColumn`. */
+/** Reads the output from `packColumn`. */
 export function unpackColumn<Value>({ values, rows }: PackedColumn<Value>): Value[] {
   return rows.map((number) => values[number] as Value);
 }

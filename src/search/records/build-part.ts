@@ -13,9 +13,9 @@ type Part = (typeof PARTS)[number];
  * Builds one part of the embedded index for a language.
  *
  * @param docs - Docs in one language and version.
- * @param records - The result of `toSearchRecords`.
+ * @param records - The result from `toSearchRecords`.
  * @param synonyms - Terms with the same meaning.
- * @returns The part's content. Equal docs give byte-equal content, in any order.
+ * @returns The part's content. Equal docs produce byte-equal content, in any order.
  */
 export function buildPart(
   part: Part,

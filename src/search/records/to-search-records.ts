@@ -185,7 +185,7 @@ function uniquePlaces(places: readonly Place[]): Place[] {
  *
  * @param docs - Docs in any number of locales and versions, without fallback pages shown in another
  *   language.
- * @returns Records sorted by version, locale, and path, so that the order of `docs` doesn't matter.
+ * @returns Records sorted by version, locale, and path, regardless of the input order.
  */
 export function toSearchRecords(docs: readonly SearchableDoc[]): SearchRecord[] {
   const packages = new Map(
