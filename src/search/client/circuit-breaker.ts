@@ -2,9 +2,7 @@
 interface CircuitBreaker {
   /** Checks whether a request would be allowed, without side effects. */
   isClosed(): boolean;
-  /**
-   * Checks whether a request is allowed now. After the rest period, one trial request is allowed.
-   */
+  /** Like `isClosed`, but allows only one trial request after the rest period. */
   mayAsk(): boolean;
   succeeded(): void;
   failed(): void;

@@ -3,9 +3,7 @@ import type { SearchAnswer } from './search-client';
 // Below this quality, the displayed results are guesses, so reordering them does no harm.
 const GOOD_QUALITY = 0.75;
 
-/**
- * Readers notice a best result among this many rows. If it was further down, reordering helps them.
- */
+/** Readers notice a best result in these first rows. If it is further down, reordering helps. */
 const SEEN = 3;
 
 /**

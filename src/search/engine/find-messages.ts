@@ -15,9 +15,7 @@ export interface MessagePattern {
 // Shorter messages can't be told apart from other words in a query.
 const SHORTEST = 10;
 
-/**
- * Checks whether a record is an error message. Package headings on the same page are single words.
- */
+/** Checks whether a record is an error message. Package headings on that page are single words. */
 export function isMessage<Found extends Pick<IndexedRecord, 'path' | 'heading'>>(
   record: Found,
 ): record is Found & { heading: string } {

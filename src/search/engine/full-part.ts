@@ -21,9 +21,7 @@ interface PackedFull {
   texts: string[];
   /** Sorted, one per line. */
   terms: string;
-  /**
-   * For each term, the steps from one record ID to the next (see `writeStep`), one line per term.
-   */
+  /** Steps from one record ID to the next (see `writeStep`), one line per term. */
   records: string;
 }
 

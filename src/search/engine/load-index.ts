@@ -18,9 +18,7 @@ export interface SearchIndex {
   readonly full: { readonly engine: MiniSearch; readonly texts: readonly string[] } | null;
   /** The terms in each record's title or name, word by word. */
   readonly nameTerms: readonly ReadonlySet<string>[];
-  /**
-   * Maps each term or word in titles to the word that contains it most often, for "Did you mean".
-   */
+  /** Maps each term or word in titles to the most frequent word with it, for "Did you mean". */
   readonly displayForms: ReadonlyMap<string, string>;
   readonly translate: Translate;
   readonly messages: readonly MessagePattern[];
@@ -93,7 +91,7 @@ export function termsOfName(name: readonly AnalyzedToken[]): Set<string> {
 
 const SINGLE_TERM = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
-/** Caches terms: titles, breadcrumbs, and packages repeat, and the cache halves the loading time. */
+/** Caches terms, because titles, breadcrumbs, and packages repeat. This halves the loading time. */
 function createTermsOf(locale: string): (text: string) => string[] {
   const cache = new Map<string, string[]>();
   return (text) => {

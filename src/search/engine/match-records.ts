@@ -82,8 +82,8 @@ function lookUpAll(index: SearchIndex, terms: readonly string[]): TermMatch[] {
 }
 
 /**
- * Returns the word with each pair of adjacent letters swapped. Needed by "помлика": MiniSearch counts
- * swapped letters as two typos.
+ * Returns the word with each pair of adjacent letters swapped. Needed by "помлика": MiniSearch
+ * counts swapped letters as two typos.
  */
 const swapLetters = (word: string): string[] =>
   [...word]

@@ -159,7 +159,7 @@ export function search({
   const asTyped = runQuery(index, text, filters);
   const retried = asTyped.quality === 0 ? retryQuery(index, text, filters) : null;
   const { ranked, quality, text: searchedText } = retried?.result ?? asTyped;
-  // Needed by "kubernetes helm chart": a match for one word is noise next to matches for most words.
+  // Needed by "kubernetes helm chart": a match for one word is noise if others match most words.
   const bestCoverage = coverage(ranked[0]?.match ?? { scores: [], exact: [] });
   const relevant = ranked.filter(({ match }) => coverage(match) >= bestCoverage / 2);
   const hasResults = relevant.some(({ match }) => !isWeakMatch(match));

@@ -14,9 +14,7 @@ import {
 export interface BuildWeight {
   /** Path and HTML size of the largest page per kind. */
   pages: Record<'home' | 'guide' | 'reference', { path: string; bytes: number }>;
-  /**
-   * Number of files that a page loads by itself, without its HTML and images, on the largest page.
-   */
+  /** Number of files that the largest guide loads by itself, without its HTML and images. */
   requests: number;
   /** Code that every page loads when it is idle. */
   enhancement: number;
@@ -120,9 +118,7 @@ function staticQueries(directory: string, pagePath: string): number[] {
   return staticQueryHashes.map((hash) => brotliSizeOfFile(path.join(directory, staticQueryFile(hash))));
 }
 
-/**
- * Files large on disk are usually large when compressed, so only the largest few are compressed.
- */
+/** Only the largest few files are compressed, because their order hardly changes by compression. */
 function heaviest(directory: string, files: readonly string[]): { path: string; bytes: number } {
   const largest = files
     .map((file) => ({ file, raw: fs.statSync(path.join(directory, file)).size }))

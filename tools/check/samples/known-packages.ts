@@ -3,9 +3,7 @@ import path from 'node:path';
 import { findPackages } from '../../../src/model/find-packages';
 import { site } from '../../../src/config/site';
 
-/**
- * Packages that guides mention but this site doesn't install. Each one exists in the npm registry.
- */
+/** Packages in guides that this site doesn't install. Each one exists in the npm registry. */
 const FURTHER_PACKAGES = [
   '@fastify/cookie',
   '@fastify/helmet',
