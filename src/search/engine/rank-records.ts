@@ -49,7 +49,7 @@ export function coverage({ scores, exact }: Pick<RecordMatch, 'scores' | 'exact'
 
 /**
  * Checks whether a record matches too little of a query to be a result. An example is a text that
- * mentions Kubernetes and "help", for "kubernetes helm chart": a similar word counts only in a name.
+ * mentions Kubernetes and "help", for "kubernetes helm chart": similar words count only in names.
  *
  * @returns `false` for a query that consists of filters.
  */
