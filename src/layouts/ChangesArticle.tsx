@@ -11,7 +11,7 @@ interface Props {
   packageName: string | null;
 }
 
-/** Body of a changes page: what "breaking" means, the release chooser, and the list of releases. */
+/** A changes page's body: what "breaking" means, the release chooser, and the releases. */
 export function ChangesArticle({ releases, packageName }: Props) {
   const { t, language } = useMessages();
   const listed = listedReleases(releases, packageName, language);

@@ -6,7 +6,7 @@ import { PageFoot } from './PageFoot';
 import { PageHead } from './PageHead';
 import type { SidebarSection } from './use-docs-navigation';
 
-/** The part of the query result that all templates share. */
+/** The query fields that all templates share. */
 interface DocData {
   doc: Queries.DocFieldsFragment | (Queries.DocFieldsFragment & Queries.GuideFieldsFragment) | null;
   site: Queries.SiteUrlFragment | null;
@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A doc page. Guides also get an edit link and the date of the last update. */
+/** A doc page. Guides also get an edit link and the last update's date. */
 export function DocPage({ doc, site, context, heading, section, children }: Props) {
   const guide = 'sourcePath' in doc ? doc : null;
   return (

@@ -35,7 +35,7 @@ interface Props {
   /** Replaces the default heading, which is the plain title. */
   heading?: ReactNode;
   headings: readonly Heading[];
-  /** Source file of a guide. If the guide isn't translated, the page links to the missing file. */
+  /** A guide's source file. If the guide isn't translated, the page links to the missing file. */
   sourcePath?: string | undefined;
   section?: SidebarSection;
   /** Shown below the article. */

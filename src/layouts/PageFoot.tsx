@@ -6,13 +6,13 @@ import * as styles from './PageFoot.module.css';
 import { PageTools } from './PageTools';
 
 interface Props {
-  /** Source file of a guide; null for reference pages, which have no editable source. */
+  /** A guide's source file; null for reference pages, which have no editable source. */
   sourcePath: string | null;
   lastUpdated: { date: string; author: string } | null;
   title: string;
   /** Path with locale. */
   path: string;
-  /** Origin of the deployed site. */
+  /** The deployed site's origin. */
   siteUrl: string;
 }
 

@@ -22,7 +22,7 @@ interface Props {
   siteUrl: string;
 }
 
-/** Head of a doc page. Canonical and language links are derived from its route. */
+/** A doc page's head. Canonical and language links are derived from its route. */
 export function PageHead({ context, title, description, siteUrl }: Props) {
   const docs = useNavigationDocs();
   const { language, fallbackLocale, package: apiPackage } = context;

@@ -12,7 +12,7 @@ interface Props {
   title: string;
   /** Path with locale, with slashes at both ends. */
   path: string;
-  /** Origin of the deployed site. */
+  /** The deployed site's origin. */
   siteUrl: string;
 }
 

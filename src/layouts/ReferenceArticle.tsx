@@ -20,7 +20,7 @@ interface Props {
   hasChanges: boolean;
 }
 
-/** Body of a reference page: a symbol, a package, all packages, error messages, or releases. */
+/** A reference page's body: a symbol, a package, all packages, error messages, or releases. */
 export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   const { source } = reference;
   const { t } = useMessages();

@@ -11,7 +11,7 @@ interface Props {
   };
 }
 
-/** Heading of a reference page: a symbol's name with its badges, or a list's plain title. */
+/** A reference page's heading: a symbol's name with its badges, or a list's plain title. */
 export function ReferenceTitle({ reference: { title, symbol, kind, deprecated, abstract } }: Props) {
   const symbolKind = findKind(kind)?.kind;
   if (symbol === null || !symbolKind) return <h1>{title}</h1>;

@@ -6,11 +6,11 @@ import type { Problem } from './problem';
 export const PAGE_TYPES = ['home', 'guide', 'mdx-guide', 'reference'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
-/** Kinds of members of a symbol. */
+/** Kinds of symbol members. */
 export const MEMBER_KINDS = ['constructor', 'property', 'method', 'accessor', 'enum-member'] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 
-/** A code block of an MDX guide: the attributes of its element, with React's names, and its inner HTML. */
+/** A code block in an MDX guide: its element's attributes, with React's names, and inner HTML. */
 export interface MdxCode {
   attributes: Readonly<Record<string, string>>;
   html: string;
@@ -24,7 +24,7 @@ export interface DocHeading {
   line: number;
 }
 
-/** The text below one heading, for search. */
+/** The text below a heading, for search. */
 export interface DocSection {
   /** Null before the first heading. */
   id: string | null;
@@ -33,24 +33,24 @@ export interface DocSection {
   text: string;
 }
 
-/** A link to another doc of this site. Links are checked once all docs are known. */
+/** A link to another doc on this site. Links are checked after all docs are read. */
 export interface DocLink {
   /** Route without locale, such as /libraries/typeorm/. */
   slug: string;
   /** Fragment without #. */
   hash: string | null;
-  /** What the author wrote. */
+  /** The link as written in the source. */
   written: string;
   line: number;
 }
 
-/** The first use of a toolkit symbol in the code of a section. */
+/** The first use of a toolkit symbol in a section's code. */
 export interface DocUse {
-  /** Route of the symbol, without locale. */
+  /** The symbol's route, without locale. */
   slug: string;
-  /** Id of the heading above; empty before the first one. */
+  /** ID of the heading above; empty before the first one. */
   section: string;
-  /** Id of the place in the code. */
+  /** ID of the name's element in the code. */
   anchor: string;
 }
 
@@ -60,33 +60,33 @@ export interface LastUpdated {
   author: string;
 }
 
-/** The docs that one section of a guide links to. */
+/** The docs that a guide's section links to. */
 export interface DocLinkGroup {
-  /** Id of the heading of level 2. */
+  /** ID of the level 2 heading. */
   id: string;
   title: string;
-  /** Routes without locale, each once, in the order of the text. */
+  /** Unique routes without locale, in text order. */
   slugs: string[];
 }
 
-/** The fields that guides and reference pages share. */
+/** Common fields of guides and reference pages. */
 export interface Doc {
   /** Same in all languages, such as libraries/typeorm/getting-started. */
   docId: string;
   locale: string;
-  /** Route without locale prefix, slashes at both ends. */
+  /** Route without locale prefix, with leading and trailing slashes. */
   slug: string;
   title: string;
   description: string;
-  /** Name of the template that shows it. */
+  /** Name of the page's template. */
   pageType: PageType;
   headings: DocHeading[];
   sections: DocSection[];
   links: DocLink[];
-  /** The body for programs, without the vocabulary of this site. */
+  /** The body as plain Markdown for programs, without this site's extensions. */
   markdown: string;
   problems: Problem[];
-  /** Path of the source from the root of the site. */
+  /** Source path relative to the site's root. */
   sourcePath: string;
 }
 
@@ -94,22 +94,22 @@ export interface Doc {
 export interface Guide extends Doc {
   /** Shorter title for the sidebar. */
   sidebarLabel: string | null;
-  /** The body; null for MDX, which is a component. */
+  /** The body; null for MDX, which is compiled to a component. */
   html: string | null;
-  /** Absolute path of an MDX source; null for Markdown. */
+  /** Absolute path to an MDX source; null for Markdown. */
   mdxPath: string | null;
-  /** HTML of the pictures of an MDX body by `pictureKey`. */
+  /** HTML for the images in an MDX body, by `pictureKey`. */
   pictures: Readonly<Record<string, string>> | null;
-  /** The blocks of code of an MDX body. */
+  /** The code blocks in an MDX body. */
   codes: readonly MdxCode[] | null;
   draft: boolean;
   unlisted: boolean;
   redirects: string[];
-  /** Further words to find the page by. */
+  /** More words to find the page by. */
   keywords: string[];
-  /** Digest of the English source a translation was made from. */
+  /** Digest of the translated English source. */
   translatedFrom: string | null;
-  /** Digest of this source's own title, description and body. */
+  /** Digest of this source's title, description, and body. */
   sourceDigest: string;
   lastUpdated: LastUpdated | null;
   uses: DocUse[];
@@ -117,7 +117,7 @@ export interface Guide extends Doc {
 
 export interface ReferenceSignature {
   typeParameters: string[];
-  /** The type of each parameter, in order. */
+  /** Parameter types, in order. */
   parameters: string[];
   returns: string;
 }
@@ -126,27 +126,27 @@ export interface ReferenceChange {
   version: string;
   /** yes, maybe, or null. */
   breaks: Breaks | null;
-  /** The declaration before, one line for each overload. */
+  /** The previous declaration, one line per overload. */
   from: string;
   to: string;
 }
 
 export interface ReferenceHistory {
-  /** The release that added it. */
+  /** The release that added the symbol or member. */
   since: string;
   deprecatedSince: string | null;
   /** Newest first. */
   changes: ReferenceChange[];
 }
 
-/** What to use instead of a removed name. */
+/** The replacement for a removed name. */
 export interface ReferenceSuccessor {
-  /** What the sentence "Use Page.size instead" says before the name. */
+  /** The text before the name in a sentence such as "Use Page.size instead". */
   before: string;
-  /** What readers call it, such as Page.size. */
+  /** The displayed name, such as Page.size. */
   label: string;
   after: string;
-  /** Where it is documented, without locale. */
+  /** Route without locale. */
   slug: string;
 }
 
@@ -156,12 +156,12 @@ export interface ReferenceReleaseChange {
   name: string;
   /** yes, maybe, or null. */
   breaks: Breaks | null;
-  /** The declaration before; null unless it changed. */
+  /** The previous declaration; null unless it changed. */
   from: string | null;
   to: string | null;
-  /** Where the name is documented today, with its fragment; null when it is gone. */
+  /** Current route with fragment; null if the name was removed. */
   slug: string | null;
-  /** What to use instead of a removed name; null when nothing is known. */
+  /** The replacement for a removed name; null if unknown. */
   successor: ReferenceSuccessor | null;
 }
 
@@ -169,19 +169,19 @@ export interface ReferenceRelease {
   package: string;
   importName: string;
   version: string;
-  /** Day, as 2024-01-24. */
+  /** Date, such as 2024-01-24. */
   date: string;
   changes: ReferenceReleaseChange[];
 }
 
 export interface ReferenceMember {
   name: string;
-  /** Id of its heading on the page of the symbol. */
+  /** ID of its heading on the symbol's page. */
   anchor: string;
   kind: MemberKind;
   summary: string;
   signatures: ReferenceSignature[];
-  /** Null when it has not been released. */
+  /** Null before the first release. */
   history: ReferenceHistory | null;
 }
 
@@ -196,15 +196,18 @@ export interface ReferencePackage {
   name: string;
   importName: string;
   summary: string;
-  /** False when the summary is English on a page of another language. */
+  /** False if the summary is English on a page in another language. */
   translated: boolean;
-  /** Every symbol as classes/Page, with its name after a space where the file could not have it. */
+  /**
+   * All symbols, such as classes/Page.
+   * If the name can't be a file name, it follows after a space.
+   */
   symbols: string[];
 }
 
-/** The front matter of the pages TypeDoc generates. */
+/** The front matter that TypeDoc generates. */
 export interface ReferenceFacts {
-  /** Name by which the package of the page is imported. */
+  /** Import name of the page's package. */
   importName: string | null;
   /** One or two sentences about the symbol, without markup. */
   summary: string;
@@ -213,27 +216,27 @@ export interface ReferenceFacts {
   source: ReferenceSource | null;
   signatures: ReferenceSignature[];
   members: ReferenceMember[];
-  /** Null when it has not been released, and on pages of no symbol. */
+  /** Null before the first release, and on pages without a symbol. */
   history: ReferenceHistory | null;
-  /** On the root of the reference. */
+  /** Set on the reference's root page. */
   packages: ReferencePackage[];
-  /** On pages of changes, newest first. */
+  /** Set on changes pages, newest first. */
   releases: ReferenceRelease[];
-  /** On the page of a package: its symbols, as in ReferencePackage. */
+  /** Set on package pages: the symbols, as in ReferencePackage. */
   symbols: string[];
 }
 
 /** A reference page in one language. */
 export interface Reference extends Doc, ReferenceFacts {
-  /** root, package, symbol or changes. */
+  /** The reference page's type. */
   page: ReferencePage;
   html: string;
   /** API package, such as clients/platform-client; null on the root page. */
   package: string | null;
-  /** Kind of the symbol, such as class; null on index pages. */
+  /** The symbol's kind, such as class; null on index pages. */
   kind: string | null;
   symbol: string | null;
-  /** False when the prose is English on a page of another language. */
+  /** False if the text is English on a page in another language. */
   translated: boolean;
 }
 

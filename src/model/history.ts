@@ -10,7 +10,7 @@ export function readBreaks(value: unknown): Breaks | null {
   return BREAKS.find((grade) => grade === value) ?? null;
 }
 
-/** Compares two changes for sorting: breaking changes come first. */
+/** Compares two changes for sorting: breaking changes are first. */
 export function compareBreaks(a: Breaks | null | undefined, b: Breaks | null | undefined): number {
   return rank(a) - rank(b);
 }

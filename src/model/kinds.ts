@@ -56,7 +56,7 @@ export const ERRORS_PAGE = `${ERRORS_SLUG.slice(API_SLUG.length, -1)}.md`;
 /** A reference page's type. */
 export type ReferencePage = Exclude<ReferencePath['page'], 'unknown'>;
 
-/** What a path in `typedoc-out/<locale>/` says about its page. */
+/** Page data derived from a path in `typedoc-out/<locale>/`. */
 export type ReferencePath =
   | { page: 'root' }
   | { page: 'errors' }

@@ -31,7 +31,7 @@ export interface Route {
   /** Locales that this doc is available in, in config order. */
   translations: string[];
   unlisted: boolean;
-  /** Slug of the doc's main route if this one is an alias, else null. */
+  /** The doc's main slug if this one is an alias, else null. */
   aliasOf: string | null;
 }
 

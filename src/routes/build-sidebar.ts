@@ -85,7 +85,7 @@ export function trailTo(nodes: readonly SidebarNode[], docId: string): SidebarNo
   return [];
 }
 
-/** Returns a copy of the nodes with the children of one node replaced. */
+/** Copies the nodes and replaces one node's children. */
 export function withItems(
   nodes: readonly SidebarNode[],
   docId: string,

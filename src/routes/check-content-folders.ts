@@ -6,8 +6,8 @@ import { didYouMean } from '../model/nearest';
  * Reports content folders that aren't a site language. Their guides would be missing without an
  * error.
  *
- * @param contentDir - Path of the content folder, for messages.
- * @param folders - Names of its subfolders.
+ * @param contentDir - The content folder's path, for messages.
+ * @param folders - Its subfolder names.
  * @returns One error per unknown folder.
  */
 export function checkContentFolders(contentDir: string, folders: readonly string[]): Problem[] {

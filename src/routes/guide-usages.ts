@@ -19,7 +19,7 @@ export interface UsingDoc {
 
 /** A guide or guide section listed on a symbol's reference page. */
 export interface GuideUsage {
-  /** Path of the code line, or of the guide. */
+  /** Path to the code line, or to the guide. */
   path: string;
   /** Guide title. */
   title: string;

@@ -8,7 +8,7 @@ interface TrailStep {
  * Returns a page's parent pages by its path, from the top down, without the home page.
  *
  * @param slug - Route without locale, with slashes at both ends.
- * @param titleOf - Returns the title of the page at a slug, or undefined if there is no page.
+ * @param titleOf - Returns the page title for a slug, or undefined if there is no page.
  */
 export function slugTrail(slug: string, titleOf: (slug: string) => string | undefined): TrailStep[] {
   const parts = slug.split('/').filter(Boolean);

@@ -10,7 +10,7 @@ export interface PageContext extends Record<string, unknown> {
   docId: string;
   slug: string;
   language: string;
-  /** API package of a reference page, for its sidebar section; null on other pages. */
+  /** A reference page's API package, for its sidebar section; null on other pages. */
   package: string | null;
   /** The content's locale if it differs from the page's, else null. */
   fallbackLocale: string | null;

@@ -41,7 +41,7 @@ function commandsOf(lines: readonly string[], prompt: RegExp): string[] {
   return commands;
 }
 
-/** The index after the last line of the command that starts at `start`. */
+/** Returns the index after a command's last line, if it starts at `start`. */
 function commandEnd(lines: readonly string[], start: number, prompt: RegExp): number {
   let command = (lines[start] ?? '').replace(prompt, '');
   const heredoc = heredocEnd(lines, start);

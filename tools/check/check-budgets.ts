@@ -1,5 +1,6 @@
 /**
- * Weighs a build against its budgets: `npm run check -- budgets [folder]`. Exits with 1 and the figure when one is broken.
+ * Checks a build against its size budgets: `npm run check -- budgets [folder]`. Prints each
+ * exceeded budget and exits with 1.
  */
 import path from 'node:path';
 import { compareBudgets } from './budgets/compare-budgets';

@@ -1,5 +1,6 @@
 /**
- * Walks a build and says everything that is wrong with it: `npm run check -- site [folder]`. Exits with 1 when anything is.
+ * Checks a build and reports all problems: `npm run check -- site [folder]`. Exits with 1 if there
+ * are any.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -67,7 +68,10 @@ for (const [name, rule] of Object.entries(rules)) {
 console.log(`${site.pages.size} pages, ${count} findings`);
 process.exitCode = count === 0 ? 0 : 1;
 
-/** Files git knows or would add, so that a page of a file still to be committed counts. */
+/**
+ * Returns the tracked files and new files that Git doesn't ignore, so that edit links to
+ * uncommitted pages pass.
+ */
 function repositoryFiles(): Set<string> {
   try {
     const list = execFileSync(
@@ -81,7 +85,7 @@ function repositoryFiles(): Set<string> {
     );
     return new Set(list.split('\n').filter((file) => file !== '' && fs.existsSync(path.join(root, file))));
   } catch {
-    // Unpacked without git: edit links can only be checked against the guides.
+    // Without Git, edit links can only be checked against the guides.
     return new Set(listFiles(path.join(root, contentDir)).map((file) => `${contentDir}/${file}`));
   }
 }

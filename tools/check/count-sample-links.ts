@@ -1,4 +1,7 @@
-/** Counts which of the toolkit's names in samples are links, and says of the others why not: `npm run check -- sample-links`, after a build. */
+/**
+ * Counts the toolkit names in samples that are links, and reports why others aren't. After a build,
+ * run `npm run check -- sample-links`.
+ */
 import path from 'node:path';
 import { highlight } from '../../plugins/gatsby-transformer-docs/src/compile/code-blocks';
 import { prismLanguage } from '../../plugins/gatsby-transformer-docs/src/compile/code-languages';
@@ -21,7 +24,7 @@ import type { Sample } from '../../plugins/gatsby-transformer-docs/src/samples/s
 const root = process.cwd();
 const toolkitDir = path.join(root, 'toolkit');
 const { locate } = readSymbolIndex(path.join(root, 'typedoc-out', defaultLocale, 'symbols.json'));
-// Translations share the code of their originals, and what is known of it.
+// Translations contain the same code, so checking the originals is enough.
 const samples = [
   ...guideSamples(readGuides(root, [defaultLocale]), toolkitDir),
   ...exampleSamples(root, toolkitDir),

@@ -6,8 +6,9 @@ import { listGuides } from '../../plugins/gatsby-transformer-docs/src/samples/li
 import { stampSource } from './src/stamp-source';
 
 /**
- * Notes in translations which state of the original they render. Named pages or folders are stamped; without a name only pages that have
- * no stamp yet, so that a stale translation is not marked as current by accident.
+ * Records in translations which version of the original they translate. Stamps the pages or folders
+ * passed as arguments; without arguments, only pages without a stamp, so that outdated translations
+ * aren't marked as current by accident.
  */
 const root = process.cwd();
 const wanted = process.argv

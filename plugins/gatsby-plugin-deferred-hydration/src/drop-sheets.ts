@@ -12,7 +12,7 @@ const selectors = new Map<string, readonly Selector[]>();
 
 /**
  * Removes style sheets from a page if none of their selectors match. Attributes that scripts add
- * later count as present. Classes must be in the HTML, so scripts that add classes must bring their
+ * later count as present. Classes must be in the HTML, so scripts that add classes must load their
  * own CSS.
  */
 export function dropSheets(html: string): string {

@@ -64,7 +64,7 @@ export function buildLlms(pages: readonly OutputPage[], options: LlmsOptions): s
     .concat('\n');
 }
 
-/** Sorts pages by the navigation. Pages that aren't in it come last, sorted by path. */
+/** Sorts pages by the navigation. Pages that aren't in it are last, sorted by path. */
 export function inReadingOrder(pages: readonly OutputPage[], outline: readonly OutlineNode[]): OutputPage[] {
   const order = new Map<string, number>();
   const walk = (nodes: readonly OutlineNode[]) => {

@@ -4,7 +4,7 @@ import * as styles from './BaseUrlBanner.module.css';
 interface Props {
   /** Path that the site was built for, with slashes at both ends. */
   expected: string;
-  /** Path of this page relative to `expected`, with slashes at both ends. */
+  /** This page's path relative to `expected`, with leading and trailing slashes. */
   path: string;
   text: ErrorText;
 }

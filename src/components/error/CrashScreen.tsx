@@ -12,7 +12,7 @@ interface Props {
   headingLevel: 1 | 2;
 }
 
-/** Replaces a crashed part of the page. Shows error messages, a retry button, and a home link. */
+/** Replaces a crashed page section. Shows error messages, a retry button, and a home link. */
 export function CrashScreen({ error, text, onRetry, homePath, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -11,7 +11,7 @@ export type LoadFailureKind = 'failed' | 'server' | 'unreachable' | 'offline' | 
 
 interface Props {
   kind: LoadFailureKind;
-  /** URL path of the requested page. */
+  /** The requested page's URL path. */
   target: string;
   text: ErrorText;
   /** Loads the target again. Resolves to false if it fails again. */

@@ -1,7 +1,7 @@
 const MAX_CAUSES = 10;
 
 /**
- * Returns the messages of an error and its causes, starting with the error itself.
+ * Returns the messages from an error and its causes, starting with the error itself.
  *
  * @param error - The thrown value. Circular causes are listed once.
  */

@@ -11,7 +11,7 @@ interface FooterGroup {
 interface Props {
   /** Site title. */
   title: string;
-  /** A short description of the site. */
+  /** A short site description. */
   tagline: string;
   groups: readonly FooterGroup[];
   copyright: string;

@@ -18,14 +18,14 @@ export type ListedPage = readonly [slug: string, title: string];
 interface Props {
   /** All languages, the page's language first. */
   languages: readonly NotFoundLanguage[];
-  /** Locale of the requested path. */
+  /** The requested path's locale. */
   requestedLocale: string;
   /** Requested path, without path prefix and locale. */
   slug: string;
   /** Path prefix, without a trailing slash. */
   base: string;
   defaultLocale: string;
-  /** Loads the list of all pages in a locale. */
+  /** Loads all page links in a locale. */
   loadPages: (locale: string) => Promise<readonly ListedPage[]>;
 }
 

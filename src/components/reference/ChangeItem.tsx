@@ -13,7 +13,7 @@ export interface ListedChange {
   label: string;
   /** Symbol kind, for the icon; null for an unknown kind. */
   kind: string | null;
-  /** Path of its reference page; null if it was removed. */
+  /** Its reference page's path; null if it was removed. */
   path: string | null;
   breaks: Breaks | null;
   /** Replacement for a removed symbol, if there is one. */

@@ -15,7 +15,7 @@ interface Props {
   matches: readonly ListedSymbol[];
 }
 
-/** A package with its summary, and its matching symbols or the number of symbols of each kind. */
+/** A package with its summary, and its matching symbols or the number of symbols per kind. */
 export function PackageCard({ listed, counts, matches }: Props) {
   const { t } = useMessages();
   return (

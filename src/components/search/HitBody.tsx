@@ -9,7 +9,7 @@ interface Props {
   texts: SearchTexts;
 }
 
-/** Content of a search result: title, kind, location, and excerpt. */
+/** A search result's content: title, kind, location, and excerpt. */
 export function HitBody({ hit, texts }: Props) {
   const { kind, group, title, titleRanges, parent, breadcrumb, signature, snippet, since } = hit;
   // Show only the package name, without its parent folders.

@@ -15,7 +15,7 @@ import { useSearchPage } from './use-search-page';
 interface Props {
   language: string;
   client: SearchClient;
-  /** Query string of the URL. */
+  /** The URL's query string. */
   search: string;
   searchHref: string;
   /** Shown without a query or JavaScript. */

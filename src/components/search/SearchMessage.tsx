@@ -36,12 +36,12 @@ export function NoResults({ texts: { t }, query, answer, onQuery, onWiden }: Emp
 interface FailureProps {
   texts: SearchTexts;
   failure: SearchUnavailable;
-  /** URL of the search page, which lists all pages. */
+  /** The search page's URL. That page lists all pages. */
   indexHref: string;
   onRetry: () => void;
 }
 
-/** Message for a failed search, with a retry button and a link to the list of all pages. */
+/** Message for a failed search, with a retry button and a link to the full page list. */
 export function SearchFailure({ texts: { t }, failure, indexHref, onRetry }: FailureProps) {
   return (
     <div className={styles.message} role="alert">

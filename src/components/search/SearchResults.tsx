@@ -24,7 +24,7 @@ export interface SearchResultsProps {
   onNavigate: (path: string) => void;
 }
 
-/** Content of the search dialog below the box: filters, results, and keyboard shortcuts. */
+/** The search dialog's content below the box: filters, results, and keyboard shortcuts. */
 export function SearchResults({ language, client, input, searchPath, base, onNavigate }: SearchResultsProps) {
   const texts = useMemo(() => searchTexts(language), [language]);
   const [filters, setFilters] = useState<SearchFilters>({});

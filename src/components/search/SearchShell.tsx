@@ -10,7 +10,7 @@ const MAX_QUERY_LENGTH = 500;
  * The search dialog without results. `src/vanilla/search-box.ts` opens it, and the app adds the
  * results. Without the app, Enter opens the search page.
  *
- * @param props - `action` is the URL of the search page.
+ * @param props - `action` is the search page's URL.
  */
 export function SearchShell({ action }: { action: string }) {
   const { t } = useMessages();

@@ -9,7 +9,7 @@ export const KIND_FILTERS: readonly SymbolKind[] = REFERENCE_KINDS.flatMap(({ ki
 );
 
 /**
- * Parses the query string of the search page: `?q=redis&in=api&kind=class`.
+ * Parses the search page's query string: `?q=redis&in=api&kind=class`.
  *
  * @param search - Query string, with or without the question mark.
  * @returns The query, truncated to the maximum length, and the filters. Unknown values are ignored.

@@ -28,7 +28,7 @@ export type BoxItem =
   | { type: 'hit'; id: string; hit: SearchHit }
   | { type: 'recent'; id: string; query: string };
 
-/** The result of the current query. */
+/** The current query's result. */
 export type Outcome =
   | { state: 'idle' }
   | { state: 'answered'; query: string; answer: SearchAnswer }
@@ -52,7 +52,7 @@ interface SearchBox {
 const LIMIT = 20;
 const GROUPS = ['page', 'section', 'symbol'] as const;
 
-/** Groups the results. The group with the best result comes first. */
+/** Groups the results. The group with the best result is first. */
 function groupByType(hits: readonly SearchHit[]): [SearchHit['group'], SearchHit[]][] {
   return GROUPS.map((group): [SearchHit['group'], SearchHit[]] => [
     group,
@@ -63,8 +63,8 @@ function groupByType(hits: readonly SearchHit[]): [SearchHit['group'], SearchHit
 }
 
 /**
- * State of the search dialog's box. `autocomplete-core` manages the input and selection; the search
- * client returns the results.
+ * State for the search dialog's box. `autocomplete-core` manages the input and selection; the
+ * search client returns the results.
  */
 export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
   const latest = useRef({ filters, onOpen });

@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchClient, SearchUnavailable } from '../../search
 import { readSearchLocation } from './search-location';
 import { writeSearchLocation, type SearchLocation } from './search-path';
 
-/** The result of the search in the URL. */
+/** The result for the search in the URL. */
 export type PageOutcome =
   | { state: 'idle' | 'loading' }
   | { state: 'answered'; request: SearchLocation; answer: SearchAnswer }

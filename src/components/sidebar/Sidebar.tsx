@@ -9,7 +9,7 @@ interface Props {
   label: string;
   nodes: readonly SidebarNode[];
   currentDocId: string;
-  /** IDs of the categories to open. */
+  /** IDs of categories to open. */
   openIds: readonly string[];
   /** Prefix for `<details name>`, unique per sidebar. Only one category per name can be open. */
   group: string;
@@ -79,7 +79,7 @@ declare global {
  * categories of the current doc are always open.
  *
  * @param container - Element that contains the sidebar.
- * @param currentDocId - ID of the current doc.
+ * @param currentDocId - The current doc's ID.
  */
 export function useSidebarState(container: RefObject<HTMLElement | null>, currentDocId: string): void {
   useLayoutEffect(() => {

@@ -4,19 +4,19 @@ import type { SearchRecord } from '../records/search-record';
 
 /** A record as stored in an Algolia index. */
 export type AlgoliaObject = SearchRecord & {
-  /** What a `pkg:` filter may give. */
+  /** Values that a `pkg:` filter matches. */
   packageNames: string[];
-  /** What a `since:` filter may give. */
+  /** Values that a `since:` filter matches. */
   sinceVersions: string[];
-  /** What gatsby-plugin-algolia compares, to push only what has changed. */
+  /** gatsby-plugin-algolia compares the digest, to push only changed records. */
   internal: { contentDigest: string };
 };
 
 /**
- * Gives records the digest by which a push detects changes.
+ * Adds the digest that lets a push detect changes.
  *
- * @param records records of any number of locales
- * @returns one object for each
+ * @param records - Records in any number of locales.
+ * @returns One object per record.
  */
 export function toAlgoliaObjects(records: readonly SearchRecord[]): AlgoliaObject[] {
   return records.map((record) => ({

@@ -6,7 +6,7 @@ type Settings = Parameters<SearchIndex['setSettings']>[0];
 
 const unordered = (attribute: string): string => `unordered(${attribute})`;
 
-/** What the index is searched by: the same order of worth as in the embedded engine. */
+/** Searched attributes, ranked as in the embedded engine. */
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl2),unordered(hierarchy.lvl3)',
@@ -24,7 +24,8 @@ export const INDEX_SETTINGS = {
     'filterOnly(sinceVersions)',
     ...fieldsWith(({ filters }) => filters === true).map((name) => `filterOnly(${name})`),
   ],
-  // Records of one page are still several hits; what the client needs of a split section is its first part.
+  // Records on the same page stay separate hits. For a split section, the client only needs the
+  // first part.
   attributeForDistinct: 'url',
   distinct: true,
   customRanking: ['desc(weight)'],
@@ -37,7 +38,7 @@ export const INDEX_SETTINGS = {
   queryLanguages: [...localeCodes],
   indexLanguages: [...localeCodes],
   ignorePlurals: [...localeCodes],
-  // `forRoot` and `BaseEntityHelper` are found by their parts.
+  // Finds `forRoot` and `BaseEntityHelper` by their parts.
   camelCaseAttributes: ['hierarchy.lvl1', 'hierarchy.lvl2'],
   separatorsToIndex: '@',
   attributesToSnippet: ['content:24'],

@@ -5,17 +5,17 @@ import { SearchUnavailable, type SearchClient, type UnavailableReason } from './
 
 interface AlgoliaOptions {
   appId: string;
-  /** A key that may search and nothing else. */
+  /** A search-only key. */
   searchKey: string;
   indexName: string;
-  /** Only hits of this language and version are asked for. */
+  /** Only requests hits in this language and version. */
   locale: string;
   version: string;
-  /** For tests: other hosts than the application's own. */
+  /** Overrides the application's hosts in tests. */
   clientOptions?: AlgoliaSearchOptions;
 }
 
-/** In the words of the index: all of them must hold; of an inner list, one. */
+/** Converts filters to Algolia's format: all must match; in a nested list, one must match. */
 function facetFilters(
   locale: string,
   version: string,
@@ -39,9 +39,9 @@ function reasonOf(error: unknown): UnavailableReason {
 }
 
 /**
- * Searches with Algolia. Its client is loaded on the first question.
+ * Creates a client that searches with Algolia. Algolia's library is loaded with the first query.
  *
- * @param options the application and what to ask for
+ * @param options - The application, and the language and version to search.
  */
 export function createAlgoliaClient({
   appId,

@@ -1,17 +1,19 @@
-/** Keeps a service that has failed from being asked again and again. */
+/** Stops requests to a service after repeated failures. */
 interface CircuitBreaker {
-  /** Whether the service would be asked now. Changes nothing. */
+  /** Checks whether a request would be allowed, without side effects. */
   isClosed(): boolean;
-  /** Whether the service may be asked now. After the rest, one question is let through as a trial. */
+  /** Like `isClosed`, but allows only one trial request after the rest period. */
   mayAsk(): boolean;
   succeeded(): void;
   failed(): void;
 }
 
 /**
- * @param failures number of failures in a row after which nothing is asked
- * @param rest milliseconds until a trial
- * @param now the time in milliseconds
+ * Creates a circuit breaker.
+ *
+ * @param failures - Number of consecutive failures after which requests stop.
+ * @param rest - Milliseconds until a trial request.
+ * @param now - Returns the time in milliseconds.
  */
 export function createCircuitBreaker(failures: number, rest: number, now: () => number): CircuitBreaker {
   let inARow = 0;
@@ -21,7 +23,7 @@ export function createCircuitBreaker(failures: number, rest: number, now: () => 
     isClosed,
     mayAsk() {
       if (!isClosed()) return false;
-      // Only one question tries the service again; the others wait for its result.
+      // Only one request tries the service again; the others wait for its result.
       if (openedAt !== null) openedAt = now();
       return true;
     },

@@ -9,16 +9,17 @@ interface SearchClientOptions {
   provider: SearchProvider;
   locale: string;
   version: string;
-  /** Path prefix of the site, without a slash at the end. */
+  /** The site's path prefix, without a trailing slash. */
   base: string;
 }
 
 const clients = new Map<string, SearchClient>();
 
 /**
- * The search of one language: one client for the life of the page, so that an index is loaded once.
+ * Returns the search client for a language. The client is reused until the page is closed, so that
+ * each index is loaded once.
  *
- * @param options who answers, and what for
+ * @param options - Settings for the client.
  */
 export function searchClientFor(options: SearchClientOptions): SearchClient {
   const known = clients.get(options.locale);

@@ -11,7 +11,7 @@ import {
 } from './search-client';
 import type * as TypeEngine from './type-engine';
 
-/** What the client works with; all but `partUrl` is for tests. */
+/** Settings for the client. All except `partUrl` are for tests. */
 interface EmbeddedOptions {
   partUrl: (part: 'names' | 'full' | 'types') => string;
   fetchPart?: typeof fetch;
@@ -19,7 +19,7 @@ interface EmbeddedOptions {
   loadTypeEngine?: () => Promise<typeof TypeEngine>;
 }
 
-/** Runs once, and again only after it has failed. */
+/** Runs a function once and reuses its result; runs it again only after a failure. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null;
   return () => {
@@ -31,7 +31,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Runs a step that reads what was loaded. Whatever goes wrong in it, what was loaded is damaged. */
+/** Parses a loaded part. Any error means that the part is damaged. */
 async function readAs<Value>(what: string, read: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await read();
@@ -49,10 +49,11 @@ async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
 }
 
 /**
- * Searches the index that the browser holds. The names are loaded on the first question, the full text right after, in the
- * background; the types when a question has an arrow. Once loaded, it answers offline.
+ * Creates a client that searches an index in the browser. The names are loaded with the first
+ * query, then the full text in the background, and the types when a query contains an arrow. After
+ * that, search works offline.
  *
- * @param options where the parts are
+ * @param options - Where to load the parts from.
  */
 export function createEmbeddedClient({
   partUrl,
@@ -95,13 +96,13 @@ export function createEmbeddedClient({
 
   return {
     async warmUp() {
-      // A text that is missing leaves a search by names, which is better than none.
+      // Without the full text, searching names still works.
       await full().catch(() => undefined);
     },
     async search(question) {
       if (mayBeTypeQuery(question.query)) {
         const answer = await searchByType(question);
-        // Words may still find what no signature has.
+        // If no signature matches, search for the words.
         if (answer && answer.total > 0) return answer;
       }
       const index = current ?? (await names());

@@ -1,17 +1,17 @@
 import { createCircuitBreaker } from './circuit-breaker';
 import { mayBeTypeQuery, SearchUnavailable, type SearchAnswer, type SearchClient } from './search-client';
 
-/** Time as the client sees it. */
+/** A clock that tests can replace. */
 export interface Clock {
   now: () => number;
-  /** Calls back after some milliseconds; returns a function that keeps it from doing so. */
+  /** Runs a callback after a delay; returns a function that cancels it. */
   after: (milliseconds: number, run: () => void) => () => void;
 }
 
 interface FailoverOptions {
   hosted: SearchClient;
   embedded: SearchClient;
-  /** Milliseconds that the hosted service may take; default 1500. */
+  /** Timeout for the hosted service in milliseconds; default 1500. */
   budget?: number;
   clock?: Clock;
 }
@@ -29,10 +29,11 @@ const browserClock: Clock = {
 };
 
 /**
- * Asks a hosted service, and the embedded index where the service fails, takes too long or finds nothing. After two failures in a
- * row the service is left alone for a minute.
+ * Creates a client that searches with a hosted service, and with the embedded index if the service
+ * fails, times out, or finds no results. After two consecutive failures, the service isn't used for
+ * a minute.
  *
- * @param options both clients
+ * @param options - Both clients, and settings for tests.
  */
 export function createFailoverClient({
   hosted,
@@ -46,7 +47,7 @@ export function createFailoverClient({
     return new Promise((resolve, reject) => {
       const stops = [
         clock.after(budget, () => reject(new SearchUnavailable('slow', `No answer within ${budget} ms.`))),
-        // The other index is made ready while there is still time.
+        // Prepares the embedded index before the timeout.
         clock.after(budget / 3, () => void embedded.warmUp()),
       ];
       answer.then(resolve, reject).finally(() => {
@@ -58,7 +59,7 @@ export function createFailoverClient({
   return {
     warmUp: () => (breaker.isClosed() ? hosted.warmUp() : embedded.warmUp()),
     async search(question) {
-      // A query by type has no counterpart in the hosted index.
+      // The hosted index doesn't support type queries.
       if (mayBeTypeQuery(question.query)) return embedded.search(question);
       if (!breaker.mayAsk()) return { ...(await embedded.search(question)), isFallback: true };
       let answer: SearchAnswer;
@@ -70,7 +71,8 @@ export function createFailoverClient({
         return { ...(await embedded.search(question)), isFallback: true };
       }
       if (answer.total > 0) return answer;
-      // An index of another site, or one that is behind, finds nothing either; and the other layout is tried here only.
+      // The hosted index may be outdated or belong to another site, and only the embedded index
+      // tries the other keyboard layout.
       const second = await embedded.search(question).catch(() => null);
       return second && second.total > 0 ? { ...second, isFallback: true } : answer;
     },

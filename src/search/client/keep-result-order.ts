@@ -1,18 +1,20 @@
 import type { SearchAnswer } from './search-client';
 
-// Below this, what is shown is a guess: there is little in it to lose sight of.
+// Below this quality, the displayed results are guesses, so reordering them does no harm.
 const GOOD_QUALITY = 0.75;
 
-/** Who sees the best result among so many first ones has found it; lower down it is worth moving the rows for. */
+/** Readers notice a best result in these first rows. If it is further down, reordering helps. */
 const SEEN = 3;
 
 /**
- * Joins two answers to the same question, so that results do not move away from under the reader: the best one is first, which is where Enter
- * leads however fast someone types; what is shown keeps its order below, and what only the better answer has comes after it.
+ * Merges the displayed results with better ones for the same query, without moving rows away from
+ * the reader. The best result is first, because Enter opens it; then displayed results keep their
+ * order, and new ones follow.
  *
- * @param shown The answer on the screen; null where there is none to this question.
- * @param better An answer that knows more, such as one from the full text.
- * @returns The better answer with its hits in that order; as it is where `shown` answers poorly, or has its best result not among the first.
+ * @param shown - The displayed response; `null` if none is displayed for this query.
+ * @param better - A more complete response, for example from the full text.
+ * @returns `better` with its hits in that order. Unchanged if `shown` has a low quality, or its
+ *   first rows don't include the best result.
  */
 export function keepResultOrder(shown: SearchAnswer | null, better: SearchAnswer): SearchAnswer {
   if (shown === null || shown.quality < GOOD_QUALITY) return better;

@@ -3,15 +3,15 @@ import { SearchUnavailable } from './search-client';
 /**
  * Loads one part of the embedded index.
  *
- * @param url where it is served
- * @param fetchPart `fetch`, or a replacement
- * @returns its text
- * @throws (rejects with) SearchUnavailable
+ * @param url - The part's URL.
+ * @param fetchPart - `fetch`, or a replacement.
+ * @returns The part's text.
+ * @throws (rejects with) SearchUnavailable.
  */
 export async function loadPart(url: string, fetchPart: typeof fetch): Promise<string> {
   let response: Response;
   try {
-    // An index belongs to its build: the browser asks whether the one it has is still the right one.
+    // The index must match the build, so revalidate the cached copy.
     response = await fetchPart(url, { cache: 'no-cache' });
   } catch (error) {
     throw new SearchUnavailable('network', `${url}: could not be fetched.`, error);

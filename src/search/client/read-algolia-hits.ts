@@ -1,7 +1,7 @@
 import { isCodeName, readFields } from '../records/record-fields';
 import type { SearchHit } from './search-client';
 
-/** Delimiters around a match in the responses of the service; they occur in no text. */
+/** Delimiters around matches in Algolia's responses. These characters don't occur in texts. */
 export const MATCH_START = '\uE000';
 export const MATCH_END = '\uE001';
 
@@ -13,9 +13,9 @@ const fieldsOf = (value: unknown): Fields =>
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /**
- * Reads a text with marks around its matches.
+ * Parses a text with marked matches.
  *
- * @returns the text without marks, and where the matches are
+ * @returns The text without marks, and the match ranges.
  */
 function readMarks(marked: string): Marked {
   const ranges: [number, number][] = [];
@@ -29,11 +29,11 @@ function readMarks(marked: string): Marked {
 }
 
 /**
- * Reads hits of the hosted service.
+ * Converts hits from the hosted service.
  *
- * @param hits as the service sent them, trusted in nothing
- * @returns hits as the embedded index gives them
- * @throws Error if a hit is not a record of this site, as in another site's index
+ * @param hits - Untrusted hits from a response.
+ * @returns Hits in the embedded index's format.
+ * @throws Error if a hit is not a record from this site, as in another site's index.
  */
 export function readHostedHits(hits: readonly unknown[]): SearchHit[] {
   return hits.map((value, at) => {
@@ -41,7 +41,7 @@ export function readHostedHits(hits: readonly unknown[]): SearchHit[] {
     const hierarchy = fieldsOf(hit['hierarchy']);
     const [url, path, page] = [hit['url'], hit['path'], hierarchy['lvl1']].map(textOf);
     const fields = readFields(hit);
-    // A link of a hit leads to a page of this site, whatever the index says.
+    // Links must lead to this site's pages, whatever the index contains.
     if (!url || !path || !page || !fields || !/^\/(?![/\\])/.test(url)) {
       throw new Error('a hit is not a record of this site');
     }

@@ -6,54 +6,61 @@ export type { SearchFilters, SearchHit };
 
 /** A search request. */
 export interface SearchQuestion {
-  /** As typed; filters such as `class:` and types such as `string -> void` included. */
+  /** The query as typed, including filters such as `class:` and types such as `string -> void`. */
   query: string;
   filters: SearchFilters;
-  /** The most hits to return. */
+  /** Maximum number of hits. */
   limit: number;
 }
 
-/** Whether a query may be one by type, such as `string -> void`; the words of one that turns out not to be are searched for. */
+/**
+ * Checks whether a query may be a type query such as `string -> void`. If it isn't one, its words
+ * are searched for.
+ */
 export const mayBeTypeQuery = (query: string): boolean => /[-=]>|→/.test(query);
 
 /** A search response. */
 export interface SearchAnswer {
   hits: SearchHit[];
-  /** How many there are, before `limit`. */
+  /** Total number of results, before `limit`. */
   total: number;
-  /** How well the best hit answers the query, 0 to 1; 1 where the engine does not say. */
+  /** How well the best hit matches, 0 to 1; 1 if the engine doesn't report it. */
   quality: number;
-  /** A query that would find more, or `null`. */
+  /** A query with better results, or `null`. */
   didYouMean: string | null;
-  /** Set when the query was read in another way, which `didYouMean` then holds. */
+  /** How the query was reinterpreted, if it was; `didYouMean` is then the new query. */
   retry: Reading | null;
   filters: SearchFilters;
   /** Whether parameter and return types were searched. */
   byType: boolean;
-  /** Whether the built-in index answers in place of a hosted service that did not. */
+  /** Whether the embedded index replaced a hosted service that failed. */
   isFallback: boolean;
-  /** Whether the texts are on their way, so that the same question will soon find more: `onBetterAnswers` calls then. */
+  /**
+   * Whether texts are still loading. The query may then find more, and `onBetterAnswers` reports
+   * when.
+   */
   isPartial: boolean;
 }
 
-/** Answers searches. The site knows no more of an engine than this. */
+/** A search engine's interface, the only one that the site uses. */
 export interface SearchClient {
-  /** Starts loading what answers need. Never rejects. */
+  /** Starts loading data for searches. Never rejects. */
   warmUp(): Promise<void>;
-  /** Rejects with `SearchUnavailable` and nothing else. */
+  /** Rejects only with `SearchUnavailable`. */
   search(question: SearchQuestion): Promise<SearchAnswer>;
   /**
-   * Calls back when the same question would get a better answer, as when the full text has arrived, and when it will not come.
+   * Runs a callback when the same query could return better results because the full text is
+   * loaded, and when loading fails.
    *
-   * @returns a function that ends it
+   * @returns A function that unsubscribes.
    */
   onBetterAnswers(listener: () => void): () => void;
 }
 
-/** Why there is no answer: the network, a missing index, a damaged one, or a service that refuses. */
+/** Why search failed: network error, missing index, damaged index, rejected request, or timeout. */
 export type UnavailableReason = 'network' | 'missing' | 'damaged' | 'refused' | 'slow';
 
-/** No engine could answer. */
+/** Thrown when no engine could run the search. */
 export class SearchUnavailable extends Error {
   readonly reason: UnavailableReason;
 

@@ -37,9 +37,9 @@ function toHit(signature: TypedSignature, score: number): SearchHit {
 /**
  * Runs a type query such as `string -> Promise<void>`.
  *
- * @param index a result of `loadTypeIndex`
- * @param question the query and the selected filters; typed filters override them
- * @returns `null` if the text isn't a type query
+ * @param index - A result from `loadTypeIndex`.
+ * @param question - The query and the selected filters; typed filters override them.
+ * @returns `null` if the text isn't a type query.
  */
 export function searchTypes(
   index: TypeIndex,

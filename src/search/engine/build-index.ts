@@ -4,14 +4,15 @@ import { packFull } from './full-part';
 import { packNames, type Synonym } from './names-part';
 
 /**
- * Serializes one part of the embedded index. `names` is enough for first results; `full` adds the texts.
- * Equal records give byte-equal parts.
+ * Serializes one part of the embedded index. `names` is enough for first results; `full` adds the
+ * texts. Equal records produce byte-equal parts.
  *
- * @param records all records of one locale and one version, as `toSearchRecords` sorts them; the same array for both parts
- * @param part which part to write
- * @param synonyms pairs of terms that mean the same, such as a bilingual glossary has; only `names` carries them
- * @returns JSON for `loadIndex`
- * @throws Error if the records are of several locales or versions
+ * @param records - All records in one locale and version, sorted by `toSearchRecords`; the same
+ *   array for both parts.
+ * @param part - The part to serialize.
+ * @param synonyms - Terms with the same meaning; only `names` includes them.
+ * @returns JSON for `loadIndex`.
+ * @throws Error if the records have several locales or versions.
  */
 export function buildIndex(
   records: readonly SearchRecord[],

@@ -1,10 +1,11 @@
 import type { SearchRecord } from '../records/search-record';
 
 /**
- * A short fingerprint of records. The parts of an index carry it, so that parts of two builds are never read as one.
+ * Computes a short fingerprint of records. Each index part includes it, so that parts from
+ * different builds are never combined.
  *
- * @param records the records of an index
- * @returns a 32-bit FNV-1a hash in base 36
+ * @param records - An index's records.
+ * @returns A 32-bit FNV-1a hash in base 36.
  */
 export function digestRecords(records: readonly SearchRecord[]): string {
   const text = JSON.stringify(records);

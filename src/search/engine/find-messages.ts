@@ -3,19 +3,19 @@ import { PLACEHOLDER } from '../../model/toolkit-error';
 import { removeSeparators } from '../language/analyze';
 import type { IndexedRecord } from './names-part';
 
-/** An error message that may be in a query, whatever the values in it. */
+/** A pattern for an error message that may be in a query, with any values. */
 export interface MessagePattern {
-  /** The id of its record. */
+  /** The ID of the message's record. */
   id: number;
   pattern: RegExp;
-  /** How many letters and digits it has besides the values. */
+  /** Number of letters and digits, without the values. */
   length: number;
 }
 
-// What is shorter says too little to be told from other words of a query.
+// Shorter messages can't be told apart from other words in a query.
 const SHORTEST = 10;
 
-/** Whether a record is that of an error message. The headings of packages on the same page are single words. */
+/** Checks whether a record is an error message. Package headings on that page are single words. */
 export function isMessage<Found extends Pick<IndexedRecord, 'path' | 'heading'>>(
   record: Found,
 ): record is Found & { heading: string } {
@@ -23,9 +23,9 @@ export function isMessage<Found extends Pick<IndexedRecord, 'path' | 'heading'>>
 }
 
 /**
- * Makes patterns of the error messages among the records.
+ * Creates patterns for the error messages among the records.
  *
- * @param records - All records of an index; their places are their ids.
+ * @param records - All records in an index; a record's ID is its position.
  */
 export function messagePatterns(records: readonly IndexedRecord[]): MessagePattern[] {
   return records.flatMap((record, id) => {
@@ -38,9 +38,9 @@ export function messagePatterns(records: readonly IndexedRecord[]): MessagePatte
 }
 
 /**
- * Finds the messages that a query holds, as when a line of a log is pasted.
+ * Finds the error messages in a query, such as a pasted log line.
  *
- * @returns For each record that matches, the length of its message: the longer, the surer.
+ * @returns The message length for each matching record; longer messages are more certain.
  */
 export function findMessages(patterns: readonly MessagePattern[], text: string): Map<number, number> {
   const query = removeSeparators(text);

@@ -1,7 +1,7 @@
 import { indexTerms } from '../language/analyze';
 import type { SearchRecord } from '../records/search-record';
 
-/** One term and the records that have it, as ids with the number of times it occurs. */
+/** A term and the records that contain it, as IDs with the number of occurrences. */
 export interface Posting {
   term: string;
   occurrences: (readonly [record: number, times: number])[];
@@ -10,7 +10,7 @@ export interface Posting {
 /** The full-text part of an index after parsing. */
 export interface FullPart {
   digest: string;
-  /** The text of each record, by id. */
+  /** Each record's text, by ID. */
   texts: string[];
   postings: Posting[];
 }
@@ -19,13 +19,14 @@ interface PackedFull {
   part: 'full';
   digest: string;
   texts: string[];
-  /** Sorted, one a line. */
+  /** Sorted, one per line. */
   terms: string;
-  /** For each term, the steps from one record id to the next: see `writeStep`. One line a term. */
+  /** Steps from one record ID to the next (see `writeStep`), one line per term. */
   records: string;
 }
 
-// A step is written in digits of base 32, all but the last from MORE; then how often the term occurs, if more than once.
+// A step is written in base 32: digits from MORE, a last digit from LAST, then a character from
+// TIMES if the term occurs more than once.
 const MORE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ123456';
 const LAST = 'abcdefghijklmnopqrstuvwxyz7890-_';
 const TIMES = '!*+';
@@ -34,7 +35,7 @@ function writeStep(step: number, times: number): string {
   let digits = LAST[step % 32] ?? '';
   for (let rest = Math.floor(step / 32); rest > 0; rest = Math.floor(rest / 32))
     digits = (MORE[rest % 32] ?? '') + digits;
-  // Beyond four, more occurrences say nothing about the topic of a text.
+  // More than four occurrences don't improve relevance.
   return times > 1 ? digits + (TIMES[Math.min(times, 4) - 2] ?? '') : digits;
 }
 
@@ -60,12 +61,12 @@ function readSteps(line: string): [number, number][] {
 }
 
 /**
- * Writes the full-text part: the text of each record once, and which terms occur where. No positions: highlighting
- * finds the words in the text again.
+ * Serializes the full-text part: each record's text, and the records for each term. Positions
+ * aren't stored, because highlighting searches the text again.
  *
- * @param records the records of one locale and version, in the order of the names part
- * @param digest their fingerprint
- * @returns JSON that `unpackFull` reads
+ * @param records - Records in one locale and version, in the same order as in the names part.
+ * @param digest - The records' fingerprint.
+ * @returns JSON for `unpackFull`.
  */
 export function packFull(records: readonly SearchRecord[], digest: string): string {
   const postings = new Map<string, Map<number, number>>();
@@ -90,11 +91,11 @@ export function packFull(records: readonly SearchRecord[], digest: string): stri
 }
 
 /**
- * Reads what `packFull` wrote.
+ * Reads the output from `packFull`.
  *
- * @param json the full-text part
- * @returns texts by record id, and the postings
- * @throws SyntaxError if it is not JSON; Error if it is not a full-text part
+ * @param json - The full-text part.
+ * @returns Texts by record ID, and the postings.
+ * @throws SyntaxError if it is not JSON; Error if it is not a full-text part.
  */
 export function unpackFull(json: string): FullPart {
   const packed = JSON.parse(json) as Partial<PackedFull> | null;

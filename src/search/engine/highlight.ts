@@ -1,9 +1,9 @@
 import { analyze, joinNeighbors, type AnalyzedPart, type AnalyzedToken } from '../language/analyze';
 
-/** A range of a text, in UTF-16 units: start, and end (exclusive). */
+/** A text range in UTF-16 units: start, and end (exclusive). */
 export type TextRange = readonly [start: number, end: number];
 
-/** An excerpt of a text with the matches in it. */
+/** A text excerpt with its matches. */
 export interface Snippet {
   text: string;
   ranges: TextRange[];
@@ -11,9 +11,12 @@ export interface Snippet {
 
 /** The index terms that a search matched in a record. */
 export interface MatchedTerms {
-  /** Those of words and of whole names: marked wherever they are. */
+  /** Terms for words and whole names. They are highlighted everywhere. */
   words: Set<string>;
-  /** Those of the parts of names, part by part: `find` and `one` of `findOne` are marked only next to each other. */
+  /**
+   * Terms for parts of names. `find` and `one` in `findOne` are highlighted only next to each
+   * other.
+   */
   camelCaseParts: Set<string>[];
 }
 
@@ -26,12 +29,12 @@ const isAmong = ({ word, terms }: AnalyzedPart, matched: ReadonlySet<string>): b
   matched.has(word) || terms.some((term) => matched.has(term));
 
 /**
- * Finds the words of a text that a search matched.
+ * Finds the words in a text that a search matched.
  *
- * @param text as it is shown
- * @param matched the matched index terms
- * @param locale the language of the text
- * @returns ranges in the order of the text, not overlapping
+ * @param text - The displayed text.
+ * @param matched - The matched index terms.
+ * @param locale - The text's language.
+ * @returns Ranges in text order that don't overlap.
  */
 export function highlight(
   text: string,
@@ -49,8 +52,8 @@ export function highlight(
     );
     if (isPair) isFound.fill(true, at, at + 2);
   });
-  // Words may have been found as one (see `indexTerms`); that is shown only where none is found by itself, because
-  // `health` is the beginning of `healthcheck` too.
+  // Two words may have matched as one (see `indexTerms`). Highlight such pairs only if no single
+  // word matched, because `health` is also a prefix of `healthcheck`.
   joinNeighbors(parts.map((part) => part.word)).forEach((pair, at) => {
     if (terms.has(pair) && !isFound[at] && !isFound[at + 1]) isFound.fill(true, at, at + 2);
   });
@@ -61,7 +64,7 @@ export function highlight(
     [...found, ...wholes]
       .map(({ start, end }): TextRange => [start, end])
       .sort((a, b) => a[0] - b[0])
-      // `base64` and its part `base` begin alike; the longer one comes first.
+      // `base64` and its part `base` start at the same position; the longer one wins.
       .filter(([start], at, all) => start !== all[at - 1]?.[0])
   );
 }
@@ -69,11 +72,11 @@ export function highlight(
 /**
  * Extracts the part of a text with the most matches, cut between words.
  *
- * @param text plain text
- * @param matched the matched index terms
- * @param locale the language of the text
- * @param length the most UTF-16 units of the excerpt, ellipses aside
- * @returns the excerpt with ranges in it, or `null` for blank text
+ * @param text - Plain text.
+ * @param matched - The matched index terms.
+ * @param locale - The text's language.
+ * @param length - Maximum UTF-16 units in the excerpt, without ellipses.
+ * @returns The excerpt with its ranges, or `null` for blank text.
  */
 export function makeSnippet(
   text: string,

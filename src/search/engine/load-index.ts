@@ -14,11 +14,11 @@ export interface SearchIndex {
   readonly version: string;
   readonly records: readonly IndexedRecord[];
   readonly names: MiniSearch;
-  /** `null` until the full-text part has been added. */
+  /** `null` until the full-text part is added. */
   readonly full: { readonly engine: MiniSearch; readonly texts: readonly string[] } | null;
-  /** For each record, the terms of its title or name, word by word. */
+  /** The terms in each record's title or name, word by word. */
   readonly nameTerms: readonly ReadonlySet<string>[];
-  /** For each term or word of a title, the word in which it occurs most: what "did you mean" proposes. */
+  /** Maps each term or word in titles to the most frequent word with it, for "Did you mean". */
   readonly displayForms: ReadonlyMap<string, string>;
   readonly translate: Translate;
   readonly messages: readonly MessagePattern[];
@@ -38,10 +38,11 @@ export const NAME_FIELDS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The last word of a URL. Paths and anchors are English in every locale, so an English term finds a translated page.
+ * Returns the last word in a URL. Paths and anchors are English in every locale, so an English term
+ * finds a translated page.
  *
- * @param record a record of an index
- * @returns the anchor, or the last segment of the path; empty for a locale's home page
+ * @param record - A record in an index.
+ * @returns The anchor, or the last path segment; empty for a locale's home page.
  */
 export const slugOf = ({ anchor, path }: IndexedRecord): string => anchor ?? path.split('/').at(-2) ?? '';
 
@@ -77,10 +78,10 @@ function findDisplayForms(names: readonly AnalyzedToken[][]): Map<string, string
 }
 
 /**
- * The terms that make up a name.
+ * Returns the terms in a name.
  *
- * @param name what `analyze` gave for it
- * @returns one term for each word that is not a stop word, or for each word if all are
+ * @param name - A result from `analyze`.
+ * @returns One term for each word that is not a stop word, or for each word if all are stop words.
  */
 export function termsOfName(name: readonly AnalyzedToken[]): Set<string> {
   const parts = name.flatMap((token) => token.parts);
@@ -90,7 +91,7 @@ export function termsOfName(name: readonly AnalyzedToken[]): Set<string> {
 
 const SINGLE_TERM = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
-/** Caches terms: titles, breadcrumbs, and packages repeat, and the cache halves the loading time. */
+/** Caches terms, because titles, breadcrumbs, and packages repeat. This halves the loading time. */
 function createTermsOf(locale: string): (text: string) => string[] {
   const cache = new Map<string, string[]>();
   return (text) => {
@@ -121,12 +122,12 @@ function createFull({ texts, postings }: FullPart): Promise<MiniSearch> {
 }
 
 /**
- * Reads the names part of an index. Costs some tens of milliseconds for a thousand pages, because the terms are
- * made here and not shipped.
+ * Reads the names part. Takes tens of milliseconds for a thousand pages, because the terms are
+ * computed here to keep the download small.
  *
- * @param json what `buildIndex(records, 'names')` gave
- * @returns an index that finds by titles, headings and names
- * @throws Error or SyntaxError if the part is damaged
+ * @param json - The result from `buildIndex(records, 'names')`.
+ * @returns An index that searches titles, headings, and names.
+ * @throws Error or SyntaxError if the part is damaged.
  */
 export function loadIndex(json: string): SearchIndex {
   const { digest, locale, version, records, synonyms } = unpackNames(json);
@@ -148,10 +149,11 @@ export function loadIndex(json: string): SearchIndex {
 /**
  * Adds the full-text part in batches, so that typing stays responsive.
  *
- * @param index what `loadIndex` gave
- * @param json what `buildIndex(records, 'full')` gave for the same records
- * @returns a new index that also finds by text; the given one stays usable
- * @throws (rejects with) Error if the part belongs to another build, or is damaged (also SyntaxError)
+ * @param index - A result from `loadIndex`.
+ * @param json - The result from `buildIndex(records, 'full')` for the same records.
+ * @returns A new index that also searches texts; the given one stays usable.
+ * @throws (rejects with) Error if the part belongs to another build or is damaged (also
+ *   SyntaxError).
  */
 export async function addFullText(index: SearchIndex, json: string): Promise<SearchIndex> {
   const part = unpackFull(json);

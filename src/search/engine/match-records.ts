@@ -16,7 +16,7 @@ export interface RecordMatch {
   terms: MatchedTerms;
 }
 
-/** The result of `matchRecords`. */
+/** The result from `matchRecords`. */
 export interface Matches {
   units: QueryUnit[];
   records: Map<number, RecordMatch>;
@@ -82,8 +82,8 @@ function lookUpAll(index: SearchIndex, terms: readonly string[]): TermMatch[] {
 }
 
 /**
- * Returns the word with each pair of adjacent letters swapped. Needed by "помлика": MiniSearch counts
- * swapped letters as two typos.
+ * Returns the word with each pair of adjacent letters swapped. Needed by "помлика": MiniSearch
+ * counts swapped letters as two typos.
  */
 const swapLetters = (word: string): string[] =>
   [...word]
@@ -174,9 +174,9 @@ function createScoreboard(units: readonly QueryUnit[]) {
  * Looks up the words of a query: exactly, as a prefix if it is the last word, and by similarity if
  * no record contains the word.
  *
- * @param index with or without full text
- * @param text the query without its filters
- * @returns every record that matches at least one word
+ * @param index - With or without full text.
+ * @param text - The query without its filters.
+ * @returns Every record that matches at least one word.
  */
 export function matchRecords(index: SearchIndex, text: string): Matches {
   const { units, words } = planQuery(text, index.locale);

@@ -1,15 +1,18 @@
-/** A term and the documents that contain it, each with the number of times. Documents are numbered from 0. */
+/**
+ * A term, and the documents that contain it with the number of occurrences. Document IDs start at
+ * 0.
+ */
 interface TermPosting {
   term: string;
   occurrences: readonly (readonly [document: number, times: number])[];
 }
 
 /**
- * Builds what MiniSearch serializes for an index of one field, so that an index whose terms were counted at build time loads without
- * reading the texts again.
+ * Builds the data that MiniSearch serializes for a single-field index. Because the terms were
+ * counted at build time, the index loads without reading the texts again.
  *
- * @param field - Name of the field.
- * @param count - How many documents there are.
+ * @param field - Field name.
+ * @param count - Number of documents.
  * @returns An object for `MiniSearch.loadJSAsync`.
  */
 export function toMiniSearchSnapshot(field: string, count: number, postings: readonly TermPosting[]) {

@@ -2,7 +2,7 @@ import type { SearchRecord } from '../records/search-record';
 import { mapFields, type RecordFields } from '../records/record-fields';
 import { packColumn, unpackColumn, type PackedColumn } from './packed-column';
 
-/** A record as the names part keeps it: enough to find it by name and to show it. */
+/** A record in the names part: the fields needed to find it by name and to display it. */
 export interface IndexedRecord extends RecordFields {
   /** The page's title, or the symbol's name. */
   page: string;
@@ -22,14 +22,14 @@ interface NamesPart {
 }
 
 /**
- * Two terms that mean the same, as a rule in two languages, then words that are typed for them but are on no page:
- * `['журнал', 'log', 'логи']`.
+ * Two terms with the same meaning, usually in two languages, then words that readers type for them
+ * but no page contains: `['журнал', 'log', 'логи']`.
  */
 export type Synonym = readonly [string, string, ...string[]];
 
 type Columns = { [Name in keyof RecordFields]: PackedColumn<RecordFields[Name]> };
 
-/** Columns of the records: a column of like things packs better than rows of unlike ones. */
+/** Records stored as columns, because similar values compress better than mixed rows. */
 interface PackedNames {
   part: 'names';
   digest: string;
@@ -37,13 +37,13 @@ interface PackedNames {
   version: string;
   pages: PackedColumn<[path: string, title: string]>;
   headings: (string | 0)[];
-  /** 0 for the page itself, 1 for an anchor that `anchorOf` gives from the heading. */
+  /** 0 for the page itself, 1 for an anchor that `anchorOf` can derive from the heading. */
   anchors: (string | 0 | 1)[];
   fields: Columns;
   synonyms: Synonym[];
 }
 
-/** The id that most headings and members have, so that it need not be stored. */
+/** Returns the ID that most headings and members have, so that it doesn't need to be stored. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -53,12 +53,12 @@ const anchorOf = (heading: string): string =>
 const headingOf = ({ hierarchy }: SearchRecord): string | null => hierarchy.lvl3 ?? hierarchy.lvl2;
 
 /**
- * Writes the names part: titles, headings, names, kinds and URLs, without any text.
+ * Serializes the names part: titles, headings, names, kinds, and URLs, without texts.
  *
- * @param records the records of one locale and version, those of a page next to each other
- * @param digest their fingerprint
- * @param synonyms terms to look for beside those of a query
- * @returns JSON that `unpackNames` reads
+ * @param records - Records in one locale and version. Records on the same page must be adjacent.
+ * @param digest - The records' fingerprint.
+ * @param synonyms - Additional terms to look up for a query.
+ * @returns JSON for `unpackNames`.
  */
 export function packNames(
   records: readonly SearchRecord[],
@@ -86,11 +86,11 @@ function packAnchor(record: SearchRecord): string | 0 | 1 {
 }
 
 /**
- * Reads what `packNames` wrote.
+ * Reads the output from `packNames`.
  *
- * @param json the names part
- * @returns the records in their order, which gives them their ids
- * @throws SyntaxError if it is not JSON; Error if it is not a names part
+ * @param json - The names part.
+ * @returns The records in order; a record's ID is its position.
+ * @throws SyntaxError if it is not JSON; Error if it is not a names part.
  */
 export function unpackNames(json: string): NamesPart {
   const packed = JSON.parse(json) as Partial<PackedNames> | null;

@@ -1,10 +1,13 @@
-/** A column of a table in which values repeat: each distinct value once, and which of them each row has. */
+/**
+ * A table column with repeated values: each distinct value once, and an index into them for each
+ * row.
+ */
 export interface PackedColumn<Value> {
   values: Value[];
   rows: number[];
 }
 
-/** Packs a column. Values are the same if their JSON is. */
+/** Packs a column. Values are equal if their JSON is equal. */
 export function packColumn<Value>(column: readonly Value[]): PackedColumn<Value> {
   const numbers = new Map<string, number>();
   const values: Value[] = [];
@@ -17,7 +20,7 @@ export function packColumn<Value>(column: readonly Value[]): PackedColumn<Value>
   return { values, rows };
 }
 
-/** Reads what `packColumn` wrote. */
+/** Reads the output from `packColumn`. */
 export function unpackColumn<Value>({ values, rows }: PackedColumn<Value>): Value[] {
   return rows.map((number) => values[number] as Value);
 }

@@ -2,13 +2,13 @@ import { REFERENCE_KINDS } from '../../model/kinds';
 import { packageNames, versionPrefixes } from '../records/filter-values';
 import type { RecordKind } from '../records/record-fields';
 
-/** What narrows a search. */
+/** Filters that narrow a search. */
 export interface SearchFilters {
   area?: 'guides' | 'api';
   kind?: RecordKind;
-  /** A package by its full name or its last segment: `clients/platform-client`, `platform-client`. */
+  /** A package's full name or its last segment: `clients/platform-client`, `platform-client`. */
   package?: string;
-  /** The release that added a symbol or a member, or the beginning of its number: `0.6` for 0.6.0 and 0.6.1. */
+  /** The release that added a symbol or member, or a version prefix: `0.6` for 0.6.0 and 0.6.1. */
   since?: string;
 }
 
@@ -19,7 +19,7 @@ interface ParsedQuery {
   filters: SearchFilters;
 }
 
-/** Longer queries are cut: a pasted log line is shorter than this, and each word costs time. */
+/** Longer queries are cut: pasted log lines are shorter than this, and each word costs time. */
 export const MAX_QUERY_LENGTH = 500;
 
 const FILTERS = new Map<string, RecordKind>(
@@ -29,12 +29,12 @@ const FILTERS = new Map<string, RecordKind>(
 const PREFIX = new RegExp(`(^|\\s)(${[...FILTERS.keys(), 'pkg', 'since'].join('|')}):(\\s*)(\\S*)`, 'gi');
 
 /**
- * Takes the typed filters out of a query: those of the kinds, such as `class:` and `fn:`, `pkg:` for a package and `since:` for a release.
- * If a filter occurs twice, the last one wins. After other words a kind with a space behind its colon is
- * text, as in the message "unsupported host type: ws".
+ * Separates the typed filters from a query: kinds such as `class:` and `fn:`, `pkg:` for a package,
+ * and `since:` for a release. The last filter wins if one occurs twice. A kind in the middle of a
+ * query with a space after its colon is text, as in "unsupported host type: ws".
  *
- * @param query as typed; cut at `MAX_QUERY_LENGTH`
- * @returns the rest of the text, and the filters; unknown prefixes stay in the text
+ * @param query - The query as typed; cut at `MAX_QUERY_LENGTH`.
+ * @returns The remaining text and the filters; unknown prefixes stay in the text.
  */
 export function parseQuery(query: string): ParsedQuery {
   const filters: SearchFilters = {};
@@ -57,10 +57,10 @@ export function parseQuery(query: string): ParsedQuery {
 }
 
 /**
- * Whether a record passes the filters.
+ * Checks whether a record passes the filters.
  *
- * @param record its type, kind, package and release
- * @param filters all of them must hold
+ * @param record - The record's type, kind, package, and release.
+ * @param filters - Filters that must all match.
  */
 export function passesFilters(
   record: { type: string; kind: RecordKind; package: string | null; since: string | null },

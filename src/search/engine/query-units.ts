@@ -48,9 +48,9 @@ const INSIDE_NAME = /[\p{L}\p{N}_]/u;
 /**
  * Splits a query into the words to look up.
  *
- * @param text a query without its filters
- * @param locale the index language
- * @returns no units for a text without letters and digits; stop words only if there are no others
+ * @param text - A query without its filters.
+ * @param locale - The index language.
+ * @returns No units for a text without letters and digits; stop words only if there are no others.
  */
 export function planQuery(text: string, locale: string): QueryPlan {
   const tokens = analyze(text, locale);

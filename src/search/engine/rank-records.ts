@@ -13,8 +13,9 @@ export interface RankedRecord {
   score: number;
   match: RecordMatch;
   /**
-   * Above 0 for records that come first whatever their score: 1 for a changes page, 2 for a release,
-   * 3 for a name in code, and the length in letters (at least 10) for a pasted error message.
+   * Records with a priority above 0 are listed first, whatever their score: 1 for a changes page, 2
+   * for a release, 3 for a name in code, and the length in letters (at least 10) for a pasted error
+   * message.
    */
   priority: number;
 }
@@ -51,7 +52,7 @@ export function coverage({ scores, exact }: Pick<RecordMatch, 'scores' | 'exact'
  * mentions Kubernetes and "help", for "kubernetes helm chart": next to an exact match, a similar word
  * counts only in a name.
  *
- * @returns false for a query that consists of filters
+ * @returns `false` for a query that consists of filters.
  */
 export function isWeakMatch({
   scores,
@@ -86,7 +87,7 @@ const isVersion = (word: string): boolean => /^\d.*\./.test(word);
  * Ranks what a query with a package and a version refers to: 2 for the release, 1 for the page that
  * lists it, otherwise 0. Needed by "auth 1.2.0 changes".
  *
- * @param versions the versions in the query
+ * @param versions - The versions in the query.
  */
 function releasePriority(
   { kind, heading, keywords, package: name }: IndexedRecord,
@@ -131,8 +132,8 @@ function sortRecords(index: SearchIndex, ranked: readonly RankedRecord[]): Ranke
 /**
  * Lists records for a query without words.
  *
- * @param accepts checks whether a record may be in the result
- * @returns highest weight first; equal weights in index order
+ * @param accepts - Checks whether a record may be in the result.
+ * @returns Highest weight first; equal weights in index order.
  */
 export function listRecords(index: SearchIndex, accepts: (record: IndexedRecord) => boolean): RankedRecord[] {
   const match: RecordMatch = {
@@ -148,14 +149,14 @@ export function listRecords(index: SearchIndex, accepts: (record: IndexedRecord)
 }
 
 /**
- * Orders matches. Names in code, pasted error messages, and releases come first, then records by
- * score: the more words match, the better, and titles count more than headings and text.
+ * Orders matches: first names in code, pasted error messages, and releases, then all others by
+ * score. The more words match, the better, and titles count more than headings and text.
  *
- * @param index the matched index
- * @param text the query without its filters
- * @param matches the result of `matchRecords`
- * @param accepts checks whether a record may be in the result
- * @returns best record first; equal scores in index order
+ * @param index - The matched index.
+ * @param text - The query without its filters.
+ * @param matches - The result from `matchRecords`.
+ * @param accepts - Checks whether a record may be in the result.
+ * @returns Best record first; equal scores in index order.
  */
 export function rankRecords(
   index: SearchIndex,
@@ -172,7 +173,7 @@ export function rankRecords(
     const record = index.records[id];
     if (!record || !accepts(record)) continue;
     const name = record.heading ?? record.page;
-    // Needed by "0.6.0": short names come before long ones.
+    // Needed by "0.6.0": rank short names before long ones.
     const nameBonus = 1 + matchedShare(index.nameTerms[id] ?? NO_TERMS, match.terms);
     const isShortQuote = isMessage(record) && units.length < MIN_QUOTE_WORDS;
     const intentWeight =

@@ -10,29 +10,32 @@ import { coverage, isWeakMatch, listRecords, rankRecords, type RankedRecord } fr
 
 /** A search request. */
 export interface SearchRequest {
-  /** As typed, filters such as `class:` included. */
+  /** The query as typed, including filters such as `class:`. */
   query: string;
-  /** Those typed into the query win over these. */
+  /** Filters in the query override these. */
   filters?: SearchFilters;
-  /** The most hits to return; default 20. */
+  /** Maximum number of hits; default 20. */
   limit?: number;
   index: SearchIndex;
 }
 
-/** One result. */
+/** A search result. */
 export interface SearchHit extends RecordFields {
   url: string;
   path: string;
   anchor: string | null;
-  /** Where a list shows it: members are among the symbols, package pages among the pages. */
+  /** The group in the result list. Members belong to symbols, package pages to pages. */
   group: 'page' | 'section' | 'symbol';
   title: string;
   titleRanges: TextRange[];
-  /** The page of a section or the symbol of a member; `null` for pages and symbols. */
+  /** A section's page or a member's symbol; `null` for pages and symbols. */
   parent: string | null;
-  /** The call signature that answers a query by type; `null` for one by words. */
+  /** The signature that matched a type query; `null` for other queries. */
   signature: string | null;
-  /** An excerpt with the matches; `null` until the full text is loaded, or when the record has no text. */
+  /**
+   * An excerpt with the matches; `null` until the full text is loaded, or if the record has no
+   * text.
+   */
   snippet: Snippet | null;
   score: number;
 }
@@ -40,15 +43,15 @@ export interface SearchHit extends RecordFields {
 /** A search response. */
 interface SearchResponse {
   hits: SearchHit[];
-  /** How many records match, before `limit`. */
+  /** Number of matching records, before `limit`. */
   total: number;
-  /** The best share of the query's words that one record has as they are, 0 to 1. */
+  /** The highest share of query words that one record contains as typed, 0 to 1. */
   quality: number;
-  /** A query that would find more, or `null`. */
+  /** A query with better results, or `null`. */
   didYouMean: string | null;
-  /** Set when the answer is for another reading of the query, which is then in `didYouMean`: which one. */
+  /** How the query was reinterpreted, if it was; `didYouMean` is then the new query. */
   retry: Reading | null;
-  /** The text that was searched for, and the filters in force. */
+  /** The searched text and the active filters. */
   text: string;
   filters: SearchFilters;
 }
@@ -139,11 +142,11 @@ function dropUnknownWords(index: SearchIndex, result: QueryResult): string | nul
 }
 
 /**
- * Searches the embedded index. If no record contains a word as typed, the query is read in the other
- * keyboard layout, then as transliterated Ukrainian.
+ * Searches the embedded index. If no record contains a word as typed, the query is read in the
+ * other keyboard layout, then as transliterated Ukrainian.
  *
- * @param request the query, filters, limit, and index
- * @returns hits, best first. A query that consists of filters lists every record that passes them.
+ * @param request - Query, filters, limit, and index.
+ * @returns Hits, best first. A query with filters only lists every record that passes them.
  */
 export function search({
   query,
@@ -156,7 +159,7 @@ export function search({
   const asTyped = runQuery(index, text, filters);
   const retried = asTyped.quality === 0 ? retryQuery(index, text, filters) : null;
   const { ranked, quality, text: searchedText } = retried?.result ?? asTyped;
-  // Needed by "kubernetes helm chart": a match for one word is noise next to matches for most words.
+  // Needed by "kubernetes helm chart": a match for one word is noise if others match most words.
   const bestCoverage = coverage(ranked[0]?.match ?? { scores: [], exact: [] });
   const relevant = ranked.filter(({ match }) => coverage(match) >= bestCoverage / 2);
   const hasResults = relevant.some(({ match }) => !isWeakMatch(match));

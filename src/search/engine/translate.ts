@@ -2,13 +2,16 @@ import { analyze, removeSeparators } from '../language/analyze';
 import type { Synonym } from './names-part';
 import { planQuery, type QueryPlan, type QuerySynonym, type QueryWord } from './query-units';
 
-/** Gives the synonyms of the words of a query. */
+/** Returns the synonyms for a query's words. */
 export type Translate = (plan: Pick<QueryPlan, 'units' | 'words'>) => QuerySynonym[];
 
 /** Limits the number of word combinations to look up. */
 const MAX_TERM_WORDS = 3;
 
-/** How an index may have a term: by the stems of its words, and several words also as one identifier (`health-check`). */
+/**
+ * Returns the term sets under which an index may contain a text: the words' stems, and for several
+ * words also one identifier (`health-check`).
+ */
 function indexNames(text: string, locale: string): string[][] {
   const parts = analyze(text, locale).flatMap((token) => token.parts);
   const content = parts.filter(({ isStopWord }) => !isStopWord);
@@ -18,7 +21,10 @@ function indexNames(text: string, locale: string): string[][] {
 
 const keyOf = (words: readonly QueryWord[]): string => words.map(({ term }) => term).join(' ');
 
-/** Under which names words are a term: as they are, and without their stop words where more than one word is left. */
+/**
+ * Returns the lookup keys for words: as they are, and without stop words if more than one word
+ * remains.
+ */
 function keysOf(words: readonly QueryWord[]): string[] {
   const content = words.filter(({ isStopWord }) => !isStopWord);
   return content.length > 1 && content.length < words.length
@@ -27,11 +33,12 @@ function keysOf(words: readonly QueryWord[]): string[] {
 }
 
 /**
- * Makes a look-up of synonyms: each of two terms finds the other, and the words that are typed for them find both.
+ * Creates a synonym lookup. Each of two terms finds the other, and the words typed for them find
+ * both.
  *
- * @param synonyms terms; those of more than three words are passed over
- * @param locale the language of the index
- * @returns a function that gives, for the words of a query, what else to look for and in whose place
+ * @param synonyms - Terms; those with more than three words never match.
+ * @param locale - The index language.
+ * @returns A function that returns more terms to look up, and the words that they replace.
  */
 export function createTranslate(synonyms: readonly Synonym[], locale: string): Translate {
   const targets = new Map<string, Set<string>>();

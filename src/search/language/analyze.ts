@@ -4,41 +4,44 @@ import { defaultLocale, isLocale } from '../../locales/locales';
 import { normalize } from './normalize';
 import { tokenize } from './tokenize';
 
-/** One searched piece of a token. */
+/** A searchable part of a token. */
 export interface AnalyzedPart {
-  /** The normalized word itself. */
+  /** The normalized word. */
   word: string;
-  /** Its index terms: its stem, and a second one where «ґ» may be written «г». */
+  /** Its index terms: the stem, and a second one if «ґ» may be spelled «г». */
   terms: string[];
   isStopWord: boolean;
   start: number;
   end: number;
 }
 
-/** A word or identifier with everything under which it is found. */
+/** A word or identifier with all of its index terms. */
 export interface AnalyzedToken {
   start: number;
   end: number;
   parts: AnalyzedPart[];
-  /** Terms for the identifier as a whole, the longest first; empty for a plain word. */
+  /** Terms for the whole identifier, longest first; empty for a plain word. */
   wholes: string[];
 }
 
 const memo = new Map<string, string[]>();
 const MEMO_LIMIT = 50_000;
 
-/** All languages, that of the page first: two of them may share their letters. */
+/**
+ * Returns all analyzers, starting with the page's language, because two languages may use the same
+ * letters.
+ */
 function analyzersFor(locale: string): Analyzer[] {
   const own = isLocale(locale) ? [analyzers[locale]] : [];
   return [...new Set([...own, analyzers[defaultLocale], ...Object.values(analyzers)])];
 }
 
 /**
- * The index terms of one normalized word.
+ * Returns the index terms for a normalized word.
  *
- * @param word a normalized word of one alphabet
- * @param locale the language of the page or the query
- * @returns at least one term
+ * @param word - A normalized word in one alphabet.
+ * @param locale - The language of the page or query.
+ * @returns At least one term.
  */
 export function stem(word: string, locale: string): string[] {
   const key = `${locale} ${word}`;
@@ -52,14 +55,14 @@ export function stem(word: string, locale: string): string[] {
   return terms;
 }
 
-/** Whether a normalized word says nothing about a page, in any language. */
+/** Checks whether a normalized word is a stop word in any language. */
 export const isStopWord = (word: string): boolean =>
   Object.values(analyzers).some(({ stopWords }) => stopWords.has(word));
 
 /**
- * Whether a text is a question in words, such as "how do queues work".
+ * Checks whether a text is a question in words, such as "how do queues work".
  *
- * @param text a query without its filters
+ * @param text - A query without its filters.
  */
 export function isQuestion(text: string): boolean {
   const [first, ...rest] = tokenize(text);
@@ -67,16 +70,16 @@ export function isQuestion(text: string): boolean {
   return rest.length > 0 && Object.values(analyzers).some(({ questionWords }) => questionWords.has(word));
 }
 
-// Only Ukrainian compounds inflect as wholes («тайм-аути»); identifiers are kept as they are.
+// Only Ukrainian compounds are inflected as a whole («тайм-аути»); identifiers stay unchanged.
 const wholeTerm = (whole: string, locale: string): string[] =>
   /^[\p{sc=Cyrillic}’]+$/u.test(whole) ? stem(whole, locale) : [whole];
 
 /**
- * The one analysis that index and query share.
+ * Analyzes text for both indexing and searching, so that their terms match.
  *
- * @param text any text, not normalized
- * @param locale the language of the page or the query
- * @returns its tokens with their index terms, in the order of the text
+ * @param text - Any text, not normalized.
+ * @param locale - The language of the page or query.
+ * @returns Tokens with their index terms, in text order.
  */
 export function analyze(text: string, locale: string): AnalyzedToken[] {
   return tokenize(text).map(({ start, end, parts, wholes }) => ({
@@ -93,23 +96,26 @@ export function analyze(text: string, locale: string): AnalyzedToken[] {
   }));
 }
 
-/** What a text adds to an index besides the stems of its content words. All default to false. */
+/** Index terms to add to the stems of content words. All default to false. */
 interface IndexTermsOptions {
   /** Words such as "the". */
   stopWords?: boolean;
-  /** The words themselves, so that a half-typed word is found as their beginning. */
+  /** The words themselves, so that a prefix finds them. */
   words?: boolean;
-  /** Adjacent words joined, so that `graphql` finds `GraphQLWebsocketResolver`, and `testcontainers` "Test containers". */
+  /**
+   * Pairs of adjacent words, so that `graphql` finds `GraphQLWebsocketResolver`, and
+   * `testcontainers` finds "Test containers".
+   */
   pairs?: boolean;
 }
 
 /**
- * The terms that a text puts into an index.
+ * Returns a text's index terms.
  *
- * @param text any text
- * @param locale its language
- * @param options what to add
- * @returns terms, repeated as often as they occur
+ * @param text - Any text.
+ * @param locale - The text's language.
+ * @param options - Additional terms.
+ * @returns Terms, repeated for each occurrence.
  */
 export function indexTerms(text: string, locale: string, options: IndexTermsOptions = {}): string[] {
   const tokens = analyze(text, locale);
@@ -120,25 +126,25 @@ export function indexTerms(text: string, locale: string, options: IndexTermsOpti
   });
   if (!options.pairs) return terms;
   const words = tokens.flatMap((token) => token.parts.map((part) => part.word));
-  // Only Latin words make identifiers.
+  // Identifiers consist of Latin words only.
   return [...terms, ...joinNeighbors(words).filter((pair) => /^[\p{sc=Latin}\p{N}]+$/u.test(pair))];
 }
 
 /**
- * Each word joined with the next.
+ * Joins each word with the next one.
  *
- * @param words normalized words in order
- * @returns one string fewer than there are words
+ * @param words - Normalized words in order.
+ * @returns One string fewer than there are words.
  */
 export function joinNeighbors(words: readonly string[]): string[] {
   return words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
 }
 
 /**
- * Reduces a text to lowercase letters and digits, for comparing names as a whole.
+ * Reduces a text to lowercase letters and digits, to compare whole names.
  *
- * @param text a name or a query
- * @returns for example `healthcheckmodule` for `HealthCheckModule` and for `health check module`
+ * @param text - A name or a query.
+ * @returns For example, `healthcheckmodule` for `HealthCheckModule` and `health check module`.
  */
 export function removeSeparators(text: string): string {
   return normalize(text).replace(/[^\p{L}\p{N}]/gu, '');

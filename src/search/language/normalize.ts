@@ -1,19 +1,20 @@
-/** The one apostrophe that normalized text has. */
+/** The only apostrophe in normalized text. */
 const APOSTROPHE = '’';
 
-// Typewriter, left and right quotes, the modifier letter, backtick, acute and prime: people type them all.
+// Straight and curly quotes, modifier letter, backtick, acute, and prime: all are typed as
+// apostrophes.
 const APOSTROPHES = /['‘’ʼʹ`´′＇]/g;
-// Soft hyphens and zero-width characters split a word that looks whole.
+// Soft hyphens and zero-width characters invisibly split a word.
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 // A stress mark over a Cyrillic vowel («за́мок») is a reading aid, not part of the spelling.
 const STRESS = /([\u0400-\u04ff])\u0301/g;
 
 /**
- * Brings text to the form in which words are compared: NFC, lower case, one apostrophe,
- * no soft hyphens, zero-width characters or stress marks. «ґ» stays: the analyzer of Ukrainian knows it.
+ * Normalizes text for comparing words: NFC, lowercase, one apostrophe, no soft hyphens, zero-width
+ * characters, or stress marks. Keeps «ґ», which the Ukrainian analyzer handles.
  *
- * @param text any text
- * @returns the normalized text; its length may differ from the input's
+ * @param text - Any text.
+ * @returns The normalized text; its length may differ from the input's.
  */
 export function normalize(text: string): string {
   return text

@@ -1,32 +1,33 @@
 import { normalize } from './normalize';
 
-/** A piece of a word that is searched by itself: `entity` of `BaseEntityHelper`. */
+/** A searchable part of a word: `entity` in `BaseEntityHelper`. */
 interface TokenPart {
   /** Normalized. */
   text: string;
-  /** Offsets in the text given to `tokenize`, in UTF-16 units. */
+  /** Offsets in the text passed to `tokenize`, in UTF-16 units. */
   start: number;
   end: number;
 }
 
-/** A word or an identifier as written in the text. */
+/** A word or identifier as written. */
 interface Token {
   start: number;
   end: number;
   parts: TokenPart[];
-  /** Normalized wholes without separators, longest first; empty if the token is one plain word. */
+  /** Normalized whole identifiers without separators, longest first; empty for a plain word. */
   wholes: string[];
 }
 
 const LETTER = '\\p{L}\\p{N}\\p{M}\\u00ad\\u200b-\\u200d';
-// An apostrophe belongs to a word only before a Cyrillic letter; a dot or a hyphen joins when there are letters on both
-// sides; a slash joins only in a scoped package name, else `and/or` would be one word. No pattern here looks
-// behind: Safari before 16.4 rejects a whole script over one such pattern.
+// An apostrophe is part of a word only before a Cyrillic letter, and a dot or hyphen only between
+// letters. A slash is part of a word only in a scoped package name, so that `and/or` stays two
+// words. Lookbehind isn't used: Safari before 16.4 fails to parse scripts that contain it.
 const APOSTROPHE_INSIDE = `['‘’ʼʹ\`´′＇](?=\\p{sc=Cyrillic})`;
 const WORD = `[${LETTER}_$]+(?:(?:${APOSTROPHE_INSIDE}|[.-](?=[${LETTER}_$]))[${LETTER}_$]+)*`;
 const CHUNK = new RegExp(`@${WORD}(?:/${WORD})+|${WORD}`, 'gu');
 const SEGMENT = /[^@/.]+/gu;
-// A part: `HTTP` before `Server`, `Foo`, `foo`, `FOO`; what a segment has besides (`_`, `$`, `-`) separates humps.
+// Matches one part: `HTTP` before `Server`, `Foo`, `foo`, or `FOO`. Other characters (`_`, `$`,
+// `-`) separate parts.
 const CAMEL_CASE_PART =
   /\p{Lu}+(?!\p{Ll}|[’'])(?:\p{N}+(?:\p{Ll}+|\p{Lu}+(?!\p{Ll}))?)?|\p{Lu}?[^\p{Lu}_$-]+|\p{Lu}+/gu;
 // `1.2.0`, `v1.2.0`
@@ -42,13 +43,13 @@ function splitCamelCase(segment: string, at: number): TokenPart[] {
   });
 }
 
-/** `base64` is also found by `base`; short prefixes (`s3`, `i18n`, `utf8`) stay as they are. */
+/** Also finds `base64` by `base`. Short prefixes (`s3`, `i18n`, `utf8`) stay whole. */
 function withoutDigits(part: TokenPart): TokenPart[] {
   const match = LETTERS_THEN_DIGITS.exec(part.text);
   return match?.[1] ? [part, { ...part, text: match[1], end: part.start + match[1].length }] : [part];
 }
 
-/** A split chunk, with offsets relative to its start. */
+/** A split word, with offsets relative to its start. */
 type Pieces = Pick<Token, 'parts' | 'wholes'>;
 
 function takeApart(chunk: string): Pieces {
@@ -67,7 +68,7 @@ function takeApart(chunk: string): Pieces {
   return { parts, wholes: [...wholes] };
 }
 
-// The words of a site repeat; each is split once.
+// Caches split words, because a site's words repeat.
 const memo = new Map<string, Pieces>();
 const MEMO_LIMIT = 20_000;
 
@@ -81,12 +82,13 @@ function piecesOf(chunk: string): Pieces {
 }
 
 /**
- * Splits text into words and identifiers. Identifiers are split at humps, underscores, hyphens, dots and the
- * slash of a scoped package, and are kept whole as well: `AppConfig.forRoot()` gives the parts `app`, `config`,
- * `for`, `root` and the wholes `appconfigforroot`, `appconfig`, `forroot`. A version is one word: `0.6.0` for `v0.6.0`.
+ * Splits text into words and identifiers. Identifiers are split at capital letters, underscores,
+ * hyphens, dots, and a scoped package's slash, and are also kept whole: `AppConfig.forRoot()`
+ * returns the parts `app`, `config`, `for`, `root` and the wholes `appconfigforroot`, `appconfig`,
+ * `forroot`. A version is one word: `0.6.0` for `v0.6.0`.
  *
- * @param text any text, not normalized
- * @returns tokens in the order of the text
+ * @param text - Any text, not normalized.
+ * @returns Tokens in text order.
  */
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(CHUNK)].flatMap(({ 0: chunk, index }) => {

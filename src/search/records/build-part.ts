@@ -4,18 +4,18 @@ import type { SearchRecord } from './search-record';
 import type { SearchableDoc } from './searchable-doc';
 import { buildTypeIndex } from '../types/type-index';
 
-/** The parts of an index, each a file of its own. */
+/** The parts of an index, each in a separate file. */
 export const PARTS = ['names', 'full', 'types'] as const;
 
 type Part = (typeof PARTS)[number];
 
 /**
- * Builds a part of the embedded index of one language.
+ * Builds one part of the embedded index for a language.
  *
- * @param docs docs of that language, of one version
- * @param records what `toSearchRecords` makes of them
- * @param synonyms pairs of terms that mean the same
- * @returns the text of the part; byte-equal for equal docs in whatever order
+ * @param docs - Docs in one language and version.
+ * @param records - The result from `toSearchRecords`.
+ * @param synonyms - Terms with the same meaning.
+ * @returns The part's content. Equal docs produce byte-equal content, in any order.
  */
 export function buildPart(
   part: Part,

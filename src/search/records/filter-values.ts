@@ -1,20 +1,21 @@
 import { packageLabel } from '../../model/addresses';
 
 /**
- * What a `pkg:` filter may give to find a package.
+ * Returns the `pkg:` filter values that match a package.
  *
- * @param name as a record has it
- * @returns the full name and its last segment: `clients/platform-client`, `platform-client`
+ * @param name - The package name in a record.
+ * @returns The full name and its last segment: `clients/platform-client`, `platform-client`.
  */
 export function packageNames(name: string | null): string[] {
   return name === null ? [] : [...new Set([name, packageLabel(name)])];
 }
 
 /**
- * What a `since:` filter may give to find a release: whole numbers from the beginning, so that 0.1 is not found in 0.10.
+ * Returns the `since:` filter values that match a release. They consist of whole numbers, so 0.1
+ * doesn't match 0.10.
  *
- * @param version as a record has it
- * @returns `0`, `0.6` and `0.6.1` for `0.6.1`
+ * @param version - The version in a record.
+ * @returns `0`, `0.6`, and `0.6.1` for `0.6.1`.
  */
 export function versionPrefixes(version: string | null): string[] {
   return version === null

@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import { parse } from 'yaml';
 import type { Synonym } from '../engine/names-part';
 
-/** A term of the glossary in both languages. */
+/** A glossary term in both languages. */
 interface GlossaryTerm {
   en: string;
   uk: string;
-  /** Words that readers type for it. */
+  /** Other words that readers type for the term. */
   search?: string[];
 }
 
 /**
  * Reads the glossary.
  *
- * @param file path of `glossary.yml`
- * @returns its terms, without the remarks in brackets that some English ones carry
+ * @param file - Path to `glossary.yml`.
+ * @returns Its terms. Remarks in parentheses are removed from the English ones.
  */
 export function readGlossary(file: string): GlossaryTerm[] {
   const { terms } = parse(fs.readFileSync(file, 'utf8')) as { terms: GlossaryTerm[] };
@@ -22,10 +22,10 @@ export function readGlossary(file: string): GlossaryTerm[] {
 }
 
 /**
- * Reads the glossary as synonyms for the search.
+ * Reads the glossary as search synonyms.
  *
- * @param file path of `glossary.yml`
- * @returns none if there is no such file: pages are then found by their own words only
+ * @param file - Path to `glossary.yml`.
+ * @returns An empty list if the file doesn't exist; pages are then found only by their own words.
  */
 export function readSynonyms(file: string): Synonym[] {
   if (!fs.existsSync(file)) return [];

@@ -2,17 +2,20 @@ import type { MemberKind, ReferenceMember } from '../../model/doc';
 import type { SymbolKind } from '../../model/kinds';
 import type { SearchableDoc } from './searchable-doc';
 
-/** What a record is, as a badge shows it. `package` is the index page of a package, `removed` a name that a release took away. */
+/**
+ * The kind shown on a result's badge. `package` is a package's index page; `removed` is a removed
+ * name.
+ */
 export type RecordKind = 'guide' | 'package' | 'release' | 'removed' | SymbolKind | MemberKind;
 
 const RECORD_TYPES = ['guide', 'symbol', 'member'] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
-/** Whether a record is a name in code, not a page or a section of one. */
+/** Checks whether a record is a name in code, not a page or section. */
 export const isCodeName = ({ type, kind }: { type: RecordType; kind: RecordKind }): boolean =>
   type !== 'guide' && kind !== 'package' && kind !== 'release';
 
-/** What a record leads to: a page, a section of one, a symbol, or a member of one. */
+/** A record's target: a page, a section, a symbol, or a member. */
 export interface Place {
   type: RecordType;
   kind: RecordKind;
@@ -23,21 +26,24 @@ export interface Place {
   text: string;
   signature: string;
   weight: number;
-  /** The package that the page belongs to, also for a guide about one. */
+  /** The package that the page belongs to. Also set for a guide about a package. */
   package: string | null;
   doc: SearchableDoc;
-  /** Set where it is a member of a symbol. */
+  /** Set for members only. */
   member?: ReferenceMember;
 }
 
-/** One field. */
+/** A field definition. */
 interface RecordField<Value> {
   of: (place: Place) => Value;
-  /** Reads it out of a hit of a hosted index, which is trusted in nothing. `undefined` says that the hit is not a record of this site. */
+  /**
+   * Reads the field from an untrusted hit in a hosted index. `undefined` means that the hit is not
+   * a record from this site.
+   */
   read: (value: unknown) => Value | undefined;
-  /** Set where words of a query are looked for in it: worth as much as a name, or as the place where a record is. */
+  /** Set if the field is searched: with the weight of a name, or of the record's location. */
   searched?: 'as name' | 'as place';
-  /** Whether a query may be narrowed to one of its values. */
+  /** Whether queries can filter by this field. */
   filters?: true;
 }
 
@@ -48,8 +54,8 @@ const readText = (value: unknown): string | null =>
 const readTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /**
- * The fields that a record keeps from the doc to the hit on the screen. Both indexes, the settings of the hosted one and the type of a hit
- * follow from this table.
+ * The fields that a record keeps from the doc to the displayed hit. Both indexes, the Algolia
+ * settings, and the hit type are derived from this table.
  */
 const RECORD_FIELDS = {
   type: field({
@@ -63,20 +69,23 @@ const RECORD_FIELDS = {
     filters: true,
   }),
   package: field({ of: (place) => place.package, read: readText, searched: 'as place' }),
-  /** The release of the package that added the symbol or the member. */
+  /** The package release that added the symbol or member. */
   since: field({
     of: ({ doc, member }) => (member ?? doc.symbol)?.history?.since ?? null,
     read: readText,
   }),
   /** Labels from the outermost category to the page's parent. */
   breadcrumb: field({ of: ({ doc }) => doc.breadcrumb, read: readTexts, searched: 'as place' }),
-  /** Further words to find the page by; only on the record of the page itself. */
+  /** More words to find the page by. Set on page records only. */
   keywords: field<readonly string[]>({
     of: ({ anchor, doc }) => (anchor === null ? doc.keywords : []),
     read: readTexts,
     searched: 'as name',
   }),
-  /** Rank among equal matches, 0 to 100: pages over sections, symbols over members, the deprecated and the removed last. */
+  /**
+   * Rank among equal matches, 0 to 100: pages before sections, symbols before members, deprecated
+   * and removed names last.
+   */
   weight: field({
     of: ({ weight }) => weight,
     read: (value) => (typeof value === 'number' ? value : 0),
@@ -85,18 +94,18 @@ const RECORD_FIELDS = {
 
 export type FieldName = keyof typeof RECORD_FIELDS;
 
-/** The fields of the table as a record, and as a hit, has them. */
+/** The values of all fields, in records and hits. */
 export type RecordFields = {
   [Name in FieldName]: (typeof RECORD_FIELDS)[Name] extends RecordField<infer Value> ? Value : never;
 };
 
 export const FIELD_NAMES = Object.keys(RECORD_FIELDS) as readonly FieldName[];
 
-/** The names of the fields with a property, in the order of the table. */
+/** Returns the names of all fields whose definition matches, in table order. */
 export const fieldsWith = (matches: (definition: RecordField<unknown>) => boolean): FieldName[] =>
   FIELD_NAMES.filter((name) => matches(RECORD_FIELDS[name] as RecordField<unknown>));
 
-/** An object with a value for each field of the table. */
+/** Creates an object with a value for each field. */
 export const mapFields = <Result>(
   valueOf: (name: FieldName, definition: RecordField<unknown>) => unknown,
 ): Result =>
@@ -105,9 +114,9 @@ export const mapFields = <Result>(
   ) as Result;
 
 /**
- * Reads the fields out of a hit of a hosted index.
+ * Reads the fields from a hosted index's hit.
  *
- * @returns `null` if the hit is not a record of this site
+ * @returns `null` if the hit is not a record from this site.
  */
 export function readFields(hit: Readonly<Record<string, unknown>>): RecordFields | null {
   const fields = mapFields<RecordFields>((name, { read }) => read(hit[name]));

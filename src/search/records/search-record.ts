@@ -1,8 +1,8 @@
 import type { RecordFields } from './record-fields';
 
-/** One thing that can be found: the same for the embedded index and for Algolia. */
+/** A search record, for both the embedded index and Algolia. */
 export interface SearchRecord extends RecordFields {
-  /** Stable from build to build as long as path and anchor are; unique. */
+  /** Unique, and stable between builds while path and anchor don't change. */
   objectID: string;
   locale: string;
   version: string;
@@ -10,10 +10,13 @@ export interface SearchRecord extends RecordFields {
   url: string;
   path: string;
   anchor: string | null;
-  /** lvl0: category or package; lvl1: page; lvl2, lvl3: the headings down to this section, or the member. */
+  /**
+   * lvl0: category or package; lvl1: page; lvl2 and lvl3: headings above the section, or the
+   * member.
+   */
   hierarchy: { lvl0: string | null; lvl1: string; lvl2: string | null; lvl3: string | null };
   /** Plain text, at most `MAX_TEXT_BYTES` long. */
   content: string;
-  /** The call signatures in one line: `(string) => Promise<boolean>`; empty if there are none. */
+  /** The call signatures on one line: `(string) => Promise<boolean>`; empty if there are none. */
   signature: string;
 }

@@ -1,58 +1,58 @@
 import type { DocSection, ReferenceFacts } from '../../model/doc';
 import type { SymbolKind } from '../../model/kinds';
 
-/** An exported symbol of a package. Its summary is plain text. */
+/** A symbol exported from a package. Its summary is plain text. */
 export interface SearchableSymbol extends ReferenceFacts {
-  /** The package as api routes name it: `persistence-api`, `clients/platform-client`. */
+  /** The package as API routes spell it: `persistence-api`, `clients/platform-client`. */
   package: string;
   kind: SymbolKind;
   name: string;
 }
 
-/** A symbol or a member that a release took away. */
+/** A symbol or member that was removed in a release. */
 export interface RemovedName {
   symbol: string;
-  /** `null` where the symbol itself is gone. */
+  /** `null` if the symbol itself was removed. */
   member: string | null;
-  /** The id of that release on the page of changes. */
+  /** The release's ID on the changes page. */
   anchor: string;
-  /** Which release took it away, in a sentence. */
+  /** A sentence about the release that removed it. */
   text: string;
 }
 
-/** A release of a package. */
+/** A package release. */
 export interface SearchableRelease {
-  /** The package and the version: `@softkit/typeorm 0.6.0`. */
+  /** Package and version: `@softkit/typeorm 0.6.0`. */
   title: string;
-  /** Its id on the page of changes. */
+  /** The release's ID on the changes page. */
   anchor: string;
-  /** What it changed, in words. */
+  /** The changes as text. */
   text: string;
-  /** Whether it left the API as it was. */
+  /** Whether the API didn't change. */
   isQuiet: boolean;
 }
 
-/** One doc in one language, as the search sees it: plain text, no markup. */
+/** A doc in one language, as plain text without markup. */
 export interface SearchableDoc {
   docId: string;
-  /** The language branch, such as `uk`. */
+  /** The language code, such as `uk`. */
   locale: string;
-  /** The version of the documentation, such as `current`. */
+  /** The documentation version, such as `current`. */
   version: string;
-  /** The page's path in its locale, with slashes at both ends: `/uk/libraries/typeorm/`. */
+  /** The page's path in its locale, with leading and trailing slashes: `/uk/libraries/typeorm/`. */
   path: string;
   kind: 'guide' | 'reference';
   title: string;
   description: string;
-  /** Further words to find the page by. */
+  /** More words to find the page by. */
   keywords: readonly string[];
   /** Labels from the outermost category to the page's parent. */
   breadcrumb: string[];
   sections: DocSection[];
-  /** Set on the page of one symbol; absent on guides and on package pages. */
+  /** Set on symbol pages only. */
   symbol?: SearchableSymbol;
-  /** Set on the page of a package's changes: the names that are gone, each once. */
+  /** Set on changes pages: the removed names, each once. */
   removed?: readonly RemovedName[];
-  /** Set on the page of a package's changes, newest first. */
+  /** Set on changes pages, newest first. */
   releases?: readonly SearchableRelease[];
 }

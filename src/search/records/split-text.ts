@@ -1,15 +1,19 @@
-/** The most UTF-8 bytes of text in one record: Algolia takes records of up to 10 kB, names and paths included. */
+/**
+ * Maximum UTF-8 bytes of text in one record. Algolia limits records to 10 kB, names and paths
+ * included.
+ */
 const MAX_TEXT_BYTES = 8000;
 
 const encoder = new TextEncoder();
 const bytes = (text: string): number => encoder.encode(text).length;
 
 /**
- * Splits text into pieces that fit into a record, at the ends of sentences, or else between words.
+ * Splits text into pieces that fit into a record, after sentences if possible, otherwise between
+ * words.
  *
- * @param text plain text
- * @param limit the most UTF-8 bytes of a piece, at least 4
- * @returns the pieces in order, trimmed, none empty; no piece at all for blank text
+ * @param text - Plain text.
+ * @param limit - Maximum UTF-8 bytes per piece, at least 4.
+ * @returns Trimmed, non-empty pieces in order; an empty list for blank text.
  */
 export function splitText(text: string, limit: number = MAX_TEXT_BYTES): string[] {
   const pieces: string[] = [];

@@ -27,7 +27,7 @@ function signatureText(signatures: readonly ReferenceSignature[]): string {
   return text.length > LONGEST_SIGNATURE ? `${text.slice(0, LONGEST_SIGNATURE)}…` : text;
 }
 
-/** The h2 and h3 over a section; deeper headings replace the h3. */
+/** Returns the h2 and h3 above a section. Deeper headings replace the h3. */
 function headingsOf(sections: readonly DocSection[], at: number): [string | null, string | null] {
   const section = sections[at];
   if (!section || section.id === null) return [null, null];
@@ -36,7 +36,10 @@ function headingsOf(sections: readonly DocSection[], at: number): [string | null
   return parent ? [parent.title, section.title] : [section.title, null];
 }
 
-/** The text of a section; the headings in it where it is only a group of them, as in a list of questions. */
+/**
+ * Returns a section's text. A section that only groups others, such as a list of questions, uses
+ * their titles.
+ */
 function textOf(sections: readonly DocSection[], at: number): string {
   const { text = '', level = 0 } = sections[at] ?? {};
   if (text !== '') return text;
@@ -77,7 +80,8 @@ function pagePlaces(doc: SearchableDoc, packageName: string | null): Place[] {
           },
         ],
   );
-  // The headings of a package page ("Classes", "Functions") only list what has records of its own.
+  // Skip the headings on a package page ("Classes", "Functions"): their entries have their own
+  // records.
   return kind === 'package'
     ? [page, ...releasePlaces(page, doc.releases ?? []), ...removedPlaces(page, doc.removed ?? [])]
     : [page, ...sections];
@@ -93,7 +97,7 @@ const releasePlaces = (page: Place, releases: readonly SearchableRelease[]): Pla
     weight: isQuiet ? WEIGHTS.quietRelease : WEIGHTS.release,
   }));
 
-/** Names that are gone lead to the release that took them away. They are found like those that are there, but come after them. */
+/** Removed names link to the release that removed them, and rank below existing names. */
 const removedPlaces = (page: Place, removed: readonly RemovedName[]): Place[] =>
   removed.map(({ symbol, member, anchor, text }) => ({
     ...page,
@@ -137,7 +141,7 @@ function symbolPlaces(doc: SearchableDoc, symbol: SearchableSymbol): Place[] {
 
 const urlOf = ({ anchor, doc }: Place): string => (anchor === null ? doc.path : `${doc.path}#${anchor}`);
 
-/** Tells a place from all others. One release may have removed several names, which share its URL. */
+/** Returns a unique key for a place. Names removed in one release share its URL. */
 const idOf = (place: Place): string =>
   place.kind === 'removed' ? [urlOf(place), place.page, place.headings[0] ?? ''].join('~') : urlOf(place);
 
@@ -165,7 +169,7 @@ function placeRecords(place: Place): SearchRecord[] {
   }));
 }
 
-/** Members may share an anchor by accident and overloads may repeat a name; the first of a URL is the one that opens. */
+/** Keeps the first place per URL: members may share an anchor, and overloads repeat a name. */
 function uniquePlaces(places: readonly Place[]): Place[] {
   const seen = new Set<string>();
   return places.filter((place) => {
@@ -175,12 +179,13 @@ function uniquePlaces(places: readonly Place[]): Place[] {
 }
 
 /**
- * Turns docs into search records: for a guide one per page and one per heading section, for a symbol one for itself and
- * one per member, for a package page one, for a page of changes also one per release and one per name that is gone. Sections too long for Algolia come in several records with one URL.
+ * Turns docs into search records. A guide gets one record per page and per heading section, a
+ * symbol one for itself and per member, and a package page one. A changes page also gets one per
+ * release and per removed name. Sections too long for Algolia become several records with one URL.
  *
- * @param docs the docs of any number of locales and versions; a page shown as a fallback in another language is
- *   not a doc of that language and must not be among them
- * @returns the records sorted by version, locale and path, so that equal docs give equal output whatever their order
+ * @param docs - Docs in any number of locales and versions, without fallback pages shown in another
+ *   language.
+ * @returns Records sorted by version, locale, and path, regardless of the input order.
  */
 export function toSearchRecords(docs: readonly SearchableDoc[]): SearchRecord[] {
   const packages = new Map(
@@ -189,7 +194,8 @@ export function toSearchRecords(docs: readonly SearchableDoc[]): SearchRecord[] 
   const key = (doc: SearchableDoc): string => [doc.version, doc.locale, doc.path].join('\n');
   const sorted = docs.map((doc) => [key(doc), doc] as const).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return sorted.flatMap(([, doc]) => {
-    // A guide or a package page belongs to the package that its path names: /libraries/typeorm/…, /api/typeorm/src/.
+    // The path tells which package a guide or package page documents: /libraries/typeorm/…,
+    // /api/typeorm/src/.
     const named = doc.path.split('/').find((segment) => packages.has(segment));
     const places = doc.symbol ? symbolPlaces(doc, doc.symbol) : pagePlaces(doc, packages.get(named) ?? null);
     return uniquePlaces(places).flatMap(placeRecords);

@@ -17,7 +17,7 @@ const DEFAULT_LIMIT = 20;
 /**
  * Assigns a different parameter to each wanted type so that the similarities add up to the maximum.
  *
- * @returns the sum of the similarities, or 0 if a wanted type has no matching parameter
+ * @returns The sum of the similarities, or 0 if a wanted type has no matching parameter.
  */
 function assignParameters(wanted: readonly TypeNode[], actual: readonly TypeNode[]): number {
   const table = wanted.map((node) => actual.slice(0, MAX_PARAMETERS).map((other) => similarity(node, other)));
@@ -50,10 +50,10 @@ function scoreSignature({ parameters, isOpen, returns }: TypeQuery, signature: T
  * Finds functions, methods, and constructors by their parameter and return types. Parameters match
  * in any order, and each wanted type needs a parameter. Extra parameters lower the score.
  *
- * @param query a result of `parseTypeQuery`
- * @param index a result of `loadTypeIndex`
- * @param limit the maximum number of matches; default 20
- * @returns best match first, each URL once; equal scores in index order
+ * @param query - A result from `parseTypeQuery`.
+ * @param index - A result from `loadTypeIndex`.
+ * @param limit - The maximum number of matches; default 20.
+ * @returns Best match first, each URL once; equal scores in index order.
  */
 export function matchSignatures(
   query: TypeQuery,

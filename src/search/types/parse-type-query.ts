@@ -28,8 +28,8 @@ function findArrow(tokens: readonly string[]): number {
  * `-> DynamicModule`, `(User, …) -> boolean`. `_` matches any type, `…` or `...` allows extra
  * parameters, and `=>` works like `->`.
  *
- * @param text the query text
- * @returns `null` if the text has no arrow, or only an arrow
+ * @param text - The query text.
+ * @returns `null` if the text has no arrow, or only an arrow.
  */
 export function parseTypeQuery(text: string): TypeQuery | null {
   const tokens = tokenizeType(text.slice(0, MAX_QUERY_LENGTH));

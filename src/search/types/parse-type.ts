@@ -10,7 +10,7 @@ const MAX_DEPTH = 20;
 /**
  * Splits a type or a type query into tokens.
  *
- * @param text a TypeScript type, or a type query
+ * @param text - A TypeScript type, or a type query.
  */
 export const tokenizeType = (text: string): string[] => text.match(TOKEN) ?? [];
 
@@ -139,15 +139,15 @@ class TypeReader {
 /**
  * Reads comma-separated types.
  *
- * @param tokens a result of `tokenizeType`
- * @returns one node per type
+ * @param tokens - A result from `tokenizeType`.
+ * @returns One node per type.
  */
 export const parseTypeList = (tokens: readonly string[]): TypeNode[] => new TypeReader(tokens).list('');
 
 /**
  * Reads one type.
  *
- * @param text a TypeScript type
- * @returns its node; `_` for blank text
+ * @param text - A TypeScript type.
+ * @returns Its node; `_` for blank text.
  */
 export const parseType = (text: string): TypeNode => parseTypeList(tokenizeType(text))[0] ?? leaf('_');

@@ -43,8 +43,8 @@ interface PackedTypes {
  * Serializes the API's signatures for type search: a separate index part, loaded when a query
  * contains an arrow.
  *
- * @param docs docs in one locale and version; docs without a symbol are skipped
- * @returns JSON for `loadTypeIndex`; equal docs give byte-equal JSON
+ * @param docs - Docs in one locale and version; docs without a symbol are skipped.
+ * @returns JSON for `loadTypeIndex`. Equal docs produce byte-equal JSON.
  */
 export function buildTypeIndex(docs: readonly SearchableDoc[]): string {
   const types = new Map<string, number>();
@@ -78,9 +78,9 @@ export function buildTypeIndex(docs: readonly SearchableDoc[]): string {
 }
 
 /**
- * Reads the output of `buildTypeIndex`.
+ * Reads the output from `buildTypeIndex`.
  *
- * @param json the types part
+ * @param json - The types part.
  * @throws SyntaxError if it is not JSON; Error if it is not a types part
  */
 export function loadTypeIndex(json: string): TypeIndex {

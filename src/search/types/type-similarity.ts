@@ -1,6 +1,6 @@
 import { WILDCARD, type TypeNode } from './type-node';
 
-// Needed by "string -> string": a function that returns a promise comes after one that doesn't.
+// Needed by "string -> string": a function that returns a promise is ranked after one that doesn't.
 const PROMISE_WEIGHT = 0.7;
 
 const best = (scores: readonly number[]): number => Math.max(0, ...scores);
@@ -21,9 +21,9 @@ function compareArguments(wanted: TypeNode, actual: TypeNode): number {
 /**
  * Compares a type from a query with a type from a signature.
  *
- * @param wanted the type in the query; its names match in any case
- * @param actual the type in the signature
- * @returns 0 (unrelated) to 1 (equal)
+ * @param wanted - The type in the query; its names match in any case.
+ * @param actual - The type in the signature.
+ * @returns 0 (unrelated) to 1 (equal).
  */
 export function similarity(wanted: TypeNode, actual: TypeNode): number {
   if (wanted.name === WILDCARD) return 1;

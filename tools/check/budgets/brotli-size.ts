@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 
-/** Bytes of a file or text after brotli at its highest level: what a good host sends. */
+/** Returns the size in bytes after Brotli compression at the highest level, as on a good host. */
 export function brotliSize(content: Buffer | string): number {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   return zlib.brotliCompressSync(bytes, {
@@ -12,7 +12,7 @@ export function brotliSize(content: Buffer | string): number {
   }).length;
 }
 
-/** The same for a file; 0 when it does not exist. */
+/** Returns a file's compressed size in bytes; 0 if it doesn't exist. */
 export function brotliSizeOfFile(file: string): number {
   return fs.existsSync(file) ? brotliSize(fs.readFileSync(file)) : 0;
 }

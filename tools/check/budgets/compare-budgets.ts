@@ -1,8 +1,8 @@
 import type { BuildWeight } from './measure-build';
 
 /**
- * The most a build may weigh, in bytes after brotli unless a line says otherwise. The same page weighs up to 60 bytes more or less with
- * another hash in it, so a budget needs as much room.
+ * Maximum sizes in bytes after Brotli compression, unless noted. A changed hash alone changes a
+ * page's size by up to 60 bytes, so leave that much room in a budget.
  */
 export const BUDGETS = {
   'HTML of the home page': 17_000,
@@ -26,7 +26,7 @@ interface BudgetLine {
   kept: boolean;
 }
 
-/** Sets a build's weight against the budgets. */
+/** Compares a build's sizes with the budgets. */
 export function compareBudgets(weight: BuildWeight): BudgetLine[] {
   const values: Record<keyof typeof BUDGETS, number> = {
     'HTML of the home page': weight.pages.home.bytes,

@@ -10,28 +10,34 @@ import {
   SCRIPTS_SLICE,
 } from '../../../plugins/gatsby-plugin-deferred-hydration/src/gatsby-scripts';
 
-/** What a reader of a built site has to fetch, in bytes after brotli. */
+/** Download sizes of a built site, in bytes after Brotli compression. */
 export interface BuildWeight {
-  /** The HTML of a page, the heaviest of each kind, with its path. */
+  /** Path and HTML size of the largest page per kind. */
   pages: Record<'home' | 'guide' | 'reference', { path: string; bytes: number }>;
-  /** Files a page asks for by itself beside its HTML and pictures, on the heaviest page. */
+  /** Number of files that the largest guide loads by itself, without its HTML and images. */
   requests: number;
-  /** What every page loads once it is idle. */
+  /** Code that every page loads when it is idle. */
   enhancement: number;
-  /** The app: Gatsby's scripts, the heaviest template's chunks, the texts of a language and data shared by all pages. */
+  /**
+   * The app: Gatsby's scripts, the largest template's chunks, one language's messages, and shared
+   * data.
+   */
   app: number;
-  /** The style sheets that a page may lack, which come with the app. */
+  /** Style sheets that a page may lack and that load with the app. */
   sheets: number;
-  /** The heaviest page-data.json of a guide's neighbor: what a navigation costs that was not prefetched. */
+  /**
+   * The largest page-data.json among neighboring guides: the cost of a navigation without
+   * prefetching.
+   */
   navigation: { path: string; bytes: number };
-  /** Page components in the bundle; one per template, one more per MDX guide, never one per page. */
+  /** Page components in the bundle: one per template and one per MDX guide, never one per page. */
   components: number;
-  /** Parts of the embedded search index, the larger locale. */
+  /** Parts of the embedded search index, in the larger locale. */
   searchNames: number;
   searchFull: number;
 }
 
-/** Measures a folder that `npm run build` made. */
+/** Measures a folder built by `npm run build`. */
 export function measureBuild(directory: string): BuildWeight {
   const read = (file: string) => fs.readFileSync(path.join(directory, file), 'utf8');
   const pages: BuildWeight['pages'] = {
@@ -104,7 +110,7 @@ function commonsOf(directory: string): number[] {
     .map((name) => sizeOf(directory, name));
 }
 
-/** Results of the static queries that a page asks for. */
+/** Returns the sizes of a page's static query results. */
 function staticQueries(directory: string, pagePath: string): number[] {
   const { staticQueryHashes } = JSON.parse(
     fs.readFileSync(path.join(directory, pageDataFile(pagePath)), 'utf8'),
@@ -112,7 +118,7 @@ function staticQueries(directory: string, pagePath: string): number[] {
   return staticQueryHashes.map((hash) => brotliSizeOfFile(path.join(directory, staticQueryFile(hash))));
 }
 
-/** Size is nearly in step with compressed size, so only the largest few are compressed. */
+/** Only the largest few files are compressed, because their order hardly changes by compression. */
 function heaviest(directory: string, files: readonly string[]): { path: string; bytes: number } {
   const largest = files
     .map((file) => ({ file, raw: fs.statSync(path.join(directory, file)).size }))

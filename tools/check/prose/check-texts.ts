@@ -4,7 +4,7 @@ import type { Problem } from '../../../src/model/problem';
 import { lintProse, type Piece } from './lint-prose';
 import type { Text } from './read-texts';
 
-/** What each rule file of a language applies to: `uk.yml`, `uk-headings.yml`, `uk-markdown.yml`. */
+/** The texts that each rule file checks: `uk.yml`, `uk-headings.yml`, `uk-markdown.yml`. */
 const SCOPES: Readonly<Record<string, (text: Text) => Text['prose']>> = {
   '': ({ prose }) => prose,
   '-headings': ({ prose }) => prose.filter(({ heading }) => heading),

@@ -1,6 +1,6 @@
 import type { AvoidedWord } from '../../translation/src/read-glossary';
 
-/** Turns the glossary's `avoid` lists into a prh rule file. In a listed word, a `*` stands for any letters. */
+/** Turns the glossary's `avoid` lists into a prh rule file. A `*` in a word matches any letters. */
 export function glossaryRules(avoided: readonly AvoidedWord[]): string {
   const rules = avoided.map(({ words, instead, note }) => {
     const forms = words.map((word) => word.replaceAll('*', '[\\p{L}’]*')).join('|');

@@ -6,14 +6,15 @@ import { lineAt, type Located } from '../../../plugins/gatsby-transformer-docs/s
 
 const kernel = new TextlintKernel();
 
-/** A piece of text and the file it comes from. */
+/** A text with its source file. */
 export interface Piece extends Located {
   file: string;
 }
 
 /**
- * Finds wording that a prh rule replaces. All pieces are one document for textlint, one line each, because textlint
- * parses the rules again for each document and prh doesn't look for a phrase across line breaks.
+ * Finds wording that a prh rule replaces. All texts are joined into one document, one per line,
+ * because textlint parses the rules again for each document, and prh doesn't match phrases across
+ * lines.
  *
  * @param rules - Content of a prh rule file.
  */

@@ -4,8 +4,9 @@ import type { Located } from '../../../plugins/gatsby-transformer-docs/src/sampl
 const CODE_TAGS = ['example', 'defaultValue'];
 
 /**
- * Reads the doc comments of a file in one language, by paragraph. Text after a tag like `@uk` or `@ukParam` is
- * Ukrainian, all other text is English. A backtick stands for inline code and links; code blocks are left out.
+ * Reads a file's doc comments in one language, by paragraph. Text after a tag like `@uk` or
+ * `@ukParam` is Ukrainian, all other text is English. A backtick replaces inline code and links;
+ * code blocks are skipped.
  */
 export function readComments(source: string, locale: string): Located[] {
   const texts: Located[] = [];

@@ -5,16 +5,16 @@ import { readGuides } from '../../../plugins/gatsby-transformer-docs/src/samples
 import { listFiles } from '../../../src/model/files';
 import { readComments } from './read-comments';
 
-/** The text of one file in one language. */
+/** A file's text in one language. */
 export interface Text {
   sourcePath: string;
   /** Titles, paragraphs, and table cells, with a backtick in place of code. */
   prose: Located[];
-  /** The lines of a Markdown file as they are written. */
+  /** The unchanged lines of a Markdown file. */
   markdown?: Located[];
 }
 
-/** Reads all text of a language that readers see: guides, interface messages, and the toolkit's doc comments. */
+/** Reads all public texts in a language: guides, interface messages, and toolkit doc comments. */
 export function readTexts(root: string, locale: string): Text[] {
   const filesOf = (folder: string, extension: string) =>
     listFiles(path.join(root, folder), (file) => file.endsWith(extension)).map((file) => `${folder}/${file}`);

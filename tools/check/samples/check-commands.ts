@@ -3,7 +3,7 @@ import { didYouMean } from '../../../src/model/nearest';
 import type { Problem } from '../../../src/model/problem';
 import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 
-/** Commands a shell block may run. */
+/** Commands that a shell block may run. */
 const COMMANDS = new Set([
   'aws',
   'awslocal',
@@ -35,7 +35,7 @@ const COMMANDS = new Set([
   'yarn',
 ]);
 
-/** Subcommands of npm. */
+/** Allowed npm subcommands. */
 const NPM = new Set([
   'ci',
   'config',
@@ -53,7 +53,7 @@ const NPM = new Set([
   'view',
 ]);
 
-/** Programs that packages of another name bring. */
+/** Commands whose package has a different name. */
 const BINARIES = new Map([
   ['tsc', 'typescript'],
   ['i18n', '@softkit/i18n'],
@@ -61,7 +61,7 @@ const BINARIES = new Map([
   ['openapi-generator-cli', '@openapitools/openapi-generator-cli'],
 ]);
 
-/** Checks that shell blocks run commands that exist and install packages that are known. */
+/** Checks that shell blocks run only known commands and install only known packages. */
 export function checkCommands(
   { fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>,
   packages: ReadonlySet<string>,

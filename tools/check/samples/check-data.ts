@@ -3,7 +3,7 @@ import { LineCounter, parseAllDocuments } from 'yaml';
 import type { Problem } from '../../../src/model/problem';
 import type { Guide, GuideFence } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 
-/** JSON and YAML must parse by themselves, and JavaScript must be free of syntax errors. */
+/** Checks that JSON and YAML can be parsed, and that JavaScript has no syntax errors. */
 export function checkData({ fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>): Problem[] {
   return fences
     .filter(({ meta }) => meta.noCheck === null)
@@ -17,11 +17,11 @@ export function checkData({ fences, sourcePath }: Pick<Guide, 'fences' | 'source
     );
 }
 
-/** What is wrong with a fence; lines count from 0. */
+/** Returns a fence's problems; lines are counted from 0. */
 function readFence({ language, code }: GuideFence): { line: number; message: string }[] {
   if (/^ya?ml$/.test(language)) {
     const lines = new LineCounter();
-    // Of the errors of a document the first is the cause and the rest are its echo.
+    // The first error in a document is the cause; the others usually follow from it.
     return [parseAllDocuments(code, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })]
       .flat()
       .flatMap((document) => document.errors.slice(0, 1))
@@ -41,7 +41,7 @@ function jsonErrors(code: string): { line: number; message: string }[] {
     return [];
   } catch (error) {
     const { message } = error as Error;
-    // Without a position the text ended too early.
+    // Without a position, the text ended too early.
     const position = /position (\d+)/.exec(message)?.[1];
     const before = position === undefined ? code : code.slice(0, Number(position));
     return [{ line: before.split('\n').length - 1, message: `this JSON cannot be read: ${message}` }];

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../src/model/problem';
 import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 
-/** A fence may stay out of the checks only if it says why. */
+/** Checks that fences excluded from checks have a reason. */
 export function checkReasons({ fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>): Problem[] {
   return fences
     .filter(({ meta }) => meta.noCheck !== null && meta.noCheck.trim().length < 8)

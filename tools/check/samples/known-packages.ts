@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findPackages } from '../../../src/model/find-packages';
 import { site } from '../../../src/config/site';
 
-/** Packages that guides name and this site does not install. Each was looked up on the npm registry. */
+/** Packages in guides that this site doesn't install. Each one exists in the npm registry. */
 const FURTHER_PACKAGES = [
   '@fastify/cookie',
   '@fastify/helmet',
@@ -31,7 +31,7 @@ const FURTHER_PACKAGES = [
   'typeorm-extension',
 ];
 
-/** Names of npm packages that a guide may have readers install. */
+/** Returns the npm packages that a guide may tell readers to install. */
 export function knownPackages(root: string, toolkitDir: string): Set<string> {
   const installed = ['package.json', 'toolkit/package.json', 'tools/tutorials/package.json'].flatMap(
     (file) => {

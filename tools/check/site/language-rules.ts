@@ -10,7 +10,7 @@ import {
   type SiteFacts,
 } from './site';
 
-/** The page at an address of this deployment. */
+/** Returns the page at an absolute URL on this site. */
 function pageAt(url: string, site: BuiltSite, facts: SiteFacts): Page | undefined {
   const prefix = originOf(site) + facts.pathPrefix;
   return url.startsWith(`${prefix}/`) ? site.pages.get(decodeURI(url.slice(prefix.length))) : undefined;
@@ -32,7 +32,7 @@ export const canonicals: Rule = (site, facts) =>
         ];
   });
 
-/** Language links exist on both sides: each page a page names names the same set, itself included. */
+/** Language links are mutual: all linked pages list the same set, including themselves. */
 export const hreflangs: Rule = (site, facts) =>
   contentPages(site).flatMap((page) => {
     if (page.alternates.length === 0) return [];
@@ -68,8 +68,8 @@ export const hreflangs: Rule = (site, facts) =>
   });
 
 /**
- * A page that shows another language's text says so to machines: the content carries its language, the canonical link leads to the
- * original, and neither language links nor the sitemap name it.
+ * A page shown in another language declares it: its content has a `lang`, its canonical link points
+ * to the original, and neither language links nor the sitemap include it.
  */
 export const fallbacks: Rule = (site, facts) =>
   contentPages(site).flatMap((page) => {

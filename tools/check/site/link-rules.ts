@@ -1,13 +1,13 @@
 import type { Page, Target } from './read-page';
 import { isNotFound, localeOf, type BuiltSite, type Finding, type Rule, type SiteFacts } from './site';
 
-/** Where a link of a page leads within the site, or null when it leaves it. */
+/** A link's target within the site; `null` if it leads elsewhere. */
 interface Place {
   pathname: string;
   hash: string;
 }
 
-/** Every link and every loaded file of every page is there, anchors included. */
+/** All links and loaded files exist, including anchors. */
 export const links: Rule = (site, facts) =>
   [...site.pages.values()].flatMap((page) => {
     const seen = new Set<string>();
@@ -22,7 +22,7 @@ export const links: Rule = (site, facts) =>
     return findings;
   });
 
-/** A link stays in the language of its page, unless it names the language of its target. */
+/** Links stay in the page's language unless they have an `hreflang`. */
 export const linkLanguages: Rule = (site, facts) =>
   [...site.pages.values()].flatMap((page) => {
     if (page.refresh !== null || isNotFound(page)) return [];
@@ -38,13 +38,13 @@ export const linkLanguages: Rule = (site, facts) =>
     }));
   });
 
-/** "Edit this page" links to a file that is in the repository. */
+/** "Edit this page" links to an existing file in the repository. */
 export const editLinks: Rule = (site, facts) =>
   [...site.pages.values()].flatMap((page) =>
     page.targets
       .filter(({ href }) => href.startsWith(facts.editPrefix))
       .map(({ href }) => decode(href.slice(facts.editPrefix.length)))
-      // A page without a translation offers to write one: that file is not there yet.
+      // An untranslated page links to a translation file that doesn't exist yet.
       .filter((source) => page.contentLang === null && !facts.sources.has(source))
       .map((source) => ({
         file: page.file,
@@ -88,7 +88,7 @@ function placeOf(page: Page, href: string, site: BuiltSite, facts: SiteFacts): P
   return { pathname: pathname.slice(facts.pathPrefix.length), hash: decode(url.hash.slice(1)) };
 }
 
-/** The address of this deployment's host, as its home page gives it. */
+/** Returns the site's origin, as stated on its home page. */
 export function originOf(site: BuiltSite): string {
   const canonical = site.pages.get('/')?.canonical;
   return canonical ? new URL(canonical).origin : 'http://localhost';

@@ -1,6 +1,6 @@
 import { contentPages, localeOf, type Rule } from './site';
 
-/** Every page has one `h1`, and no heading below it leaves a level out. */
+/** Every page has one `h1`, and no heading below it skips a level. */
 export const headings: Rule = (site) =>
   [...site.pages.values()].flatMap((page) => {
     if (page.refresh !== null) return [];
@@ -20,14 +20,14 @@ export const headings: Rule = (site) =>
     return findings;
   });
 
-/** No id stands twice on a page. */
+/** IDs are unique on each page. */
 export const uniqueIds: Rule = (site) =>
   [...site.pages.values()].flatMap((page) => {
     const repeated = new Set(page.ids.filter((id, index) => page.ids.indexOf(id) !== index));
     return [...repeated].map((id) => ({ file: page.file, what: `the id "${id}" stands more than once.` }));
   });
 
-/** No page contains a NUL character: in an attribute it shows as a question mark in a box. */
+/** No page contains a NUL character, which attributes display as a question mark in a box. */
 export const strayCharacters: Rule = (site) =>
   [...site.pages.values()].flatMap((page) =>
     page.invalidCharacterContext.map((near) => ({
@@ -36,13 +36,13 @@ export const strayCharacters: Rule = (site) =>
     })),
   );
 
-/** Every picture says what it shows, if only by an empty `alt`. */
+/** Every image has an `alt` attribute; it may be empty. */
 export const alternativeTexts: Rule = (site) =>
   [...site.pages.values()].flatMap((page) =>
     page.imagesWithoutAlt.map((src) => ({ file: page.file, what: `the image ${src} has no alt attribute.` })),
   );
 
-/** Every page says its language, its title and what it is about. */
+/** Every page has a language, a title, and a description. */
 export const head: Rule = (site, facts) => [
   ...[...site.pages.values()].flatMap((page) => {
     const expected = localeOf(page.path, facts);

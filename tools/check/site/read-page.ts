@@ -1,18 +1,18 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 
-/** A link or a loaded file of a page. */
+/** A link on a page, or a file that it loads. */
 export interface Target {
-  /** As written, entities resolved. */
+  /** As written, with entities decoded. */
   href: string;
-  /** Element and attribute it was found in, such as `a[href]`. */
+  /** Element and attribute, such as `a[href]`. */
   from: string;
-  /** `hreflang` of a link that deliberately leaves the language of its page. */
+  /** Set on links that intentionally lead to another language. */
   hreflang: string | null;
 }
 
-/** What the checks know of one HTML file of `public/`. */
+/** The data about a built HTML file that checks use. */
 export interface Page {
-  /** From the root of `public/`. */
+  /** Relative to `public/`. */
   file: string;
   /** URL path: `/uk/faq/` for `uk/faq/index.html`. */
   path: string;
@@ -22,17 +22,17 @@ export interface Page {
   canonical: string | null;
   alternates: { lang: string; href: string }[];
   noIndex: boolean;
-  /** Where a page sends its reader at once, else null. Such a page is checked as a redirect only. */
+  /** Target of an immediate redirect, otherwise `null`. Most rules skip redirects. */
   refresh: string | null;
-  /** `lang` of `main` or of the article in it, where it is not the page's. */
+  /** `lang` on `main` or its article, if it differs from the page's. */
   contentLang: string | null;
-  /** Every id in document order, repeated ones repeated. */
+  /** All IDs in document order, including duplicates. */
   ids: string[];
-  /** Levels of the headings of `main`, and the count of `h1` on the whole page. */
+  /** Headings in `main`; `h1Count` includes the whole page. */
   headings: { level: number; text: string }[];
   h1Count: number;
   imagesWithoutAlt: string[];
-  /** What stands before each NUL and each character that could not be decoded. */
+  /** The text before each NUL or undecodable character. */
   invalidCharacterContext: string[];
   targets: Target[];
 }
@@ -44,7 +44,7 @@ const LOADED = [
   ['link', 'href'],
 ] as const;
 
-/** Reads one HTML file. */
+/** Reads an HTML file. */
 export function readPage(file: string, html: string): Page {
   const root = parse(html, { comment: false, blockTextElements: { script: false, style: false } });
   const attribute = (selector: string, name: string) =>
@@ -81,7 +81,7 @@ export function readPage(file: string, html: string): Page {
   };
 }
 
-/** The URL path at which a static host answers with a file. */
+/** Returns the URL path at which a static host serves a file. */
 function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
@@ -99,7 +99,7 @@ function targetsOf(root: HTMLElement): Target[] {
   }));
   for (const [tag, name] of LOADED) {
     for (const element of root.querySelectorAll(`${tag}[${name}]`)) {
-      // Languages, canonical and the like are addresses of this deployment's host; the language rules read them.
+      // Canonical and language links point to the deployed host; the language rules check them.
       const rel = element.getAttribute('rel') ?? '';
       if (tag === 'link' && /canonical|alternate/.test(rel) && !element.hasAttribute('type')) continue;
       targets.push({ href: element.getAttribute(name) ?? '', from: `${tag}[${name}]`, hreflang: null });

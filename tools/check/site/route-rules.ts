@@ -2,9 +2,9 @@ import { docIdOf, slugOf } from '../../../src/model/addresses';
 import { pathIn, type Finding, type Rule } from './site';
 
 /**
- * Every route the site owes its readers is there, in every locale.
+ * Every required route exists in every locale.
  *
- * @param routes - Without locale, slashes at both ends.
+ * @param routes - Routes without locale, with leading and trailing slashes.
  */
 export function requiredRoutes(routes: readonly string[]): Rule {
   return (site, facts) =>
@@ -16,7 +16,7 @@ export function requiredRoutes(routes: readonly string[]): Rule {
     );
 }
 
-/** No two files differ only by case: on many disks they are one. */
+/** File names don't differ only by case, because many file systems treat them as the same file. */
 export const caseCollisions: Rule = (site) => {
   const seen = new Map<string, string>();
   const findings: Finding[] = [];
@@ -30,9 +30,10 @@ export const caseCollisions: Rule = (site) => {
 };
 
 /**
- * Every guide has its page in every locale, and no two want the same one.
+ * Every guide has a page in every locale, and no two guides have the same path.
  *
- * @param guides - Paths from the root of the repository, such as `content/uk/faq.md`, without drafts.
+ * @param guides - Paths relative to the repository root, such as `content/uk/faq.md`, without
+ *   drafts.
  */
 export function guidePages(guides: readonly string[]): Rule {
   return (site, facts) => {

@@ -3,39 +3,39 @@ import path from 'node:path';
 import { readPage, type Page } from './read-page';
 import { listFiles } from '../../../src/model/files';
 
-/** The built site as the checks see it. */
+/** A built site, as read from its folder. */
 export interface BuiltSite {
   /** By URL path. */
   pages: ReadonlyMap<string, Page>;
-  /** All files of `public/`, as relative paths with forward slashes. */
+  /** All files in `public/`, as relative paths with forward slashes. */
   files: ReadonlySet<string>;
-  /** Addresses the sitemap lists, or null without a sitemap. */
+  /** Sitemap URLs, or `null` without a sitemap. */
   sitemap: readonly string[] | null;
 }
 
-/** One thing wrong with the built site. */
+/** A problem in the built site. */
 export interface Finding {
-  /** The file it is found in, from the root of the repository where it is a source, else of `public/`. */
+  /** A source file relative to the repository root, or a built file relative to `public/`. */
   file: string;
   what: string;
 }
 
-/** A rule looks at the whole site and answers everything it has against it. */
+/** A rule checks the whole site and returns all problems that it finds. */
 export type Rule = (site: BuiltSite, facts: SiteFacts) => Finding[];
 
-/** What the rules have to know beside the files. */
+/** Data that rules need in addition to the built files. */
 export interface SiteFacts {
   localeCodes: readonly string[];
   defaultLocale: string;
-  /** Prefix of every URL path, such as `/docs`, or the empty string. */
+  /** Prefix for every URL path, such as `/docs`, or an empty string. */
   pathPrefix: string;
-  /** Start of the address of an edit link; what follows is a path in the repository. */
+  /** URL prefix for edit links; the rest is a path in the repository. */
   editPrefix: string;
-  /** All files an edit link may point to. */
+  /** All files that an edit link may point to. */
   sources: ReadonlySet<string>;
 }
 
-/** Reads a build. Files that are not pages are only listed. */
+/** Reads a build. Files that aren't pages are only listed. */
 export function readSite(directory: string): BuiltSite {
   const files = listFiles(directory);
   const pages = new Map<string, Page>();
@@ -57,25 +57,25 @@ export function readSite(directory: string): BuiltSite {
   };
 }
 
-/** The locale a path belongs to. */
+/** Returns a path's locale. */
 export function localeOf(pathname: string, { localeCodes, defaultLocale }: SiteFacts): string {
   const first = pathname.split('/')[1] ?? '';
   return first !== defaultLocale && localeCodes.includes(first) ? first : defaultLocale;
 }
 
-/** The path a locale shows a page of another locale at. */
+/** Returns the path at which a locale shows another locale's page. */
 export function pathIn(pathname: string, locale: string, facts: SiteFacts): string {
   const own = localeOf(pathname, facts);
   const slug = own === facts.defaultLocale ? pathname : pathname.slice(own.length + 1);
   return locale === facts.defaultLocale ? slug : `/${locale}${slug}`;
 }
 
-/** Pages that show something: neither redirects nor the not-found pages. */
+/** Returns all pages except redirects and not-found pages. */
 export function contentPages(site: BuiltSite): Page[] {
   return [...site.pages.values()].filter((page) => page.refresh === null && !isNotFound(page));
 }
 
-/** The pages a host answers unknown paths with. */
+/** Checks whether a page is one that hosts serve for unknown paths. */
 export function isNotFound({ file }: Page): boolean {
   return /(?:^|\/)404(?:\.html|\/index\.html)$/.test(file);
 }

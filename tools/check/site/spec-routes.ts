@@ -1,6 +1,6 @@
 import sources from '../../../toolkit/sources.json';
 
-/** Guides outside of the libraries' sections. */
+/** Guides outside the library sections. */
 const GUIDES = [
   '/',
   '/about/',
@@ -21,7 +21,7 @@ const GUIDES = [
   '/libraries/',
 ];
 
-/** Sections of the libraries, with the pages of each. */
+/** Library sections with their pages. */
 const LIBRARIES: Record<string, readonly string[]> = {
   'async-storage': ['advanced-setup', 'getting-started'],
   bootstrap: ['getting-started'],
@@ -106,7 +106,7 @@ const PACKAGES = [
   'validation',
 ];
 
-/** Pages that must not go missing even if the sources of the toolkit forgot them. */
+/** Symbol pages that must exist even if the toolkit's sources no longer contain them. */
 const NAMED_SYMBOLS = [
   'interfaces/BaseTenantedTrackedEntity',
   'interfaces/BaseTrackedEntity',
@@ -117,7 +117,7 @@ const NAMED_SYMBOLS = [
   'variables/defaultClsMetadataStore',
 ].map((symbol) => `/api/persistence-api/src/${symbol}/`);
 
-/** The required routes, without locale. Every one exists in every locale. */
+/** Returns the required routes without locale. Each one must exist in every locale. */
 export function specRoutes(): string[] {
   const libraries = Object.entries(LIBRARIES).flatMap(([library, pages]) => [
     `/libraries/${library}/`,

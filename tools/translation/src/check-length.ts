@@ -1,10 +1,10 @@
 import type { Problem } from '../../../src/model/problem';
 import { countWords, type Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 
-/** A page with fewer words says too little to be worth a click. */
+/** Shorter pages don't have enough content to be worth opening. */
 const SHORTEST = 120;
 
-/** Reports a page that is hardly more than its title; pages that only link to others may be short. */
+/** Reports pages with little more than a title. Pages that only link to others may be short. */
 export function checkLength(guide: Pick<Guide, 'prose' | 'relativePath' | 'sourcePath'>): Problem[] {
   const words = countWords(guide);
   if (words >= SHORTEST || /(?:^|\/)index\.mdx?$/.test(guide.relativePath)) return [];

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 import { TYPESCRIPT } from '../../../plugins/gatsby-transformer-docs/src/samples/read-cut';
 
-/** A piece of code that two languages must share. */
+/** A piece of code that must be equal in both languages. */
 interface CodePart {
   text: string;
-  /** Line of the block, from 0. */
+  /** Line in the block, from 0. */
   line: number;
-  /** Words for readers: may differ if a translation is written in Cyrillic. */
+  /** Whether it is text for readers, which may differ if the translation is in Cyrillic. */
   words: boolean;
 }
 
-/** Cuts a code block into the parts that count; comments and white space do not. */
+/** Splits a code block into the parts to compare, without comments and whitespace. */
 function comparableCode(language: string, code: string): CodePart[] {
   if (TYPESCRIPT.test(language) || /^(?:js|javascript|mjs|cjs)$/.test(language)) return typescriptParts(code);
   return code.split('\n').flatMap((raw, line) => {
@@ -56,14 +56,14 @@ function withoutComment(line: string, language: string): string {
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /**
- * Finds where the code of a translation departs from the original. A string, or a word of text in other languages than
- * TypeScript, may be another one if it is written in Cyrillic: then it is a translation.
+ * Finds the first difference between the original's code and its translation. Strings, and words in
+ * languages other than TypeScript, may differ if they are written in Cyrillic.
  *
- * @returns Line of the translated block, from 0, or null when the code is the same.
+ * @returns Line in the translated block, from 0, or `null` if the code is the same.
  */
 export function firstDifference(language: string, original: string, translation: string): number | null {
   if (original === translation) return null;
-  // Lines of text can be translated into more or fewer words.
+  // In other languages, a line may be translated into more or fewer words.
   if (!TYPESCRIPT.test(language)) return firstDifferentLine(language, original, translation);
   const expected = comparableCode(language, original);
   const actual = comparableCode(language, translation);
@@ -92,7 +92,10 @@ function firstDifferentLine(language: string, original: string, translation: str
   return null;
 }
 
-/** True when the words before the translated ones are equal: `message: Order created` and `message: Замовлення створено`. */
+/**
+ * Checks whether the words before the translated ones are equal: `message: Order created` and
+ * `message: Замовлення створено`.
+ */
 function sameBesideText(original: readonly string[], translation: readonly string[]): boolean {
   const from = translation.findIndex((word) => CYRILLIC.test(word));
   return from !== -1 && translation.slice(0, from).every((word, index) => original[index] === word);

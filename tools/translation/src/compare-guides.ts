@@ -8,7 +8,10 @@ type Comparable = Pick<
   'sourcePath' | 'frontMatter' | 'headings' | 'fences' | 'links' | 'images' | 'directives'
 >;
 
-/** What a translation must share with its original: headings, code, links, pictures and the kinds of notices. */
+/**
+ * Compares the parts that a translation must share with its original: headings, code, links,
+ * images, and notice types.
+ */
 export function compareGuides(original: Comparable, translation: Comparable): Problem[] {
   const at = (line: number | undefined, message: string): Problem => ({
     file: translation.sourcePath,
@@ -92,7 +95,7 @@ function codeProblems(original: Comparable, translation: Comparable, at: Report)
   });
 }
 
-/** True when both are followed in the same way; the words of a reason may differ. */
+/** Checks whether both are run in the same way. The wording of reasons may differ. */
 function sameRun(original: Record<string, unknown>, translation: Record<string, unknown>): boolean {
   const comparable = ({ skip, noRun, ...rest }: Record<string, unknown>) => ({
     ...rest,
@@ -117,7 +120,10 @@ function listProblems(original: Comparable, translation: Comparable, at: Report)
   ]);
 }
 
-/** Items of a list that the other lacks, counting repetitions; the order of words differs between languages, so that of links may. */
+/**
+ * Returns the items missing from the other list, counting duplicates. Their order may differ,
+ * because word order differs between languages.
+ */
 function surplus(list: readonly Located[], other: readonly Located[]): Located[] {
   const left = new Map<string, number>();
   for (const { text } of other) left.set(text, (left.get(text) ?? 0) + 1);

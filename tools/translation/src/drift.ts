@@ -3,13 +3,13 @@ import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples
 
 type PageState = 'current' | 'outdated' | 'unstamped' | 'missing';
 
-/** The state of one page's translation. */
+/** A page's translation status. */
 interface PageStatus {
   relativePath: string;
   state: PageState;
 }
 
-/** Compares every original with the digest its translation was made from. */
+/** Compares each original with the digest stored in its translation. */
 export function translationStates(originals: readonly Guide[], translations: readonly Guide[]): PageStatus[] {
   const byPath = new Map(translations.map((guide) => [guide.relativePath, guide]));
   return originals.map(({ relativePath, source }) => {
@@ -21,13 +21,13 @@ export function translationStates(originals: readonly Guide[], translations: rea
   });
 }
 
-/** The section of a page: its library, else its first folder, else the root. */
+/** Returns a page's section: its library, otherwise its first folder, otherwise the root. */
 export function sectionOf(relativePath: string): string {
   const folders = relativePath.split('/').slice(0, -1);
   return folders.length === 0 ? '/' : folders.slice(0, folders[0] === 'libraries' ? 2 : 1).join('/');
 }
 
-/** A table of pages by section and state, as text with columns. */
+/** Formats the pages by section and state as a text table. */
 export function driftTable(states: readonly PageStatus[]): string {
   const columns: PageState[] = ['current', 'outdated', 'unstamped', 'missing'];
   const sections = [...new Set(states.map(({ relativePath }) => sectionOf(relativePath)))].sort((a, b) =>

@@ -3,16 +3,16 @@ import type { Problem } from '../../../src/model/problem';
 
 /** Words that Ukrainian text doesn't use for a term, and what to write instead. */
 export interface AvoidedWord {
-  /** Regular expressions in which a `*` stands for any letters. */
+  /** Regular expressions in which `*` matches any letters. */
   words: string[];
   instead: string;
   note?: string | undefined;
 }
 
-/** What the checks need from the glossary. */
+/** Glossary data for the checks. */
 export interface Glossary {
   avoided: AvoidedWord[];
-  /** What is wrong with the file itself. */
+  /** Problems in the file itself. */
   problems: Problem[];
 }
 

@@ -1,5 +1,6 @@
 /**
- * Writes the digest of the original into the front matter of a translation, as its last key or replacing the old one.
+ * Writes the original's digest into a translation's front matter, replacing the old one or as the
+ * last key.
  *
  * @throws If the source has no front matter.
  */
