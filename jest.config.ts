@@ -71,7 +71,7 @@ const config: Config = {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/tests/jest/setup-dom.ts', '<rootDir>/tests/jest/setup-texts.ts'],
-      testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/plugins/**/*.test.tsx'],
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
     } as Config,
   ] as NonNullable<Config['projects']>,
 };

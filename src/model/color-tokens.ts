@@ -1,7 +1,7 @@
 import { contrastRatio } from './contrast';
 
 /** A site color in both color modes. */
-interface ColorToken {
+export interface ColorToken {
   /** Custom property name, such as `--color-text-muted`. */
   name: string;
   dark: string;

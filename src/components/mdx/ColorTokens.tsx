@@ -1,16 +1,8 @@
+import type { ColorToken } from '../../model/color-tokens';
 import { useMessages } from '../../i18n/use-messages';
 
-interface ColorTokenData {
-  name: string;
-  dark: string;
-  light: string;
-  on: string | null;
-  darkContrast: number | null;
-  lightContrast: number | null;
-}
-
 /** The site's color tokens, with their value and contrast in both color modes. */
-export function ColorTokens({ tokens }: { tokens: readonly ColorTokenData[] }) {
+export function ColorTokens({ tokens }: { tokens: readonly ColorToken[] }) {
   const { t } = useMessages();
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
