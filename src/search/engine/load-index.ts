@@ -1,9 +1,8 @@
 import MiniSearch from 'minisearch';
-import { toMiniSearchSnapshot } from './minisearch-snapshot';
 import { analyze, indexTerms, type AnalyzedToken } from '../language/analyze';
 import { fieldsWith, type FieldName } from '../records/record-fields';
 import { messagePatterns, type MessagePattern } from './find-messages';
-import { unpackFull, type FullPart } from './full-part';
+import { unpackFull } from './full-part';
 import { unpackNames, type IndexedRecord } from './names-part';
 import { createTranslate, type Translate } from './translate';
 
@@ -114,11 +113,16 @@ function createNames(records: readonly IndexedRecord[], locale: string): MiniSea
   return engine as unknown as MiniSearch;
 }
 
-function createFull({ texts, postings }: FullPart): Promise<MiniSearch> {
-  return MiniSearch.loadJSAsync(toMiniSearchSnapshot('text', texts.length, postings), {
+/** Terms contain no spaces, so a text with its terms separated by spaces is split back into them. */
+async function createFull(terms: readonly string[][]): Promise<MiniSearch> {
+  const engine = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
     searchOptions: SINGLE_TERM,
   });
+  await engine.addAllAsync(terms.map((each, id) => ({ id, text: each.join(' ') })));
+  return engine as unknown as MiniSearch;
 }
 
 /**
@@ -156,11 +160,11 @@ export function loadIndex(json: string): SearchIndex {
  *   SyntaxError).
  */
 export async function addFullText(index: SearchIndex, json: string): Promise<SearchIndex> {
-  const part = unpackFull(json);
-  if (part.digest !== index.digest) {
+  const { digest, texts, terms } = unpackFull(json);
+  if (digest !== index.digest) {
     throw new Error(
-      `search index: the full-text part is from build ${part.digest}, the names part from ${index.digest}. Load both again.`,
+      `search index: the full-text part is from build ${digest}, the names part from ${index.digest}. Load both again.`,
     );
   }
-  return { ...index, full: { engine: await createFull(part), texts: part.texts } };
+  return { ...index, full: { engine: await createFull(terms), texts } };
 }

@@ -33,13 +33,6 @@ describe('packNames', () => {
     );
   });
 
-  it('stores an anchor only where the heading does not give it', () => {
-    const packed = packNames(records, '', []);
-    expect(packed).toContain('"set-up"');
-    expect(packed).not.toContain('what-is-it');
-    expect(packed).not.toContain('onready');
-  });
-
   it('says what is wrong with another part', () => {
     expect(() => unpackNames('{"part":"full"}')).toThrow('expected a names part');
     expect(() => unpackNames('null')).toThrow('expected a names part');
