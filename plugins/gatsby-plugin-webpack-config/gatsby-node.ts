@@ -1,23 +1,11 @@
 import path from 'node:path';
-import { EsbuildPlugin } from 'esbuild-loader';
 import type { GatsbyNode } from 'gatsby';
 import { PAGE_SHEETS } from '../../src/model/style-sheets';
 import { rootOf } from '../shared/gatsby-state';
 import { cacheByDigest, type CacheSettings } from './src/webpack-cache';
 import { CompilationHash } from './src/webpack-compilation-hash';
-import {
-  preventSecondCompilation,
-  replaceScriptLoader,
-  minifyWithSwc,
-  type ScriptRules,
-} from './src/webpack-scripts';
-import {
-  CSS_ORDER_WARNING,
-  replaceCssMinimizer,
-  pageSheetGroups,
-  shortenClassNames,
-  type StyleRules,
-} from './src/webpack-css';
+import { replaceScriptLoader, minifyWithSwc, type ScriptRules } from './src/webpack-scripts';
+import { CSS_ORDER_WARNING, pageSheetGroups, shortenClassNames, type StyleRules } from './src/webpack-css';
 
 /**
  * The site uses only small parts of these packages. Replacing them saves about 17 kB of compressed
@@ -47,17 +35,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
 ) => {
   actions.setWebpackConfig({
     ignoreWarnings: [{ message: CSS_ORDER_WARNING }],
-    plugins: [preventSecondCompilation],
   });
   const config = getConfig() as StyleRules & ScriptRules & CacheSettings;
   cacheByDigest(config, rootOf(store));
   const isBuild = stage === 'build-javascript' || stage === 'build-html';
   if (isBuild) shortenClassNames(config);
   const { targets } = pluginOptions as unknown as { targets: string[] };
-  if (stage === 'build-javascript') {
-    minifyWithSwc(config);
-    replaceCssMinimizer(new EsbuildPlugin({ css: true, include: /\.css$/, target: targets }), config);
-  }
+  if (stage === 'build-javascript') minifyWithSwc(config);
   const target = stage.endsWith('html') ? [`node${process.versions.node}`] : targets;
   replaceScriptLoader(
     (file) =>

@@ -7,13 +7,6 @@ import type { RunOptions, RunResult } from './run-typedoc';
 export const PLUGIN = 'plugins/gatsby-plugin-typedoc';
 
 /**
- * TypeDoc runs too briefly for V8's optimizing compiler to pay off. From Node 22 on, the faster
- * Maglev compiler replaces it, which saves about a second when its inlining is off.
- */
-const V8_FLAGS =
-  Number.parseInt(process.versions.node) >= 22 ? ['--no-turbofan', '--no-maglev-inlining'] : [];
-
-/**
  * Runs TypeDoc in a child process.
  *
  * @param root - The site's root folder.
@@ -25,7 +18,7 @@ export function runInChild(root: string, options: RunOptions): Promise<RunResult
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [...V8_FLAGS, '--import', 'tsx', program, JSON.stringify(options)],
+      ['--import', 'tsx', program, JSON.stringify(options)],
       { cwd: root, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1' } },
       (error, stdout, stderr) => {
         const lines = stdout.trim().split('\n');

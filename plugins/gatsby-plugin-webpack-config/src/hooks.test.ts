@@ -13,9 +13,6 @@ class TerserPlugin {
   static swcMinify = () => undefined;
   options = { minimizer: { options: {} } };
 }
-class CssMinimizerPlugin {
-  apply() {}
-}
 
 /** What takes the place of Gatsby's rule for scripts, and the other settings. */
 function configure(stage: string): { scripts: { use: (asked: object) => unknown }; settings: Settings } {
@@ -27,7 +24,7 @@ function configure(stage: string): { scripts: { use: (asked: object) => unknown 
     store: { getState: () => ({ program: { directory: process.cwd() } }) },
     getConfig: () => ({
       module: { rules: [{ use: [{ options: { modules } }] }, scripts] },
-      optimization: { minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] },
+      optimization: { minimizer: [new TerserPlugin()] },
       cache: { buildDependencies: { config: [] } },
     }),
     actions: {

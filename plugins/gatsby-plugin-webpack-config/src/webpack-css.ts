@@ -1,9 +1,8 @@
 import { upstreamChanged } from '../../shared/upstream-changed';
 
-/** The webpack settings that control how CSS is loaded and minified. */
+/** The webpack settings that control how CSS is loaded. */
 export interface StyleRules {
   module?: { rules?: unknown[] };
-  optimization?: { minimizer?: object[] };
 }
 
 /** Pattern for class names: enough of the hash to be unique. */
@@ -31,22 +30,6 @@ function shortenIn(rule: unknown): number {
   }
   const { oneOf, use, rules, options } = rule as Record<string, unknown>;
   return [oneOf, use, rules, options].reduce<number>((count, child) => count + shortenIn(child), 0);
-}
-
-/**
- * Replaces cssnano, whose many modules take longer to load than minifying all style sheets on this
- * site.
- *
- * @param minifier - The plugin to use instead.
- * @param config - webpack config to change.
- * @throws When Gatsby's minifier isn't found.
- */
-export function replaceCssMinimizer(minifier: object, config: StyleRules): void {
-  const minifiers = config.optimization?.minimizer;
-  const index = minifiers?.findIndex((plugin) => plugin.constructor.name === 'CssMinimizerPlugin') ?? -1;
-  if (!minifiers || index === -1)
-    throw upstreamChanged('gatsby', 'The webpack config has no CssMinimizerPlugin');
-  minifiers[index] = minifier;
 }
 
 /**

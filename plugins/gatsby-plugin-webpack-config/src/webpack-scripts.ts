@@ -7,11 +7,6 @@ export interface ScriptRules {
   optimization?: { minimizer?: object[] };
 }
 
-/** The part of webpack's compiler that a plugin receives. */
-interface Compiler {
-  options: ScriptRules;
-}
-
 /** The parts of terser-webpack-plugin used here. It supports other minifiers too. */
 interface Minifier {
   constructor: { swcMinify?: object };
@@ -63,27 +58,6 @@ export function replaceScriptLoader(loaderOf: (file: string) => unknown, config:
 }
 
 /**
- * A webpack plugin that prevents compiling TypeScript twice. Gatsby's rule for scripts already
- * compiles it, but the rule of gatsby-plugin-typescript, which is added after all site plugins,
- * runs Babel again. Only templates of MDX pages need that, because the MDX loader reads only
- * JavaScript.
- *
- * @throws When the plugin is applied and that rule isn't found.
- */
-export const preventSecondCompilation = {
-  apply({ options }: Compiler): void {
-    const rule = options.module?.rules?.find(isTypeScriptRule);
-    if (!rule)
-      throw upstreamChanged(
-        'gatsby-plugin-typescript',
-        'The webpack config has no rule for TypeScript alone',
-      );
-    const { use } = rule;
-    rule.use = (request) => (request.resourceQuery === '' ? [] : use(request));
-  },
-};
-
-/**
  * Minifies scripts with SWC for modern browsers. Terser takes longer and its result is larger, and
  * Gatsby limits it to the syntax of 2009.
  *
@@ -104,12 +78,7 @@ export function minifyWithSwc({ optimization }: ScriptRules): void {
   minifier.options.parallel = false;
 }
 
-const isScriptRule = (rule: unknown): rule is ScriptRule => isRuleFor(rule, 'page.js');
-
-const isTypeScriptRule = (rule: unknown): rule is ScriptRule =>
-  isRuleFor(rule, 'page.tsx') && !isScriptRule(rule);
-
-function isRuleFor(rule: unknown, file: string): boolean {
+function isScriptRule(rule: unknown): rule is ScriptRule {
   const { test, use } = (rule ?? {}) as Partial<ScriptRule>;
-  return test instanceof RegExp && test.test(file) && typeof use === 'function';
+  return test instanceof RegExp && test.test('page.js') && typeof use === 'function';
 }

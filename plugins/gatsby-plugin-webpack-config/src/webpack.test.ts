@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { cacheByDigest, type CacheSettings } from './webpack-cache';
 import { CompilationHash } from './webpack-compilation-hash';
-import { isPageCss, replaceCssMinimizer, pageSheetGroups, shortenClassNames } from './webpack-css';
-import { preventSecondCompilation, replaceScriptLoader, minifyWithSwc } from './webpack-scripts';
+import { isPageCss, pageSheetGroups, shortenClassNames } from './webpack-css';
+import { replaceScriptLoader, minifyWithSwc } from './webpack-scripts';
 
 it('computes the compilation hash from its files, independent of webpack’s cache', () => {
   const hashOf = (own: string, assets: object) => {
@@ -23,21 +23,6 @@ it('shortens class names in all css-loader rules, and stops the build if there a
   expect(() => shortenClassNames({ module: { rules: [{ use: ['style-loader'] }] } })).toThrow(
     'The webpack config has no css-loader with modules.',
   );
-});
-
-it('replaces the CSS minifier, and stops the build if there is none', () => {
-  class TerserPlugin {
-    apply(): void {}
-  }
-  class CssMinimizerPlugin {
-    apply(): void {}
-  }
-  const scripts = new TerserPlugin();
-  const ours = { apply: () => undefined };
-  const config = { optimization: { minimizer: [scripts, new CssMinimizerPlugin()] } };
-  replaceCssMinimizer(ours, config);
-  expect(config.optimization.minimizer).toEqual([scripts, ours]);
-  expect(() => replaceCssMinimizer(ours, config)).toThrow('no CssMinimizerPlugin');
 });
 
 it.each([
@@ -92,26 +77,6 @@ describe('the loader that replaces Babel', () => {
     expect(() =>
       replaceScriptLoader(() => 'esbuild', { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } }),
     ).toThrow('The webpack config has no rule for scripts that chooses its loaders by file.');
-  });
-});
-
-describe('the second rule for TypeScript', () => {
-  const scripts = { test: /\.(js|jsx|ts|tsx)$/, use: () => ['first'] };
-
-  it('compiles only templates of MDX pages', () => {
-    const typescript = { test: /\.tsx?$/, use: () => ['second'] };
-    preventSecondCompilation.apply({ options: { module: { rules: [scripts, typescript] } } });
-    const loaders = (resourceQuery: string) =>
-      (typescript.use as (asked: object) => unknown)({ resource: 'page.tsx', resourceQuery });
-    expect(loaders('')).toEqual([]);
-    expect(loaders('?__contentFilePath=page.mdx')).toEqual(['second']);
-    expect(scripts.use()).toEqual(['first']);
-  });
-
-  it('stops the build if it is missing', () => {
-    expect(() => preventSecondCompilation.apply({ options: { module: { rules: [scripts] } } })).toThrow(
-      'no rule for TypeScript alone',
-    );
   });
 });
 

@@ -60,13 +60,7 @@ export function highlight(
   const found = new Set(parts.filter((_, at) => isFound[at]));
   const isBare = (token: AnalyzedToken): boolean => !token.parts.some((part) => found.has(part));
   const wholes = tokens.filter((token) => isBare(token) && token.wholes.some((whole) => terms.has(whole)));
-  return (
-    [...found, ...wholes]
-      .map(({ start, end }): TextRange => [start, end])
-      .sort((a, b) => a[0] - b[0])
-      // `base64` and its part `base` start at the same position; the longer one wins.
-      .filter(([start], at, all) => start !== all[at - 1]?.[0])
-  );
+  return [...found, ...wholes].map(({ start, end }): TextRange => [start, end]).sort((a, b) => a[0] - b[0]);
 }
 
 /**

@@ -61,8 +61,7 @@ export function planQuery(text: string, locale: string): QueryPlan {
   for (const token of tokens) {
     for (const part of token.parts) {
       const isPlainStopWord = part.isStopWord && token.wholes.length === 0;
-      // `base64` is analyzed into itself and `base`; a query means `base64`.
-      if (units.at(-1)?.start === part.start || units.length >= MAX_UNITS) continue;
+      if (units.length >= MAX_UNITS) continue;
       words.push({ term: part.terms[0] ?? '', isStopWord: isPlainStopWord, at: units.length });
       if (isPlainStopWord && hasContent) continue;
       units.push({

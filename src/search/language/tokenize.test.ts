@@ -13,7 +13,7 @@ describe('tokenize', () => {
     ['HTTPServer', ['http', 'server'], ['httpserver']],
     ['S3FileService', ['s3', 'file', 'service'], ['s3fileservice']],
     ['setupI18NModule', ['setup', 'i18n', 'module'], ['setupi18nmodule']],
-    ['base64', ['base64', 'base'], []],
+    ['base64', ['base64'], []],
     ['i18n', ['i18n'], []],
     ['v0.6.0', ['0.6.0'], []],
     ['1.2.10', ['1.2.10'], []],

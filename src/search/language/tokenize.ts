@@ -32,7 +32,6 @@ const CAMEL_CASE_PART =
   /\p{Lu}+(?!\p{Ll}|[’'])(?:\p{N}+(?:\p{Ll}+|\p{Lu}+(?!\p{Ll}))?)?|\p{Lu}?[^\p{Lu}_$-]+|\p{Lu}+/gu;
 // `1.2.0`, `v1.2.0`
 const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
-const LETTERS_THEN_DIGITS = /^(\p{L}{2,})(\p{N}+)$/u;
 
 const bare = (text: string): string => normalize(text).replace(/[^\p{L}\p{N}’]/gu, '');
 
@@ -41,12 +40,6 @@ function splitCamelCase(segment: string, at: number): TokenPart[] {
     const text = bare(part[0]);
     return text ? [{ text, start: at + part.index, end: at + part.index + part[0].length }] : [];
   });
-}
-
-/** Also finds `base64` by `base`. Short prefixes (`s3`, `i18n`, `utf8`) stay whole. */
-function withoutDigits(part: TokenPart): TokenPart[] {
-  const match = LETTERS_THEN_DIGITS.exec(part.text);
-  return match?.[1] ? [part, { ...part, text: match[1], end: part.start + match[1].length }] : [part];
 }
 
 /** A split word, with offsets relative to its start. */
@@ -62,7 +55,7 @@ function takeApart(chunk: string): Pieces {
   for (const segment of segments) {
     const camelCaseParts = splitCamelCase(segment[0], segment.index);
     if (camelCaseParts.length > 1) wholes.add(bare(segment[0]));
-    parts.push(...camelCaseParts.flatMap(withoutDigits));
+    parts.push(...camelCaseParts);
   }
   for (const part of parts) wholes.delete(part.text);
   return { parts, wholes: [...wholes] };
