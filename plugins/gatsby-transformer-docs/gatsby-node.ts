@@ -19,14 +19,14 @@ import { hasRouteResolver } from './src/has-route';
 import type { Guide, LastUpdated, Reference } from '../../src/model/doc';
 import { DOC_TYPES } from '../../src/model/doc-schema';
 import { outdatedResolver } from './src/outdated';
-import type { Options } from './src/options';
+import type { Options } from './src/plugin-options';
 import { readSampleFacts, type KnownSamples } from './src/samples/sample-facts';
 import { createSampleProcess, reportFirstReading } from './src/samples/sample-process';
 import { writeSymbolCards } from './src/symbol-cards';
 import { readSymbolIndex, type SymbolIndex } from './src/symbol-index';
 
 export { onCreateWebpackConfig } from './src/mdx-cache';
-export { pluginOptionsSchema } from './src/options';
+export { pluginOptionsSchema } from './src/plugin-options';
 
 /** A guide node with additional fields for later builds, which readers don't see. */
 type GuideNode = Node &

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { remarkDocs } from './src/compile/remark-docs';
-import type { Options } from './src/options';
+import type { Options } from './src/plugin-options';
 import { samplesAreCurrent, samplesFile } from './src/samples/compare-samples';
 
 export { lastCommitYear } from './src/git-history';
@@ -11,7 +11,7 @@ const SAMPLES = 'plugins/gatsby-transformer-docs/src/samples';
  * The `reader` option of gatsby-plugin-typedoc. It reads samples inside the TypeDoc process, which
  * has already parsed most of their imports.
  */
-export const SAMPLE_READER = `${SAMPLES}/read-beside-reference.ts`;
+export const SAMPLE_READER = `${SAMPLES}/read-in-typedoc.ts`;
 
 /**
  * Returns the gatsby-transformer-docs options.

@@ -39,7 +39,7 @@ const problems = sortProblems([
 ]);
 for (const problem of problems) console.log(formatProblem(problem));
 const fences = guides.reduce((sum, guide) => sum + guide.fences.length, 0);
-const compiled = samples.filter(({ given }) => !given);
+const compiled = samples.filter(({ isContext }) => !isContext);
 const examples = compiled.filter(({ guide }) => guide === null).length;
 console.log(
   `${guides.length} guides with ${fences} code blocks, ${compiled.length - examples} of them compiled, and ${examples} examples of the reference: ${problems.length} problems.`,

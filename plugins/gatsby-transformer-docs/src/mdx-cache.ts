@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { defaultLocale } from '../../../src/locales/locales';
 import { rootOf } from '../../shared/gatsby-state';
-import type { Options } from './options';
+import type { Options } from './plugin-options';
 
 /**
  * webpack caches an MDX guide's component until a tracked file changes. `remarkDocs` also reads the

@@ -9,7 +9,7 @@ import { listGuides, type GuideFile } from './list-guides';
 /** The facts on disk, with digests of their inputs. */
 export interface KeptSamples extends SamplesFile {
   /** Digest of all inputs except the guides. */
-  world: string;
+  inputs: string;
   /** Digest of each guide's code, by guide path. */
   guides: Record<string, string>;
 }
@@ -21,21 +21,21 @@ const CODE = [
   'plugins/gatsby-transformer-docs/src/compile',
 ];
 
-const NOTHING: KeptSamples = { world: '', guides: {}, answers: [], samples: {} };
+const NOTHING: KeptSamples = { inputs: '', guides: {}, answers: [], samples: {} };
 
 /** The current inputs, compared with the facts on disk. */
 interface SampleChanges {
   /** The facts that are still valid; none if an input other than the guides changed. */
   known: KeptSamples;
   /** True if no facts are valid, so the reference's examples must be read again, too. */
-  worldChanged: boolean;
+  allChanged: boolean;
   /** Guides whose code must be read again. */
   changed: GuideFile[];
   all: GuideFile[];
   /** Each guide's code, by guide path. */
   codes: ReadonlyMap<string, string>;
   /** Digests to save with the facts. */
-  now: Pick<KeptSamples, 'world' | 'guides'>;
+  now: Pick<KeptSamples, 'inputs' | 'guides'>;
 }
 
 /** Path to the facts file. */
@@ -43,24 +43,24 @@ export const samplesFile = (root: string): string => path.join(root, 'typedoc-ou
 
 /** Checks whether the facts on disk are up to date, without loading the compiler. */
 export function samplesAreCurrent(root: string): boolean {
-  const { worldChanged, changed } = compareSamples(root);
-  return !worldChanged && changed.length === 0;
+  const { allChanged, changed } = compareSamples(root);
+  return !allChanged && changed.length === 0;
 }
 
 /** Compares all inputs with those that the facts on disk were read from. */
 export function compareSamples(root: string): SampleChanges {
   const all = localeCodes.flatMap((locale) => listGuides(root, locale));
   const codes = new Map(all.map((file) => [file.sourcePath, codeOf(file)]));
-  const world = worldDigest(root, path.join(root, 'toolkit'));
+  const inputs = digestOfInputs(root, path.join(root, 'toolkit'));
   const kept = readKept(samplesFile(root));
-  const worldChanged = kept.world !== world;
-  const known = worldChanged ? { ...NOTHING, world } : kept;
+  const allChanged = kept.inputs !== inputs;
+  const known = allChanged ? { ...NOTHING, inputs } : kept;
   const guides = Object.fromEntries([...codes].map(([file, code]) => [file, digest(code)]));
   const changed = all.filter(
     ({ sourcePath }) =>
       guides[sourcePath] !== known.guides[sourcePath] && !hasCodeOfOriginal(sourcePath, codes),
   );
-  return { known, worldChanged, changed, all, codes, now: { world, guides } };
+  return { known, allChanged, changed, all, codes, now: { inputs, guides } };
 }
 
 function readKept(file: string): KeptSamples {
@@ -84,7 +84,7 @@ export function hasCodeOfOriginal(sourcePath: string, codes: ReadonlyMap<string,
   return original !== sourcePath && codes.get(original) === codes.get(sourcePath);
 }
 
-function worldDigest(root: string, toolkitDir: string): string {
+function digestOfInputs(root: string, toolkitDir: string): string {
   const hash = createHash('sha256');
   for (const file of listFiles(toolkitDir, (name) => /\.(?:ts|json)$/.test(name)))
     hash.update(file).update(fs.readFileSync(path.join(toolkitDir, file)));

@@ -59,7 +59,7 @@ export function compileSamples(
     if (file) files.set(name, file);
     return file;
   };
-  const checked = samples.filter(({ given }) => !given).map(({ fileName }) => fileName);
+  const checked = samples.filter(({ isContext }) => !isContext).map(({ fileName }) => fileName);
   return { program: ts.createProgram(checked, options, host, before?.program), samples: byName, files };
 }
 
@@ -69,7 +69,7 @@ export function compileSamples(
  */
 export function sampleProblems({ program, samples }: SamplesProgram): Problem[] {
   return [...samples].flatMap(([fileName, sample]) => {
-    const file = sample.given || sample.superseded ? undefined : program.getSourceFile(fileName);
+    const file = sample.isContext || sample.superseded ? undefined : program.getSourceFile(fileName);
     if (!file) return [];
     const problem = (line: number, message: string): Problem => ({
       file: sample.sourcePath,

@@ -37,7 +37,7 @@ export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir:
   const answers = new AnswerList();
   const resolved: ResolvedSamples = { file: { answers: answers.list, samples: {} }, toolkitNames: [] };
   for (const [fileName, sample] of samples) {
-    const source = sample.given ? undefined : program.getSourceFile(fileName);
+    const source = sample.isContext ? undefined : program.getSourceFile(fileName);
     if (!source) continue;
     const shown = sample.changes ?? sample.code;
     const lineOf = shownLines(sample);

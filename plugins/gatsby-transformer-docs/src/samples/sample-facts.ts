@@ -17,7 +17,7 @@ export function readSampleFacts(file: string | null): KnownSamples {
     file !== null && fs.existsSync(file)
       ? (JSON.parse(fs.readFileSync(file, 'utf8')) as SamplesFile)
       : { answers: [], samples: {} };
-  const said = (key: string) => {
+  const factsOf = (key: string) => {
     const facts = samples[key];
     return (
       facts && { ...facts, names: facts.names.map((name) => [...name.slice(0, 4), answers[name[4] ?? -1]]) }
@@ -28,7 +28,7 @@ export function readSampleFacts(file: string | null): KnownSamples {
     find: (docId, code) => samples[sampleKey(docId, code)],
     digest: (keys) =>
       createHash('sha256')
-        .update(JSON.stringify(keys.map(said)))
+        .update(JSON.stringify(keys.map(factsOf)))
         .digest('base64url'),
   };
 }

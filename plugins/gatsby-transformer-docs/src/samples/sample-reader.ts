@@ -18,16 +18,16 @@ import type { FactsAsked } from './read-facts';
 export function createSampleReader(root: string, parsed?: ParsedFiles): () => Promise<string> {
   const toolkitDir = path.join(root, 'toolkit');
   let before: Reusable | undefined = parsed && { files: parsed };
-  let world = '';
+  let lastInputs = '';
   return async () => {
-    const { known, worldChanged, changed, all, codes, now } = compareSamples(root);
-    if (world !== '' && world !== now.world) before = undefined;
-    world = now.world;
-    if (!worldChanged && changed.length === 0) return 'Samples: unchanged.';
+    const { known, allChanged, changed, all, codes, now } = compareSamples(root);
+    if (lastInputs !== '' && lastInputs !== now.inputs) before = undefined;
+    lastInputs = now.inputs;
+    if (!allChanged && changed.length === 0) return 'Samples: unchanged.';
     // Load the compiler only when needed: most builds change no code.
     const { readFacts } = await import('./read-facts');
     const { compiled, file } = await readFacts(
-      { ...guidesToRead(changed, all, codes), examples: worldChanged },
+      { ...guidesToRead(changed, all, codes), examples: allChanged },
       root,
       toolkitDir,
       before,
@@ -42,22 +42,24 @@ export function createSampleReader(root: string, parsed?: ParsedFiles): () => Pr
 
 function merge(known: SamplesFile, more: SamplesFile): SamplesFile {
   const first = known.answers.length;
-  const moved = Object.entries(more.samples).map(([key, facts]): [string, SamplesFile['samples'][string]] => [
-    key,
-    {
-      ...facts,
-      names: facts.names.map(([line, column, length, place, answer]) => [
-        line,
-        column,
-        length,
-        place,
-        answer === null ? null : answer + first,
-      ]),
-    },
-  ]);
+  const shifted = Object.entries(more.samples).map(
+    ([key, facts]): [string, SamplesFile['samples'][string]] => [
+      key,
+      {
+        ...facts,
+        names: facts.names.map(([line, column, length, place, answer]) => [
+          line,
+          column,
+          length,
+          place,
+          answer === null ? null : answer + first,
+        ]),
+      },
+    ],
+  );
   return {
     answers: [...known.answers, ...more.answers],
-    samples: { ...known.samples, ...Object.fromEntries(moved) },
+    samples: { ...known.samples, ...Object.fromEntries(shifted) },
   };
 }
 

@@ -14,7 +14,7 @@ export interface Sample {
    */
   superseded?: true;
   /** The code is checked elsewhere or not at all, but can be imported here. */
-  given?: true;
+  isContext?: true;
   /** The guide it belongs to; null for a reference example. */
   guide: { docId: string; locale: string } | null;
 }

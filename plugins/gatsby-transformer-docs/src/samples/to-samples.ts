@@ -17,28 +17,28 @@ export function toSamples(guide: CodeGuide, folder: string, before: PageFiles = 
   return stagesOf(guide.fences, before).flatMap(({ blocks, files }, stage) => {
     const root = stage === 0 ? page : `${page}/stage-${stage + 1}`;
     const shown = new Set(blocks.map(({ file }) => file));
-    const given = [...files].filter(([file]) => !shown.has(file));
+    const context = [...files].filter(([file]) => !shown.has(file));
     return [
       ...blocks.map(
         ({ fence, file, text, changed, superseded }, index): Sample => ({
-          fileName: `${root}/${superseded && file ? beside(file, index) : (file ?? `fence-${index + 1}.${fence.language === 'tsx' ? 'tsx' : 'ts'}`)}`,
+          fileName: `${root}/${superseded && file ? supersededName(file, index) : (file ?? `fence-${index + 1}.${fence.language === 'tsx' ? 'tsx' : 'ts'}`)}`,
           code: text,
           sourcePath,
           line: fence.line,
           guide: { docId: docIdOf(guide.relativePath), locale: guide.locale },
           ...(changed && { changes: fence.code }),
           ...(superseded && { superseded }),
-          ...(fence.meta.noCheck !== null && { given: true }),
+          ...(fence.meta.noCheck !== null && { isContext: true }),
         }),
       ),
-      ...given.map(
+      ...context.map(
         ([file, code]): Sample => ({
           fileName: `${root}/${file}`,
           code,
           sourcePath,
           line: 1,
           guide: null,
-          given: true,
+          isContext: true,
         }),
       ),
     ];
@@ -46,4 +46,5 @@ export function toSamples(guide: CodeGuide, folder: string, before: PageFiles = 
 }
 
 /** Returns an unimported file name in the same folder, so that relative imports still work. */
-const beside = (file: string, index: number): string => file.replace(/\.tsx?$/, `.superseded-${index}$&`);
+const supersededName = (file: string, index: number): string =>
+  file.replace(/\.tsx?$/, `.superseded-${index}$&`);
