@@ -31,10 +31,10 @@ const guides = [...sources]
   .filter((file) => file.startsWith(`${contentDir}/`) && /\.mdx?$/.test(file) && !isDraft(file))
   .sort();
 const rules: Record<string, Rule> = {
-  'routes that are owed': requiredRoutes(specRoutes()),
+  'required routes': requiredRoutes(specRoutes()),
   'a page for every guide': guidePages(guides),
-  'no names that differ by case only': caseCollisions,
-  'one h1, no level left out': headings,
+  'no names that differ only in case': caseCollisions,
+  'one h1, no skipped heading levels': headings,
   'language, title, description, canonical': head,
   'canonical links': canonicals,
   'language links': hreflangs,

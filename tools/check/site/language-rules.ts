@@ -21,13 +21,13 @@ export const canonicals: Rule = (site, facts) =>
   contentPages(site).flatMap((page) => {
     if (page.canonical === null) return [];
     const target = pageAt(page.canonical, site, facts);
-    if (!target) return [{ file: page.file, what: `the canonical link ${page.canonical} leads to no page.` }];
+    if (!target) return [{ file: page.file, what: `no page exists at the canonical URL ${page.canonical}.` }];
     return target.canonical === page.canonical
       ? []
       : [
           {
             file: page.file,
-            what: `the canonical link leads to ${target.path}, whose own is ${target.canonical}.`,
+            what: `the canonical URL is ${target.path}, but that page's canonical URL is ${target.canonical}.`,
           },
         ];
   });
@@ -39,29 +39,29 @@ export const hreflangs: Rule = (site, facts) =>
     const findings: Finding[] = [];
     const mine = signature(page);
     if (!page.alternates.some(({ lang, href }) => lang === page.lang && href === page.canonical))
-      findings.push({ file: page.file, what: 'its language links do not name the page itself.' });
+      findings.push({ file: page.file, what: "the language links don't include the page itself." });
     const fallback = page.alternates.find(({ lang }) => lang === 'x-default');
     if (!fallback || pageAt(fallback.href, site, facts)?.lang !== facts.defaultLocale)
       findings.push({
         file: page.file,
-        what: `x-default does not lead to a page in "${facts.defaultLocale}".`,
+        what: `the x-default link doesn't lead to a page in "${facts.defaultLocale}".`,
       });
     for (const { lang, href } of page.alternates) {
       const target = pageAt(href, site, facts);
       if (!target)
         findings.push({
           file: page.file,
-          what: `the language link ${lang} leads to ${href}, where there is no page.`,
+          what: `the ${lang} language link leads to ${href}, but no such page exists.`,
         });
       else if (lang !== 'x-default' && target.lang !== lang)
         findings.push({
           file: page.file,
-          what: `the language link ${lang} leads to ${target.path}, which is in "${target.lang}".`,
+          what: `the ${lang} language link leads to ${target.path}, whose language is "${target.lang}".`,
         });
       else if (signature(target) !== mine)
         findings.push({
           file: page.file,
-          what: `its language links and those of ${target.path} are not the same.`,
+          what: `the language links differ from those of ${target.path}.`,
         });
     }
     return findings;
@@ -82,25 +82,25 @@ export const fallbacks: Rule = (site, facts) =>
     if (page.contentLang === null)
       findings.push({
         file: page.file,
-        what: `shows ${canonical?.path}, but its content has no lang="${shown}".`,
+        what: `shows the content of ${canonical?.path} without lang="${shown}".`,
       });
     if (canonical?.path !== pathIn(page.path, expected, facts))
       findings.push({
         file: page.file,
-        what: `its content is in "${expected}", but the canonical link is ${page.canonical}.`,
+        what: `the content is in "${expected}", but the canonical URL is ${page.canonical}.`,
       });
     if (page.alternates.length > 0)
-      findings.push({ file: page.file, what: 'is not translated, but has language links.' });
+      findings.push({ file: page.file, what: "isn't translated, but has language links." });
     return findings;
   });
 
 /** The sitemap lists exactly the pages that are their own canonical pages. */
 export const sitemap: Rule = (site, facts) => {
-  if (site.sitemap === null) return [{ file: 'sitemap.xml', what: 'is not there.' }];
+  if (site.sitemap === null) return [{ file: 'sitemap.xml', what: 'is missing.' }];
   const listed = new Set(site.sitemap);
   const findings: Finding[] = [...listed]
     .filter((url) => !pageAt(url, site, facts))
-    .map((url) => ({ file: 'sitemap.xml', what: `lists ${url}, where there is no page.` }));
+    .map((url) => ({ file: 'sitemap.xml', what: `lists ${url}, but no such page exists.` }));
   for (const page of contentPages(site)) {
     const url = originOf(site) + facts.pathPrefix + page.path;
     const own = page.canonical !== null && decodeURI(page.canonical) === url && !page.noIndex;
@@ -108,8 +108,8 @@ export const sitemap: Rule = (site, facts) => {
       findings.push({
         file: page.file,
         what: own
-          ? 'is not in the sitemap.'
-          : 'is in the sitemap, though it is unlisted or stands for another page.',
+          ? 'is missing in the sitemap.'
+          : "is in the sitemap, although it is unlisted or shows another page's content.",
       });
   }
   return findings;

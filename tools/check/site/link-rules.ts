@@ -34,7 +34,7 @@ export const linkLanguages: Rule = (site, facts) =>
     });
     return [...new Set(strays.map(({ href }) => href))].map((href) => ({
       file: page.file,
-      what: `the link ${href} leads to another language and has no hreflang.`,
+      what: `the link ${href} leads to another language, but has no hreflang attribute.`,
     }));
   });
 
@@ -48,7 +48,7 @@ export const editLinks: Rule = (site, facts) =>
       .filter((source) => page.contentLang === null && !facts.sources.has(source))
       .map((source) => ({
         file: page.file,
-        what: `the edit link leads to ${source}, which is not in the repository.`,
+        what: `the edit link leads to ${source}, which isn't in the repository.`,
       })),
   );
 
@@ -66,7 +66,7 @@ function problemOf(page: Page, { href, from }: Target, site: BuiltSite, facts: S
   if (!target) {
     return site.files.has(place.pathname.slice(1))
       ? null
-      : `${from} "${href}" leads to ${place.pathname}, which is not there.`;
+      : `${from} "${href}" leads to ${place.pathname}, which doesn't exist.`;
   }
   if (place.hash === '' || place.hash === 'top' || target.refresh !== null || target.ids.includes(place.hash))
     return null;

@@ -6,13 +6,13 @@ export const headings: Rule = (site) =>
     if (page.refresh !== null) return [];
     const findings = [];
     if (page.h1Count !== 1)
-      findings.push({ file: page.file, what: `has ${page.h1Count} h1. Expected exactly one.` });
+      findings.push({ file: page.file, what: `has ${page.h1Count} h1 elements. Expected exactly one.` });
     let last = 0;
     for (const { level, text } of page.headings) {
       if (level > last + 1) {
         findings.push({
           file: page.file,
-          what: `the heading "${text}" is of level ${level}, and the one before it of level ${last}. Expected at most ${last + 1}.`,
+          what: `the heading "${text}" has level ${level} after a heading with level ${last}. Expected at most ${last + 1}.`,
         });
       }
       last = level;
@@ -24,7 +24,7 @@ export const headings: Rule = (site) =>
 export const uniqueIds: Rule = (site) =>
   [...site.pages.values()].flatMap((page) => {
     const repeated = new Set(page.ids.filter((id, index) => page.ids.indexOf(id) !== index));
-    return [...repeated].map((id) => ({ file: page.file, what: `the id "${id}" stands more than once.` }));
+    return [...repeated].map((id) => ({ file: page.file, what: `the ID "${id}" is used more than once.` }));
   });
 
 /** No page contains a NUL character, which attributes display as a question mark in a box. */
@@ -32,7 +32,7 @@ export const strayCharacters: Rule = (site) =>
   [...site.pages.values()].flatMap((page) =>
     page.invalidCharacterContext.map((near) => ({
       file: page.file,
-      what: `a NUL or U+FFFD stands near "${near}".`,
+      what: `there is a NUL or U+FFFD character near "${near}".`,
     })),
   );
 

@@ -24,7 +24,7 @@ export const caseCollisions: Rule = (site) => {
     const folded = file.toLowerCase();
     const other = seen.get(folded);
     if (other === undefined) seen.set(folded, file);
-    else findings.push({ file, what: `differs from ${other} only by case.` });
+    else findings.push({ file, what: `differs from ${other} only in case.` });
   }
   return findings;
 };
@@ -50,7 +50,7 @@ export function guidePages(guides: readonly string[]): Rule {
       return [
         ...(owner === undefined
           ? []
-          : [{ file: source, what: `wants ${path}, as ${owner} does. Keep one.` }]),
+          : [{ file: source, what: `uses ${path}, and so does ${owner}. Keep one.` }]),
         ...missing.map((each) => ({ file: source, what: `has no page at ${each}.` })),
       ];
     });

@@ -92,14 +92,14 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
     headings,
     siteWith({ '/faq/': article('<h3>U</h3>') }),
     'faq/index.html',
-    /"U" is of level 3/,
+    /"U" has level 3/,
   ],
   [
     'an id twice',
     uniqueIds,
     siteWith({ '/faq/': article('<p id="x"></p><p id="x"></p>') }),
     'faq/index.html',
-    /"x" stands more/,
+    /"x" is used more than once/,
   ],
   [
     'a NUL in an attribute',
@@ -154,7 +154,7 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
     canonicals,
     siteWith({ '/faq/': { head: '<link rel="canonical" href="https://docs.example/fag/">' } }),
     'faq/index.html',
-    /leads to no page/,
+    /no page exists at the canonical URL/,
   ],
   [
     'a canonical link to a page with another one',
@@ -164,21 +164,21 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
       '/uk/faq/': { head: '<link rel="canonical" href="https://docs.example/">' },
     }),
     'faq/index.html',
-    /whose own is/,
+    /that page's canonical URL is/,
   ],
   [
     'language links on one side only',
     hreflangs,
     siteWith({ '/uk/faq/': { head: '<link rel="canonical" href="https://docs.example/uk/faq/">' } }),
     'faq/index.html',
-    /are not the same/,
+    /differ from those of/,
   ],
   [
     'language links that leave the page itself out',
     hreflangs,
     siteWith({ '/faq/': { head: draft('/faq/').head.replace('hreflang="en"', 'hreflang="de"') } }),
     'faq/index.html',
-    /do not name the page itself/,
+    /don't include the page itself/,
   ],
   [
     'an x-default in another language',
@@ -192,14 +192,14 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
       },
     }),
     'faq/index.html',
-    /x-default does not/,
+    /x-default link doesn't/,
   ],
   [
     'a fallback whose content has no language',
     fallbacks,
     siteWith({ '/uk/faq/': { head: FALLBACK_HEAD } }),
     'uk/faq/index.html',
-    /no lang="en"/,
+    /without lang="en"/,
   ],
   [
     'a fallback that is its own canonical page',
@@ -232,7 +232,7 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
     sitemap,
     siteWith({}, { sitemap: ['/', '/uk/', '/uk/faq/'].map((path) => `https://docs.example${path}`) }),
     'faq/index.html',
-    /not in the sitemap/,
+    /missing in the sitemap/,
   ],
   [
     'a sitemap address without a page',
@@ -242,9 +242,9 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
       { sitemap: ['/', '/faq/', '/uk/', '/uk/faq/', '/no/'].map((path) => `https://docs.example${path}`) },
     ),
     'sitemap.xml',
-    /no\/, where/,
+    /no\/, but no such page/,
   ],
-  ['a missing sitemap', sitemap, siteWith({}, { sitemap: null }), 'sitemap.xml', /not there/],
+  ['a missing sitemap', sitemap, siteWith({}, { sitemap: null }), 'sitemap.xml', /is missing/],
   [
     'a link to nowhere',
     links,
@@ -257,7 +257,7 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
     links,
     siteWith({ '/faq/': article('<a href="/uk/faq">x</a>') }),
     'faq/index.html',
-    /\/uk\/faq, which is not there/,
+    /\/uk\/faq, which doesn't exist/,
   ],
   [
     'an absolute link to nowhere',
@@ -337,7 +337,7 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
     caseCollisions,
     siteWith({}, { files: new Set(['Config/index.html', 'config/index.html']) }),
     'config/index.html',
-    /only by case/,
+    /only in case/,
   ],
   [
     'a guide without a page',
@@ -351,7 +351,7 @@ const CASES: [claim: string, rule: Rule, site: BuiltSite, file: string, what: Re
     guidePages(['content/en/faq.md', 'content/en/faq/index.md']),
     siteWith(),
     'content/en/faq/index.md',
-    /as content\/en\/faq\.md does/,
+    /so does content\/en\/faq\.md/,
   ],
 ];
 
