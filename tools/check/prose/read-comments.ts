@@ -1,3 +1,4 @@
+import { defaultLocale, localeCodes } from '../../../src/locales/locales';
 import type { Located } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 
 /** Tags with code instead of text. */
@@ -12,7 +13,7 @@ export function readComments(source: string, locale: string): Located[] {
   const texts: Located[] = [];
   for (const comment of source.matchAll(/\/\*\*[\s\S]*?\*\//g)) {
     const first = source.slice(0, comment.index).split('\n').length;
-    let language = 'en';
+    let language: string = defaultLocale;
     let inFence = false;
     let paragraph: Located | undefined;
     comment[0].split('\n').forEach((raw, index) => {
@@ -35,5 +36,5 @@ export function readComments(source: string, locale: string): Located[] {
 
 function languageOf(tag: string): string {
   if (CODE_TAGS.includes(tag)) return 'code';
-  return tag.startsWith('uk') ? 'uk' : 'en';
+  return localeCodes.find((code) => code !== defaultLocale && tag.startsWith(code)) ?? defaultLocale;
 }

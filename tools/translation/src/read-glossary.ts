@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { localeCodes } from '../../../src/locales/locales';
 import type { Problem } from '../../../src/model/problem';
 
 /** Words that Ukrainian text doesn't use for a term, and what to write instead. */
@@ -18,7 +19,7 @@ export interface Glossary {
 
 type Term = Record<string, unknown> & { en: string; uk: string; note?: string };
 
-const KEYS = ['en', 'uk', 'avoid', 'note', 'source', 'search'];
+const KEYS = [...localeCodes, 'avoid', 'note', 'source', 'search'];
 const SOURCES = ['mdn', 'react', 'vue', 'kubernetes', 'own'];
 
 /**
