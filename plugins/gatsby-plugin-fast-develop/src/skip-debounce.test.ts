@@ -1,10 +1,4 @@
-import {
-  extractQueriesOnChange,
-  replaceService,
-  shorten,
-  waitForPlugins,
-  type Emitter,
-} from './skip-debounce';
+import { extractQueriesOnChange, replaceService, shorten, runBatchOnce, type Emitter } from './skip-debounce';
 
 it('waits only briefly for further changes after a save', () => {
   const states = { batchingNodeMutations: { after: { 500: 'committingBatch' } } };
@@ -57,7 +51,7 @@ describe('a batch of changes', () => {
 
   it('ends when plugins have created their nodes', async () => {
     const steps: string[] = [];
-    const run = waitForPlugins(emitter)(() => {
+    const run = runBatchOnce(emitter)(() => {
       emit('API_RUNNING_START');
       return Promise.resolve();
     });
@@ -69,8 +63,17 @@ describe('a batch of changes', () => {
     expect(steps).toEqual(['the guide is made', 'pages are made']);
   });
 
+  it('makes each change once, even if Gatsby runs the batch again', async () => {
+    const made: object[] = [];
+    const run = runBatchOnce(emitter)(({ runningBatch = [] }) => Promise.resolve(made.push(...runningBatch)));
+    const [first, second] = [{ node: 1 }, { node: 2 }];
+    await run({ runningBatch: [first] });
+    await run({ runningBatch: [first, second] });
+    expect(made).toEqual([first, second]);
+  });
+
   it('ends immediately if no plugin is working', async () => {
-    const run = waitForPlugins(emitter)(() => Promise.resolve());
+    const run = runBatchOnce(emitter)(() => Promise.resolve());
     await expect(run({})).resolves.toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ interface Machine {
   options?: { services?: Record<string, unknown> };
 }
 
-type Service = (context: unknown) => Promise<unknown>;
+type Service = (context: object) => Promise<unknown>;
 
 /** Gatsby's event emitter. */
 export interface Emitter {
@@ -53,7 +53,7 @@ export function skipDebounce(store: Pick<Store, 'getState'>): void {
   };
   shorten(waiting.waitingStates?.states, 'batchingNodeMutations', 'committingBatch');
   shorten(queryRunning.queryStates?.states, 'waitingPendingQueries', 'writingRequires');
-  replaceService(waiting.waitingMachine, 'runMutationBatch', waitForPlugins(emitter));
+  replaceService(waiting.waitingMachine, 'runMutationBatch', runBatchOnce(emitter));
   replaceService(dataLayer.recreatePagesMachine, 'buildSchema', () => () => getDataStore().ready());
   const templates = () => [...readState(store).components.keys()].join();
   replaceService(
@@ -100,8 +100,19 @@ export function extractQueriesOnChange(
   };
 }
 
-/** Makes a service wait until all plugins are done. */
-export function waitForPlugins(emitter: Emitter): (original: Service) => Service {
+/** The part of a state machine's context with the node changes to make. */
+interface Batch {
+  runningBatch?: readonly object[];
+}
+
+/**
+ * Makes each change in a batch once, and waits until all plugins are done. Gatsby runs a batch again
+ * if a page is requested while it runs, and then exits because the nodes already have an owner.
+ */
+export function runBatchOnce(
+  emitter: Emitter,
+): (original: (context: Batch) => Promise<unknown>) => (context: Batch) => Promise<void> {
+  const made = new WeakSet<object>();
   let working = false;
   let waiting: (() => void)[] = [];
   emitter.on('API_RUNNING_START', () => {
@@ -113,7 +124,9 @@ export function waitForPlugins(emitter: Emitter): (original: Service) => Service
     waiting = [];
   });
   return (original) => async (context) => {
-    await original(context);
+    const runningBatch = (context.runningBatch ?? []).filter((change) => !made.has(change));
+    for (const change of runningBatch) made.add(change);
+    await original({ ...context, runningBatch });
     if (working) await new Promise<void>((resolve) => waiting.push(resolve));
   };
 }
