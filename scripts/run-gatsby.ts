@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { dropMovedCache, markCache } from './moved-cache';
 
 const gatsby = path.resolve('node_modules/gatsby/cli.js');
 
@@ -17,6 +18,10 @@ const NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/compiled-modules');
  * @returns The exit code of Gatsby.
  */
 export function runGatsby(args: readonly string[]): Promise<number> {
+  const root = process.cwd();
+  const movedFrom = dropMovedCache(root);
+  if (movedFrom !== null) console.log(`Gatsby's cache is from ${movedFrom}. Starting without it.`);
+  markCache(root);
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [gatsby, ...args], {
       stdio: 'inherit',
@@ -25,6 +30,10 @@ export function runGatsby(args: readonly string[]): Promise<number> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => child.kill(signal));
     child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => {
+      // Gatsby may have emptied the cache at the start.
+      markCache(root);
+      resolve(code ?? 1);
+    });
   });
 }
