@@ -14,11 +14,11 @@ export function markCache(root: string): void {
  * cache that CI restored elsewhere. Gatsby stores absolute paths, so pages would fail with it.
  *
  * @param root - The site's root folder.
- * @returns The folder that the deleted cache belonged to, or null if nothing was deleted.
+ * @param log - Called with a sentence if the cache was deleted.
  */
-export function dropMovedCache(root: string): string | null {
+export function dropMovedCache(root: string, log: (line: string) => void): void {
   const folder = fs.existsSync(marker(root)) ? fs.readFileSync(marker(root), 'utf8') : root;
-  if (folder === root) return null;
+  if (folder === root) return;
   fs.rmSync(path.dirname(marker(root)), { recursive: true });
-  return folder;
+  log(`Gatsby's cache was created in ${folder}. Starting without it.`);
 }

@@ -15,18 +15,22 @@ const NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/compiled-modules');
  * Gatsby to end.
  *
  * @param args - The command and its options.
+ * @param onStart - Called with the ID of Gatsby's process; undefined if it couldn't be started.
  * @returns The exit code of Gatsby.
  */
-export function runGatsby(args: readonly string[]): Promise<number> {
+export function runGatsby(
+  args: readonly string[],
+  onStart: (pid: number | undefined) => void = () => undefined,
+): Promise<number> {
   const root = process.cwd();
-  const movedFrom = dropMovedCache(root);
-  if (movedFrom !== null) console.log(`Gatsby's cache is from ${movedFrom}. Starting without it.`);
+  dropMovedCache(root, console.log);
   markCache(root);
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [gatsby, ...args], {
       stdio: 'inherit',
       env: { NODE_COMPILE_CACHE, ...process.env },
     });
+    onStart(child.pid);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => child.kill(signal));
     child.on('error', () => resolve(1));

@@ -1,33 +1,45 @@
 import fs from 'node:fs';
 
+/** A lock that this process holds. */
+export interface BuildLock {
+  /** Keeps the lock as long as this process runs, too, even if the lock's owner is killed. */
+  add: (pid: number | undefined) => void;
+  release: () => void;
+}
+
 /**
  * Acquires a lock, so that two builds can't write to the same folders at the same time.
  *
- * @param file - Lock file with the building process's ID. If that process no longer exists, the
- *   lock is taken over.
- * @param pid - This process's ID.
- * @returns A function that releases the lock, or the lock holder's process ID.
+ * @param file - Lock file with the IDs of the building processes. If none of them exists any longer,
+ *   the lock is taken over.
+ * @returns The lock, or the ID of a running process that holds it.
  */
-export function acquireLock(file: string, pid = process.pid): (() => void) | number {
+export function acquireLock(file: string): BuildLock | number {
   for (;;) {
     try {
-      fs.writeFileSync(file, String(pid), { flag: 'wx' });
-      return () => fs.rmSync(file, { force: true });
+      fs.writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
+      return {
+        add: (pid) => fs.appendFileSync(file, `${pid ?? ''}\n`),
+        release: () => fs.rmSync(file, { force: true }),
+      };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const holder = readHolder(file);
-    if (holder !== null && isRunning(holder)) return holder;
+    const holder = readHolders(file).find(isRunning);
+    if (holder !== undefined) return holder;
     fs.rmSync(file, { force: true });
   }
 }
 
-function readHolder(file: string): number | null {
+function readHolders(file: string): number[] {
   try {
-    const pid = Number(fs.readFileSync(file, 'utf8'));
-    return Number.isInteger(pid) && pid > 0 ? pid : null;
+    return fs
+      .readFileSync(file, 'utf8')
+      .split('\n')
+      .map(Number)
+      .filter((pid) => Number.isInteger(pid) && pid > 0);
   } catch {
-    return null;
+    return [];
   }
 }
 

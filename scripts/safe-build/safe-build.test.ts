@@ -66,6 +66,19 @@ describe('a failed build', () => {
     expect(read('.last-good/public/index.html')).toBe('two');
   });
 
+  it('leaves no files of removed pages for the next successful build', async () => {
+    await build(site('one'));
+    await build(() => {
+      write('public/index.html', 'half');
+      return 1;
+    });
+    await build(() => {
+      write('public/index.html', 'two');
+      return 0;
+    });
+    expect(fs.existsSync(path.join(root, 'public/faq/index.html'))).toBe(false);
+  });
+
   it('keeps the cache if the site has not changed', async () => {
     await build(site('one'));
     await build(() => 1);
@@ -89,7 +102,8 @@ describe('a build that was killed', () => {
     let found = '';
     expect(
       await build(() => {
-        found = read('public/index.html');
+        expect(fs.existsSync(path.join(root, 'public/index.html'))).toBe(false);
+        found = read('.last-good/public/index.html');
         return site('two')();
       }),
     ).toBe(0);
@@ -123,6 +137,29 @@ describe('two builds at the same time', () => {
     ]);
     expect(read('.build.lock')).toBe(String(other.pid));
     other.kill();
+  });
+});
+
+describe('a build whose first process was killed', () => {
+  it('holds the lock until the process that builds has ended', async () => {
+    const gatsby = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
+    await safeBuild({
+      root,
+      run: (onStart) => {
+        onStart(gatsby.pid);
+        // What is left when the first process can't release its lock.
+        fs.copyFileSync(path.join(root, '.build.lock'), path.join(root, 'left.lock'));
+        return Promise.resolve(0);
+      },
+      log: () => undefined,
+    });
+    write('.build.lock', read('left.lock').replace(String(process.pid), '999999999'));
+    expect(await build(site('two'))).toBe(1);
+    expect(messages).toEqual([expect.stringContaining(`Another build (process ${gatsby.pid})`)]);
+    const ended = new Promise((resolve) => gatsby.once('exit', resolve));
+    gatsby.kill();
+    await ended;
+    expect(await build(site('two'))).toBe(0);
   });
 });
 

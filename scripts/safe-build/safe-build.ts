@@ -1,12 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { acquireLock } from './build-lock';
+import { dropMovedCache } from '../moved-cache';
 import { mirrorFolder, sameFolder } from './mirror-folder';
 
 interface SafeBuildOptions {
   root: string;
-  /** Builds into `public/` in the root folder, and returns the exit code. */
-  run: () => Promise<number>;
+  /**
+   * Builds into `public/` in the root folder, and returns the exit code. Calls `onStart` with the ID
+   * of the process that builds.
+   */
+  run: (onStart: (pid: number | undefined) => void) => Promise<number>;
   log: (line: string) => void;
 }
 
@@ -34,7 +38,10 @@ export async function safeBuild({ root, run, log }: SafeBuildOptions): Promise<n
     }
     if (!copySite(paths, log)) return 1;
     fs.writeFileSync(paths.building, '');
-    const code = await run();
+    dropMovedCache(root, log);
+    // Without its cache, Gatsby doesn't know which files belong to pages that no longer exist.
+    if (!fs.existsSync(paths.cache)) fs.rmSync(paths.site, { recursive: true, force: true });
+    const code = await run(lock.add);
     if (code === 0) {
       fs.rmSync(paths.building, { force: true });
       copySite(paths, () =>
@@ -47,7 +54,7 @@ export async function safeBuild({ root, run, log }: SafeBuildOptions): Promise<n
     }
     return code;
   } finally {
-    lock();
+    lock.release();
   }
 }
 
