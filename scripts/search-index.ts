@@ -6,6 +6,7 @@
 import { readAlgoliaTarget } from '../plugins/gatsby-plugin-doc-search/src/algolia/algolia-target';
 import { compareIndex } from '../plugins/gatsby-plugin-doc-search/src/algolia/compare-index';
 import { readObjects } from '../plugins/gatsby-plugin-doc-search/src/algolia/objects-file';
+import { describeFailure } from '../plugins/gatsby-plugin-doc-search/src/algolia/describe-failure';
 import { openIndex, runPush } from '../plugins/gatsby-plugin-doc-search/src/algolia/run-push';
 import { readSynonyms } from '../src/search/records/read-glossary';
 import { search } from '../src/config/search';
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   try {
     process.exitCode = await run(process.argv.includes('--dry-run'));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(describeFailure(error));
     process.exitCode = 1;
   }
 }
