@@ -5,6 +5,7 @@ import { defaultLocale, localeCodes } from '../../src/locales/locales';
 import { readGuides } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 import { checkLength } from './src/check-length';
 import { compareGuides } from './src/compare-guides';
+import { compareMessages } from './src/compare-messages';
 import { driftTable, translationStates } from './src/drift';
 import { readGlossary } from './src/read-glossary';
 
@@ -42,6 +43,16 @@ for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
         message: `the original has changed since. Translate the change and run "npm run translation -- stamp ${file}".`,
         severity: 'error',
       });
+  }
+  const messages = path.join(root, 'src/locales');
+  for (const name of fs
+    .readdirSync(path.join(messages, defaultLocale))
+    .filter((each) => each.endsWith('.json'))) {
+    const [original, translation] = [defaultLocale, locale].map(
+      (code) =>
+        JSON.parse(fs.readFileSync(path.join(messages, code, name), 'utf8')) as Record<string, string>,
+    );
+    problems.push(...compareMessages(original ?? {}, translation ?? {}, `src/locales/${locale}/${name}`));
   }
   console.log(`Translations into "${locale}":\n\n${driftTable(states)}\n`);
 }

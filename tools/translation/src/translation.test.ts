@@ -3,6 +3,7 @@ import { readGuide } from '../../../plugins/gatsby-transformer-docs/src/samples/
 import { firstDifference } from './comparable-code';
 import { checkLength } from './check-length';
 import { compareGuides } from './compare-guides';
+import { compareMessages } from './compare-messages';
 import { driftTable, sectionOf, translationStates } from './drift';
 import { readGlossary } from './read-glossary';
 import { stampSource } from './stamp-source';
@@ -170,4 +171,29 @@ it.each([
 ])('%s with %i words has %i problems', (relativePath, words, count) => {
   const prose = [{ text: 'слово '.repeat(words), line: 1 }];
   expect(checkLength({ prose, relativePath, sourcePath: relativePath })).toHaveLength(count);
+});
+
+describe('interface messages', () => {
+  const original = { 'search.button': 'Search', 'hits.one': '{count} hit', 'hits.other': '{count} hits' };
+
+  it('may have other plural forms', () => {
+    const translation = {
+      'search.button': 'Пошук',
+      'hits.few': '{count} збіги',
+      'hits.many': '{count} збігів',
+    };
+    expect(compareMessages(original, translation, 'uk/search.json')).toEqual([]);
+  });
+
+  it('are reported with file and key if they are missing or unknown', () => {
+    const problems = compareMessages(
+      original,
+      { 'hits.other': 'x', 'search.buton': 'Пошук' },
+      'uk/search.json',
+    );
+    expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      'uk/search.json: "search.button" is missing. Add a translation of "Search".',
+      'uk/search.json: "search.buton" is not in the source language. Remove it, or add it there.',
+    ]);
+  });
 });
