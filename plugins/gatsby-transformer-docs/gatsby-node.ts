@@ -192,7 +192,8 @@ type Args = Pick<
  */
 async function askCompiler(id: string, before: UsedSamples, args: Args, options: Options): Promise<void> {
   if (!sampleProcess || !options.samples || !gatsbyActions || before.sampleKeys.length === 0) return;
-  await sampleProcess.update();
+  const [, ...problems] = (await sampleProcess.update()).split('\n');
+  for (const problem of problems) args.reporter.warn(problem);
   const samples = readSampleFacts(path.resolve(rootOf(args.store), options.samples.file));
   if (state) state.samples = samples;
   const owner = args.getNode(id) as FileNode | undefined;

@@ -85,15 +85,21 @@ it('an edited guide is there at once, and again with its answers when the compil
   await call(sourceNodes, live);
   await call(onPostBootstrap, {});
 
-  await call(onCreateNode, { node: file, ...own });
+  const warnings: string[] = [];
+  await call(onCreateNode, {
+    node: file,
+    ...own,
+    reporter: { warn: (text: string) => warnings.push(text) },
+  });
   expect(own.made).toMatchObject([{ html: expect.stringContaining('edited') as unknown, shownSamples: [] }]);
   expect(live.made).toEqual([]);
 
   fs.writeFileSync(path.join(root, 'samples.json'), JSON.stringify(known));
-  answer('Samples: 1 read.');
+  answer('Samples: 1 read.\ncontent/en/store.md:7: a type error');
   expect(await live.first).toMatchObject({
     html: expect.stringContaining('data-sample') as unknown,
     shownSamples: [{ names: [6, 6, 0] }],
   });
   expect(own.made).toHaveLength(1);
+  expect(warnings).toEqual(['content/en/store.md:7: a type error']);
 });

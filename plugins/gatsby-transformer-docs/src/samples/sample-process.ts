@@ -11,7 +11,8 @@ export async function reportFirstReading(
 ): Promise<void> {
   const timer = reporter.activityTimer('The compiler reads the samples');
   timer.start();
-  timer.setStatus(await update());
+  const [summary = ''] = (await update()).split('\n');
+  timer.setStatus(summary);
   timer.end();
 }
 

@@ -61,6 +61,13 @@ it('only reads again what has changed', async () => {
   expect(answerOf(edited)).toBe('const opened: number[]');
 });
 
+it('reports the problems of an edited guide with file and line', async () => {
+  const read = createSampleReader(root);
+  await read();
+  writeGuide(code.replace('open()', 'open(1)'));
+  expect(await read()).toMatch(/^Samples: 1 read\.\ncontent\/en\/store\.md:8: Expected 0 arguments/);
+});
+
 it('uses files that are parsed already, until the toolkit changes', async () => {
   const file = path.join(root, declaration);
   const parsed = ts.createSourceFile(

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readGuideFrontMatter, splitFrontMatter } from '../front-matter';
+import { formatProblem, sortProblems } from '../../../../src/model/problem';
 import { docIdOf } from '../../../../src/model/addresses';
 import type { SamplesFile } from './sample-data';
 import type { GuideFile } from './list-guides';
@@ -13,7 +14,8 @@ import type { FactsAsked } from './read-facts';
  *
  * @param root - The site's root folder; samples are compiled against its `toolkit/`.
  * @param parsed - Toolkit and library files, parsed with the toolkit's tsconfig.
- * @returns A function that updates the file and returns a one-sentence summary.
+ * @returns A function that updates the file and returns a one-sentence summary, followed by a line for
+ *   each problem if only some guides were read.
  */
 export function createSampleReader(root: string, parsed?: ParsedFiles): () => Promise<string> {
   const toolkitDir = path.join(root, 'toolkit');
@@ -26,6 +28,7 @@ export function createSampleReader(root: string, parsed?: ParsedFiles): () => Pr
     if (!allChanged && changed.length === 0) return 'Samples: unchanged.';
     // Load the compiler only when needed: most builds change no code.
     const { readFacts } = await import('./read-facts');
+    const { sampleProblems } = await import('./compile-samples');
     const { compiled, file } = await readFacts(
       { ...guidesToRead(changed, all, codes), examples: allChanged },
       root,
@@ -36,7 +39,9 @@ export function createSampleReader(root: string, parsed?: ParsedFiles): () => Pr
     const out = samplesFile(root);
     fs.mkdirSync(path.dirname(out), { recursive: true });
     fs.writeFileSync(out, `${JSON.stringify({ ...now, ...merge(known, file) } satisfies KeptSamples)}\n`);
-    return `Samples: ${Object.keys(file.samples).length} read.`;
+    // All guides together take too long to check; `npm run check -- samples` does it.
+    const problems = allChanged ? [] : sortProblems(sampleProblems(compiled)).map(formatProblem);
+    return [`Samples: ${Object.keys(file.samples).length} read.`, ...problems].join('\n');
   };
 }
 
