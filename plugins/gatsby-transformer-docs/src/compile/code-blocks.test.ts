@@ -85,6 +85,24 @@ describe('languages', () => {
   });
 });
 
+it.each([
+  ['ts', 'a(); // hide-line\n// highlight-next-line\n/* x\n y */\nb();'],
+  ['python', 'x = 1  # highlight-line\ny = 2'],
+  ['bash', '# highlight-start\necho one\n# highlight-end\n# hide-next-line\necho two'],
+  ['css', 'a { color: red } /* highlight-range{1-2} */\nb { top: 0 }'],
+  ['html', '<p>a</p> <!-- hide-line -->\n<p>b</p>'],
+  ['jsx', '<A>\n  {/* highlight-next-line */}\n  <B />\n</A>'],
+  ['sql', '-- highlight-line\nSELECT 1\n-- hide-start\nFROM a'],
+  ['diff-ts', '-a(); // hide-line\n+b(); // highlight-line'],
+])('shows comments that mark or hide lines in other generators as they are in %s', async (language, code) => {
+  for (const info of [language, `${language} {1} numbers`]) {
+    const { html, problems } = await compileGuide(fence(info, code));
+    expect(problems).toEqual([]);
+    expect(html.replace(/<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>')).toBe(code);
+    expect(html).not.toContain('gatsby-highlight');
+  }
+});
+
 describe('words after the language', () => {
   it('a title is the caption of the block', async () => {
     const { html } = await compileGuide(fence('ts title="src/a & b.ts"', 'a'));
