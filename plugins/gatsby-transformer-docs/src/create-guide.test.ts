@@ -117,6 +117,7 @@ const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
     8,
     /invisible character U\+202E .* Delete it/,
   ],
+  ['bytes that are not UTF-8', 'a\n\nCaf\uFFFD', 8, /is not UTF-8.* Save the file as UTF-8/],
   ['an element that moves all links', '<base href="https://x.example/">', 6, /HTML is not allowed/],
   ['a second title', 'a\n\n# B', 8, /level-1 heading/],
   ['a heading id twice', '## A\n\n## A {#a}', 8, /the heading id "a" is already used on line 6/],

@@ -141,6 +141,12 @@ describe('the plugin for gatsby-plugin-mdx', () => {
     expect(html.replace(/ default-?checked/gi, ' checked')).toBe(expected);
   });
 
+  it('reads the line endings of Windows', () => {
+    const body = '> [!TIP]\n> Text.\n\n```npm\nnpm i a\nnpm ci\n```';
+    const withoutOffsets = (tree: string) => tree.replace(/"offset":\d+/g, '');
+    expect(withoutOffsets(transform(body.replaceAll('\n', '\r\n')))).toBe(withoutOffsets(transform(body)));
+  });
+
   it('leaves files outside the content alone', () => {
     expect(transform('[C](../faq.md)', '/elsewhere/a.mdx')).toContain('"url":"../faq.md"');
   });

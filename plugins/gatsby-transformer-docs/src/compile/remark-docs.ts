@@ -8,6 +8,7 @@ import { takeLeadingTitle } from './compile-markdown';
 import { restoreUnknownDirectives, renderDirectives } from './directives';
 import { isLocale } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
+import { normalizeLineEnds } from '../../../../src/model/read-text';
 import type { CompileContext } from './context';
 import { finishBody } from './finish-body';
 import { identifyHeadings } from './headings';
@@ -33,7 +34,7 @@ interface Processor {
  * reported when the guide's node is created, not here.
  */
 export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOptions) {
-  this.Parser = (body: string) => parseBody(body, 'mdx');
+  this.Parser = (body: string) => parseBody(normalizeLineEnds(body), 'mdx');
   return (tree: Root, file: { path?: string }): void => {
     const [locale = '', ...rest] = path
       .relative(root, (file.path ?? '').replace(/\?.*$/, ''))
