@@ -98,7 +98,12 @@ it.each([
   for (const info of [language, `${language} {1} numbers`]) {
     const { html, problems } = await compileGuide(fence(info, code));
     expect(problems).toEqual([]);
-    expect(html.replace(/<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>')).toBe(code);
+    expect(
+      html
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>'),
+    ).toBe(code);
     expect(html).not.toContain('gatsby-highlight');
   }
 });

@@ -17,6 +17,7 @@ import { handleRawHtml } from './raw-html';
 import { renderReferenceCode } from './reference-code';
 import { addHistory } from './reference-history';
 import { listTables } from './reference-layout';
+import { reportLeftovers } from './report-leftovers';
 
 export interface CompiledBody {
   html: string;
@@ -36,17 +37,25 @@ export interface CompiledBody {
  * links are added to the context. A body with problems still compiles as far as possible.
  */
 export async function compileMarkdown(body: string, context: CompileContext): Promise<CompiledBody> {
-  const tree = parseBody(body, context.mode);
-  if (context.mode === 'guide') reportUnclosedDirectives(tree, body, context);
+  const isGuide = context.mode === 'guide';
+  const tree = parseBody(
+    body,
+    context.mode,
+    isGuide ? (node, message) => report(context, node, message) : undefined,
+  );
+  if (isGuide) {
+    reportUnclosedDirectives(tree, body, context);
+    reportLeftovers(tree, body, context);
+  }
   restoreUnknownDirectives(tree);
   const leadingTitle = takeLeadingTitle(tree, context);
   handleRawHtml(tree, context);
-  if (context.mode === 'guide') readGithubAlerts(tree, context);
+  if (isGuide) readGithubAlerts(tree, context);
   const headings = identifyHeadings(tree, context);
   resolveLinks(tree, context);
   const images = await findImages(tree, context);
   const markdown = toPlainMarkdown(tree, context);
-  if (context.mode === 'guide') renderDirectives(tree, context);
+  if (isGuide) renderDirectives(tree, context);
   const sections = sectionsOf(tree);
   const paragraph = tree.children.find((node) => node.type === 'paragraph');
   if (images > 0) renderImages(tree);

@@ -1,6 +1,5 @@
 import type { BlockContent, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
 import { CONTAINERS, takeLabel } from './containers';
@@ -69,10 +68,7 @@ function renderWord(directive: TextDirective, context: CompileContext): RootCont
   return directive.children as RootContent[];
 }
 
-/**
- * Reports unclosed blocks and stray closing fences, which occur when an inner block has as many
- * colons as its outer block. Call this before `renderDirectives`.
- */
+/** Reports unclosed blocks. Call this before `renderDirectives`. */
 export function reportUnclosedDirectives(tree: Root, body: string, context: CompileContext): void {
   const lines = body.split('\n');
   const colonsOn = (line: number | undefined) =>
@@ -89,16 +85,6 @@ export function reportUnclosedDirectives(tree: Root, body: string, context: Comp
           `the block "${opening ?? ':::'}${name}" is not closed. End it with a line of the same number of colons.`,
         );
       }
-    } else if (node.type === 'paragraph') {
-      const stray = toString(node)
-        .split('\n')
-        .findIndex((line) => /^:{3,}$/.test(line.trim()));
-      if (stray < 0) return;
-      report(
-        context,
-        { position: { start: { line: (node.position?.start.line ?? 1) + stray } } },
-        `these colons do not close a block. A block that contains other blocks needs one more colon than they have.`,
-      );
     }
   });
 }
