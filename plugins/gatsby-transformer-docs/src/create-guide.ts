@@ -43,6 +43,7 @@ export async function createGuide(
     file: sourcePath,
     relativePath,
     locale,
+    title: data.title,
     mode: 'guide',
     slugBase: '',
     lineOffset: bodyOffset,

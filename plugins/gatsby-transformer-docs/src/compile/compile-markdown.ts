@@ -1,7 +1,8 @@
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { DocHeading, DocSection } from '../../../../src/model/doc';
 import { renderCodeBlocks } from './code-blocks';
 import { report, type CompileContext } from './context';
@@ -48,8 +49,8 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
     reportLeftovers(tree, body, context);
   }
   restoreUnknownDirectives(tree);
-  const leadingTitle = takeLeadingTitle(tree, context);
   handleRawHtml(tree, context);
+  const leadingTitle = takeLeadingTitle(tree, context);
   if (isGuide) readGithubAlerts(tree, context);
   const headings = identifyHeadings(tree, context);
   resolveLinks(tree, context);
@@ -87,7 +88,7 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
 
 /**
  * Removes an `h1` at the start and returns its text, or null if there is none. Every other `h1`
- * becomes an `h2`, and is reported in guides.
+ * becomes an `h2`. In guides, it is reported, and so is one at the start that isn't the title.
  */
 export function takeLeadingTitle(tree: Root, context: CompileContext): string | null {
   let title: string | null = null;
@@ -95,13 +96,16 @@ export function takeLeadingTitle(tree: Root, context: CompileContext): string | 
   if (first?.type === 'heading' && first.depth === 1) {
     title = toString(first);
     tree.children.shift();
+    if (context.title && context.title !== title) reportSecondTitle(first, context);
   }
-  for (const node of tree.children) {
-    if (node.type === 'heading' && node.depth === 1) {
-      if (context.mode === 'guide')
-        report(context, node, `the text has a level-1 heading. The title is the only one; start with "##".`);
-      node.depth = 2;
-    }
-  }
+  visit(tree, 'heading', (node) => {
+    if (node.depth !== 1) return;
+    if (context.mode === 'guide') reportSecondTitle(node, context);
+    node.depth = 2;
+  });
   return title;
+}
+
+function reportSecondTitle(node: Heading, context: CompileContext): void {
+  report(context, node, `the text has a level-1 heading. The title is the only one; start with "##".`);
 }
