@@ -9,6 +9,7 @@ import { report, type CompileContext } from './context';
 import { readGithubAlerts } from './admonitions';
 import { restoreUnknownDirectives, renderDirectives, reportUnclosedDirectives } from './directives';
 import { finishBody } from './finish-body';
+import { footnoteOptions } from './footnotes';
 import { identifyHeadings, sectionsOf } from './headings';
 import { findImages, renderImages } from './images';
 import { resolveLinks } from './links';
@@ -66,16 +67,9 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
     renderReferenceCode(tree, context.reference.types, context.reference.resolve, context);
   } else renderCodeBlocks(tree, context);
   finishBody(tree, context);
-  const html = toHtml(
-    toHast(tree, {
-      allowDangerousHtml: true,
-      clobberPrefix: '',
-      footnoteLabel: context.labels['footnotes.title'],
-      footnoteLabelProperties: {},
-      footnoteBackLabel: (index) => context.labels['footnotes.back'].replace('{number}', String(index + 1)),
-    }),
-    { allowDangerousHtml: true },
-  );
+  const html = toHtml(toHast(tree, { ...footnoteOptions(context.labels), allowDangerousHtml: true }), {
+    allowDangerousHtml: true,
+  });
   return {
     html,
     markdown,

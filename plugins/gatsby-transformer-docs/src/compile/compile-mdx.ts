@@ -14,6 +14,7 @@ import { identifyHeadings, sectionsOf } from './headings';
 import { findImages, pictureOf } from './images';
 import { resolveLinks } from './links';
 import { takeCodeBlocks } from './mdx-code';
+import { resolveExpressions } from './mdx-expressions';
 import { parseBody } from './parse-body';
 import { toPlainMarkdown } from './plain-markdown';
 import { reportLeftovers } from './report-leftovers';
@@ -59,6 +60,7 @@ export async function compileMdx(
   }
   reportUnclosedDirectives(tree, body, context);
   reportLeftovers(tree, body, context);
+  resolveExpressions(tree, context);
   restoreUnknownDirectives(tree);
   takeLeadingTitle(tree, context);
   reportComponents(tree, context, components);

@@ -182,6 +182,12 @@ it.each(['<!-- a --><!-- b -->', '<!-- a\n\nb -->', 'A <!-- b -->'])(
   },
 );
 
+it('each link back from a footnote has a name of its own', async () => {
+  const { html } = await compileGuide('A[^1] b[^2] c[^1]\n\n[^1]: One.\n\n[^2]: Two.');
+  const names = [...html.matchAll(/data-footnote-backref="" aria-label="([^"]*)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['Back to reference 1', 'Back to reference 1-2', 'Back to reference 2']);
+});
+
 it('footnotes are headed and linked in the language of the page', async () => {
   const { html } = await compileGuide('A[^1]\n\n[^1]: B', {
     labels,

@@ -11,8 +11,10 @@ import { readMessages } from '../../../../src/locales/read-messages';
 import { normalizeLineEnds } from '../../../../src/model/read-text';
 import type { CompileContext } from './context';
 import { finishBody } from './finish-body';
+import { renderFootnotes } from './footnotes';
 import { identifyHeadings } from './headings';
 import { codeComponent } from './mdx-code';
+import { resolveExpressions } from './mdx-expressions';
 import { resolveLinks } from './links';
 import { parseBody } from './parse-body';
 
@@ -56,6 +58,7 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
       problems: [],
       links: [],
     };
+    resolveExpressions(tree, context);
     restoreUnknownDirectives(tree);
     takeLeadingTitle(tree, context);
     readGithubAlerts(tree, context);
@@ -66,6 +69,7 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
     let blocks = 0;
     renderCodeBlocks(tree, context, () => codeComponent(blocks++));
     finishBody(tree, context);
+    renderFootnotes(tree, context.labels);
     visit(tree, (node) => uncontrol(node as { data?: { hProperties?: Record<string, unknown> } }));
   };
 }
