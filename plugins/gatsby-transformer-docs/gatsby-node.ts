@@ -232,12 +232,11 @@ async function addGuide(
   const place = placeOf(file, args.store);
   if (!place) return null;
   const { symbols, history } = stateOf(args.store, options);
-  const source = readText(file.absolutePath);
   const assets: Asset[] = [];
   const usedPictures: UsedPicture[] = [];
   const samples = sampleContext(docIdOf(place.relativePath), place.locale, stateOf(args.store, options));
   const fields = await createGuide(
-    { source, absolutePath: file.absolutePath, ...place },
+    { source: readText(file.absolutePath), absolutePath: file.absolutePath, ...place },
     {
       samples: { ...samples.context, uses: [] },
       labels: readMessages(place.locale, 'common'),

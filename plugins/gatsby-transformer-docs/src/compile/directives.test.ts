@@ -166,6 +166,7 @@ describe('a malformed piece', () => {
       5,
       'Did you mean "--color-accent"?',
     ],
+    ['a link without text', 'A\n[](./b.md)', 6, 'the link to "./b.md" has no text'],
     ['a link to an unknown symbol', '[](api:mail/Mailr)', 5, 'Did you mean "api:mail/Mailer"?'],
   ])('%s is reported with its line', async (_name, body, line, message) => {
     const { problems } = await compileGuide(body);
