@@ -18,6 +18,7 @@ describe('reports, with its line,', () => {
     ['surplus cells in a quote', '> | A |\n> | - |\n> | a | b |', '7: this row has 2 cells'],
     ['a short delimiter row', 'Text.\n\n| A | B |\n| - |\n| a | b |', '8: this row has another number'],
     ['a long delimiter row', '> A | B\n> --- | :-: | ---\n> a | b', '6: this row has another number'],
+    ['a delimiter row without pipes', '- A | B\n  ---\n  a | b', '6: this row has another number'],
     ['an unused footnote', 'A\n\n[^unused]: Lost.', '7: the footnote "[^unused]" is not used'],
     ['a footnote twice', 'A[^a]\n\n[^a]: A.\n\n[^a]: B.', '9: the footnote "[^a]" is defined twice'],
     ['an undefined footnote', 'A\nb **c[^gone]**', '6: this footnote is shown as text'],

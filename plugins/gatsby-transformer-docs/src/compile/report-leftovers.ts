@@ -1,6 +1,9 @@
-import type { Paragraph, Root, Table, Text } from 'mdast';
+import type { Heading, Paragraph, Root, Table, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { report, type CompileContext } from './context';
+
+const NO_TABLE =
+  'this row has another number of cells than the line above it, so this is not a table. Give both the same number.';
 
 /** Lines of a paragraph that Markdown or another generator would understand, but not as written. */
 const LINES: readonly [pattern: RegExp, message: (match: RegExpExecArray) => string][] = [
@@ -19,11 +22,7 @@ const LINES: readonly [pattern: RegExp, message: (match: RegExpExecArray) => str
     ([line, name = '', rest = '']) =>
       `"${line}" is not an admonition here. Write ":::${name}${label(rest)}", the text without indentation, and ":::".`,
   ],
-  [
-    /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/,
-    () =>
-      'this row has another number of cells than the line above it, so this is not a table. Give both the same number.',
-  ],
+  [/^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/, () => NO_TABLE],
 ];
 
 function label(rest: string): string {
@@ -40,9 +39,9 @@ const SYNTAX: Readonly<Record<string, string>> = {
 
 /** Reports what would be shown as its source or not at all, because Markdown doesn't know it. */
 export function reportLeftovers(tree: Root, body: string, context: CompileContext): void {
-  const sourceOf = ({ position }: Paragraph | Text) =>
+  const sourceOf = ({ position }: Heading | Paragraph | Text) =>
     body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
-  const reportAt = (node: Paragraph | Text, below: number, message: string) =>
+  const reportAt = (node: Heading | Paragraph | Text, below: number, message: string) =>
     report(context, { position: { start: { line: (node.position?.start.line ?? 1) + below } } }, message);
   let openings = 0;
   visit(tree, (node) => {
@@ -72,6 +71,9 @@ export function reportLeftovers(tree: Root, body: string, context: CompileContex
       const source = sourceOf(node).replace(/\\\[[^\]\n]*\]?|\\[^\n]/g, '');
       for (const match of source.matchAll(/\]\(|\[\^|\]\[/g))
         reportAt(node, source.slice(0, match.index).split('\n').length - 1, SYNTAX[match[0]] ?? '');
+    } else if (node.type === 'heading' && /\|.*\n/.test(sourceOf(node))) {
+      // A single cell of hyphens underlines a heading.
+      reportAt(node, 1, NO_TABLE);
     } else if (node.type === 'table') reportSurplusCells(node, context);
   });
   reportFootnotes(tree, context);
