@@ -6,6 +6,7 @@ import { defaultLocale } from '../../src/locales/locales';
 import { readMessages } from '../../src/locales/read-messages';
 import { docIdOf } from '../../src/model/addresses';
 import { digestFile, digestSources, deleteStaleFiles } from '../../src/model/files';
+import { readText } from '../../src/model/read-text';
 import { docNodes, rootOf } from '../shared/gatsby-state';
 import { addNode, fileOf, placeOf, type FileNode } from './src/doc-nodes';
 import { sampleContext, writeSamples, type UsedSamples } from './src/samples/page-samples';
@@ -232,12 +233,11 @@ async function addGuide(
   const place = placeOf(file, args.store);
   if (!place) return null;
   const { symbols, history } = stateOf(args.store, options);
-  const source = fs.readFileSync(file.absolutePath, 'utf8');
   const assets: Asset[] = [];
   const usedPictures: UsedPicture[] = [];
   const samples = sampleContext(docIdOf(place.relativePath), place.locale, stateOf(args.store, options));
   const fields = await createGuide(
-    { source, absolutePath: file.absolutePath, ...place },
+    { source: readText(file.absolutePath), absolutePath: file.absolutePath, ...place },
     {
       samples: { ...samples.context, uses: [] },
       labels: readMessages(place.locale, 'common'),
@@ -286,7 +286,7 @@ async function addReference(file: FileNode, args: Args, options: Options): Promi
   if (!place) return;
   const samples = sampleContext(null, place.locale, stateOf(args.store, options));
   const fields = await createReference(
-    { source: fs.readFileSync(file.absolutePath, 'utf8'), ...place },
+    { source: readText(file.absolutePath), ...place },
     {
       labels: readMessages(place.locale, 'common'),
       pathPrefix: args.basePath,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { formatProblem, sortProblems } from '../../src/model/problem';
+import { readText } from '../../src/model/read-text';
 import { localeCodes } from '../../src/locales/locales';
 import { readGlossary } from '../translation/src/read-glossary';
 import { checkTexts } from './prose/check-texts';
@@ -9,7 +10,7 @@ import { readTexts } from './prose/read-texts';
 function readGlossaryRules(locale: string): string | undefined {
   const file = `content/${locale}/glossary.yml`;
   if (!fs.existsSync(file)) return undefined;
-  return glossaryRules(readGlossary(fs.readFileSync(file, 'utf8'), file).avoided);
+  return glossaryRules(readGlossary(readText(file), file).avoided);
 }
 
 async function main(): Promise<void> {

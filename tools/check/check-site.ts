@@ -16,6 +16,7 @@ import { readSite, type Rule, type SiteFacts } from './site/site';
 import { readEnvironment } from '../../scripts/read-environment';
 import { specRoutes } from './site/spec-routes';
 import { listFiles } from '../../src/model/files';
+import { readText } from '../../src/model/read-text';
 
 const root = path.resolve(__dirname, '../..');
 const directory = path.resolve(root, process.argv[2] ?? 'public');
@@ -91,7 +92,5 @@ function repositoryFiles(): Set<string> {
 }
 
 function isDraft(file: string): boolean {
-  return /^draft:\s*true\s*$/m.test(
-    splitFrontMatter(fs.readFileSync(path.join(root, file), 'utf8')).yaml ?? '',
-  );
+  return /^draft:\s*true\s*$/m.test(splitFrontMatter(readText(path.join(root, file))).yaml ?? '');
 }

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { formatProblem, sortProblems, type Problem } from '../../src/model/problem';
+import { readText } from '../../src/model/read-text';
 import { defaultLocale, localeCodes } from '../../src/locales/locales';
 import { readGuides } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 import { checkLength } from './src/check-length';
@@ -57,7 +57,7 @@ for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
   console.log(`Translations into "${locale}":\n\n${driftTable(states)}\n`);
 }
 const file = 'content/uk/glossary.yml';
-problems.push(...readGlossary(fs.readFileSync(path.join(root, file), 'utf8'), file).problems);
+problems.push(...readGlossary(readText(path.join(root, file)), file).problems);
 for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
 console.log(`${originals.length} pages: ${problems.length} problems.`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -117,10 +117,89 @@ const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
     8,
     /invisible character U\+202E .* Delete it/,
   ],
+  ['bytes that are not UTF-8', 'a\n\nCaf\uFFFD', 8, /is not UTF-8.* Save the file as UTF-8/],
   ['an element that moves all links', '<base href="https://x.example/">', 6, /HTML is not allowed/],
   ['a second title', 'a\n\n# B', 8, /level-1 heading/],
+  ['a second title at the start', '\n# B\n\nA', 7, /level-1 heading/],
+  ['a second title in a box', ':::note\n\n# B\n\n:::', 8, /level-1 heading/],
+  ['HTML in a heading', 'a\n\n## A <b>b</b>', 8, /HTML is not allowed/],
+  ['HTML in a title', '# T<b></b>', 6, /HTML is not allowed/],
   ['a heading id twice', '## A\n\n## A {#a}', 8, /the heading id "a" is already used on line 6/],
 ];
+
+const BAD_HEADINGS: [heading: string, message: RegExp][] = [
+  ...[
+    'Version {#v1.2}',
+    'Українською {#налаштування}',
+    'Class {#cls .wide}',
+    'Spaces { #spaced }',
+    'Spaces {#My Id}',
+    'Middle {#middle} more',
+    'Colon {#a:b}',
+    '**Bold {#bold}**',
+    '[Link {#link}](./a.md)',
+    'Code `{#code}`',
+    '{#only}',
+    'Two {#one} {#two}',
+    'Empty {#}',
+    'Open {#open',
+    'Kramdown {: #kramdown}',
+    'Emphasis {#__a__}',
+  ].map((heading): [string, RegExp] => [
+    heading,
+    /the id of this heading is malformed\. Write it at the end/,
+  ]),
+  ...['🚀', '???', '🚀 🎉', '—', ''].map((heading): [string, RegExp] => [
+    heading,
+    /has no text for an id\. Add one/,
+  ]),
+];
+
+it.each(BAD_HEADINGS)('the heading "%s" is a problem with its line', async (heading, message) => {
+  const mdx = heading.replaceAll('{', '\\{').replaceAll('`\\{', '`{');
+  for (const [written, relativePath] of [
+    [heading, 'a.md'],
+    [mdx, 'a.mdx'],
+  ] as const)
+    for (const body of [`A\n\n## ${written}`, `A\n\n- ### ${written}`, `:::note\n\n## ${written}\n\n:::`]) {
+      const { problems } = await create(body, { relativePath });
+      expect(problems).toEqual([
+        expect.objectContaining({ line: 8, message: expect.stringMatching(message), severity: 'error' }),
+      ]);
+    }
+});
+
+it('each heading of signs is a problem, unless it has an id', async () => {
+  const { problems, headings } = await create(
+    '## 🚀\n\n## 🎉\n\n## ??? {#why}\n\n## 2\n\n## A {#a} <!-- b -->',
+  );
+  expect(problems.map(({ line }) => line)).toEqual([6, 8]);
+  expect(headings.slice(2).map(({ id, title }) => [id, title])).toEqual([
+    ['why', '???'],
+    ['2', '2'],
+    ['a', 'A'],
+  ]);
+});
+
+it('signs of a replacement pattern stay in the name of an anchor', async () => {
+  const { html } = await create('## A $ and $$ and $& and $1 {#a}');
+  expect(html).toContain('title="Direct link to A $ and $$ and $&#x26; and $1"');
+});
+
+it('a level-1 heading at the start is left out if it is the title, after a comment too', async () => {
+  const { html, problems } = await create('<!-- a -->\n\n# T\n\nText.');
+  expect(problems).toEqual([]);
+  expect(html).not.toContain('T</');
+});
+
+it('a pair of tags is one problem', async () => {
+  const { problems } = await create('a <b>c</b> </i>\n\n<iframe src="a"></iframe>');
+  expect(problems.map(({ line, message }) => [line, /<(.*?)>/.exec(message)?.[1]])).toEqual([
+    [6, 'b'],
+    [6, 'i'],
+    [8, 'iframe'],
+  ]);
+});
 
 it.each(BAD)('%s is a problem with its line', async (_kind, body, line, message) => {
   expect((await create(body)).problems).toContainEqual({

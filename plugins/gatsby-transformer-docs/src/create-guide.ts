@@ -4,6 +4,7 @@ import { compileMdx } from './compile/compile-mdx';
 import type { CompileContext } from './compile/context';
 import type { Guide } from '../../../src/model/doc';
 import { docIdOf, MAIN_DOC_ID, slugOf } from '../../../src/model/addresses';
+import { findUndecodable } from '../../../src/model/read-text';
 import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
 import { sourceDigest } from './source-digest';
 
@@ -35,13 +36,14 @@ export async function createGuide(
 ): Promise<GuideFields> {
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
   const { data, problems } = readGuideFrontMatter(yaml, sourcePath);
-  problems.push(...findBidiControls(source, sourcePath));
+  problems.push(...findUndecodable(source, sourcePath), ...findBidiControls(source, sourcePath));
   const isMdx = relativePath.endsWith('.mdx');
   const context: CompileContext = {
     ...world,
     file: sourcePath,
     relativePath,
     locale,
+    title: data.title,
     mode: 'guide',
     slugBase: '',
     lineOffset: bodyOffset,

@@ -71,6 +71,20 @@ describe('readGuideFrontMatter', () => {
     ['a prototype', `${GOOD}\n__proto__: 1`, 4, /has "__proto__"/],
     ['broken YAML', `${GOOD}\nkeywords: [a`, 4, /not valid YAML/],
     ['a colon in a text', 'title: a: b\ndescription: D', 2, /not valid YAML/],
+    ['a quote without its end', 'title: "T\ndescription: D\ndraft: true', 2, /Missing closing "quote/],
+    [
+      'a quote that ends in another line',
+      "description: D\ntitle: 'T\nkeywords: [don't]",
+      3,
+      /not valid YAML/,
+    ],
+    [
+      'a number sign in a title',
+      'title: Fix of issue #12\ndescription: D',
+      2,
+      /"title", the text after " #"/,
+    ],
+    ['one in a list', `${GOOD}\nkeywords:\n  - b\n  - C # sharp`, 4, /"keywords", the text after " #"/],
     ['a key twice', `${GOOD}\ntitle: U`, 4, /not valid YAML \(Map keys must be unique/],
     ['a list instead of keys', '- a\n- b', 1, /not a list of "key: value" lines/],
     ['an empty title', 'title: ""\ndescription: D', 2, /"title" is ""\. Expected the heading/],
@@ -100,6 +114,13 @@ describe('readGuideFrontMatter', () => {
       message: expect.stringMatching(message),
       severity: 'error',
     });
+  });
+
+  it('allows comments between keys and after flags, and number signs in quotes and words', () => {
+    const yaml =
+      '# A\ntitle: "Fix #12"\n# B\ndescription: In C#, a#b\ndraft: true # until 2.0\nsidebarLabel: >-\n  Fix #12';
+    expect(read(yaml).problems).toEqual([]);
+    expect(read(yaml).data).toMatchObject({ title: 'Fix #12', sidebarLabel: 'Fix #12' });
   });
 
   it('says everything at once', () => {

@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import { isRecord } from '../../../src/model/is-record';
 import { didYouMean } from '../../../src/model/nearest';
 import type { Problem } from '../../../src/model/problem';
@@ -116,7 +116,7 @@ export function readGuideFrontMatter(
   const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line + 1);
   for (const error of document.errors) {
     report(
-      lineAt(error.pos[0]),
+      lineAt(startOfQuote(document, error.pos[0]) ?? error.pos[0]),
       `the front matter is not valid YAML (${error.message.replace(/\.$/, '')}). Fix this line; quote text that contains ": " or starts with a special character.`,
     );
   }
@@ -139,6 +139,11 @@ export function readGuideFrontMatter(
     }
     seen.add(key);
     const { shape, expected } = GUIDE_KEYS[key as keyof GuideFrontMatter];
+    if ((shape === 'string' || shape === 'strings') && hasComment(pair.value as Node | null))
+      report(
+        line,
+        `in front matter "${key}", the text after " #" is a comment, so it isn't shown. Quote the whole text, or delete the comment.`,
+      );
     const value: unknown = (pair.value as { toJSON?: () => unknown } | null)?.toJSON?.() ?? null;
     if (!fits(shape, value)) {
       report(line, `front matter "${key}" is ${JSON.stringify(value)}. Expected ${expected}.`);
@@ -151,6 +156,27 @@ export function readGuideFrontMatter(
     if (required && !seen.has(key)) report(1, `front matter has no "${key}". Add it: ${expected}.`);
   }
   return { data, problems };
+}
+
+/** Finds the opening quote of the text that contains or ends at an error. */
+function startOfQuote(document: Document, error: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      if (range && type?.startsWith('QUOTE') && range[0] < error && error <= range[2]) start = range[0];
+    },
+  });
+  return start;
+}
+
+function hasComment(value: Node | null): boolean {
+  let hasOne = false;
+  visit(value, {
+    Scalar: (_key, { type, value: text, comment }) => {
+      hasOne ||= type === 'PLAIN' && typeof text === 'string' && Boolean(comment);
+    },
+  });
+  return hasOne;
 }
 
 function fits(shape: Shape, value: unknown): boolean {

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
+import { formatProblem } from '../../model/problem';
+import { findUndecodable, readText } from '../../model/read-text';
 import type { Synonym } from '../engine/names-part';
 
 /** A glossary term in both languages. */
@@ -15,9 +17,13 @@ interface GlossaryTerm {
  *
  * @param file - Path to `glossary.yml`.
  * @returns Its terms. Remarks in parentheses are removed from the English ones.
+ * @throws If the file isn't UTF-8.
  */
 export function readGlossary(file: string): GlossaryTerm[] {
-  const { terms } = parse(fs.readFileSync(file, 'utf8')) as { terms: GlossaryTerm[] };
+  const yaml = readText(file);
+  const [problem] = findUndecodable(yaml, file);
+  if (problem) throw new Error(formatProblem(problem));
+  const { terms } = parse(yaml) as { terms: GlossaryTerm[] };
   return terms.map(({ en, uk, search = [] }) => ({ en: en.replace(/\s*\(.*\)/, ''), uk, search }));
 }
 

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { localeCodes } from '../../../src/locales/locales';
 import type { Problem } from '../../../src/model/problem';
+import { findUndecodable } from '../../../src/model/read-text';
 
 /** Words that Ukrainian text doesn't use for a term, and what to write instead. */
 export interface AvoidedWord {
@@ -31,7 +32,7 @@ export function readGlossary(yaml: string, file: string): Glossary {
   const terms = (parse(yaml) as { terms: Term[] }).terms;
   const lines = yaml.split('\n');
   const seen = new Set<string>();
-  const problems = terms.flatMap((term) => {
+  const faults = terms.flatMap((term) => {
     const wrong = faultsOf(term);
     if (seen.has(term.en)) wrong.push('is there twice. Keep one entry.');
     seen.add(term.en);
@@ -49,7 +50,7 @@ export function readGlossary(yaml: string, file: string): Glossary {
     avoided: terms
       .filter((term) => wordsOf(term, 'avoid').length > 0)
       .map((term) => ({ words: wordsOf(term, 'avoid'), instead: term.uk, note: term.note })),
-    problems,
+    problems: [...findUndecodable(yaml, file), ...faults],
   };
 }
 

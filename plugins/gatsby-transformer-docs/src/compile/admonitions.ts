@@ -46,7 +46,7 @@ export function readGithubAlerts(tree: Root, context: CompileContext): void {
     if (parent === undefined || index === undefined || first?.type !== 'paragraph' || lead?.type !== 'text') {
       return undefined;
     }
-    const alertName = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(lead.value)?.[1];
+    const [, alertName, rest = '', end] = /^\[!([^\]\n]+)\](.*)(\n?)/.exec(lead.value) ?? [];
     if (alertName === undefined) return undefined;
     const kind = admonitionOfGithub(alertName);
     if (!kind) {
@@ -58,9 +58,17 @@ export function readGithubAlerts(tree: Root, context: CompileContext): void {
       );
       return undefined;
     }
+    const next = first.children[1];
+    if (rest.trim() !== '' || (end === '' && next && next.type !== 'break'))
+      report(
+        context,
+        node,
+        `the text after "[!${alertName}]" is not a title. Move it to the next line. For a title, write ":::${kind}[Title]", and for a box that opens and closes, ":::details[Title]".`,
+      );
     lead.value = lead.value.replace(/^\[!\w+\][ \t]*\n?/, '');
-    const rest = first.children.length === 1 && lead.value === '' ? node.children.slice(1) : node.children;
-    parent.children[index] = { type: 'containerDirective', name: kind, children: rest } as never;
+    const children =
+      first.children.length === 1 && lead.value === '' ? node.children.slice(1) : node.children;
+    parent.children[index] = { type: 'containerDirective', name: kind, children } as never;
     // Alerts can be nested, so visit the new node next. Skip the old one, which has the same
     // children.
     return [SKIP, index];

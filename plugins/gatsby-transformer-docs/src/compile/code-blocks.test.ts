@@ -85,6 +85,29 @@ describe('languages', () => {
   });
 });
 
+it.each([
+  ['ts', 'a(); // hide-line\n// highlight-next-line\n/* x\n y */\nb();'],
+  ['python', 'x = 1  # highlight-line\ny = 2'],
+  ['bash', '# highlight-start\necho one\n# highlight-end\n# hide-next-line\necho two'],
+  ['css', 'a { color: red } /* highlight-range{1-2} */\nb { top: 0 }'],
+  ['html', '<p>a</p> <!-- hide-line -->\n<p>b</p>'],
+  ['jsx', '<A>\n  {/* highlight-next-line */}\n  <B />\n</A>'],
+  ['sql', '-- highlight-line\nSELECT 1\n-- hide-start\nFROM a'],
+  ['diff-ts', '-a(); // hide-line\n+b(); // highlight-line'],
+])('shows comments that mark or hide lines in other generators as they are in %s', async (language, code) => {
+  for (const info of [language, `${language} {1} numbers`]) {
+    const { html, problems } = await compileGuide(fence(info, code));
+    expect(problems).toEqual([]);
+    expect(
+      html
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>'),
+    ).toBe(code);
+    expect(html).not.toContain('gatsby-highlight');
+  }
+});
+
 describe('words after the language', () => {
   it('a title is the caption of the block', async () => {
     const { html } = await compileGuide(fence('ts title="src/a & b.ts"', 'a'));
@@ -112,6 +135,10 @@ describe('words after the language', () => {
     ['an unknown word', 'ts nubmers', '"nubmers" after the language'],
     ['a mark beyond the end', 'ts {3}', 'marks line 3, but it has 1 lines'],
     ['a mark before the start', 'ts {0}', 'marks line 0'],
+    ['a second range', 'ts {1} {3}', '"{3}" after the language of this code block is not'],
+    ['a second range without a space', 'ts {1}{1}', '"{1}" after the language'],
+    ['a second title', 'ts title="a" title="b"', '"title="b"" after the language'],
+    ['a title without its end', 'ts title="a', '"title="a" after the language'],
     ['a range that runs backward', 'ts {1,5-3}', '"{1,5-3}" after the language'],
   ])('%s is an error with its line', async (_name, info, message) => {
     const { problems } = await compileGuide(fence(info, 'a'));

@@ -54,7 +54,7 @@ function reportFence(node: Code, language: string, meta: FenceMeta, context: Com
     report(
       context,
       node,
-      `"${meta.unknown.join(' ')}" after the language of this code block is not a known setting. Known: title="…", {1,3-5}, numbers, wrap, no-check="reason", and to be followed: serve="port or text", exit="code", append, excerpt, log, no-run="reason".`,
+      `"${meta.unknown.join(' ')}" after the language of this code block is not a known setting, or is there twice. Known: title="…", {1,3-5}, numbers, wrap, no-check="reason", and to be followed: serve="port or text", exit="code", append, excerpt, log, no-run="reason".`,
     );
   }
   const lines = readCut(node.value, language).shown.split('\n').length;

@@ -1,13 +1,15 @@
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { DocHeading, DocSection } from '../../../../src/model/doc';
 import { renderCodeBlocks } from './code-blocks';
 import { report, type CompileContext } from './context';
 import { readGithubAlerts } from './admonitions';
 import { restoreUnknownDirectives, renderDirectives, reportUnclosedDirectives } from './directives';
 import { finishBody } from './finish-body';
+import { footnoteOptions } from './footnotes';
 import { identifyHeadings, sectionsOf } from './headings';
 import { findImages, renderImages } from './images';
 import { resolveLinks } from './links';
@@ -17,6 +19,7 @@ import { handleRawHtml } from './raw-html';
 import { renderReferenceCode } from './reference-code';
 import { addHistory } from './reference-history';
 import { listTables } from './reference-layout';
+import { reportLeftovers } from './report-leftovers';
 
 export interface CompiledBody {
   html: string;
@@ -36,17 +39,25 @@ export interface CompiledBody {
  * links are added to the context. A body with problems still compiles as far as possible.
  */
 export async function compileMarkdown(body: string, context: CompileContext): Promise<CompiledBody> {
-  const tree = parseBody(body, context.mode);
-  if (context.mode === 'guide') reportUnclosedDirectives(tree, body, context);
+  const isGuide = context.mode === 'guide';
+  const tree = parseBody(
+    body,
+    context.mode,
+    isGuide ? (node, message) => report(context, node, message) : undefined,
+  );
+  if (isGuide) {
+    reportUnclosedDirectives(tree, body, context);
+    reportLeftovers(tree, body, context);
+  }
   restoreUnknownDirectives(tree);
-  const leadingTitle = takeLeadingTitle(tree, context);
   handleRawHtml(tree, context);
-  if (context.mode === 'guide') readGithubAlerts(tree, context);
+  const leadingTitle = takeLeadingTitle(tree, context);
+  if (isGuide) readGithubAlerts(tree, context);
   const headings = identifyHeadings(tree, context);
   resolveLinks(tree, context);
   const images = await findImages(tree, context);
   const markdown = toPlainMarkdown(tree, context);
-  if (context.mode === 'guide') renderDirectives(tree, context);
+  if (isGuide) renderDirectives(tree, context);
   const sections = sectionsOf(tree);
   const paragraph = tree.children.find((node) => node.type === 'paragraph');
   if (images > 0) renderImages(tree);
@@ -56,16 +67,9 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
     renderReferenceCode(tree, context.reference.types, context.reference.resolve, context);
   } else renderCodeBlocks(tree, context);
   finishBody(tree, context);
-  const html = toHtml(
-    toHast(tree, {
-      allowDangerousHtml: true,
-      clobberPrefix: '',
-      footnoteLabel: context.labels['footnotes.title'],
-      footnoteLabelProperties: {},
-      footnoteBackLabel: (index) => context.labels['footnotes.back'].replace('{number}', String(index + 1)),
-    }),
-    { allowDangerousHtml: true },
-  );
+  const html = toHtml(toHast(tree, { ...footnoteOptions(context.labels), allowDangerousHtml: true }), {
+    allowDangerousHtml: true,
+  });
   return {
     html,
     markdown,
@@ -78,7 +82,7 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
 
 /**
  * Removes an `h1` at the start and returns its text, or null if there is none. Every other `h1`
- * becomes an `h2`, and is reported in guides.
+ * becomes an `h2`. In guides, it is reported, and so is one at the start that isn't the title.
  */
 export function takeLeadingTitle(tree: Root, context: CompileContext): string | null {
   let title: string | null = null;
@@ -86,13 +90,16 @@ export function takeLeadingTitle(tree: Root, context: CompileContext): string | 
   if (first?.type === 'heading' && first.depth === 1) {
     title = toString(first);
     tree.children.shift();
+    if (context.title && context.title !== title) reportSecondTitle(first, context);
   }
-  for (const node of tree.children) {
-    if (node.type === 'heading' && node.depth === 1) {
-      if (context.mode === 'guide')
-        report(context, node, `the text has a level-1 heading. The title is the only one; start with "##".`);
-      node.depth = 2;
-    }
-  }
+  visit(tree, 'heading', (node) => {
+    if (node.depth !== 1) return;
+    if (context.mode === 'guide') reportSecondTitle(node, context);
+    node.depth = 2;
+  });
   return title;
+}
+
+function reportSecondTitle(node: Heading, context: CompileContext): void {
+  report(context, node, `the text has a level-1 heading. The title is the only one; start with "##".`);
 }

@@ -94,6 +94,31 @@ it.each([
   expect((await compile(body)).problems.join('\n')).toContain(message);
 });
 
+it('leaves comments out and takes strings for text, wherever they are', async () => {
+  const body =
+    'A {/* SECRET */}{"string"} b {\'{\'}.\n\n{/* SECRET\n*/}\n\n{"Block"}\n\n## C {/* SECRET */}\n\n- {/* SECRET */}\n- d {}';
+  const { problems, sections, markdown, headings } = await compile(body);
+  expect(problems).toEqual([]);
+  expect(headings).toEqual([expect.objectContaining({ id: 'c', title: 'C' })]);
+  expect(sections.map(({ text }) => text)).toEqual(['A string b {. Block', 'd']);
+  expect(markdown).toContain('A string b {.');
+  expect(JSON.stringify(sections) + markdown + transform(body)).not.toMatch(/SECRET|Expression/);
+});
+
+it.each([
+  ['A\n\nHello {missing} world.', 7],
+  ['{1 + 1}', 5],
+  ['- a\n- {`b`}', 6],
+  [':::note\n\n{(() => 1)()}\n\n:::', 7],
+  ['## A {props.a}', 5],
+  ['<Colors a={missing} />', 5],
+  ['A\n<Colors {...missing} />', 6],
+])('the expression in %j is reported', async (body, line) => {
+  const { problems } = await compile(body);
+  expect(problems).toEqual([expect.stringContaining(`${line}: expressions are not allowed`)]);
+  expect(transform(body)).not.toContain('"mdxTextExpression"');
+});
+
 describe('the plugin for gatsby-plugin-mdx', () => {
   it('gives headings their ids and links their routes', () => {
     const tree = transform('## A \\{#b}\n\n[C](../faq.md)');
@@ -133,12 +158,26 @@ describe('the plugin for gatsby-plugin-mdx', () => {
     '::color-swatch[the accent]{token="--color-accent"}',
     '| A | B |\n| - | - |\n| c | d |',
     '- [x] done',
+    'A[^а] b[^а] c[^б]\n\n[^а]: One[^б] with **markup**.\n\n[^б]: Two.\n\n    More.',
+    ':::note\n| A[^a] |\n| - |\n| b[^c] |\n:::\n\n[^a]: One.\n\n    :::tip\n    Two.\n    :::\n\n[^c]: Three.',
     '| Клас |\n| - |\n| `InternalProxyHttpException` з `@softkit/async-storage` |',
   ])('builds %j as in a Markdown guide', async (body) => {
     const tree = JSON.parse(transform(body)) as Root;
     const html = toHtml(toHast(tree, { allowDangerousHtml: true }), { allowDangerousHtml: true });
     const { html: expected } = await compileGuide(body, { labels });
     expect(html.replace(/ default-?checked/gi, ' checked')).toBe(expected);
+  });
+
+  it('keeps code in footnotes', () => {
+    const tree = transform('A[^a]\n\n[^a]: One.\n\n    ```ts\n    b();\n    ```');
+    expect(tree).toMatch(/"tagName":"li".*"name":"CodeBlock"/);
+    expect(tree).toContain('Виноски');
+  });
+
+  it('reads the line endings of Windows', () => {
+    const body = '> [!TIP]\n> Text.\n\n```npm\nnpm i a\nnpm ci\n```';
+    const withoutOffsets = (tree: string) => tree.replace(/"offset":\d+/g, '');
+    expect(withoutOffsets(transform(body.replaceAll('\n', '\r\n')))).toBe(withoutOffsets(transform(body)));
   });
 
   it('leaves files outside the content alone', () => {

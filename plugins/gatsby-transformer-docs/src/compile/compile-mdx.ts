@@ -14,8 +14,10 @@ import { identifyHeadings, sectionsOf } from './headings';
 import { findImages, pictureOf } from './images';
 import { resolveLinks } from './links';
 import { takeCodeBlocks } from './mdx-code';
+import { resolveExpressions } from './mdx-expressions';
 import { parseBody } from './parse-body';
 import { toPlainMarkdown } from './plain-markdown';
+import { reportLeftovers } from './report-leftovers';
 
 interface CompiledMdx extends CompiledBody {
   /** Picture HTML by `pictureKey`. */
@@ -46,7 +48,7 @@ export async function compileMdx(
   };
   let tree: Root;
   try {
-    tree = parseBody(body, 'mdx');
+    tree = parseBody(body, 'mdx', (node, message) => report(context, node, message));
   } catch (error) {
     const { line, reason } = placeOf(error as { line?: number; reason?: string; message: string });
     report(
@@ -57,6 +59,8 @@ export async function compileMdx(
     return nothing;
   }
   reportUnclosedDirectives(tree, body, context);
+  reportLeftovers(tree, body, context);
+  resolveExpressions(tree, context);
   restoreUnknownDirectives(tree);
   takeLeadingTitle(tree, context);
   reportComponents(tree, context, components);

@@ -18,6 +18,8 @@ export interface CompileContext {
   /** Source path inside the locale folder. Relative links are resolved against it. */
   relativePath: string;
   locale: string;
+  /** A guide's title in its front matter. */
+  title?: string;
   /** The site's path prefix, such as `/docs`. Markdown gets it here, HTML when it is shown. */
   pathPrefix: string;
   /** Guides allow directives but not HTML. Reference text is untrusted and allows neither. */

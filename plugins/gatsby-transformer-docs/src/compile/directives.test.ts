@@ -127,6 +127,10 @@ describe('a malformed piece', () => {
       5,
       'unknown alert "[!constructor]"',
     ],
+    ['an alert with a title', 'A\n\n> [!TIP] My title\n> Text.', 7, 'For a title, write ":::tip[Title]"'],
+    ['an alert that closes', '- > [!TIP]-\n  > Text.', 5, 'the text after "[!TIP]" is not a title'],
+    ['an alert with a bold title', '> [!NOTE] **My** title', 5, 'is not a title'],
+    ['an alert of two words', '> [!my note]\n> Text.', 5, 'unknown alert "[!my note]"'],
     ['an unknown alert', '> [!NOTES]\n> Text.', 5, 'Did you mean "[!NOTE]"?'],
     ['a block that is not closed', 'A\n\n:::note\nText.', 7, 'the block ":::note" is not closed'],
     ['fences of one length', ':::tabs\n:::tab[A]\nX\n:::\n:::', 9, 'these colons do not close a block'],
@@ -139,6 +143,20 @@ describe('a malformed piece', () => {
     ['steps without a numbered list', ':::steps\n- A\n:::', 5, '"steps" has no numbered list'],
     ['cards without links', ':::cards\n- A\n:::', 5, '"cards" takes one list'],
     ['a file tree without list', ':::file-tree\nA\n:::', 5, '"file-tree" has no list'],
+    ['a title as an attribute', 'A\n\n:::note{title="Lost"}\nx\n:::', 7, '"note" has no attribute "title"'],
+    ['a misspelled attribute', 'A :badge[x]{tpye="tip"}', 5, 'no attribute "tpye". Known: type.'],
+    ['a misspelled group', '::::tabs{groups="a"}\n:::tab[A]\nx\n:::\n::::', 5, 'no attribute "groups"'],
+    ['a class', '::::tabs\n:::tab[A]{.wide}\nx\n:::\n::::', 6, '"tab" has no attribute "class"'],
+    ['an id', '> :::steps{#a}\n> 1. A\n> :::', 5, '"steps" has no attribute "id"'],
+    ['a misspelled flag', ':::details[x]{opne}\nx\n:::', 5, 'no attribute "opne". Known: open.'],
+    ['an attribute of a swatch', '::color-swatch{token="--color-text" x}', 5, 'no attribute "x"'],
+    ['an empty title', ':::note[]\nx\n:::', 5, 'the brackets after "note" are empty'],
+    ['an empty summary', ':::details[ ]\nx\n:::', 5, 'the brackets after "details" are empty'],
+    ['an empty tab', '::::tabs\n:::tab[]\nx\n:::\n::::', 6, 'the brackets after "tab" are empty'],
+    ['a title of steps', ':::steps[Lost]\n1. A\n:::', 5, '"steps" has no title'],
+    ['an empty key', 'A :kbd[]', 5, 'this kbd is empty'],
+    ['an unknown word with brackets', 'A :word[]', 5, 'unknown directive ":word"'],
+    ['an unknown word with braces', 'A\nb:word{}', 6, 'unknown directive ":word"'],
     ['a badge of an unknown type', ':badge[x]{type="tipp"}', 5, 'Did you mean "tip"?'],
     ['an empty badge', 'A :badge', 5, 'this badge is empty'],
     ['a swatch without token', '::color-swatch[x]', 5, '"color-swatch" needs the name of a color token'],
@@ -148,6 +166,7 @@ describe('a malformed piece', () => {
       5,
       'Did you mean "--color-accent"?',
     ],
+    ['a link without text', 'A\n[](./b.md)', 6, 'the link to "./b.md" has no text'],
     ['a link to an unknown symbol', '[](api:mail/Mailr)', 5, 'Did you mean "api:mail/Mailer"?'],
   ])('%s is reported with its line', async (_name, body, line, message) => {
     const { problems } = await compileGuide(body);
@@ -163,6 +182,12 @@ it.each(['<!-- a --><!-- b -->', '<!-- a\n\nb -->', 'A <!-- b -->'])(
     expect(html).not.toMatch(/b|--/);
   },
 );
+
+it('each link back from a footnote has a name of its own', async () => {
+  const { html } = await compileGuide('A[^1] b[^2] c[^1]\n\n[^1]: One.\n\n[^2]: Two.');
+  const names = [...html.matchAll(/data-footnote-backref="" aria-label="([^"]*)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['Back to reference 1', 'Back to reference 1-2', 'Back to reference 2']);
+});
 
 it('footnotes are headed and linked in the language of the page', async () => {
   const { html } = await compileGuide('A[^1]\n\n[^1]: B', {

@@ -8,11 +8,27 @@ import { report, type CompileContext } from './context';
 import { text } from './element';
 import { LEAVES, WORDS } from './inline-directives';
 
+/** The attributes of each directive that has any. */
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  tabs: ['group'],
+  details: ['open'],
+  badge: ['type'],
+  'color-swatch': ['token'],
+};
+const UNLABELED: readonly string[] = ['tabs', 'steps', 'cards', 'file-tree'];
+
 /**
  * Replaces `:::name`, `::name`, and `:name[…]` directives with their elements. Reports unknown
  * directives and suggests a similar one.
  */
 export function renderDirectives(tree: Root, context: CompileContext): void {
+  visit(tree, (node) => {
+    const directive = node as unknown as ContainerDirective | LeafDirective | TextDirective;
+    const known = { containerDirective: CONTAINERS, leafDirective: LEAVES, textDirective: WORDS }[
+      directive.type
+    ];
+    if (known && ownEntry<unknown>(known, directive.name)) reportUnshown(directive, context);
+  });
   visit(tree, (node, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;
     const replaceBy = (replacement: RootContent[]): [typeof SKIP, number] => {
@@ -56,8 +72,9 @@ function renderContainer(directive: ContainerDirective, context: CompileContext)
 export function restoreUnknownDirectives(tree: Root): void {
   visit(tree, (node, index, parent: Parents | undefined) => {
     if ((node.type as string) !== 'textDirective' || parent === undefined || index === undefined) return;
-    const { name, children, attributes } = node as unknown as TextDirective;
-    if (ownEntry(WORDS, name) || children.length > 0 || Object.keys(attributes ?? {}).length > 0) return;
+    const { name, position } = node as unknown as TextDirective;
+    const isBare = (position?.end.offset ?? 0) - (position?.start.offset ?? 0) === name.length + 1;
+    if (ownEntry(WORDS, name) || !isBare) return;
     parent.children[index] = text(`:${name}`) as never;
   });
 }
@@ -69,10 +86,7 @@ function renderWord(directive: TextDirective, context: CompileContext): RootCont
   return directive.children as RootContent[];
 }
 
-/**
- * Reports unclosed blocks and stray closing fences, which occur when an inner block has as many
- * colons as its outer block. Call this before `renderDirectives`.
- */
+/** Reports unclosed blocks. Call this before `renderDirectives`. */
 export function reportUnclosedDirectives(tree: Root, body: string, context: CompileContext): void {
   const lines = body.split('\n');
   const colonsOn = (line: number | undefined) =>
@@ -89,18 +103,32 @@ export function reportUnclosedDirectives(tree: Root, body: string, context: Comp
           `the block "${opening ?? ':::'}${name}" is not closed. End it with a line of the same number of colons.`,
         );
       }
-    } else if (node.type === 'paragraph') {
-      const stray = toString(node)
-        .split('\n')
-        .findIndex((line) => /^:{3,}$/.test(line.trim()));
-      if (stray < 0) return;
-      report(
-        context,
-        { position: { start: { line: (node.position?.start.line ?? 1) + stray } } },
-        `these colons do not close a block. A block that contains other blocks needs one more colon than they have.`,
-      );
     }
   });
+}
+
+/** Reports attributes and labels that wouldn't be shown, and empty labels. */
+function reportUnshown(
+  node: ContainerDirective | LeafDirective | TextDirective,
+  context: CompileContext,
+): void {
+  const { name } = node;
+  const known = ATTRIBUTES[name] ?? [];
+  for (const attribute of Object.keys(node.attributes ?? {}).filter((key) => !known.includes(key)))
+    report(
+      context,
+      node,
+      `"${name}" has no attribute "${attribute}". ${known.length > 0 ? `Known: ${known.join(', ')}.` : 'Remove it; a title is written in brackets.'}`,
+    );
+  if (node.type === 'leafDirective') return;
+  const label = node.type === 'textDirective' ? node.children : takeLabel(node).label;
+  const isEmpty = label !== null && toString({ type: 'paragraph', children: label }).trim() === '';
+  if (node.type === 'textDirective' && isEmpty)
+    report(context, node, `this ${name} is empty. Write ":${name}[text]".`);
+  else if (isEmpty)
+    report(context, node, `the brackets after "${name}" are empty. Write a title, or remove them.`);
+  else if (label && UNLABELED.includes(name))
+    report(context, node, `"${name}" has no title. Move the text in brackets above the block.`);
 }
 
 function ownEntry<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {

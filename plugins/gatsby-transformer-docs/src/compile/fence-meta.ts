@@ -9,6 +9,7 @@ export interface FenceMeta {
   noCheck: string | null;
   /** Settings for `npm run tutorials` that the language, title, and order don't determine. */
   run: FenceRun;
+  /** Unknown and repeated settings. */
   unknown: string[];
 }
 
@@ -42,8 +43,11 @@ export function readFenceMeta(meta: string): FenceMeta {
     run: { serve: null, exit: 0, as: null, noRun: null },
     unknown: [],
   };
+  const seen = new Set<string>();
   for (const [part, key, value] of meta.matchAll(/([\w-]+)="([^"]*)"|\{[^}]*\}|\S+/g)) {
-    if (key === 'title') result.title = value ?? '';
+    const setting = key ?? (part.startsWith('{') ? '{' : part);
+    if (seen.has(setting)) result.unknown.push(part);
+    else if (key === 'title') result.title = value ?? '';
     else if (key === 'no-check') result.noCheck = value ?? '';
     else if (key === 'serve') result.run.serve = value ?? '';
     else if (key === 'no-run') result.run.noRun = value ?? '';
@@ -54,6 +58,7 @@ export function readFenceMeta(meta: string): FenceMeta {
     else if (part === 'numbers') result.numbers = true;
     else if (part === 'wrap') result.wrap = true;
     else result.unknown.push(part);
+    seen.add(setting);
   }
   return result;
 }

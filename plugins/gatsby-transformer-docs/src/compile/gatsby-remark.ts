@@ -28,7 +28,9 @@ export function addHeadingIds(headings: Heading[]): void {
  * @throws When the plugin doesn't return a `<code>` element.
  */
 export function highlightByPrism(code: string, language: string, aliases: Record<string, string>): string {
-  const node: Code = { type: 'code', lang: language, value: code };
+  // The plugin obeys comments such as `hide-line`, unless lines are marked. No code has this line.
+  const lang = /(?:highlight|hide)-/.test(code) ? `${language}{999999999}` : language;
+  const node: Code = { type: 'code', lang, value: code };
   prismjs({ markdownAST: { type: 'root', children: [node] } }, { noInlineHighlight: true, aliases });
   const html = /<code[^>]*>([\s\S]*)<\/code>/.exec(node.value)?.[1];
   if (html === undefined)

@@ -1,5 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { DocHeading, DocSection } from '../../../../src/model/doc';
 import { addHeadingIds } from './gatsby-remark';
 import { report, type CompileContext } from './context';
@@ -10,15 +11,20 @@ interface HeadingData {
   id?: string;
 }
 
-/** Sets each heading's ID (`{#id}` or a GitHub-style slug) and reports duplicate IDs. */
+/**
+ * Sets each heading's ID (`{#id}` or a GitHub-style slug). Reports duplicate IDs, and in guides also
+ * malformed and missing ones.
+ */
 export function identifyHeadings(tree: Root, context: CompileContext): DocHeading[] {
   const nodes = [...headingsOf(tree.children)];
+  const ends = nodes.map(trimEnd);
   addHeadingIds(nodes);
   const headings: DocHeading[] = [];
   const seen = new Map<string, number>();
-  for (const node of nodes) {
+  nodes.forEach((node, index) => {
     const id = (node.data as HeadingData | undefined)?.id ?? '';
     const line = node.position?.start.line ?? 0;
+    if (context.mode === 'guide') reportId(node, id, ends[index] ?? 'other', context);
     const before = seen.get(id);
     if (before !== undefined) {
       report(
@@ -29,8 +35,33 @@ export function identifyHeadings(tree: Root, context: CompileContext): DocHeadin
     }
     seen.set(id, line);
     headings.push({ id, title: toString(node).trim(), level: node.depth, line: line + context.lineOffset });
-  }
+  });
   return headings;
+}
+
+/** Returns how a heading ends, without the space before a comment that followed. */
+function trimEnd(node: Heading): 'id' | 'other' | 'id in markup' {
+  const last = node.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  if (!/\{#[\w-]+\}$/.test(toString(last))) return 'other';
+  return last?.type === 'text' ? 'id' : 'id in markup';
+}
+
+/** Reports whatever looks like an ID but isn't one, and headings without letters for a slug. */
+function reportId(node: Heading, id: string, end: ReturnType<typeof trimEnd>, context: CompileContext): void {
+  let malformed = end === 'id in markup';
+  visit(node, 'text', ({ value }) => {
+    malformed ||= /\{[^{}]*#/.test(value);
+  });
+  if (malformed)
+    report(
+      context,
+      node,
+      'the id of this heading is malformed. Write it at the end, after the text, with letters a–z, digits, "-", and "_" only: "## Heading {#an-id}".',
+    );
+  // Slugs leave out signs. Without anything else, the second one is `-1`.
+  else if (end === 'other' && !/[\p{L}\p{N}]/u.test(id.replace(/-\d+$/, '')))
+    report(context, node, 'this heading has no text for an id. Add one: "## Heading {#an-id}".');
 }
 
 function* headingsOf(nodes: readonly RootContent[]): Generator<Heading> {
@@ -91,7 +122,7 @@ export function linkHeadings(tree: Root, context: CompileContext): void {
       if (node.type === 'heading') {
         const id = (node.data as HeadingData | undefined)?.id;
         if (!id || node.depth > 3 || node.depth < 2) return;
-        const label = context.labels['heading.link.title'].replace('{heading}', toString(node).trim());
+        const label = context.labels['heading.link.title'].replace('{heading}', () => toString(node).trim());
         const anchor = leafElement('a', {
           className: ['anchor'],
           href: `#${id}`,

@@ -28,7 +28,6 @@ function badge(node: TextDirective, context: CompileContext): RootContent {
       `a badge has no type "${type}". Known types: ${BADGE_TYPES.join(', ')}.${meant ? ` Did you mean "${meant}"?` : ''}`,
     );
   }
-  if (node.children.length === 0) report(context, node, `this badge is empty. Write ":badge[text]".`);
   return element('span', { className: ['badge', `badge-${type}`] }, node.children as RootContent[]);
 }
 

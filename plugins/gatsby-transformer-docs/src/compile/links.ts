@@ -21,6 +21,8 @@ export function resolveLinks(tree: Root, context: CompileContext): void {
   visit(tree, 'link', (node: Link, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;
     const url = node.url.trim();
+    if (context.mode === 'guide' && !url.startsWith('api:') && toString(node).trim() === '')
+      report(context, node, `the link to "${url}" has no text, so it isn't shown. Write "[text](${url})".`);
     if (url.startsWith('#')) {
       note(context, node, slugOfThis(context), url.slice(1));
       return undefined;

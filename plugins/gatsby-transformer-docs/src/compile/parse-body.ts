@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { inlineReferences } from './inline-references';
+import { inlineReferences, type ReportDefinition } from './inline-references';
 
 const reference = unified().use(remarkParse).use(remarkGfm);
 const guide = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
@@ -20,10 +20,11 @@ const PARSERS: Readonly<Record<Grammar, { parse: (body: string) => unknown }>> =
 /**
  * Parses a Markdown body.
  *
+ * @param reportUnused - Called for each link definition that isn't shown.
  * @throws VFileMessage when the body isn't valid MDX. The other grammars accept any text.
  */
-export function parseBody(body: string, grammar: Grammar): Root {
+export function parseBody(body: string, grammar: Grammar, reportUnused?: ReportDefinition): Root {
   const tree = PARSERS[grammar].parse(body) as Root;
-  inlineReferences(tree);
+  inlineReferences(tree, reportUnused);
   return tree;
 }

@@ -56,8 +56,6 @@ function plain(node: RootContent, context: CompileContext): RootContent[] {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return children;
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
     case 'mdxjsEsm':
       return [];
     default:

@@ -21,6 +21,7 @@ export function handleRawHtml(tree: Root, context: CompileContext): void {
     takeCodeLinks(tree);
     wrapForeignProse(tree, false);
   }
+  const opened = new Set<string>();
   visit(tree, 'html', (node: Html, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;
     if (context.mode === 'guide' && COMMENTS.test(node.value)) {
@@ -28,14 +29,18 @@ export function handleRawHtml(tree: Root, context: CompileContext): void {
       return [SKIP, index];
     }
     if (context.mode === 'guide') {
-      const tag = /^<\/?([A-Za-z][\w-]*)/.exec(node.value)?.[1];
-      report(
-        context,
-        node,
-        /^<!--[\s\S]*?-->/.test(node.value)
-          ? "Markdown doesn't work on the same line as an HTML comment. Move the comment to its own line."
-          : `HTML is not allowed in guides${tag ? ` (found <${tag}>)` : ''}. Use a directive instead (see "Write docs"), or put code in backticks.`,
-      );
+      const [, slash, tag = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(node.value) ?? [];
+      // A pair of tags is one problem.
+      const isReported = slash === '/' && opened.delete(tag);
+      if (slash === '') opened.add(tag);
+      if (!isReported)
+        report(
+          context,
+          node,
+          /^<!--[\s\S]*?-->/.test(node.value)
+            ? "Markdown doesn't work on the same line as an HTML comment. Move the comment to its own line."
+            : `HTML is not allowed in guides${tag ? ` (found <${tag}>)` : ''}. Use a directive instead (see "Write docs"), or put code in backticks.`,
+        );
     }
     const asText = text(node.value);
     parent.children[index] = (

@@ -8,10 +8,13 @@ import { takeLeadingTitle } from './compile-markdown';
 import { restoreUnknownDirectives, renderDirectives } from './directives';
 import { isLocale } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
+import { normalizeLineEnds } from '../../../../src/model/read-text';
 import type { CompileContext } from './context';
 import { finishBody } from './finish-body';
+import { renderFootnotes } from './footnotes';
 import { identifyHeadings } from './headings';
 import { codeComponent } from './mdx-code';
+import { resolveExpressions } from './mdx-expressions';
 import { resolveLinks } from './links';
 import { parseBody } from './parse-body';
 
@@ -33,7 +36,7 @@ interface Processor {
  * reported when the guide's node is created, not here.
  */
 export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOptions) {
-  this.Parser = (body: string) => parseBody(body, 'mdx');
+  this.Parser = (body: string) => parseBody(normalizeLineEnds(body), 'mdx');
   return (tree: Root, file: { path?: string }): void => {
     const [locale = '', ...rest] = path
       .relative(root, (file.path ?? '').replace(/\?.*$/, ''))
@@ -55,6 +58,7 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
       problems: [],
       links: [],
     };
+    resolveExpressions(tree, context);
     restoreUnknownDirectives(tree);
     takeLeadingTitle(tree, context);
     readGithubAlerts(tree, context);
@@ -65,6 +69,7 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
     let blocks = 0;
     renderCodeBlocks(tree, context, () => codeComponent(blocks++));
     finishBody(tree, context);
+    renderFootnotes(tree, context.labels);
     visit(tree, (node) => uncontrol(node as { data?: { hProperties?: Record<string, unknown> } }));
   };
 }

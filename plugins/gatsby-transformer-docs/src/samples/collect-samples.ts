@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { CodeGuide } from './read-fences';
 import { filesAfter } from './page-files';
@@ -6,6 +5,7 @@ import { readDocExamples } from './read-doc-examples';
 import type { Sample } from './sample';
 import { toSamples } from './to-samples';
 import { listFiles } from '../../../../src/model/files';
+import { readText } from '../../../../src/model/read-text';
 
 /** Folder for the virtual files, which are never written to disk. */
 const samplesFolder = (toolkitDir: string): string => `${toolkitDir.replaceAll(path.sep, '/')}/.samples`;
@@ -33,7 +33,7 @@ export function exampleSamples(root: string, toolkitDir: string): Sample[] {
     (file) => {
       const absolute = path.join(toolkitDir, file);
       return readDocExamples(
-        fs.readFileSync(absolute, 'utf8'),
+        readText(absolute),
         path.relative(root, absolute).replaceAll(path.sep, '/'),
         samplesFolder(toolkitDir),
       );

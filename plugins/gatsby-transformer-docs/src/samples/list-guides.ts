@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../../src/model/files';
+import { readText } from '../../../../src/model/read-text';
 
 /** A guide on disk. */
 export interface GuideFile {
@@ -25,6 +25,6 @@ export function listGuides(root: string, locale: string): GuideFile[] {
     locale,
     relativePath,
     sourcePath: `content/${locale}/${relativePath}`,
-    source: fs.readFileSync(path.join(folder, relativePath), 'utf8'),
+    source: readText(path.join(folder, relativePath)),
   }));
 }
