@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { formatProblem, sortProblems, type Problem } from '../../src/model/problem';
 import { readText } from '../../src/model/read-text';
