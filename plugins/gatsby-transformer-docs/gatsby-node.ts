@@ -1,46 +1,37 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { generateImageData } from 'gatsby-plugin-sharp';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { defaultLocale } from '../../src/locales/locales';
-import { readMessages } from '../../src/locales/read-messages';
-import { docIdOf } from '../../src/model/addresses';
-import { digestFile, digestSources, deleteStaleFiles } from '../../src/model/files';
-import { readText } from '../../src/model/read-text';
+import { DOC_TYPES } from '../../src/model/doc-schema';
+import { deleteStaleFiles, digestSources } from '../../src/model/files';
 import { docNodes, rootOf } from '../shared/gatsby-state';
-import { addNode, fileOf, placeOf, type FileNode } from './src/doc-nodes';
-import { sampleContext, writeSamples, type UsedSamples } from './src/samples/page-samples';
-import { copyAsset, type Asset, type UsedPicture } from './src/assets';
-import { createGuide } from './src/create-guide';
-import { createReference } from './src/create-reference';
-import { findImage, type GenerateImageData } from './src/find-image';
+import {
+  addGuide,
+  addGuideAgain,
+  addGuidesOf,
+  addReference,
+  hasChanged,
+  setState,
+  stateOf,
+  type Args,
+  type GuideNode,
+  type ReferenceNode,
+} from './src/add-docs';
+import { copyAsset } from './src/assets';
+import { fileOf, type FileNode } from './src/doc-nodes';
 import { readGitHistory } from './src/git-history';
 import { guidePartResolvers } from './src/guide-parts';
 import { hasRouteResolver } from './src/has-route';
-import type { Guide, LastUpdated, Reference } from '../../src/model/doc';
-import { DOC_TYPES } from '../../src/model/doc-schema';
 import { outdatedResolver } from './src/outdated';
 import type { Options } from './src/plugin-options';
-import { readSampleFacts, type KnownSamples } from './src/samples/sample-facts';
+import { writeSamples, type UsedSamples } from './src/samples/page-samples';
+import { readSampleFacts } from './src/samples/sample-facts';
 import { createSampleProcess, reportFirstReading } from './src/samples/sample-process';
 import { writeSymbolCards } from './src/symbol-cards';
-import { readSymbolIndex, type SymbolIndex } from './src/symbol-index';
+import { readSymbolIndex } from './src/symbol-index';
 
 export { onCreateWebpackConfig } from './src/mdx-cache';
 export { pluginOptionsSchema } from './src/plugin-options';
-
-/** A guide node with additional fields for later builds, which readers don't see. */
-type GuideNode = Node &
-  Guide &
-  UsedSamples & { assets: Asset[]; usedPictures: UsedPicture[]; parent: string };
-type ReferenceNode = Node & Reference & UsedSamples;
-
-/** Read once per build and shared by every document. */
-interface BuildState {
-  symbols: SymbolIndex;
-  history: Map<string, LastUpdated>;
-  samples: KnownSamples;
-}
 
 /**
  * Documents depend on this code. Gatsby caches nodes between builds and doesn't track a local
@@ -48,7 +39,6 @@ interface BuildState {
  */
 const PIPELINE = ['plugins/gatsby-transformer-docs', 'plugins/shared', 'src/model', 'src/locales'];
 
-let state: BuildState | undefined;
 /** True in development after startup, when a new file node means that a file was edited. */
 let booted = false;
 let sampleProcess: ReturnType<typeof createSampleProcess> | null = null;
@@ -78,11 +68,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   sampleProcess = options.samples && createSampleProcess(root, options.samples.program);
   if (sampleProcess && !options.samples?.areCurrent()) await reportFirstReading(sampleProcess, reporter);
   if (process.env['NODE_ENV'] === 'production') sampleProcess?.stop();
-  state = {
+  setState({
     symbols: readSymbolIndex(path.resolve(root, options.symbolFiles[defaultLocale])),
     history: readGitHistory(root, options.guidesFolder),
     samples: readSampleFacts(options.samples && path.resolve(root, options.samples.file)),
-  };
+  });
 };
 
 /**
@@ -177,16 +167,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, getNode, c
   await deleteStaleFiles(path.join(root, 'public'), written, 'samples', cache);
 };
 
-function stateOf(store: NodePluginArgs['store'], options: Options): BuildState {
-  const file = path.resolve(rootOf(store), options.symbolFiles[defaultLocale]);
-  return (state ??= { symbols: readSymbolIndex(file), history: new Map(), samples: readSampleFacts(null) });
-}
-
-type Args = Pick<
-  CreateNodeArgs,
-  'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'store' | 'reporter' | 'cache' | 'basePath'
->;
-
 /**
  * In development, compiles edited samples in the background, because compiling can last several
  * seconds. Until then, the page is shown without compiler output.
@@ -196,104 +176,9 @@ async function askCompiler(id: string, before: UsedSamples, args: Args, options:
   const [, ...problems] = (await sampleProcess.update()).split('\n');
   for (const problem of problems) args.reporter.warn(problem);
   const samples = readSampleFacts(path.resolve(rootOf(args.store), options.samples.file));
-  if (state) state.samples = samples;
+  stateOf(args.store, options).samples = samples;
   const owner = args.getNode(id) as FileNode | undefined;
   const file = owner && fileOf(owner, args.getNode);
   if (file && samples.digest(before.sampleKeys) !== before.samplesDigest)
     await addGuide(owner, file, { ...args, actions: gatsbyActions }, options);
-}
-
-const hasChanged = ({ file, digest }: UsedPicture): boolean => digestFile(file) !== digest;
-
-/** In development, recompiles the guides that use an added or edited picture. */
-async function addGuidesOf(
-  picture: string,
-  args: Args & Pick<NodePluginArgs, 'getNodesByType'>,
-  options: Options,
-): Promise<void> {
-  for (const guide of args.getNodesByType('Guide') as GuideNode[])
-    if (guide.usedPictures.some((used) => used.file === path.resolve(picture) && hasChanged(used)))
-      await addGuideAgain(guide, args, options);
-}
-
-/** Recompiles a guide, unless its file was deleted. */
-async function addGuideAgain(guide: GuideNode, args: Args, options: Options): Promise<void> {
-  const owner = args.getNode(guide.parent) as FileNode | undefined;
-  const file = owner && fileOf(owner, args.getNode);
-  if (file && fs.existsSync(file.absolutePath)) await addGuide(owner, file, args, options);
-}
-
-/** @returns The guide's samples, or null if the file isn't in a locale folder. */
-async function addGuide(
-  owner: FileNode,
-  file: FileNode,
-  args: Args,
-  options: Options,
-): Promise<UsedSamples | null> {
-  const place = placeOf(file, args.store);
-  if (!place) return null;
-  const { symbols, history } = stateOf(args.store, options);
-  const assets: Asset[] = [];
-  const usedPictures: UsedPicture[] = [];
-  const samples = sampleContext(docIdOf(place.relativePath), place.locale, stateOf(args.store, options));
-  const fields = await createGuide(
-    { source: readText(file.absolutePath), absolutePath: file.absolutePath, ...place },
-    {
-      samples: { ...samples.context, uses: [] },
-      labels: readMessages(place.locale, 'common'),
-      pathPrefix: args.basePath,
-      findSymbol: symbols.find,
-      symbolNames: symbols.names,
-      mdxComponents: options.mdxComponents,
-      colorTokens: new Set(options.colorTokens),
-      findImage: (relative) => {
-        const picture = path.resolve(path.dirname(file.absolutePath), relative);
-        usedPictures.push({ file: picture, digest: digestFile(picture) });
-        return findImage(picture, generateImageData as unknown as GenerateImageData, {
-          reporter: args.reporter,
-          cache: args.cache,
-          publicSvg: (svg, digest) => {
-            const url = `/static/${digest}/${path.basename(svg)}`;
-            assets.push({ url, file: svg });
-            // The dev server never runs `onPostBuild`, which copies the assets in a build.
-            copyAsset({ url, file: svg }, rootOf(args.store));
-            return url;
-          },
-        });
-      },
-    },
-  );
-  const used = samples.used();
-  addNode(
-    owner,
-    'Guide',
-    {
-      ...fields,
-      ...used,
-      assets,
-      usedPictures,
-      lastUpdated: history.get(place.sourcePath) ?? null,
-    },
-    args,
-  );
-  if (process.env['NODE_ENV'] !== 'production')
-    writeSamples(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
-  return used;
-}
-
-async function addReference(file: FileNode, args: Args, options: Options): Promise<void> {
-  const place = placeOf(file, args.store);
-  if (!place) return;
-  const samples = sampleContext(null, place.locale, stateOf(args.store, options));
-  const fields = await createReference(
-    { source: readText(file.absolutePath), ...place },
-    {
-      labels: readMessages(place.locale, 'common'),
-      pathPrefix: args.basePath,
-      samples: { ...samples.context, uses: null },
-    },
-  );
-  addNode(file, 'Reference', { ...fields, ...samples.used() }, args);
-  if (process.env['NODE_ENV'] !== 'production')
-    writeSamples(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
 }

@@ -1,0 +1,153 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby';
+import { generateImageData } from 'gatsby-plugin-sharp';
+import { defaultLocale } from '../../../src/locales/locales';
+import { readMessages } from '../../../src/locales/read-messages';
+import { docIdOf } from '../../../src/model/addresses';
+import type { Guide, LastUpdated, Reference } from '../../../src/model/doc';
+import { digestFile } from '../../../src/model/files';
+import { readText } from '../../../src/model/read-text';
+import { rootOf } from '../../shared/gatsby-state';
+import { copyAsset, type Asset, type UsedPicture } from './assets';
+import { createGuide } from './create-guide';
+import { createReference } from './create-reference';
+import { addNode, fileOf, placeOf, type FileNode } from './doc-nodes';
+import { findImage, type GenerateImageData } from './find-image';
+import type { Options } from './plugin-options';
+import { sampleContext, writeSamples, type UsedSamples } from './samples/page-samples';
+import { readSampleFacts, type KnownSamples } from './samples/sample-facts';
+import { readSymbolIndex, type SymbolIndex } from './symbol-index';
+
+/** A guide node with additional fields for later builds, which readers don't see. */
+export type GuideNode = Node &
+  Guide &
+  UsedSamples & { assets: Asset[]; usedPictures: UsedPicture[]; parent: string };
+export type ReferenceNode = Node & Reference & UsedSamples;
+
+/** Read once per build and shared by every document. */
+export interface BuildState {
+  symbols: SymbolIndex;
+  history: Map<string, LastUpdated>;
+  samples: KnownSamples;
+}
+
+let state: BuildState | undefined;
+
+/** Sets what documents are created with. */
+export function setState(next: BuildState): void {
+  state = next;
+}
+
+/** Returns what documents are created with; a minimum before the first `setState`. */
+export function stateOf(store: NodePluginArgs['store'], options: Options): BuildState {
+  const file = path.resolve(rootOf(store), options.symbolFiles[defaultLocale]);
+  return (state ??= { symbols: readSymbolIndex(file), history: new Map(), samples: readSampleFacts(null) });
+}
+
+export type Args = Pick<
+  CreateNodeArgs,
+  'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'store' | 'reporter' | 'cache' | 'basePath'
+>;
+
+/** Checks whether a picture's file has changed since its guide was compiled. */
+export const hasChanged = ({ file, digest }: UsedPicture): boolean => digestFile(file) !== digest;
+
+/** In development, recompiles the guides that use an added or edited picture. */
+export async function addGuidesOf(
+  picture: string,
+  args: Args & Pick<NodePluginArgs, 'getNodesByType'>,
+  options: Options,
+): Promise<void> {
+  for (const guide of args.getNodesByType('Guide') as GuideNode[])
+    if (guide.usedPictures.some((used) => used.file === path.resolve(picture) && hasChanged(used)))
+      await addGuideAgain(guide, args, options);
+}
+
+/** Recompiles a guide, unless its file was deleted. */
+export async function addGuideAgain(guide: GuideNode, args: Args, options: Options): Promise<void> {
+  const owner = args.getNode(guide.parent) as FileNode | undefined;
+  const file = owner && fileOf(owner, args.getNode);
+  if (file && fs.existsSync(file.absolutePath)) await addGuide(owner, file, args, options);
+}
+
+/**
+ * Adds a guide.
+ *
+ * @param owner - The node that it is created from: the file, or its MDX node.
+ * @returns The guide's samples, or null if the file isn't in a locale folder.
+ */
+export async function addGuide(
+  owner: FileNode,
+  file: FileNode,
+  args: Args,
+  options: Options,
+): Promise<UsedSamples | null> {
+  const place = placeOf(file, args.store);
+  if (!place) return null;
+  const { symbols, history } = stateOf(args.store, options);
+  const assets: Asset[] = [];
+  const usedPictures: UsedPicture[] = [];
+  const samples = sampleContext(docIdOf(place.relativePath), place.locale, stateOf(args.store, options));
+  const fields = await createGuide(
+    { source: readText(file.absolutePath), absolutePath: file.absolutePath, ...place },
+    {
+      samples: { ...samples.context, uses: [] },
+      labels: readMessages(place.locale, 'common'),
+      pathPrefix: args.basePath,
+      findSymbol: symbols.find,
+      symbolNames: symbols.names,
+      mdxComponents: options.mdxComponents,
+      colorTokens: new Set(options.colorTokens),
+      findImage: (relative) => {
+        const picture = path.resolve(path.dirname(file.absolutePath), relative);
+        usedPictures.push({ file: picture, digest: digestFile(picture) });
+        return findImage(picture, generateImageData as unknown as GenerateImageData, {
+          reporter: args.reporter,
+          cache: args.cache,
+          publicSvg: (svg, digest) => {
+            const url = `/static/${digest}/${path.basename(svg)}`;
+            assets.push({ url, file: svg });
+            // The dev server never runs `onPostBuild`, which copies the assets in a build.
+            copyAsset({ url, file: svg }, rootOf(args.store));
+            return url;
+          },
+        });
+      },
+    },
+  );
+  const used = samples.used();
+  addNode(
+    owner,
+    'Guide',
+    {
+      ...fields,
+      ...used,
+      assets,
+      usedPictures,
+      lastUpdated: history.get(place.sourcePath) ?? null,
+    },
+    args,
+  );
+  if (process.env['NODE_ENV'] !== 'production')
+    writeSamples(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
+  return used;
+}
+
+/** Adds a page of the reference. */
+export async function addReference(file: FileNode, args: Args, options: Options): Promise<void> {
+  const place = placeOf(file, args.store);
+  if (!place) return;
+  const samples = sampleContext(null, place.locale, stateOf(args.store, options));
+  const fields = await createReference(
+    { source: readText(file.absolutePath), ...place },
+    {
+      labels: readMessages(place.locale, 'common'),
+      pathPrefix: args.basePath,
+      samples: { ...samples.context, uses: null },
+    },
+  );
+  addNode(file, 'Reference', { ...fields, ...samples.used() }, args);
+  if (process.env['NODE_ENV'] !== 'production')
+    writeSamples(rootOf(args.store), fields, samples.context.shown, stateOf(args.store, options).samples);
+}
