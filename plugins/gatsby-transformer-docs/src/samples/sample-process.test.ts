@@ -3,6 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { createSampleProcess } from './sample-process';
 
+// Starting a TypeScript process takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-process-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
