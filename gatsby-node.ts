@@ -136,7 +136,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   shownProblems = failures.map(formatProblem);
   if (failures.length > 0) {
     reporter.panicOnBuild(
-      `${failures.length} problems in the content:\n\n${failures.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`,
+      `Problems in the content (${failures.length}):\n\n${failures.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`,
     );
   }
   const usagesOf = guideUsages(docs);

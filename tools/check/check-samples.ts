@@ -42,6 +42,6 @@ const fences = guides.reduce((sum, guide) => sum + guide.fences.length, 0);
 const compiled = samples.filter(({ isContext }) => !isContext);
 const examples = compiled.filter(({ guide }) => guide === null).length;
 console.log(
-  `${guides.length} guides with ${fences} code blocks, ${compiled.length - examples} of them compiled, and ${examples} examples of the reference: ${problems.length} problems.`,
+  `${guides.length} guides with ${fences} code blocks, ${compiled.length - examples} of them compiled, and ${examples} examples of the reference; problems: ${problems.length}`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

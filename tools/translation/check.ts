@@ -60,5 +60,5 @@ for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
 const file = 'content/uk/glossary.yml';
 problems.push(...readGlossary(readText(path.join(root, file)), file).problems);
 for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
-console.log(`${originals.length} pages: ${problems.length} problems.`);
+console.log(`${originals.length} pages, problems: ${problems.length}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
