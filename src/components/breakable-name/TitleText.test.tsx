@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { TitleText } from './TitleText';
 
 it.each([
-  ['Errors of server-http-client', ['server-http-client']],
+  ['Errors in server-http-client', ['server-http-client']],
   ['Помилки server-http-client', ['server-http-client']],
   ['How-to guides', []],
   ['Початок роботи', []],
