@@ -7,7 +7,7 @@ import { localePath } from '../model/addresses';
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
   document.body.innerHTML =
-    '<main id="content" tabindex="-1"><article lang="en"><h2 id="install">Install the package</h2></article></main>';
+    '<main id="site:content" tabindex="-1"><article lang="en"><h2 id="install">Install the package</h2></article></main>';
 });
 
 const visit = (hash: string) => {

@@ -59,7 +59,7 @@ function createMessage(
     if (!(target as Element).closest('a, button')) return;
     message.remove();
     // The focused element is gone. A link moves the focus by itself.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    document.getElementById('site:content')?.focus({ preventScroll: true });
   });
   return message;
 }

@@ -66,7 +66,10 @@ describe.each(LOCALES)('the first load in %s', (lang, prefix) => {
     const { page, problems, close } = await openPage(browser, site.origin + prefix + GUIDE);
     await waitUntilHydrated(page);
     await page.evaluate(() =>
-      Object.assign(window, { sameDocument: true, sidebar: document.querySelector('#docs-nav a') }),
+      Object.assign(window, {
+        sameDocument: true,
+        sidebar: document.querySelector('[id="site:docs-nav"] a'),
+      }),
     );
     // Removing and restoring the lang attribute would cause two full layouts.
     await page.evaluate(() => {
@@ -82,11 +85,11 @@ describe.each(LOCALES)('the first load in %s', (lang, prefix) => {
       NEIGHBOR,
     );
     // The sidebar is still the same element, and the new text has its buttons.
-    expect(await page.evaluate(() => Object(window).sidebar === document.querySelector('#docs-nav a'))).toBe(
-      true,
-    );
+    expect(
+      await page.evaluate(() => Object(window).sidebar === document.querySelector('[id="site:docs-nav"] a')),
+    ).toBe(true);
     await page.locator('[data-body] .code-tools').first().waitFor({ state: 'attached' });
-    expect(await page.locator('#docs-nav [aria-current="page"]').getAttribute('href')).toBe(
+    expect(await page.locator('[id="site:docs-nav"] [aria-current="page"]').getAttribute('href')).toBe(
       prefix + NEIGHBOR,
     );
     await page.goBack();
@@ -125,7 +128,7 @@ describe('without the app', () => {
     await page.goto(site.origin + GUIDE, { waitUntil: 'domcontentloaded' });
     await page.locator('[data-opens="menu"]').click();
     release();
-    await page.locator('#menu[open]').waitFor();
+    await page.locator('[id="site:menu"][open]').waitFor();
     await close();
   });
 
@@ -150,11 +153,11 @@ describe('without the app', () => {
     await page.getByRole('tab', { name: 'yarn' }).first().click();
     expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('yarn');
     await page.keyboard.press('?');
-    await page.locator('#keyboard-help[open]').waitFor();
+    await page.locator('[id="site:keyboard-help"][open]').waitFor();
     await page.keyboard.press('Escape');
     await page.setViewportSize(NARROW);
     await page.locator('[data-opens="menu"]').click();
-    await page.locator('#menu[open] [aria-current="page"]').waitFor();
+    await page.locator('[id="site:menu"][open] [aria-current="page"]').waitFor();
     expect(problems).toEqual([]);
     await close();
   });
@@ -166,7 +169,7 @@ describe('without the app', () => {
     await page.keyboard.type('transaction');
     const box = page.getByRole('combobox');
     expect(await box.inputValue()).toBe('transaction');
-    await page.locator('#site-search [role=alert]').waitFor();
+    await page.locator('[id="site:search"] [role=alert]').waitFor();
     expect(await box.inputValue()).toBe('transaction');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search/?q=transaction');
@@ -255,7 +258,7 @@ describe('prefetching', () => {
   it('prefetches the app when the pointer approaches the search', async () => {
     const { page, close } = await openPage(browser, site.origin + GUIDE);
     await waitUntilEnhanced(page);
-    await page.locator('[data-opens="site-search"]').hover();
+    await page.locator('[data-opens="site:search"]').hover();
     await page.waitForSelector('link[rel=prefetch][as=script]', { state: 'attached' });
     await close();
   });

@@ -97,7 +97,7 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
         viewport: { width: 1920, height: 1000 },
       });
       const [main, sidebar] = await page.evaluate(() =>
-        ['main', '#docs-nav'].map((part) => document.querySelector(part)?.getBoundingClientRect()),
+        ['main', '[id="site:docs-nav"]'].map((part) => document.querySelector(part)?.getBoundingClientRect()),
       );
       const room = 1920 - 2 * (sidebar?.left ?? 0) - (sidebar?.width ?? 0);
       expect(main?.width).toBeGreaterThan(room - 40);

@@ -120,6 +120,8 @@ const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
   ['an element that moves all links', '<base href="https://x.example/">', 6, /HTML is not allowed/],
   ['a second title', 'a\n\n# B', 8, /level-1 heading/],
   ['a heading id twice', '## A\n\n## A {#a}', 8, /the heading id "a" is already used on line 6/],
+  ['a heading id of the page', '## A {#___gatsby}', 6, /the heading id "___gatsby" is reserved/],
+  ['a heading id of the page as a title', '> ## Top', 6, /the heading id "top" is reserved/],
 ];
 
 it.each(BAD)('%s is a problem with its line', async (_kind, body, line, message) => {

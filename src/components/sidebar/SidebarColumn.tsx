@@ -16,7 +16,7 @@ export function SidebarColumn({ currentDocId, children }: Props) {
   useSidebarState(container, currentDocId);
   return (
     <div className={styles.column}>
-      <div id="docs-nav" ref={container} className={styles.scroll}>
+      <div id="site:docs-nav" ref={container} className={styles.scroll}>
         {children}
       </div>
       <button type="button" className={`${styles.hide} needs-js`} data-sidebar-to="hidden">

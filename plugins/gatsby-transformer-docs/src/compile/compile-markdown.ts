@@ -59,7 +59,7 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
   const html = toHtml(
     toHast(tree, {
       allowDangerousHtml: true,
-      clobberPrefix: '',
+      clobberPrefix: 'site:',
       footnoteLabel: context.labels['footnotes.title'],
       footnoteLabelProperties: {},
       footnoteBackLabel: (index) => context.labels['footnotes.back'].replace('{number}', String(index + 1)),

@@ -1,6 +1,7 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { DocHeading, DocSection } from '../../../../src/model/doc';
+import { RESERVED_IDS } from '../../../../src/model/reserved-ids';
 import { addHeadingIds } from './gatsby-remark';
 import { report, type CompileContext } from './context';
 import { element, leafElement } from './element';
@@ -10,7 +11,7 @@ interface HeadingData {
   id?: string;
 }
 
-/** Sets each heading's ID (`{#id}` or a GitHub-style slug) and reports duplicate IDs. */
+/** Sets each heading's ID (`{#id}` or a GitHub-style slug) and reports duplicate and reserved IDs. */
 export function identifyHeadings(tree: Root, context: CompileContext): DocHeading[] {
   const nodes = [...headingsOf(tree.children)];
   addHeadingIds(nodes);
@@ -20,6 +21,13 @@ export function identifyHeadings(tree: Root, context: CompileContext): DocHeadin
     const id = (node.data as HeadingData | undefined)?.id ?? '';
     const line = node.position?.start.line ?? 0;
     const before = seen.get(id);
+    if (RESERVED_IDS.has(id)) {
+      report(
+        context,
+        node,
+        `the heading id "${id}" is reserved for the page itself. Give the heading another id: "## Heading {#another-id}".`,
+      );
+    }
     if (before !== undefined) {
       report(
         context,
