@@ -2,6 +2,7 @@ import './message.css';
 import { element } from './element';
 import { findSection, type Section } from './find-section';
 import { pageFacts } from './page-facts';
+import { reveal } from './reveal';
 import { svgIcon } from './svg-icon';
 import type { TextOf } from './texts';
 
@@ -17,7 +18,10 @@ export function findMissingSection(text: TextOf): void {
   shown?.remove();
   shown = null;
   const match = findSection(window.location.hash);
-  if (match.state === 'similar') match.element.scrollIntoView();
+  if (match.state === 'similar') {
+    match.element.scrollIntoView();
+    reveal(match.element);
+  }
   if (match.state !== 'missing') return;
   const moved = document.querySelector<HTMLElement>('[data-moved]')?.dataset['moved'];
   const path = moved && (JSON.parse(moved) as Record<string, string>)[match.id];

@@ -15,7 +15,7 @@ export function SidebarColumn({ currentDocId, children }: Props) {
   const container = useRef<HTMLDivElement>(null);
   useSidebarState(container, currentDocId);
   return (
-    <div className={styles.column}>
+    <div className={styles.column} data-sticky="">
       <div id="site:docs-nav" ref={container} className={styles.scroll}>
         {children}
       </div>

@@ -62,7 +62,7 @@ export function TocDisclosure({ headings, lang }: Props) {
   const shown = tocHeadings(headings);
   if (shown.length === 0) return null;
   return (
-    <details className={styles.disclosure} data-closes-on="link">
+    <details className={styles.disclosure} data-sticky="" data-closes-on="link">
       <summary>
         <span>{t('toc.title')}</span>
         <span
