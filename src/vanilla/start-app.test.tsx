@@ -54,6 +54,18 @@ it('does not run the scripts again when the app has run and failed', async () =>
   expect(startApp()).toBe(first);
 });
 
+it('reloads the page for another start when the app has run and failed, unless the server is unreachable', async () => {
+  const { startApp, restartApp } = await freshModules();
+  const first = startApp();
+  window.dispatchEvent(new Event('app:failed'));
+  await expect(first).rejects.toThrow();
+  globalThis.fetch = jest.fn(() => Promise.reject(new Error('offline')));
+  await expect(restartApp()).rejects.toThrow('offline');
+  globalThis.fetch = jest.fn(() => Promise.resolve({ ok: false, status: 503 } as Response));
+  await expect(restartApp()).rejects.toThrow('The server returned status 503.');
+  expect(sources()).toEqual(['/runtime.js', '/app.js']);
+});
+
 describe('the search', () => {
   beforeEach(() => {
     jest.useFakeTimers();

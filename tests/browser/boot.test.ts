@@ -126,7 +126,7 @@ describe('without the app', () => {
     const { page, close } = await openPage(browser, 'about:blank', { viewport: NARROW });
     const release = await hold(page, /\/enhance-[0-9a-f]+\.js$/);
     await page.goto(site.origin + GUIDE, { waitUntil: 'domcontentloaded' });
-    await page.locator('[data-opens="menu"]').click();
+    await page.locator('[data-opens="site:menu"]').click();
     release();
     await page.locator('[id="site:menu"][open]').waitFor();
     await close();
@@ -156,7 +156,7 @@ describe('without the app', () => {
     await page.locator('[id="site:keyboard-help"][open]').waitFor();
     await page.keyboard.press('Escape');
     await page.setViewportSize(NARROW);
-    await page.locator('[data-opens="menu"]').click();
+    await page.locator('[data-opens="site:menu"]').click();
     await page.locator('[id="site:menu"][open] [aria-current="page"]').waitFor();
     expect(problems).toEqual([]);
     await close();
@@ -185,6 +185,24 @@ describe('without the app', () => {
     expect(await page.locator('[data-body] h2').first().isVisible()).toBe(true);
     await close();
   });
+});
+
+it.each([
+  ['the app’s scripts', /\/app-[0-9a-f]+\.js$/],
+  ['the page’s data', /\/page-data\.json/],
+])('the search works when it is opened again after %s failed to load', async (_what, files) => {
+  const { page, close } = await openPage(browser, 'about:blank');
+  await page.goto(site.origin + GUIDE);
+  await waitUntilEnhanced(page);
+  await page.route(files, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await page.locator('[id="site:search"] [role=alert]').waitFor();
+  await page.unroute(files);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('transaction');
+  await page.locator('[role=option]').first().waitFor();
+  await close();
 });
 
 it('keeps text typed while the app starts, and shows results', async () => {

@@ -480,6 +480,36 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       }));
   });
 
+  it.each([1440, 1024, 390])(
+    'at %i px, the page stays where it is when a sticky control gets the focus',
+    (width) =>
+      on(
+        `${prefix}/libraries/typeorm/getting-started/`,
+        async (page) => {
+          await page.evaluate(() => window.scrollTo(0, 4000));
+          // On a phone, the navbar is hidden now.
+          await page.waitForTimeout(400);
+          const controls = page
+            .locator('header, main > details, [id="site:docs-nav"]')
+            .locator('a, button, summary');
+          const before = await scrollY(page);
+          expect(before).toBeGreaterThan(3000);
+          const moved: string[] = [];
+          for (const control of await controls.filter({ visible: true }).all()) {
+            await control.focus();
+            // Smooth or late scrolling would happen in the next frame.
+            await page.evaluate(() => new Promise(requestAnimationFrame));
+            const after = await scrollY(page);
+            if (after !== before)
+              moved.push(`${after}: ${await control.evaluate(({ outerHTML }) => outerHTML)}`);
+            await page.evaluate((y) => window.scrollTo(0, y), before);
+          }
+          expect(moved).toEqual([]);
+        },
+        { viewport: { width, height: 800 } },
+      ),
+  );
+
   describe.each(VIEWPORTS)('without JavaScript, %s', (_, viewport) => {
     it.each([
       '/',

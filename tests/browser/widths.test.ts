@@ -230,6 +230,43 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
     await close();
   });
 
+  it.each(PAGES)('on %s, long words in labels wrap', async (_name, path) => {
+    const { page, close } = await openPage(browser, site.origin + prefix + path);
+    await waitUntilHydrated(page);
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const ownText = 'main, [id="site:docs-nav"]';
+      // The browser wraps or cuts these on purpose, or they only show numbers and fixed words.
+      const skipped =
+        'pre, script, style, button:not([role=tab]), label:not(.tab-label), select, time, .visually-hidden';
+      while (texts.nextNode()) {
+        const { parentElement: parent, data } = texts.currentNode as Text;
+        if (data.trim() !== '' && parent?.closest(ownText) && !parent.closest(skipped))
+          (texts.currentNode as Text).data = `src/app/${'Long'.repeat(30)}.ts`;
+      }
+    });
+    expect(await sticksOut(page)).toEqual([]);
+    await close();
+  });
+
+  it('steps show the numbers that are written', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`);
+    const list = page.locator('.steps > ol').first();
+    await list.scrollIntoViewIfNeeded();
+    const first = await list.locator('> li').first().boundingBox();
+    const clip = { x: first?.x ?? 0, y: first?.y ?? 0, width: 40, height: 30 };
+    const before = await page.screenshot({ clip });
+    await list.evaluate((element: HTMLOListElement) => {
+      element.start = 7;
+    });
+    expect((await page.screenshot({ clip })).equals(before)).toBe(false);
+    await list.evaluate((element: HTMLOListElement) => {
+      element.start = 1;
+    });
+    expect((await page.screenshot({ clip })).equals(before)).toBe(true);
+    await close();
+  });
+
   it.each(PAGES)('on %s, nothing overflows at any width', async (_name, path) => {
     const { page, problems, close } = await openPage(browser, site.origin + prefix + path);
     await waitUntilHydrated(page);
