@@ -1,42 +1,37 @@
 import { on } from './events';
 import { hashTarget } from './hash-target';
 import { isOnPage } from './is-on-page';
-import { reveal } from './reveal';
 import { text } from './texts';
 
-let loaded: Promise<typeof import('./missing-section')> | undefined;
-let revealedUrl: string | undefined;
+let loaded: Promise<typeof import('./show-section')> | undefined;
+let checkedUrl: string | undefined;
 
-/** Opens the section in the URL whenever the reader follows a link to it, even for a second time. */
+/** Handles links to sections on the page. */
 export function listenToSections(): void {
   window.addEventListener('hashchange', checkSection);
-  on('click', 'a[href*="#"]', () => {
-    revealedUrl = undefined;
-    // After the browser has changed the URL.
-    setTimeout(revealSection);
-  });
+  // There is no `hashchange` event if the URL has the hash already. Wait for the browser to follow
+  // the link.
+  on('click', 'a[href*="#"]', () => setTimeout(checkSection, 0, true));
 }
 
 /**
- * Opens the section in the URL, or handles its absence. Because that is rare, the code for it is
+ * Handles a URL whose section is hidden or isn't on the page. Because that is rare, the code is
  * loaded on demand.
+ *
+ * @param isFollowed - Whether the reader has just followed a link to the section.
  */
-export function checkSection(): void {
-  revealSection();
-  if (!loaded && isOnPage(window.location.hash)) return;
-  loaded ??= import('./missing-section');
+export function checkSection(isFollowed?: unknown): void {
+  const { href, hash } = window.location;
+  // The reader may have hidden the section again before the app starts.
+  const isNew = isFollowed || href !== checkedUrl;
+  checkedUrl = href;
+  if (!loaded && isOnPage(hash) && !(isNew && hashTarget(hash)?.closest('.tab[hidden], details:not([open])')))
+    return;
+  loaded ??= import('./show-section');
   loaded.then(
-    ({ findMissingSection }) => findMissingSection(text),
+    ({ showSection }) => showSection(text, Boolean(isNew)),
     () => {
       loaded = undefined;
     },
   );
-}
-
-/** Reveals a section only once, because the reader may close it before the app starts. */
-function revealSection(): void {
-  const { href, hash } = window.location;
-  const target = href === revealedUrl ? null : hashTarget(hash);
-  revealedUrl = href;
-  if (target) reveal(target);
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { enhanceBodies } from './enhance-body';
 import { checkSection, listenToSections } from './check-section';
 
@@ -30,18 +31,19 @@ it.each([
   ['details in a tab', TABS('a', '<details><h2 id="there"></h2></details>')],
   ['a tab in details', `<details>${TABS('a', '<h2 id="there"></h2>')}</details>`],
   ['a tab in a tab', TABS('a', TABS('b', '<h2 id="there"></h2>'))],
-])('shows a section in %s, and moves the focus to it', (_place, html) => {
+])('shows a section in %s, and moves the focus to it', async (_place, html) => {
   const target = show(html, '#there');
   expect(isHidden(target)).toBe(true);
   checkSection();
-  expect(isHidden(target)).toBe(false);
+  await waitFor(() => expect(isHidden(target)).toBe(false));
   expect(target.scrollIntoView).toHaveBeenCalledTimes(1);
   expect(target).toHaveFocus();
 });
 
-it('does not move a reader from a section that is visible', () => {
+it('does not move a reader from a section that is visible', async () => {
   const target = show('<h2 id="there"></h2>', '#there');
   checkSection();
+  await import('./show-section');
   expect(target.scrollIntoView).not.toHaveBeenCalled();
   expect(target).not.toHaveFocus();
 });
@@ -49,10 +51,11 @@ it('does not move a reader from a section that is visible', () => {
 it('leaves a section closed that the reader has closed, until they follow the link again', async () => {
   const target = show('<a href="#there">Link</a><details><h2 id="there"></h2></details>', '#there');
   checkSection();
+  await waitFor(() => expect(isHidden(target)).toBe(false));
   document.querySelector('details')?.removeAttribute('open');
   checkSection();
+  await Promise.resolve();
   expect(isHidden(target)).toBe(true);
   document.querySelector('a')?.click();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(isHidden(target)).toBe(false);
+  await waitFor(() => expect(isHidden(target)).toBe(false));
 });

@@ -62,7 +62,7 @@ it('reloads the page for another start when the app has run and failed, unless t
   globalThis.fetch = jest.fn(() => Promise.reject(new Error('offline')));
   await expect(restartApp()).rejects.toThrow('offline');
   globalThis.fetch = jest.fn(() => Promise.resolve({ ok: false, status: 503 } as Response));
-  await expect(restartApp()).rejects.toThrow('The server returned status 503.');
+  await expect(restartApp()).rejects.toThrow('The app could not take over the page.');
   expect(sources()).toEqual(['/runtime.js', '/app.js']);
 });
 

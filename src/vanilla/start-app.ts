@@ -11,8 +11,6 @@ declare const __APP_FILES__: AppFiles;
 const root = document.documentElement;
 let running = typeof __APP_FILES__ === 'undefined';
 let starting: Promise<void> | undefined;
-/** The app's scripts have run, but the app couldn't take over the page. */
-let hasFailed = false;
 
 /** Checks whether the app has taken over the page. */
 export function isAppRunning(): boolean {
@@ -44,14 +42,14 @@ export function startApp(): Promise<void> {
 
 /**
  * Starts the app even if its scripts have run and failed. They can't run twice, so this reloads the
- * page, unless that would replace it with an error page.
+ * page, unless the server is unreachable.
  */
 export async function restartApp(): Promise<void> {
-  if (!hasFailed) return startApp();
-  const { ok, status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-  if (!ok) throw new Error(`The server returned status ${status}.`);
+  const hasRun = starting && root.classList.contains('app-failed');
+  if (!hasRun || !(await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok)
+    return startApp();
   window.location.reload();
-  await new Promise(() => undefined);
+  return new Promise(() => undefined);
 }
 
 /** Prefetches the app at low priority, when the reader is likely to need it soon. */
@@ -76,14 +74,9 @@ function load(): Promise<void> {
     );
     addSheets(__APP_FILES__.sheets);
     window.addEventListener('app:hydrated', () => resolve(), { once: true });
-    window.addEventListener(
-      'app:failed',
-      () => {
-        hasFailed = true;
-        reject(new Error('The app could not take over the page.'));
-      },
-      { once: true },
-    );
+    window.addEventListener('app:failed', () => reject(new Error('The app could not take over the page.')), {
+      once: true,
+    });
     for (const src of __APP_FILES__.scripts) {
       const loaded = document.querySelector(`script[src="${src}"]`);
       const script = loaded ?? Object.assign(document.createElement('script'), { src, async: false });

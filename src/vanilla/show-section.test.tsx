@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { findMissingSection } from './missing-section';
+import { showSection } from './show-section';
 import { text } from './texts';
 import { enhance as enhanceTexts } from '../locales/enhance';
 import { localePath } from '../model/addresses';
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const visit = (hash: string) => {
   window.history.replaceState(null, '', hash || '/');
-  findMissingSection(text);
+  showSection(text, true);
 };
 
 describe.each(Object.entries(enhanceTexts))('a missing section, in %s', (language, texts) => {
