@@ -51,7 +51,7 @@ const TOUCHES: Touch[] = [
     label: 'phone: tap on the menu, its links are visible',
     size: PHONE,
     event: 'pointerdown',
-    act: click('[data-opens="menu"]'),
+    act: click('[data-opens="site:menu"]'),
     seen: isVisible('[id="site:menu"][open] a'),
   },
   {

@@ -25,8 +25,7 @@ export function checkSection(isFollowed?: unknown): void {
   // The reader may have hidden the section again before the app starts.
   const isNew = isFollowed || href !== checkedUrl;
   checkedUrl = href;
-  if (!loaded && isOnPage(hash) && !(isNew && hashTarget(hash)?.closest('.tab[hidden], details:not([open])')))
-    return;
+  if (!loaded && isOnPage(hash) && !hashTarget(hash)?.closest('.tab[hidden], details:not([open])')) return;
   loaded ??= import('./show-section');
   loaded.then(
     ({ showSection }) => showSection(text, Boolean(isNew)),

@@ -11,9 +11,7 @@ let facts: PageFacts | undefined;
  * the root.
  */
 export function pageFacts(): PageFacts {
-  facts ??= JSON.parse(
-    document.querySelector('script[data-boot]')?.textContent || '{"base":""}',
-  ) as PageFacts;
+  facts ??= JSON.parse(document.querySelector('[data-boot]')?.textContent || '{"base":""}') as PageFacts;
   return facts;
 }
 

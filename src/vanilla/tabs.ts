@@ -31,7 +31,7 @@ export function enhanceTabs(body: HTMLElement): () => void {
   for (const { root, group, show } of sets) {
     const stored = group === null ? null : readStored(`tabs.${group}`);
     // A tab with the section in the URL stays open when the body is enhanced again.
-    if (stored !== null && !root.querySelector('.tab :target')) show(stored);
+    if (stored !== null && !root.querySelector(':target')) show(stored);
   }
   return () => {
     for (const { cleanUp } of sets) cleanUp();
