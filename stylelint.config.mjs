@@ -16,6 +16,8 @@ export default {
           'css-scrollbar',
           // The shape of the pointer over a picture; phones have no pointer.
           'css3-cursors-newer',
+          // The color of selected text; iOS has its own.
+          'css-selection',
           // Margins of printed pages.
           'css-paged-media',
           // Safari on a desktop has no touch screen.

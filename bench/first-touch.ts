@@ -51,8 +51,8 @@ const TOUCHES: Touch[] = [
     label: 'phone: tap on the menu, its links are visible',
     size: PHONE,
     event: 'pointerdown',
-    act: click('[data-opens="menu"]'),
-    seen: isVisible('#menu[open] a'),
+    act: click('[data-opens="site:menu"]'),
+    seen: isVisible('[id="site:menu"][open] a'),
   },
   {
     label: 'Ctrl+K, the search box has focus',
@@ -73,7 +73,7 @@ const TOUCHES: Touch[] = [
     size: WIDE,
     event: 'keydown',
     act: typeAfterCtrlK,
-    seen: isVisible('#site-search [role="option"]'),
+    seen: isVisible('[id="site:search"] [role="option"]'),
     needsApp: true,
   },
   {
@@ -81,7 +81,7 @@ const TOUCHES: Touch[] = [
     size: WIDE,
     event: 'keydown',
     act: (tab) => pressKey(tab, '?', 'Slash'),
-    seen: isVisible('#keyboard-help'),
+    seen: isVisible('[id="site:keyboard-help"]'),
   },
   {
     label: 'hover over code, its copy button is visible',
@@ -102,7 +102,7 @@ const TOUCHES: Touch[] = [
     size: WIDE,
     event: 'pointerdown',
     act: click('button[data-sidebar-to="hidden"]'),
-    seen: '!document.getElementById("docs-nav").checkVisibility()',
+    seen: '!document.getElementById("site:docs-nav").checkVisibility()',
   },
 ];
 

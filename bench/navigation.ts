@@ -40,7 +40,7 @@ const WATCH = `(() => {
 /** Script for the page: marks the next link in the sidebar. */
 const MARK = `(() => {
   document.querySelector('[data-bench]')?.removeAttribute('data-bench');
-  const links = [...document.querySelectorAll('#docs-nav a')].filter((link) => link.checkVisibility());
+  const links = [...document.querySelectorAll('[id="site:docs-nav"] a')].filter((link) => link.checkVisibility());
   const next = links[(links.findIndex((link) => link.ariaCurrent === 'page') + 1) % links.length];
   next.dataset.bench = '';
   next.scrollIntoView({ block: 'center' });

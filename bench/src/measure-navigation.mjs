@@ -52,7 +52,7 @@ export async function measureNavigation(tools, built, start) {
 
 /** Finds the next link in the sidebar. After the last one, starts again with the first. */
 async function neighbor(page) {
-  const links = page.locator('#docs-nav a').filter({ visible: true });
+  const links = page.locator('[id="site:docs-nav"] a').filter({ visible: true });
   const paths = await links.evaluateAll((all) => all.map((each) => each.getAttribute('aria-current')));
   return links.nth((paths.indexOf('page') + 1) % paths.length);
 }

@@ -1,6 +1,6 @@
 import { silenceAnnouncer } from '../vanilla/gatsby-globals';
 
-const ANNOUNCER_ID = 'route-announcer';
+const ANNOUNCER_ID = 'site:route-announcer';
 
 /**
  * Announces a newly opened page's title to screen readers, in the page language. Replaces Gatsby's

@@ -83,8 +83,8 @@ describe('the state of the sidebar', () => {
   const page = (open: string) => {
     const category = (id: string, below = '') =>
       `<li><details data-doc="${id}" ${id === open ? 'open' : ''}><ul>${below}</ul></details></li>`;
-    document.body.innerHTML = `<div id="docs-nav"><ul>${category('a', category('a/1'))}${category('b')}</ul></div>`;
-    return document.getElementById('docs-nav') as HTMLElement;
+    document.body.innerHTML = `<div id="site:docs-nav"><ul>${category('a', category('a/1'))}${category('b')}</ul></div>`;
+    return document.getElementById('site:docs-nav') as HTMLElement;
   };
   const openIn = (nav: HTMLElement) =>
     [...nav.querySelectorAll<HTMLElement>('details[open]')].map(({ dataset }) => dataset['doc']);
@@ -131,7 +131,7 @@ describe('the boot script', () => {
   beforeEach(() => {
     document.head.replaceChildren();
     document.body.innerHTML =
-      '<script type="application/json" id="boot">{"enhance":"/enhance.js","base":""}</script><button type="button"></button>';
+      '<script type="application/json" data-boot>{"enhance":"/enhance.js","base":""}</script><button type="button"></button>';
     root.classList.add('js');
     run('boot.js');
   });

@@ -65,7 +65,7 @@ export function DocsLayout({
       {docId === versions.current.mainDoc && (
         <BaseUrlBanner expected={withPrefix('/')} path={homePath} text={errorTexts(language)} />
       )}
-      <SkipLink targetId="content" />
+      <SkipLink targetId="site:content" />
       <ShellHeader context={context} navigation={navigation} />
       <div className={styles.columns}>
         <SidebarColumn currentDocId={currentId}>
@@ -80,7 +80,7 @@ export function DocsLayout({
         {/* The key replaces the element on navigation, which removes changes made by scripts. */}
         <main
           key={path}
-          id="content"
+          id="site:content"
           className={styles.main}
           data-toc={tocHeadings(headings).length > 0}
           data-moved={context.movedSections && JSON.stringify(context.movedSections)}

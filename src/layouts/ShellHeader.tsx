@@ -59,7 +59,7 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
       <Navbar
         brand={{ title: site.title, path: homePath }}
         hideOnScroll={site.hideNavbarOnScroll}
-        menu={<MenuButton fallbackId="docs-nav" />}
+        menu={<MenuButton fallbackId="site:docs-nav" />}
         links={<NavbarLinks links={navbar.left} {...{ onDoc, navigation }} />}
         search={<SearchSlot language={language} />}
         controls={

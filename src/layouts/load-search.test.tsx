@@ -35,10 +35,10 @@ it('retries after a failed load', async () => {
 it.each([
   [
     'loads search before the app starts if the dialog is open',
-    '<dialog id="site-search" open></dialog>',
+    '<dialog id="site:search" open></dialog>',
     ['uk'],
   ],
-  ['does not load search if the dialog is closed', '<dialog id="site-search"></dialog>', []],
+  ['does not load search if the dialog is closed', '<dialog id="site:search"></dialog>', []],
 ])('%s', async (_, html, languages) => {
   clientFor.mockReturnValue(clientOf());
   document.documentElement.lang = 'uk-UA';

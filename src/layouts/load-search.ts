@@ -49,6 +49,6 @@ async function loadClient(language: string): Promise<SearchClient> {
 /** Starts loading search if its dialog is already open, so that it is ready when the app starts. */
 export function loadOpenSearch(): void {
   // `SearchSlot` handles the error.
-  if (document.querySelector('#site-search[open]'))
+  if (document.querySelector('[id="site:search"][open]'))
     loadSearch(splitPath(window.location.pathname.slice(basePath.length)).locale).catch(() => undefined);
 }

@@ -1,2 +1,2 @@
-/** The search dialog's ID. Just `search` could conflict with a heading in the reference. */
-export const SEARCH_ID = 'site-search';
+/** The search dialog's ID. */
+export const SEARCH_ID = 'site:search';

@@ -62,7 +62,10 @@ describe.each(testLocales)('in %s', (language, messages) => {
 
     it('has landmarks with names in the page language', () => {
       renderIn(language, page);
-      expect(screen.getByRole('link', { name: messages['skip.link'] })).toHaveAttribute('href', '#content');
+      expect(screen.getByRole('link', { name: messages['skip.link'] })).toHaveAttribute(
+        'href',
+        '#site:content',
+      );
       expect(screen.getAllByRole('navigation', { name: messages['sidebar.label'] }).length).toBeGreaterThan(
         0,
       );

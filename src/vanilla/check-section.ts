@@ -1,17 +1,34 @@
+import { on } from './events';
+import { hashTarget } from './hash-target';
 import { isOnPage } from './is-on-page';
 import { text } from './texts';
 
-let loaded: Promise<typeof import('./missing-section')> | undefined;
+let loaded: Promise<typeof import('./show-section')> | undefined;
+let checkedUrl: string | undefined;
+
+/** Handles links to sections on the page. */
+export function listenToSections(): void {
+  window.addEventListener('hashchange', checkSection);
+  // There is no `hashchange` event if the URL has the hash already. Wait for the browser to follow
+  // the link.
+  on('click', 'a[href*="#"]', () => setTimeout(checkSection, 0, true));
+}
 
 /**
- * Handles a URL whose section isn't on the page. Because that is rare, the code is loaded on
- * demand.
+ * Handles a URL whose section is hidden or isn't on the page. Because that is rare, the code is
+ * loaded on demand.
+ *
+ * @param isFollowed - Whether the reader has just followed a link to the section.
  */
-export function checkSection(): void {
-  if (!loaded && isOnPage(window.location.hash)) return;
-  loaded ??= import('./missing-section');
+export function checkSection(isFollowed?: unknown): void {
+  const { href, hash } = window.location;
+  // The reader may have hidden the section again before the app starts.
+  const isNew = isFollowed || href !== checkedUrl;
+  checkedUrl = href;
+  if (!loaded && isOnPage(hash) && !hashTarget(hash)?.closest('.tab[hidden], details:not([open])')) return;
+  loaded ??= import('./show-section');
   loaded.then(
-    ({ findMissingSection }) => findMissingSection(text),
+    ({ showSection }) => showSection(text, Boolean(isNew)),
     () => {
       loaded = undefined;
     },

@@ -17,7 +17,7 @@ const MAX_ID_LENGTH = 60;
  */
 type SectionMatch =
   | { state: 'exact' }
-  | { state: 'similar'; element: Element }
+  | { state: 'similar'; element: HTMLElement }
   | { state: 'missing'; id: string; nearest: Section[] };
 
 /**
@@ -31,7 +31,7 @@ export function findSection(hash: string): SectionMatch {
   if (isOnPage(hash)) return { state: 'exact' };
   const id = decodeUrl(hash.slice(1), 2).normalize('NFC');
   const lowercaseId = id.toLowerCase();
-  const elements = [...document.querySelectorAll('main [id]')];
+  const elements = [...document.querySelectorAll<HTMLElement>('main [id]')];
   const element =
     document.getElementById(id) ?? elements.find((candidate) => candidate.id.toLowerCase() === lowercaseId);
   if (element) return { state: 'similar', element };

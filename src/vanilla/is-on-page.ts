@@ -1,4 +1,4 @@
-import { decodeUrl } from '../model/text';
+import { hashTarget } from './hash-target';
 
 /**
  * Checks whether the browser can scroll to a hash by itself, or whether the hash refers to no
@@ -9,6 +9,5 @@ import { decodeUrl } from '../model/text';
 export function isOnPage(hash: string): boolean {
   const raw = hash.slice(1);
   // The browser handles text fragments (#:~:text=) and #top.
-  if (raw === '' || raw === 'top' || raw.startsWith(':~:')) return true;
-  return (document.getElementById(raw) ?? document.getElementById(decodeUrl(raw))) !== null;
+  return raw === '' || raw === 'top' || raw.startsWith(':~:') || hashTarget(hash) !== null;
 }

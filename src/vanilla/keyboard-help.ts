@@ -16,7 +16,7 @@ interface KeyboardHelp {
   openDialog: typeof openDialog;
 }
 
-const ID = 'keyboard-help';
+const ID = 'site:keyboard-help';
 
 /**
  * Keys of single controls. They aren't page shortcuts, but readers look for them in the same list.
@@ -39,16 +39,16 @@ function helpDialog({ shortcuts, singleKeys, setSingleKeys, text }: KeyboardHelp
   const option = element('input', {
     type: 'checkbox',
     checked: singleKeys,
-    'aria-describedby': 'single-keys-help',
+    'aria-describedby': 'site:single-keys-help',
   });
   option.addEventListener('change', () => setSingleKeys(option.checked));
   return element(
     'dialog',
-    { id: ID, class: 'keyboard-help', 'aria-labelledby': 'keyboard-help-title' },
+    { id: ID, class: 'keyboard-help', 'aria-labelledby': 'site:keyboard-help-title' },
     element(
       'div',
       { class: 'keyboard-help-content' },
-      element('h2', { id: 'keyboard-help-title' }, text('keyboard.title')),
+      element('h2', { id: 'site:keyboard-help-title' }, text('keyboard.title')),
       element(
         'dl',
         {},
@@ -62,7 +62,7 @@ function helpDialog({ shortcuts, singleKeys, setSingleKeys, text }: KeyboardHelp
         ),
       ),
       element('label', {}, option, ' ', text('keyboard.singleKeys')),
-      element('p', { id: 'single-keys-help' }, text('keyboard.singleKeys.help')),
+      element('p', { id: 'site:single-keys-help' }, text('keyboard.singleKeys.help')),
       element('button', { type: 'button', 'data-closes': true }, text('keyboard.close')),
     ),
   );

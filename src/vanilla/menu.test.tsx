@@ -33,7 +33,7 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
           </nav>
         </header>
         <MobileMenu title="Softkit" />
-        <div id="docs-nav">
+        <div id="site:docs-nav">
           <nav aria-label="Docs">
             <details name="docs">
               <summary>More</summary>
@@ -65,8 +65,8 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
     const { container } = show();
     prepareMenu();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(container.querySelectorAll('#menu [data-panel] > nav')).toHaveLength(copies);
-    expect(container.querySelectorAll('#menu[data-prepared]')).toHaveLength(copies);
+    expect(container.querySelectorAll('[id="site:menu"] [data-panel] > nav')).toHaveLength(copies);
+    expect(container.querySelectorAll('[id="site:menu"][data-prepared]')).toHaveLength(copies);
   });
 
   it('keeps open groups when it was filled in advance', async () => {
@@ -74,9 +74,9 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
     const { container } = show();
     prepareMenu();
     await new Promise((resolve) => setTimeout(resolve));
-    const copy = container.querySelector('#menu details');
+    const copy = container.querySelector('[id="site:menu"] details');
     fireEvent.click(screen.getByRole('button', { name: messages['nav.menu.open'] }));
-    expect(container.querySelector('#menu details')).toBe(copy);
+    expect(container.querySelector('[id="site:menu"] details')).toBe(copy);
   });
 
   it('shows the parts of the top bar behind its first button, each with a label', () => {

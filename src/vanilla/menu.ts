@@ -5,7 +5,7 @@ import { on } from './events';
 
 /** Minimum horizontal swipe distance, in CSS pixels. */
 const MIN_SWIPE = 60;
-const ID = 'menu';
+const ID = 'site:menu';
 
 /** Path to the page whose links are in the menu. */
 let filledFor: string | undefined;
@@ -68,9 +68,11 @@ function showCurrent(dialog: HTMLDialogElement): void {
  * be open on a page.
  */
 function docs(): Node[] {
-  const copy = document.querySelector('#docs-nav > nav')?.cloneNode(true) as HTMLElement | undefined;
+  const copy = document.querySelector('[id="site:docs-nav"] > nav')?.cloneNode(true) as
+    | HTMLElement
+    | undefined;
   for (const details of copy?.querySelectorAll('details') ?? [])
-    details.setAttribute('name', `${ID}/${details.getAttribute('name')}`);
+    details.setAttribute('name', `menu/${details.getAttribute('name')}`);
   return copy ? [copy] : [];
 }
 
@@ -87,10 +89,10 @@ function main(): Node[] {
 
 function listenToSwipes(): void {
   let start: PointerEvent | null = null;
-  on('pointerdown', `#${ID}`, (_menu, event) => {
+  on('pointerdown', `[id="${ID}"]`, (_menu, event) => {
     start = event.pointerType === 'mouse' ? null : event;
   });
-  on('pointerup', `#${ID}`, (menu, { clientX, clientY }) => {
+  on('pointerup', `[id="${ID}"]`, (menu, { clientX, clientY }) => {
     if (start && start.clientX - clientX > MIN_SWIPE && Math.abs(start.clientY - clientY) < MIN_SWIPE)
       (menu as HTMLDialogElement).close();
     start = null;

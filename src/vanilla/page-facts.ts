@@ -1,4 +1,4 @@
-/** Facts about the page for scripts, from the data block `#boot` in its HTML. */
+/** Facts about the page for scripts, from the data block `data-boot` in its HTML. */
 interface PageFacts {
   /** The site's path prefix, without a slash at the end. */
   base: string;
@@ -11,7 +11,7 @@ let facts: PageFacts | undefined;
  * the root.
  */
 export function pageFacts(): PageFacts {
-  facts ??= JSON.parse(document.getElementById('boot')?.textContent || '{"base":""}') as PageFacts;
+  facts ??= JSON.parse(document.querySelector('[data-boot]')?.textContent || '{"base":""}') as PageFacts;
   return facts;
 }
 

@@ -9,7 +9,7 @@ import type { GatsbyScripts } from '../model/app-files';
  *   leading slash.
  */
 export function prepareGatsby({ chunkMapping, compilationHash }: GatsbyScripts): string {
-  const pagePath = JSON.parse(document.getElementById('page')?.textContent ?? '""') as string;
+  const pagePath = JSON.parse(document.querySelector('[data-page]')?.textContent ?? '""') as string;
   Object.assign(window, {
     ___chunkMapping: chunkMapping,
     ___webpackCompilationHash: compilationHash,

@@ -7,7 +7,7 @@ import { pageFacts } from './page-facts';
 import type { CardAnchor } from './symbol-cards';
 import { text } from './texts';
 
-const HINT_ID = 'sample-hint';
+const HINT_ID = 'site:sample-hint';
 
 const prepared = new WeakSet<Element>();
 /**

@@ -3,7 +3,7 @@ import { describeDialog, openDialog } from './dialog';
 import { element } from './element';
 import { on } from './events';
 import { SEARCH_ID } from '../model/search-id';
-import { isAppRunning, prefetchApp, startApp } from './start-app';
+import { isAppRunning, prefetchApp, restartApp } from './start-app';
 import { text } from './texts';
 
 const QUERY_KEY = 'search-kept';
@@ -70,7 +70,7 @@ function open(dialog: HTMLDialogElement): void {
   dialog.querySelector('[data-results]')?.replaceChildren();
   prefetchApp();
   void pauseInTyping(dialog)
-    .then(startApp)
+    .then(restartApp)
     .then(
       () => dialog.removeAttribute('aria-busy'),
       () => showFailure(dialog),

@@ -40,6 +40,18 @@ export function startApp(): Promise<void> {
   return starting;
 }
 
+/**
+ * Starts the app even if its scripts have run and failed. They can't run twice, so this reloads the
+ * page, unless the server is unreachable.
+ */
+export async function restartApp(): Promise<void> {
+  const hasRun = starting && root.classList.contains('app-failed');
+  if (!hasRun || !(await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok)
+    return startApp();
+  window.location.reload();
+  return new Promise(() => undefined);
+}
+
 /** Prefetches the app at low priority, when the reader is likely to need it soon. */
 export function prefetchApp(): void {
   if (running || starting || document.querySelector('link[data-app]')) return;

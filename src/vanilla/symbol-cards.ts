@@ -24,7 +24,7 @@ export interface CardAnchor extends HTMLElement {
 
 const SHOW_AFTER = 250;
 const HIDE_AFTER = 200;
-const CARD_ID = 'symbol-card';
+const CARD_ID = 'site:symbol-card';
 
 /**
  * Shows a card with kind, signature, and summary for links to API symbols, and with compiler

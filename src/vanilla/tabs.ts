@@ -2,6 +2,7 @@ import { readStored, writeStored } from './stored-value';
 import { text } from './texts';
 
 interface TabSet {
+  root: HTMLElement;
   group: string | null;
   /** Shows the tab with this label, if there is one. */
   show: (label: string) => void;
@@ -27,9 +28,10 @@ export function enhanceTabs(body: HTMLElement): () => void {
     const set = createTabSet(root, text('tabs.label'), onChoose);
     if (set) sets.push(set);
   }
-  for (const { group, show } of sets) {
+  for (const { root, group, show } of sets) {
     const stored = group === null ? null : readStored(`tabs.${group}`);
-    if (stored !== null) show(stored);
+    // A tab with the section in the URL stays open when the body is enhanced again.
+    if (stored !== null && !root.querySelector(':target')) show(stored);
   }
   return () => {
     for (const { cleanUp } of sets) cleanUp();
@@ -90,6 +92,7 @@ function createTabSet(
     ),
   );
   return {
+    root,
     group,
     show: (label) => {
       const index = labels.indexOf(label);

@@ -80,7 +80,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     });
     await page.getByRole('button', { name: MESSAGES[lang]['sidebar.hide'] }).click();
     await page.getByRole('button', { name: MESSAGES[lang]['sidebar.show'] }).click();
-    await page.locator(`#docs-nav a[href="${prefix}/faq/"]`).click();
+    await page.locator(`[id="site:docs-nav"] a[href="${prefix}/faq/"]`).click();
     await page.waitForURL(`${site.origin}${prefix}/faq/`);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
     expect(await page.evaluate(() => (window as unknown as { moving: string[] }).moving)).toEqual([]);
@@ -97,9 +97,9 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     await page.goto(`${site.origin}${prefix}${GUIDE}`);
     await waitUntilHydrated(page);
     await page.getByRole('button', { name: MESSAGES[lang]['sidebar.hide'] }).click();
-    expect(await page.locator('#docs-nav').isVisible()).toBe(false);
+    expect(await page.locator('[id="site:docs-nav"]').isVisible()).toBe(false);
     await page.getByRole('button', { name: MESSAGES[lang]['sidebar.show'] }).click();
-    await page.locator(`#docs-nav a[href="${prefix}/faq/"]`).click();
+    await page.locator(`[id="site:docs-nav"] a[href="${prefix}/faq/"]`).click();
     await page.waitForURL(`${site.origin}${prefix}/faq/`);
     expect(problems).toEqual([]);
     await close();
@@ -119,7 +119,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText(errorTexts(lang)('crash.title')).count()).toBe(0);
     expect(await page.locator('main h2').count()).toBeGreaterThan(0);
-    await page.locator(`#docs-nav a[href="${prefix}/about/"]`).first().click();
+    await page.locator(`[id="site:docs-nav"] a[href="${prefix}/about/"]`).first().click();
     await page.waitForURL(`${site.origin}${prefix}/about/`);
     await close();
   });
@@ -127,7 +127,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
   it('shows a readable home page with an explanation when opened from disk', async () => {
     const file = pathToFileURL(path.resolve(`public${prefix}/index.html`)).href;
     const { page, close } = await openPage(browser, file);
-    const banner = page.locator('#base-url-banner');
+    const banner = page.locator('[id="site:base-url-banner"]');
     await banner.waitFor({ state: 'visible' });
     expect(await banner.innerText()).toContain(errorTexts(lang)('baseUrl.title'));
     expect((await banner.locator('code').allInnerTexts()).slice(0, 2)).toEqual(['/', file]);

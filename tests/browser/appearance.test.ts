@@ -45,7 +45,7 @@ describe.each([
     on(prefix + PIECES, async (page) => {
       await page.keyboard.press('?');
       await page.getByRole('dialog').waitFor();
-      for (const selector of ['html', 'figure.code pre', 'dialog[open]', '#docs-nav'])
+      for (const selector of ['html', 'figure.code pre', 'dialog[open]', '[id="site:docs-nav"]'])
         expect([selector, ...(await styleOf(page, selector, 'scrollbar-color'))]).not.toContain('auto');
     }));
 
@@ -114,9 +114,9 @@ describe.each([
       expect(new Set(ends).size).toBe(1);
     }));
 
-  it('sidebar items with child pages have an arrow', () =>
+  it('sidebar items that can be opened have an arrow', () =>
     on(`${prefix}/faq/`, async (page) => {
-      const withArrow = await page.locator('#docs-nav nav > ul > li').evaluateAll((all) =>
+      const withArrow = await page.locator('[id="site:docs-nav"] nav > ul > li').evaluateAll((all) =>
         all
           .filter((item) => {
             const sign = item.querySelector(':scope > details > summary');
@@ -127,7 +127,7 @@ describe.each([
           })
           .map((item) => item.querySelector('a')?.getAttribute('href') ?? ''),
       );
-      const paths = ['/libraries/', '/features/', '/how-to/', '/api/', '/about/'];
+      const paths = ['/libraries/', '/features/', '/how-to/', '/about/'];
       expect(withArrow).toEqual(paths.map((path) => prefix + path));
     }));
 
@@ -163,9 +163,11 @@ describe.each([
 
   it('the error messages page is in the reference sidebar and breadcrumbs', () =>
     on(`${prefix}/api/errors/`, async (page) => {
-      const current = page.locator('#docs-nav [aria-current=page]');
+      const current = page.locator('[id="site:docs-nav"] [aria-current=page]');
       expect(await current.textContent()).toBe(reference.errors);
-      expect(await page.locator('#docs-nav details[data-doc=api]').getAttribute('open')).not.toBeNull();
+      expect(
+        await page.locator('[id="site:docs-nav"] details[data-doc=api]').getAttribute('open'),
+      ).not.toBeNull();
       const crumbs = page.getByRole('navigation', { name: t['breadcrumbs.label'] });
       expect(await crumbs.locator('a').last().getAttribute('href')).toBe(`${prefix}/api/`);
     }));
@@ -213,7 +215,7 @@ describe.each([
             document.documentElement.dataset['moved'] = String(viewTransition !== null);
           }),
         );
-        const link = page.locator(`#docs-nav a[href="${prefix}/general-information/"]`);
+        const link = page.locator(`[id="site:docs-nav"] a[href="${prefix}/general-information/"]`);
         if (how === 'hovered before') {
           await link.hover();
           await page.waitForSelector('a[data-near="pointed"]');

@@ -3,9 +3,10 @@ import { parse } from 'node-html-parser';
 import { readmeQueries } from '../repository/readme-queries.fixture';
 import en from '../../src/locales/en/common.json';
 import uk from '../../src/locales/uk/common.json';
-import { waitUntilEnhanced, launch, LOCALES, openPage } from '../support/browser';
+import { waitUntilEnhanced, waitUntilHydrated, launch, LOCALES, openPage } from '../support/browser';
 import { createFixtureSite, type FixtureSite } from '../support/fixture-site';
 import { serveSite } from '../support/server';
+import { HIDDEN_SECTIONS, SECTIONS } from './sections.fixture';
 
 const TEXTS = { en, uk };
 
@@ -17,6 +18,7 @@ beforeAll(() => {
   site = createFixtureSite();
   for (const locale of ['en', 'uk']) {
     site.write(`content/${locale}/index.md`, guide('## Start\n\n[FAQ](./faq.md)'));
+    site.write(`content/${locale}/sections.md`, guide(SECTIONS));
     site.write(`reference/${locale}/index.md`, '---\ntitle: API\ndescription: D\n---\n\nText.\n');
     site.write(`reference/${locale}/mail/src/index.md`, '---\ntitle: mail\ndescription: D\n---\n\nText.\n');
     site.write(
@@ -121,6 +123,69 @@ describe('a small site', () => {
     expect(shown?.querySelector('script')).toBeNull();
     expect(shown?.text).toContain('<script>alert(1)</script>');
     expect(shown?.text).toContain('{x} and <T>');
+  });
+
+  describe.each(LOCALES)('a guide with hidden and oddly named headings, in %s', (_lang, prefix) => {
+    const onSite = async (run: (open: (url: string) => ReturnType<typeof openPage>) => Promise<void>) => {
+      const host = await serveSite(path.join(site.root, 'public'), {});
+      const browser = await launch();
+      await run((url) => openPage(browser, host.origin + prefix + url));
+      await browser.close();
+      await host.close();
+    };
+
+    it.each(HIDDEN_SECTIONS)('shows the heading %s when a link leads to it', (id) =>
+      onSite(async (open) => {
+        const { page, problems, close } = await open(`/sections/#${id}`);
+        const isShown = () =>
+          page.waitForFunction((hash) => {
+            const heading = document.getElementById(hash);
+            const { top = -1 } = heading?.getBoundingClientRect() ?? {};
+            const isInView = window.scrollY > 0 && top > 0 && top < window.innerHeight;
+            return isInView && heading?.checkVisibility({ contentVisibilityAuto: true });
+          }, id);
+        const link = page.getByRole('link', { name: `Show ${id}`, exact: true });
+        await isShown();
+        // Hide it again, and follow the same link as before.
+        await page.reload();
+        for (const app of [waitUntilEnhanced, waitUntilHydrated]) {
+          await app(page);
+          await page.evaluate(() => {
+            for (const tab of document.querySelectorAll<HTMLElement>('[role=tab]:first-child')) tab.click();
+            for (const details of document.querySelectorAll('main details')) details.removeAttribute('open');
+            window.scrollTo(0, 0);
+          });
+          await link.click();
+          await isShown();
+        }
+        await page.goto(new URL('../faq/', page.url()).href);
+        await waitUntilHydrated(page);
+        await page.evaluate(
+          (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+          `${prefix}/sections/#${id}`,
+        );
+        await page.waitForURL(`**/sections/#${id}`);
+        await isShown();
+        await page.waitForFunction((hash) => document.activeElement?.id === hash, id);
+        expect(await page.locator('.message').count()).toBe(0);
+        expect(problems).toEqual([]);
+        await close();
+      }),
+    );
+
+    it('has unique IDs, and a search that works', () =>
+      onSite(async (open) => {
+        const { page, problems, close } = await open('/sections/#menu');
+        await page.waitForFunction(() => window.scrollY > 0);
+        await waitUntilEnhanced(page);
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('section');
+        await page.locator('[role=option]').first().waitFor();
+        const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(problems).toEqual([]);
+        await close();
+      }));
   });
 
   describe.each(LOCALES)('with the color mode switch enabled, in %s', (lang, prefix) => {

@@ -22,10 +22,10 @@ afterAll(async () => {
 
 const GUIDE = '/libraries/typeorm/getting-started/';
 const NEIGHBOR = '/libraries/typeorm/core-features/';
-const LINK = `#docs-nav a[href="${NEIGHBOR}"]`;
+const LINK = `[id="site:docs-nav"] a[href="${NEIGHBOR}"]`;
 
 it('prerenders the page behind a hovered link, and applies settings that change in the meantime', async () => {
-  const height = 'document.getElementById("docs-nav").scrollTop';
+  const height = 'document.getElementById("site:docs-nav").scrollTop';
   await tab.evaluate(`${height} -= 60`);
   await tab.pointAt(LINK);
   await tab.waitForPrerender();
@@ -45,7 +45,7 @@ it.each([
   ['while the app runs', `document.dispatchEvent(new Event('app:start'))`],
 ])('restores a page from the back/forward cache when it was left %s', async (_, begin) => {
   await tab.evaluate(begin);
-  if (begin !== '0') await tab.until(`document.querySelector('#route-announcer')`);
+  if (begin !== '0') await tab.until(`document.querySelector('[id="site:route-announcer"]')`);
   await tab.evaluate(`window.kept = true; window.scrollTo(0, 700); window.location.assign('/faq/')`);
   await tab.until(`location.pathname === '/faq/' && document.readyState === 'complete'`);
   await tab.evaluate('history.back()');

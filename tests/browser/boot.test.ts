@@ -66,7 +66,10 @@ describe.each(LOCALES)('the first load in %s', (lang, prefix) => {
     const { page, problems, close } = await openPage(browser, site.origin + prefix + GUIDE);
     await waitUntilHydrated(page);
     await page.evaluate(() =>
-      Object.assign(window, { sameDocument: true, sidebar: document.querySelector('#docs-nav a') }),
+      Object.assign(window, {
+        sameDocument: true,
+        sidebar: document.querySelector('[id="site:docs-nav"] a'),
+      }),
     );
     // Removing and restoring the lang attribute would cause two full layouts.
     await page.evaluate(() => {
@@ -82,11 +85,11 @@ describe.each(LOCALES)('the first load in %s', (lang, prefix) => {
       NEIGHBOR,
     );
     // The sidebar is still the same element, and the new text has its buttons.
-    expect(await page.evaluate(() => Object(window).sidebar === document.querySelector('#docs-nav a'))).toBe(
-      true,
-    );
+    expect(
+      await page.evaluate(() => Object(window).sidebar === document.querySelector('[id="site:docs-nav"] a')),
+    ).toBe(true);
     await page.locator('[data-body] .code-tools').first().waitFor({ state: 'attached' });
-    expect(await page.locator('#docs-nav [aria-current="page"]').getAttribute('href')).toBe(
+    expect(await page.locator('[id="site:docs-nav"] [aria-current="page"]').getAttribute('href')).toBe(
       prefix + NEIGHBOR,
     );
     await page.goBack();
@@ -123,9 +126,9 @@ describe('without the app', () => {
     const { page, close } = await openPage(browser, 'about:blank', { viewport: NARROW });
     const release = await hold(page, /\/enhance-[0-9a-f]+\.js$/);
     await page.goto(site.origin + GUIDE, { waitUntil: 'domcontentloaded' });
-    await page.locator('[data-opens="menu"]').click();
+    await page.locator('[data-opens="site:menu"]').click();
     release();
-    await page.locator('#menu[open]').waitFor();
+    await page.locator('[id="site:menu"][open]').waitFor();
     await close();
   });
 
@@ -150,11 +153,11 @@ describe('without the app', () => {
     await page.getByRole('tab', { name: 'yarn' }).first().click();
     expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('yarn');
     await page.keyboard.press('?');
-    await page.locator('#keyboard-help[open]').waitFor();
+    await page.locator('[id="site:keyboard-help"][open]').waitFor();
     await page.keyboard.press('Escape');
     await page.setViewportSize(NARROW);
-    await page.locator('[data-opens="menu"]').click();
-    await page.locator('#menu[open] [aria-current="page"]').waitFor();
+    await page.locator('[data-opens="site:menu"]').click();
+    await page.locator('[id="site:menu"][open] [aria-current="page"]').waitFor();
     expect(problems).toEqual([]);
     await close();
   });
@@ -166,7 +169,7 @@ describe('without the app', () => {
     await page.keyboard.type('transaction');
     const box = page.getByRole('combobox');
     expect(await box.inputValue()).toBe('transaction');
-    await page.locator('#site-search [role=alert]').waitFor();
+    await page.locator('[id="site:search"] [role=alert]').waitFor();
     expect(await box.inputValue()).toBe('transaction');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search/?q=transaction');
@@ -182,6 +185,24 @@ describe('without the app', () => {
     expect(await page.locator('[data-body] h2').first().isVisible()).toBe(true);
     await close();
   });
+});
+
+it.each([
+  ['the app’s scripts', /\/app-[0-9a-f]+\.js$/],
+  ['the page’s data', /\/page-data\.json/],
+])('the search works when it is opened again after %s failed to load', async (_what, files) => {
+  const { page, close } = await openPage(browser, 'about:blank');
+  await page.goto(site.origin + GUIDE);
+  await waitUntilEnhanced(page);
+  await page.route(files, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await page.locator('[id="site:search"] [role=alert]').waitFor();
+  await page.unroute(files);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('transaction');
+  await page.locator('[role=option]').first().waitFor();
+  await close();
 });
 
 it('keeps text typed while the app starts, and shows results', async () => {
@@ -255,7 +276,7 @@ describe('prefetching', () => {
   it('prefetches the app when the pointer approaches the search', async () => {
     const { page, close } = await openPage(browser, site.origin + GUIDE);
     await waitUntilEnhanced(page);
-    await page.locator('[data-opens="site-search"]').hover();
+    await page.locator('[data-opens="site:search"]').hover();
     await page.waitForSelector('link[rel=prefetch][as=script]', { state: 'attached' });
     await close();
   });

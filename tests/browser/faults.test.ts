@@ -136,13 +136,13 @@ describe.each(LOCALES)('when loading the next page fails, in %s', (lang, prefix)
   it('keeps the page and shows a message when offline, and retries when the network is back', async () => {
     const { page, close } = await openRunning(start);
     await page.context().setOffline(true);
-    await follow(page, `${target}#content`);
+    await follow(page, `${target}#site:content`);
     await alert(page).getByText(text('load.offline')).waitFor();
     await page.context().setOffline(false);
     await alert(page)
       .getByRole('button', { name: text('load.retry') })
       .click();
-    await page.waitForURL(`${site.origin}${target}#content`);
+    await page.waitForURL(`${site.origin}${target}#site:content`);
     await close();
   });
 });
@@ -169,7 +169,7 @@ describe.each(LOCALES)('a page that crashes, in %s', (lang, prefix) => {
       .getByRole('button', { name: text('crash.retry') })
       .click();
     await page.getByRole('heading', { level: 1, name: text('crash.title') }).waitFor();
-    await page.locator(`#docs-nav a[href="${prefix}/faq/"]`).click();
+    await page.locator(`[id="site:docs-nav"] a[href="${prefix}/faq/"]`).click();
     await page.waitForURL(`${site.origin}${prefix}/faq/`);
     await page.getByRole('heading', { level: 1, name: text('crash.title') }).waitFor({ state: 'detached' });
     await close();
@@ -340,7 +340,7 @@ describe('a wrong path prefix', () => {
     async (lang, prefix) => {
       const folder = await serveSite(undefined, { base: '/docs' });
       const { page, close } = await openPage(browser, `${folder.origin}/docs${prefix}/`);
-      const banner = page.locator('#base-url-banner');
+      const banner = page.locator('[id="site:base-url-banner"]');
       await banner.waitFor({ state: 'visible' });
       expect(await banner.innerText()).toContain(errorTexts(lang)('baseUrl.title'));
       expect(await banner.locator('code').allInnerTexts()).toEqual([
@@ -367,9 +367,9 @@ describe('a wrong path prefix', () => {
     await page.mouse.move(10, 10);
     await page.waitForFunction(() => !document.documentElement.classList.contains('js'));
     await waitUntilSettled(page);
-    expect(await page.locator('#base-url-banner').isVisible()).toBe(false);
+    expect(await page.locator('[id="site:base-url-banner"]').isVisible()).toBe(false);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#site:content');
     await close();
   });
 });

@@ -51,7 +51,7 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
       expect(await page.getByText(notFoundTexts(other(lang))('notFound.contact')).isVisible()).toBe(false);
       // With a single file, the surrounding page is in one language and marked as such.
       const frame = await page
-        .locator('header, footer, #docs-nav nav, .skip-link')
+        .locator('header, footer, [id="site:docs-nav"] nav, .skip-link')
         .evaluateAll((parts) => parts.map((part) => part.closest('[lang]')?.getAttribute('lang')));
       expect(new Set(frame)).toEqual(new Set([host() === plainHost ? 'en' : lang]));
       expect(await page.locator('h1').evaluate((h1) => h1.closest('[lang]')?.getAttribute('lang'))).toBe(
@@ -120,10 +120,10 @@ describe.each(LOCALES)('an unknown path in %s', (lang, prefix) => {
   });
 
   it('with a file name redirects to the page, with query and hash', async () => {
-    const { page, close } = await openPage(browser, `${site.origin}${prefix}/faq.html?q=1#content`);
-    await page.waitForURL(`${site.origin}${prefix}/faq/?q=1#content`);
-    await page.goto(`${site.origin}${prefix}/faq/index.html?q=1#content`);
-    expect(page.url()).toBe(`${site.origin}${prefix}/faq/?q=1#content`);
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/faq.html?q=1#site:content`);
+    await page.waitForURL(`${site.origin}${prefix}/faq/?q=1#site:content`);
+    await page.goto(`${site.origin}${prefix}/faq/index.html?q=1#site:content`);
+    expect(page.url()).toBe(`${site.origin}${prefix}/faq/?q=1#site:content`);
     await close();
   });
 });

@@ -153,7 +153,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
   });
 
   describe('the sidebar', () => {
-    const nav = '#docs-nav';
+    const nav = '[id="site:docs-nav"]';
 
     it('highlights the current page in the static HTML', () =>
       on(
@@ -260,7 +260,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       on(
         `${prefix}/faq/`,
         async (page) => {
-          const menu = page.locator('#menu');
+          const menu = page.locator('[id="site:menu"]');
           await menu.and(page.locator('[data-prepared]')).waitFor({ state: 'attached' });
           expect(await menu.getByRole('link', { includeHidden: true }).count()).toBeGreaterThan(20);
           expect(await menu.evaluate((element) => element.getClientRects().length)).toBe(1);
@@ -408,7 +408,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       `${prefix}/faq/`,
       async (page) => {
         await page.emulateMedia({ media: 'print' });
-        for (const part of ['header', '#docs-nav', 'footer', 'a[rel=next]'])
+        for (const part of ['header', '[id="site:docs-nav"]', 'footer', 'a[rel=next]'])
           expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false]);
         expect(await page.locator('h1').isVisible()).toBe(true);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
@@ -423,12 +423,12 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       on(`${prefix}/faq/`, async (page) => {
         await page.mouse.wheel(0, 1500);
         await page.waitForFunction(() => window.scrollY > 500);
-        await page.locator(`#docs-nav a[href="${prefix}/general-information/"]`).click();
+        await page.locator(`[id="site:docs-nav"] a[href="${prefix}/general-information/"]`).click();
         await page.waitForURL(`${site.origin}${prefix}/general-information/`);
         await page.waitForFunction(() => window.scrollY === 0);
         const title = (await page.locator('h1').textContent()) ?? '';
         await page.waitForFunction(
-          (text) => document.getElementById('route-announcer')?.textContent === text,
+          (text) => document.getElementById('site:route-announcer')?.textContent === text,
           title,
         );
         expect(await page.evaluate(() => document.activeElement?.id)).toBe('gatsby-focus-wrapper');
@@ -442,7 +442,7 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         await page.waitForFunction(() => window.scrollY > 500);
         await page.waitForTimeout(200);
         const before = await scrollY(page);
-        await page.locator(`#docs-nav a[href="${prefix}/general-information/"]`).click();
+        await page.locator(`[id="site:docs-nav"] a[href="${prefix}/general-information/"]`).click();
         await page.waitForURL(`${site.origin}${prefix}/general-information/`);
         await page.goBack();
         await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 4, before);
@@ -476,9 +476,39 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         await page.evaluate(() => document.body.focus());
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
-        expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe('site:content');
       }));
   });
+
+  it.each([1440, 1024, 390])(
+    'at %i px, the page stays where it is when a sticky control gets the focus',
+    (width) =>
+      on(
+        `${prefix}/libraries/typeorm/getting-started/`,
+        async (page) => {
+          await page.evaluate(() => window.scrollTo(0, 4000));
+          // On a phone, the navbar is hidden now.
+          await page.waitForTimeout(400);
+          const controls = page
+            .locator('header, main > details, [id="site:docs-nav"]')
+            .locator('a, button, summary');
+          const before = await scrollY(page);
+          expect(before).toBeGreaterThan(3000);
+          const moved: string[] = [];
+          for (const control of await controls.filter({ visible: true }).all()) {
+            await control.focus();
+            // Smooth or late scrolling would happen in the next frame.
+            await page.evaluate(() => new Promise(requestAnimationFrame));
+            const after = await scrollY(page);
+            if (after !== before)
+              moved.push(`${after}: ${await control.evaluate(({ outerHTML }) => outerHTML)}`);
+            await page.evaluate((y) => window.scrollTo(0, y), before);
+          }
+          expect(moved).toEqual([]);
+        },
+        { viewport: { width, height: 800 } },
+      ),
+  );
 
   describe.each(VIEWPORTS)('without JavaScript, %s', (_, viewport) => {
     it.each([
@@ -542,9 +572,9 @@ it('works when storage is blocked', async () => {
   await page.goto(`${site.origin}/faq/`);
   await waitUntilHydrated(page);
   await page.getByRole('button', { name: en['sidebar.hide'] }).click();
-  expect(await page.locator('#docs-nav').isVisible()).toBe(false);
+  expect(await page.locator('[id="site:docs-nav"]').isVisible()).toBe(false);
   await page.getByRole('button', { name: en['sidebar.show'] }).click();
-  await page.locator('#docs-nav a[href="/general-information/"]').click();
+  await page.locator('[id="site:docs-nav"] a[href="/general-information/"]').click();
   await page.waitForURL('**/general-information/');
   expect(errors).toEqual([]);
   await context.close();

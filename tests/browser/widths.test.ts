@@ -97,7 +97,7 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
         viewport: { width: 1920, height: 1000 },
       });
       const [main, sidebar] = await page.evaluate(() =>
-        ['main', '#docs-nav'].map((part) => document.querySelector(part)?.getBoundingClientRect()),
+        ['main', '[id="site:docs-nav"]'].map((part) => document.querySelector(part)?.getBoundingClientRect()),
       );
       const room = 1920 - 2 * (sidebar?.left ?? 0) - (sidebar?.width ?? 0);
       expect(main?.width).toBeGreaterThan(room - 40);
@@ -227,6 +227,43 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
       rows.set(top, (rows.get(top) ?? 0) + 1);
     expect(rows.size).toBeGreaterThan(1);
     expect(new Set(rows.values()).size).toBe(1);
+    await close();
+  });
+
+  it.each(PAGES)('on %s, long words in labels wrap', async (_name, path) => {
+    const { page, close } = await openPage(browser, site.origin + prefix + path);
+    await waitUntilHydrated(page);
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const ownText = 'main, [id="site:docs-nav"]';
+      // The browser wraps or cuts these on purpose, or they only show numbers and fixed words.
+      const skipped =
+        'pre, script, style, button:not([role=tab]), label:not(.tab-label), select, time, .visually-hidden';
+      while (texts.nextNode()) {
+        const { parentElement: parent, data } = texts.currentNode as Text;
+        if (data.trim() !== '' && parent?.closest(ownText) && !parent.closest(skipped))
+          (texts.currentNode as Text).data = `src/app/${'Long'.repeat(30)}.ts`;
+      }
+    });
+    expect(await sticksOut(page)).toEqual([]);
+    await close();
+  });
+
+  it('steps show the numbers that are written', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/how-to/write-docs/`);
+    const list = page.locator('.steps > ol').first();
+    await list.scrollIntoViewIfNeeded();
+    const first = await list.locator('> li').first().boundingBox();
+    const clip = { x: first?.x ?? 0, y: first?.y ?? 0, width: 40, height: 30 };
+    const before = await page.screenshot({ clip });
+    await list.evaluate((element: HTMLOListElement) => {
+      element.start = 7;
+    });
+    expect((await page.screenshot({ clip })).equals(before)).toBe(false);
+    await list.evaluate((element: HTMLOListElement) => {
+      element.start = 1;
+    });
+    expect((await page.screenshot({ clip })).equals(before)).toBe(true);
     await close();
   });
 

@@ -173,10 +173,10 @@ it('loads all files and navigates with a path prefix', async () => {
   await waitUntilHydrated(page);
   await page.locator('main').getByRole('link', { name: 'FAQ' }).click();
   await page.waitForURL(`${host.origin}/docs/uk/faq/`);
-  expect(await page.locator('#base-url-banner').isVisible()).toBe(false);
+  expect(await page.locator('[id="site:base-url-banner"]').isVisible()).toBe(false);
   await page.goto(`${host.origin}/docs/`);
   await waitUntilSettled(page);
-  expect(await page.locator('#base-url-banner').isVisible()).toBe(false);
+  expect(await page.locator('[id="site:base-url-banner"]').isVisible()).toBe(false);
   expect([missing, problems]).toEqual([[], []]);
   const unknown = await page.goto(`${host.origin}/docs/uk/nope/`);
   expect(unknown?.status()).toBe(404);

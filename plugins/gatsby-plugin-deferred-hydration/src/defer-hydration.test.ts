@@ -16,7 +16,7 @@ describe('a page with deferred hydration', () => {
   it('has the boot script instead of Gatsby’s scripts', () => {
     expect(deferred).not.toContain('_gatsby-scripts');
     expect(deferred).toContain(
-      '<script type="application/json" id="boot">{"enhance":"/enhance-1.js","base":""}</script><script>boot()</script></body>',
+      '<script type="application/json" data-boot>{"enhance":"/enhance-1.js","base":""}</script><script>boot()</script></body>',
     );
   });
 
@@ -27,7 +27,7 @@ describe('a page with deferred hydration', () => {
   });
 
   it('contains its path, but no page data', () => {
-    expect(deferred).toContain('<script type="application/json" id="page">"/faq/"</script>');
+    expect(deferred).toContain('<script type="application/json" data-page>"/faq/"</script>');
     expect(deferred.match(/Long body/g)).toHaveLength(1);
   });
 

@@ -11,7 +11,7 @@ export interface Hydration {
 }
 
 /** A finished page's data block. */
-const BOOT = /<script type="application\/json" id="boot">[^<]*<\/script>/;
+const BOOT = /<script type="application\/json" data-boot>[^<]*<\/script>/;
 
 /**
  * Replaces Gatsby's scripts with the boot script, so that the page loads the enhancement module
@@ -24,13 +24,13 @@ const BOOT = /<script type="application\/json" id="boot">[^<]*<\/script>/;
  */
 export function deferHydration(html: string, hydration: Hydration): string {
   const { enhanceUrl, base, bootScript } = hydration;
-  const boot = `<script type="application/json" id="boot">${toScriptJson({ enhance: enhanceUrl, base })}</script>`;
+  const boot = `<script type="application/json" data-boot>${toScriptJson({ enhance: enhanceUrl, base })}</script>`;
   const pagePath = pagePathOf(html);
   if (pagePath === null) return html.replace(BOOT, () => boot);
   return dropImageHelpers(
     replacePagePath(
       replaceScripts(html, boot),
-      `<script type="application/json" id="page">${toScriptJson(pagePath)}</script>`,
+      `<script type="application/json" data-page>${toScriptJson(pagePath)}</script>`,
     ),
   ).replace('</body>', () => `<script>${bootScript}</script></body>`);
 }

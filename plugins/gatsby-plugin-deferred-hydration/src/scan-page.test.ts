@@ -3,7 +3,7 @@ import { scanPage } from './scan-page';
 describe('the page scan', () => {
   it('finds inline scripts and styles, but not data blocks and files', () => {
     const html =
-      '<style data-href="/a.css">a{}</style><script type="application/ld+json">{"a":1}</script><script type="application/json" id="page">{}</script><script src="/app.js" async></script><script>run()</script><script type="module">more()</script>';
+      '<style data-href="/a.css">a{}</style><script type="application/ld+json">{"a":1}</script><script type="application/json" data-page>{}</script><script src="/app.js" async></script><script>run()</script><script type="module">more()</script>';
     expect(scanPage(html)).toEqual({ scripts: ['run()', 'more()'], styles: ['a{}'], forbidden: [] });
   });
 

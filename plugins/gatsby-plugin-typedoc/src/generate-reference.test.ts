@@ -327,6 +327,7 @@ export class Bag { [key: \`x-\${string}\`]: unknown; static readonly [name: stri
 export class Sensor { accessor unit: 'C' | 'F' = 'C'; static accessor count = 0 }
 export interface Volume { get level(): number; set level(v: number | 'mute'); up(): void }
 export class Modifiers { protected constructor(readonly size: number) {} static of(size = 1) { return new Modifiers(size); } }
+export interface Place { top: number; page: number; ___gatsby: string }
 export enum Size { One = 1, Computed = 'abc'.length }
 class HiddenBase { /** Of base. */ inheritedProp = new Map<string, number>(); }
 export class Visible extends HiddenBase { own = 1 }
@@ -379,6 +380,8 @@ export function hidden() { return hide(new Map<string, Options>()); }
       'interfaces/Volume.md',
       'signature\nget level(): number;\nset level(v: number | "mute")\n',
     ],
+    ['a member with an ID of the page, with another ID', 'interfaces/Place.md', '### top {#top-1}'],
+    ['a member with the name of a part of the page', 'interfaces/Place.md', '### page {#page}'],
     ['a protected constructor', 'classes/Modifiers.md', 'signature\nprotected constructor(size: number)\n'],
     ['a parameter property', 'classes/Modifiers.md', 'signature\nreadonly size: number\n'],
     ['an inferred result', 'classes/Modifiers.md', 'signature\nstatic of(size?: number): Modifiers\n'],

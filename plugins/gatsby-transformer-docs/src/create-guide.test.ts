@@ -125,6 +125,8 @@ const BAD: [kind: string, body: string, line: number, message: RegExp][] = [
   ['HTML in a heading', 'a\n\n## A <b>b</b>', 8, /HTML is not allowed/],
   ['HTML in a title', '# T<b></b>', 6, /HTML is not allowed/],
   ['a heading id twice', '## A\n\n## A {#a}', 8, /the heading id "a" is already used on line 6/],
+  ['a heading id of the page', '## A {#___gatsby}', 6, /the heading id "___gatsby" is reserved/],
+  ['a heading id of the page as a title', '> ## Top', 6, /the heading id "top" is reserved/],
 ];
 
 const BAD_HEADINGS: [heading: string, message: RegExp][] = [

@@ -2,7 +2,7 @@
 // for. A single file that fails to load is not enough: the site data must be missing at the
 // expected path too.
 (function (window, document, location) {
-  var banner = document.getElementById('base-url-banner');
+  var banner = document.getElementById('site:base-url-banner');
   var expected = banner.dataset.expected;
   var pagePath = banner.dataset.path;
   var checked = false;
@@ -10,9 +10,9 @@
     var path = location.pathname.replace(/index\.html$/, '');
     var actual =
       path.slice(-pagePath.length) === pagePath ? path.slice(0, path.length - pagePath.length + 1) : path;
-    document.getElementById('base-url-actual').textContent =
+    document.getElementById('site:base-url-actual').textContent =
       location.protocol === 'file:' ? location.href : actual;
-    var fix = document.getElementById('base-url-fix');
+    var fix = document.getElementById('site:base-url-fix');
     if (actual === '/' || location.protocol === 'file:') fix.parentNode.hidden = true;
     else fix.textContent = 'PATH_PREFIX=' + actual.replace(/\/$/, '') + ' npm run build -- --prefix-paths';
     banner.hidden = false;

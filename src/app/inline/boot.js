@@ -1,9 +1,9 @@
 // Runs on every page before all other scripts. It loads the module for everything that works
 // without React, once the page is idle or on the reader's first action, and repeats clicks and key
 // presses from before that. Its text is the same on all pages, because the Content-Security-Policy
-// contains its hash; what differs is in the data block #boot.
+// contains its hash; what differs is in the data block data-boot.
 (function (window, document) {
-  var boot = JSON.parse(document.getElementById('boot').textContent);
+  var boot = JSON.parse(document.querySelector('script[data-boot]').textContent);
   // eslint-disable-next-line compat/compat -- Firefox and Safari lack it, so they save no data.
   var connection = navigator.connection || {};
   var passive = { capture: true, passive: true };

@@ -7,7 +7,7 @@
     }
   }
   function save() {
-    var nav = document.getElementById('docs-nav');
+    var nav = document.getElementById('site:docs-nav');
     if (!nav) return;
     saved = { top: nav.scrollTop, open: [] };
     nav.querySelectorAll('details[open]').forEach(function (details) {
@@ -20,7 +20,7 @@
     }
   }
   function restore() {
-    var nav = document.getElementById('docs-nav');
+    var nav = document.getElementById('site:docs-nav');
     if (!nav) return;
     var state = read();
     nav.querySelectorAll('details').forEach(function (details) {

@@ -19,7 +19,7 @@ export function BaseUrlBanner({ expected, path, text }: Props) {
   const [actualBefore, actualAfter] = text('baseUrl.actual').split('{path}');
   return (
     <div
-      id="base-url-banner"
+      id="site:base-url-banner"
       className={styles.banner}
       role="alert"
       hidden
@@ -33,11 +33,11 @@ export function BaseUrlBanner({ expected, path, text }: Props) {
         {before}
         <code>{expected}</code>
         {after} {actualBefore}
-        <code id="base-url-actual" />
+        <code id="site:base-url-actual" />
         {actualAfter}
       </p>
       <p>
-        {text('baseUrl.fix')} <code id="base-url-fix" />
+        {text('baseUrl.fix')} <code id="site:base-url-fix" />
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ export function BreakableName({ name }: { name: string }) {
       {nameWords(name).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {/^[a-z\d]+-/.test(part) ? <span className="unbroken">{part}</span> : part}
+          {/^[a-z\d]+-/.test(part) ? <span className="held-together">{part}</span> : part}
         </Fragment>
       ))}
     </>

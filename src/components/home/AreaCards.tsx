@@ -16,8 +16,8 @@ interface Props {
 export function AreaCards({ title, areas }: Props) {
   if (areas.length === 0) return null;
   return (
-    <section className={styles.areas} aria-labelledby="what-the-toolkit-contains">
-      <h2 id="what-the-toolkit-contains">{title}</h2>
+    <section className={styles.areas} aria-labelledby="site:areas">
+      <h2 id="site:areas">{title}</h2>
       <ul className={styles.cards}>
         {areas.map(({ label, path, libraries }) => (
           <li key={path}>

@@ -13,7 +13,7 @@ export function MenuButton({ fallbackId }: { fallbackId: string }) {
         aria-label={t('nav.menu.open')}
         aria-haspopup="dialog"
         aria-expanded="false"
-        data-opens="menu"
+        data-opens="site:menu"
       >
         <Icon name="menu" size={22} />
       </button>

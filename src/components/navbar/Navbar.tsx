@@ -20,7 +20,7 @@ interface Props {
 export function Navbar({ brand, menu, links, search, controls, hideOnScroll }: Props) {
   const { t } = useMessages();
   return (
-    <header className={styles.navbar} data-hides-on-scroll={hideOnScroll ? '' : undefined}>
+    <header className={styles.navbar} data-sticky="" data-hides-on-scroll={hideOnScroll ? '' : undefined}>
       {menu}
       <SiteLink to={brand.path} className={styles.brand} aria-label={t('nav.home.label')}>
         <Logo />

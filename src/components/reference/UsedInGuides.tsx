@@ -7,9 +7,9 @@ export function UsedInGuides({ usages }: { usages: readonly GuideUsage[] }) {
   const { t } = useMessages();
   if (usages.length === 0) return null;
   return (
-    <section className="markdown" aria-labelledby="used-in-guides">
+    <section className="markdown" aria-labelledby="site:used-in-guides">
       <div className="heading">
-        <h2 id="used-in-guides">{t('reference.usedIn')}</h2>
+        <h2 id="site:used-in-guides">{t('reference.usedIn')}</h2>
       </div>
       <ul>
         {usages.map(({ path, title, section, lang }) => (

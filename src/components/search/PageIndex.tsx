@@ -20,8 +20,8 @@ interface Props {
 /** All guides and packages. The search page shows them without a query or JavaScript. */
 export function PageIndex({ texts: { t }, guides, packages }: Props) {
   return (
-    <nav aria-labelledby="all-pages" className={styles.index}>
-      <h2 id="all-pages">{t('page.index.title')}</h2>
+    <nav aria-labelledby="site:all-pages" className={styles.index}>
+      <h2 id="site:all-pages">{t('page.index.title')}</h2>
       <h3>{t('page.index.guides')}</h3>
       <PageList pages={guides} />
       <h3>{t('page.index.packages')}</h3>

@@ -25,10 +25,10 @@ interface Props {
   onPick: (item: BoxItem) => void;
 }
 
-const LIST_ID = 'search-list';
+const LIST_ID = 'site:search-list';
 
 /** Returns an item's element ID, for `aria-activedescendant`. */
-export const optionId = (id: number): string => `search-option-${id}`;
+export const optionId = (id: number): string => `site:search-option-${id}`;
 
 /** List below the search box. Each item is a link, so it can also be opened in a new tab. */
 export function SearchList({ api, collections, activeId, texts, links, onPick }: Props) {
@@ -40,8 +40,8 @@ export function SearchList({ api, collections, activeId, texts, links, onPick }:
       {collections
         .filter(({ items }) => items.length > 0)
         .map(({ source: { sourceId }, items }) => (
-          <div role="group" key={sourceId} aria-labelledby={`search-group-${sourceId}`}>
-            <div role="presentation" id={`search-group-${sourceId}`} className={styles.group}>
+          <div role="group" key={sourceId} aria-labelledby={`site:search-group-${sourceId}`}>
+            <div role="presentation" id={`site:search-group-${sourceId}`} className={styles.group}>
               {title(sourceId)}
             </div>
             {items.map((item) => (

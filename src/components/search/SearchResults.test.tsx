@@ -16,7 +16,7 @@ jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));
 /** Renders the results into the dialog, like the layout does. */
 function InShell(props: Omit<SearchResultsProps, 'input'>) {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
-  useEffect(() => setDialog(document.getElementById('site-search')), []);
+  useEffect(() => setDialog(document.getElementById('site:search')), []);
   const box = dialog?.querySelector('input');
   const results = dialog?.querySelector('[data-results]');
   return box && results ? createPortal(<SearchResults {...props} input={box} />, results) : null;
@@ -25,7 +25,7 @@ function InShell(props: Omit<SearchResultsProps, 'input'>) {
 function open(language: string, client: SearchClient, typed = '') {
   const onNavigate = jest.fn();
   renderIn(language, <SearchShell action="/docs/search/" />);
-  (document.getElementById('site-search') as HTMLDialogElement).open = true;
+  (document.getElementById('site:search') as HTMLDialogElement).open = true;
   const box = screen.getByRole<HTMLInputElement>('combobox');
   box.value = typed;
   renderIn(

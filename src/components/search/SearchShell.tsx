@@ -27,7 +27,7 @@ export function SearchShell({ action }: { action: string }) {
             aria-label={t('search.label')}
             aria-autocomplete="list"
             aria-expanded="false"
-            aria-controls="search-list"
+            aria-controls="site:search-list"
             placeholder={t('search.placeholder')}
             maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"

@@ -15,8 +15,8 @@ export function SidebarColumn({ currentDocId, children }: Props) {
   const container = useRef<HTMLDivElement>(null);
   useSidebarState(container, currentDocId);
   return (
-    <div className={styles.column}>
-      <div id="docs-nav" ref={container} className={styles.scroll}>
+    <div className={styles.column} data-sticky="">
+      <div id="site:docs-nav" ref={container} className={styles.scroll}>
         {children}
       </div>
       <button type="button" className={`${styles.hide} needs-js`} data-sidebar-to="hidden">

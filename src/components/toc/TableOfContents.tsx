@@ -42,8 +42,8 @@ export function TableOfContents({ headings, lang }: Props) {
   const shown = tocHeadings(headings);
   if (shown.length === 0) return null;
   return (
-    <nav className={styles.toc} aria-labelledby="toc-title">
-      <p id="toc-title" className={styles.title}>
+    <nav className={styles.toc} aria-labelledby="site:toc-title">
+      <p id="site:toc-title" className={styles.title}>
         {t('toc.title')}
       </p>
       <div className={styles.scroll}>
@@ -62,7 +62,7 @@ export function TocDisclosure({ headings, lang }: Props) {
   const shown = tocHeadings(headings);
   if (shown.length === 0) return null;
   return (
-    <details className={styles.disclosure} data-closes-on="link">
+    <details className={styles.disclosure} data-sticky="" data-closes-on="link">
       <summary>
         <span>{t('toc.title')}</span>
         <span

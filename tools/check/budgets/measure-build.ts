@@ -54,7 +54,7 @@ export function measureBuild(directory: string): BuildWeight {
     ),
   };
   const html = read(pages.guide.path.slice(1) + 'index.html');
-  const { enhance } = JSON.parse(/id="boot">([^<]+)</.exec(html)?.[1] ?? '{}') as { enhance: string };
+  const { enhance } = JSON.parse(/data-boot>([^<]+)</.exec(html)?.[1] ?? '{}') as { enhance: string };
   const { scripts, chunkMapping } = readGatsbyScripts(read(SCRIPTS_SLICE));
   const chunks = JSON.parse(chunkMapping) as Record<string, string[]>;
   const chunk = (name: string) =>

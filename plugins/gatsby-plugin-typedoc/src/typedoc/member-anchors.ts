@@ -1,4 +1,5 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
+import { RESERVED_IDS } from '../../../../src/model/reserved-ids';
 
 /** Lists the members on a symbol's page. Namespace members are symbols with their own pages. */
 export function childrenOf(symbol: DeclarationReflection): DeclarationReflection[] {
@@ -20,7 +21,7 @@ export function isEmptyConstructor(member: DeclarationReflection): boolean {
 
 /** Creates anchors from member names, without characters that would need escaping in a URL. */
 export function memberAnchors(members: readonly DeclarationReflection[]): Map<DeclarationReflection, string> {
-  const used = new Set<string>();
+  const used = new Set(RESERVED_IDS);
   const anchors = new Map<DeclarationReflection, string>();
   for (const member of members) {
     const wanted = idealAnchor(member);

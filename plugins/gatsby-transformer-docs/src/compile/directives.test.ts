@@ -24,7 +24,7 @@ describe('a well-formed piece', () => {
     [
       'tabs',
       '::::tabs{group="db"}\n:::tab[One]\nA\n:::\n:::tab[Two]\nB\n:::\n::::',
-      '<div class="tabs" data-group="db"><input class="tab-choice" type="radio" name="tabs-1" id="tabs-1-1" checked><label class="tab-label" for="tabs-1-1">One</label><div class="tab"><p>A</p></div><input class="tab-choice" type="radio" name="tabs-1" id="tabs-1-2"><label class="tab-label" for="tabs-1-2">Two</label><div class="tab"><p>B</p></div></div>',
+      '<div class="tabs" data-group="db"><input class="tab-choice" type="radio" name="site:tabs-1" id="site:tabs-1-1" checked><label class="tab-label" for="site:tabs-1-1">One</label><div class="tab"><p>A</p></div><input class="tab-choice" type="radio" name="site:tabs-1" id="site:tabs-1-2"><label class="tab-label" for="site:tabs-1-2">Two</label><div class="tab"><p>B</p></div></div>',
     ],
     ['steps', ':::steps\n1. A\n2. B\n:::', '<div class="steps"><ol><li>A</li><li>B</li></ol></div>'],
     [
@@ -100,7 +100,7 @@ describe('a nested piece', () => {
       ':::::tabs\n::::tab[A]\n```npm\nnpm i\n```\n::::\n::::tab[B]\n```npm\nnpm ci\n```\n::::\n:::::';
     const { html, problems } = await compileGuide(body);
     expect(problems).toEqual([]);
-    const ids = [...html.matchAll(/ id="(tabs-[^"]+)"/g)].map(([, id]) => id);
+    const ids = [...html.matchAll(/ id="(site:tabs-[^"]+)"/g)].map(([, id]) => id);
     expect(ids).toHaveLength(2 + 4 + 4);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -8,7 +8,7 @@ import { leafElement } from './element';
 /** Renders footnotes in the page's language. Each link back to the text has a name of its own. */
 export function footnoteOptions(labels: Messages): Options {
   return {
-    clobberPrefix: '',
+    clobberPrefix: 'site:',
     footnoteLabel: labels['footnotes.title'],
     footnoteLabelProperties: {},
     footnoteBackLabel: (note, reference) =>

@@ -2,6 +2,7 @@ import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { DocHeading, DocSection } from '../../../../src/model/doc';
+import { RESERVED_IDS } from '../../../../src/model/reserved-ids';
 import { addHeadingIds } from './gatsby-remark';
 import { report, type CompileContext } from './context';
 import { element, leafElement } from './element';
@@ -12,8 +13,8 @@ interface HeadingData {
 }
 
 /**
- * Sets each heading's ID (`{#id}` or a GitHub-style slug). Reports duplicate IDs, and in guides also
- * malformed and missing ones.
+ * Sets each heading's ID (`{#id}` or a GitHub-style slug). Reports duplicate and reserved IDs, and in
+ * guides also malformed and missing ones.
  */
 export function identifyHeadings(tree: Root, context: CompileContext): DocHeading[] {
   const nodes = [...headingsOf(tree.children)];
@@ -26,6 +27,13 @@ export function identifyHeadings(tree: Root, context: CompileContext): DocHeadin
     const line = node.position?.start.line ?? 0;
     if (context.mode === 'guide') reportId(node, id, ends[index] ?? 'other', context);
     const before = seen.get(id);
+    if (RESERVED_IDS.has(id)) {
+      report(
+        context,
+        node,
+        `the heading id "${id}" is reserved for the page itself. Give the heading another id: "## Heading {#another-id}".`,
+      );
+    }
     if (before !== undefined) {
       report(
         context,

@@ -16,7 +16,7 @@ export function tabs(
   context: Pick<CompileContext, 'tabSets'>,
 ): RootContent {
   context.tabSets = (context.tabSets ?? 0) + 1;
-  const set = `tabs-${context.tabSets}`;
+  const set = `site:tabs-${context.tabSets}`;
   return element(
     'div',
     { className: ['tabs'], ...(group ? { 'data-group': group } : {}) },

@@ -1,23 +1,30 @@
 import './message.css';
 import { element } from './element';
 import { findSection, type Section } from './find-section';
+import { hashTarget } from './hash-target';
 import { pageFacts } from './page-facts';
+import { reveal } from './reveal';
 import { svgIcon } from './svg-icon';
 import type { TextOf } from './texts';
 
 let shown: HTMLElement | null = null;
 
 /**
- * Scrolls to a section that the URL spells differently, redirects to a section that has moved to
+ * Shows a hidden section, scrolls to a section that the URL spells differently, redirects to a section that has moved to
  * another page, and shows a message when the section doesn't exist.
  *
  * @param text - Passed in, because importing it would bundle all texts a second time.
+ * @param isNew - Whether the reader has just opened the URL. Otherwise, a hidden section stays
+ *   hidden.
  */
-export function findMissingSection(text: TextOf): void {
+export function showSection(text: TextOf, isNew: boolean): void {
   shown?.remove();
   shown = null;
-  const match = findSection(window.location.hash);
+  const { hash } = window.location;
+  const match = findSection(hash);
+  const target = match.state === 'similar' ? match.element : hashTarget(hash);
   if (match.state === 'similar') match.element.scrollIntoView();
+  if (target && isNew) reveal(target);
   if (match.state !== 'missing') return;
   const moved = document.querySelector<HTMLElement>('[data-moved]')?.dataset['moved'];
   const path = moved && (JSON.parse(moved) as Record<string, string>)[match.id];
@@ -59,7 +66,7 @@ function createMessage(
     if (!(target as Element).closest('a, button')) return;
     message.remove();
     // The focused element is gone. A link moves the focus by itself.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    document.getElementById('site:content')?.focus({ preventScroll: true });
   });
   return message;
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { findMissingSection } from './missing-section';
+import { showSection } from './show-section';
 import { text } from './texts';
 import { enhance as enhanceTexts } from '../locales/enhance';
 import { localePath } from '../model/addresses';
@@ -7,12 +7,12 @@ import { localePath } from '../model/addresses';
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
   document.body.innerHTML =
-    '<main id="content" tabindex="-1"><article lang="en"><h2 id="install">Install the package</h2></article></main>';
+    '<main id="site:content" tabindex="-1"><article lang="en"><h2 id="install">Install the package</h2></article></main>';
 });
 
 const visit = (hash: string) => {
   window.history.replaceState(null, '', hash || '/');
-  findMissingSection(text);
+  showSection(text, true);
 };
 
 describe.each(Object.entries(enhanceTexts))('a missing section, in %s', (language, texts) => {
