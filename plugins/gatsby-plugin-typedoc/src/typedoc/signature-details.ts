@@ -121,21 +121,28 @@ export function examples(comment: Comment | undefined, writer: PageWriter, title
   for (const tag of found) {
     if (tag.name) blocks.push(inItsLanguage(tag.name, tag, writer));
     const text = partsToMarkdown(tag.content, writer.linkTo);
-    if (!text.includes('```')) blocks.push(`\`\`\`ts\n${text}\n\`\`\``);
-    else
-      blocks.push(...text.split(/^(```[\s\S]*?^```)$/m).map((part) => inExample(part.trim(), tag, writer)));
+    const parts = text.split(/^(`{3,}.*\n[\s\S]*?^`{3,})$/m);
+    blocks.push(...parts.map((part) => inExample(part.trim(), tag, writer)));
   }
   if (see.length > 0) blocks.push(title(words.seeAlso, 'see-also'), tagList(see, writer));
   return blocks.filter(Boolean);
 }
 
+/** Lists tags. TypeDoc joins several "see also" tags into one with a list. */
 function tagList(tags: readonly CommentTag[], writer: PageWriter): string {
   return tags
     .map((tag) => {
-      const text = partsToMarkdown(tag.content, writer.linkTo).replace(/^- /, '');
-      return `- ${inItsLanguage(text, tag, writer).replace(/\n(?=.)/g, '\n  ')}`;
+      const text = inItsLanguage(tagText(tag, writer), tag, writer);
+      return tag.tag === '@see' && text.startsWith('- ') ? text : `- ${text.replace(/\n(?=.)/g, '\n  ')}`;
     })
     .join('\n');
+}
+
+/** Returns a tag's text after its type. */
+function tagText(tag: CommentTag, writer: PageWriter): string {
+  const type = tag.typeAnnotation?.replace(/^\{|\}$/g, '').trim();
+  if (type) writer.onName(type);
+  return [type ? inlineCode(type) : '', partsToMarkdown(tag.content, writer.linkTo)].filter(Boolean).join(' ');
 }
 
 /** Code needs no language mark, but the text around it does. */
