@@ -85,7 +85,10 @@ export function createLocaleComments(project: ProjectReflection): LocaleComments
         .filter((each) => each.tag === tag)
         .forEach((original, index) => {
           const translation = translations[index];
-          if (translation) original.content = translation.content;
+          if (translation) {
+            original.content = translation.content;
+            original.typeAnnotation = translation.typeAnnotation ?? original.typeAnnotation;
+          }
           else if (!isCodeOnly(original)) foreign.add(original);
         });
     }

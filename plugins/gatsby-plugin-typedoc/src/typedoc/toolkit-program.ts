@@ -3,8 +3,22 @@ import path from 'node:path';
 import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'typedoc';
 import { localeCodes, translatedLocales } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
+import { DocsRouter } from './docs-router';
 import { importedFirst } from './imported-first';
 import { translationTags } from './locale-comments';
+
+/** Tags whose `{Type}` says something that the signature doesn't. */
+const TYPED_TAGS: `@${string}`[] = [
+  '@throws',
+  '@exception',
+  '@emits',
+  '@fires',
+  '@listens',
+  '@yields',
+  ...translatedLocales.flatMap((locale) =>
+    translationTags(locale).filter((tag) => tag.endsWith('Throws')),
+  ),
+];
 
 /** TypeDoc's input. */
 export interface ProgramOptions {
@@ -30,7 +44,7 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
     basePath: options.basePath,
     tsconfig: writeTsconfig(options),
     readme: 'none',
-    router: 'member',
+    router: 'docs',
     entryFileName: 'index',
     fileExtension: '.md',
     locales: Object.fromEntries(localeCodes.map((locale) => [locale, readMessages(locale, 'typedoc')])),
@@ -51,6 +65,8 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
       '@class',
       ...translatedLocales.flatMap(translationTags),
     ] as `@${string}`[],
+    // TypeDoc drops the types of all other tags.
+    preservedTypeAnnotationTags: TYPED_TAGS,
     validation: {
       notExported: false,
       invalidLink: false,
@@ -61,6 +77,7 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
     logLevel: LogLevel.Error,
   };
   const app = await Application.bootstrapWithPlugins(typedocOptions as Partial<TypeDocOptions>);
+  app.renderer.defineRouter('docs', DocsRouter);
   adjustCompilerOptions(app, options);
   return app;
 }
