@@ -21,9 +21,7 @@ const markdown = unified()
     rule: '-',
     handlers: {
       text: ({ value }: Text, _parent, state, info) =>
-        state
-          .safe(value, info)
-          .replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_'),
+        state.safe(value, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_'),
     },
   });
 

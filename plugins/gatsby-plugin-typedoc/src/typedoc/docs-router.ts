@@ -1,12 +1,12 @@
-import type { DeclarationReflection, Reflection } from 'typedoc';
+import { ReflectionKind, type DeclarationReflection, type Reflection } from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
 
 /** Names the files of symbols so that none takes another one's place. */
 export class DocsRouter extends MemberRouter {
   /** `index.md` is a folder's page, so a symbol needs another file name. */
-  override getReflectionFileName(reflection: Reflection): string {
-    const name = super.getReflectionFileName(reflection);
-    return name === 'index' ? 'index-1' : name;
+  override getIdealBaseName(reflection: Reflection): string {
+    const name = super.getIdealBaseName(reflection);
+    return reflection.kindOf(ReflectionKind.SomeModule) ? name : name.replace(/\/index$/, '$&-1');
   }
 
   /** Keeps the underscores of `_Page` if there is also a `Page`. */

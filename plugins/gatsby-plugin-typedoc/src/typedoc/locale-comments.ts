@@ -79,6 +79,11 @@ export function createLocaleComments(project: ProjectReflection): LocaleComments
     } else if ('typeParameters' in reflection && Array.isArray(reflection.typeParameters)) {
       nameDescriptions(named('@typeParam'), reflection.typeParameters as Reflection[]);
     }
+    for (const original of comment.blockTags.filter(({ tag }) => ['@param', '@typeParam'].includes(tag))) {
+      const translation = named(original.tag).find((each) => leadingName(each) === original.name);
+      if (translation) original.content = withoutLeadingName(translation);
+      else foreign.add(original);
+    }
     for (const tag of ['@returns', '@throws', '@remarks', '@deprecated', '@defaultValue'] as const) {
       const translations = named(tag);
       comment.blockTags
@@ -88,8 +93,7 @@ export function createLocaleComments(project: ProjectReflection): LocaleComments
           if (translation) {
             original.content = translation.content;
             original.typeAnnotation = translation.typeAnnotation ?? original.typeAnnotation;
-          }
-          else if (!isCodeOnly(original)) foreign.add(original);
+          } else if (!isCodeOnly(original)) foreign.add(original);
         });
     }
     for (const each of comment.blockTags) {

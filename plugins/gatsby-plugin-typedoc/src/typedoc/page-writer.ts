@@ -111,11 +111,6 @@ export function prose(comment: Comment | undefined, writer: PageWriter): string[
   ].filter(Boolean);
 }
 
-/** Formats a comment's summary for a table cell. */
-export function cellProse(comment: Comment | undefined, writer: PageWriter): string {
-  return comment ? inlineInItsLanguage(partsToMarkdown(comment.summary, writer.linkTo), comment, writer) : '';
-}
-
 /** Formats text as code, linked if there is a URL. */
 export function codeLink(text: string, url: string | null): string {
   return url ? `[${inlineCode(text)}](${url})` : inlineCode(text);

@@ -15,9 +15,7 @@ const TYPED_TAGS: `@${string}`[] = [
   '@fires',
   '@listens',
   '@yields',
-  ...translatedLocales.flatMap((locale) =>
-    translationTags(locale).filter((tag) => tag.endsWith('Throws')),
-  ),
+  ...translatedLocales.flatMap((locale) => translationTags(locale).filter((tag) => tag.endsWith('Throws'))),
 ];
 
 /** TypeDoc's input. */
