@@ -1,4 +1,4 @@
-import type { Comment, CommentTag, DeclarationReflection, SomeType } from 'typedoc';
+import type { Comment, CommentTag, SomeType } from 'typedoc';
 import { inlineCode, partsToMarkdown, splitParagraph } from './comment-markdown';
 import { codeWithLinks, inItsLanguage, inlineInItsLanguage, table, type PageWriter } from './page-writer';
 import { propertiesIn } from './type-members';

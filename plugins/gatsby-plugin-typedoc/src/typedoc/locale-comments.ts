@@ -97,7 +97,7 @@ export function createLocaleComments(project: ProjectReflection): LocaleComments
         });
     }
     for (const each of comment.blockTags) {
-      if (['@example', '@see'].includes(each.tag) && !isCodeOnly(each)) foreign.add(each);
+      if (!(TRANSLATED_TAGS as readonly string[]).includes(each.tag) && !isCodeOnly(each)) foreign.add(each);
     }
   }
 

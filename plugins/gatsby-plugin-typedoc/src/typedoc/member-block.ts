@@ -56,7 +56,10 @@ function defaultValue(
   writer: PageWriter,
 ): string[] {
   const tag = comment?.getTag('@defaultValue') ?? comment?.getTag('@default');
-  const shown = member.defaultValue && member.defaultValue !== '...' ? member.defaultValue : '';
+  // The signature of an object's property already shows its value.
+  const isInLiteral = member.parent?.kindOf(ReflectionKind.TypeLiteral);
+  const shown =
+    !isInLiteral && member.defaultValue && member.defaultValue !== '...' ? member.defaultValue : '';
   const text = tag
     ? inlineInItsLanguage(
         partsToMarkdown(tag.content, writer.linkTo).replace(/^```\w*\n([\s\S]*?)\n```$/, (_, code: string) =>

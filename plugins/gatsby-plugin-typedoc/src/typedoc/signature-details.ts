@@ -7,9 +7,16 @@ import {
   type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
-import { inlineCode, partsToMarkdown } from './comment-markdown';
+import { inlineCode, partsToMarkdown, splitParagraph } from './comment-markdown';
 import { describedTable, nestedRows, nestedTable, type DescribedRow } from './described-table';
-import { codeWithLinks, inItsLanguage, inlineInItsLanguage, prose, type PageWriter } from './page-writer';
+import {
+  codeWithLinks,
+  inItsLanguage,
+  inlineInItsLanguage,
+  prose,
+  typedText,
+  type PageWriter,
+} from './page-writer';
 import type { PrintedCode } from './print-node';
 import { isDescribed, signaturesIn } from './type-members';
 import type { PrintedSignature, PrintedTypeParameter } from './code-printer';
@@ -60,11 +67,12 @@ export function signatureDetails(
       ),
     );
   }
-  if (!isConstructor)
-    blocks.push(
-      ...returns(signature, printed.returns, writer, title),
-      ...nestedTable(signature.type, '', writer),
-    );
+  if (!isConstructor) {
+    const properties = nestedTable(signature.type, '', writer);
+    const text = returns(signature, printed.returns, writer);
+    if (text.length + properties.length > 0)
+      blocks.push(title(words.returns, 'returns'), ...text, ...properties);
+  }
   return [...blocks, ...throws(comment, writer, title), ...examples(comment, writer, title)];
 }
 
@@ -146,26 +154,17 @@ function parameterRow(
   };
 }
 
-function returns(
-  signature: SignatureReflection,
-  printed: PrintedCode | null,
-  writer: PageWriter,
-  title: TitleMaker,
-): string[] {
+function returns(signature: SignatureReflection, printed: PrintedCode | null, writer: PageWriter): string[] {
   const tag = signature.comment?.getTag('@returns');
   const type = printed ?? ANY;
   if (!tag && ['void', 'any'].includes(type.code)) return [];
-  const heading = title(writer.words.returns, 'returns');
   const text = tag ? partsToMarkdown(tag.content, writer.linkTo) : '';
   // The signature right above already shows long types.
   if (type.code.length > INLINE_TYPE) {
-    return text ? [heading, inItsLanguage(text, tag, writer)] : [];
+    return text ? [inItsLanguage(text, tag, writer)] : [];
   }
-  if (text.includes('\n\n')) return [heading, codeWithLinks(type, writer), inItsLanguage(text, tag, writer)];
-  return [
-    heading,
-    codeWithLinks(type, writer) + (text ? ` — ${inlineInItsLanguage(text, tag, writer)}` : ''),
-  ];
+  if (splitParagraph(text).rest) return [codeWithLinks(type, writer), inItsLanguage(text, tag, writer)];
+  return [codeWithLinks(type, writer) + (text ? ` — ${inlineInItsLanguage(text, tag, writer)}` : '')];
 }
 
 /** Writes a comment's examples and "see also" links. */
@@ -190,19 +189,10 @@ export function examples(comment: Comment | undefined, writer: PageWriter, title
 function tagList(tags: readonly CommentTag[], writer: PageWriter): string {
   return tags
     .map((tag) => {
-      const text = inItsLanguage(tagText(tag, writer), tag, writer);
+      const text = inItsLanguage(typedText(tag, writer), tag, writer);
       return tag.tag === '@see' && text.startsWith('- ') ? text : `- ${text.replace(/\n(?=.)/g, '\n  ')}`;
     })
     .join('\n');
-}
-
-/** Returns a tag's text after its type. */
-function tagText(tag: CommentTag, writer: PageWriter): string {
-  const type = tag.typeAnnotation?.replace(/^\{|\}$/g, '').trim();
-  if (type) writer.onName(type);
-  return [type ? inlineCode(type) : '', partsToMarkdown(tag.content, writer.linkTo)]
-    .filter(Boolean)
-    .join(' ');
 }
 
 /** Code needs no language mark, but the text around it does. */

@@ -84,10 +84,13 @@ export function writeSymbolPage(
       abstract: symbol.flags.isAbstract,
       signatures: writer.printer.callSignatures(symbol).map(signatureFacts),
       members: [
-        ...functions.flatMap(({ parameters = [], type }) => [
-          ...parameters.flatMap((parameter) => nestedFacts(parameter.type, parameter.name, 'parameters')),
-          ...nestedFacts(type, '', 'returns'),
-        ]),
+        ...functions.flatMap(({ parameters = [], type }, index) => {
+          const overload = functions.length > 1 ? `overload-${index + 1}` : undefined;
+          return [
+            ...parameters.flatMap((each) => nestedFacts(each.type, each.name, overload ?? 'parameters')),
+            ...nestedFacts(type, '', overload ?? 'returns'),
+          ];
+        }),
         ...own.flatMap((child) => {
           const anchor = anchors.get(child) ?? child.name;
           return [memberFacts(child, anchor, writer), ...nestedFacts(child.type, child.name, anchor)];

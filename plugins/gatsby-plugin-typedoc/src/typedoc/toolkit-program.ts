@@ -3,20 +3,10 @@ import path from 'node:path';
 import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'typedoc';
 import { localeCodes, translatedLocales } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
+import { IGNORED_TAGS, TYPED_TAGS } from './comment-tags';
 import { DocsRouter } from './docs-router';
 import { importedFirst } from './imported-first';
 import { translationTags } from './locale-comments';
-
-/** Tags whose `{Type}` says something that the signature doesn't. */
-const TYPED_TAGS: `@${string}`[] = [
-  '@throws',
-  '@exception',
-  '@emits',
-  '@fires',
-  '@listens',
-  '@yields',
-  ...translatedLocales.flatMap((locale) => translationTags(locale).filter((tag) => tag.endsWith('Throws'))),
-];
 
 /** TypeDoc's input. */
 export interface ProgramOptions {
@@ -57,10 +47,7 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
     sort: ['source-order'],
     blockTags: [
       ...OptionDefaults.blockTags,
-      '@memberof',
-      '@export',
-      '@default',
-      '@class',
+      ...IGNORED_TAGS,
       ...translatedLocales.flatMap(translationTags),
     ] as `@${string}`[],
     // TypeDoc drops the types of all other tags.
