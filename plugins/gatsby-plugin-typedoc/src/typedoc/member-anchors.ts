@@ -41,7 +41,10 @@ export function overloadAnchors({ signatures = [] }: DeclarationReflection, anch
 
 function idealAnchor(member: DeclarationReflection): string {
   if (member.kindOf(ReflectionKind.Constructor)) return 'constructor';
-  const plain = member.name.replace(/[^\w$-]+/g, '-').replace(/^-+|-+$/g, '');
+  const plain = member.name
+    .replace(/^\[Symbol\./, '')
+    .replace(/[^\w$-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   return plain.replaceAll('$', '_') || 'member';
 }
 
