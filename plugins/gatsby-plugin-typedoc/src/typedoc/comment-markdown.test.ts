@@ -10,9 +10,13 @@ it.each([
   ['a heading loses its rank', '# One\n\n### Two', '**One**\n\n**Two**'],
   ['an underlined heading loses its rank', 'One\n===\nTwo\n---', '**One**\n\n**Two**'],
   ['a rule stays a rule', 'One\n\n---\n\nTwo', 'One\n\n---\n\nTwo'],
-  ['indented code is code', '    const a: Array<string> = [];', '```\nconst a: Array<string> = [];\n```'],
+  [
+    'indented code is code',
+    'a\n\n    const a: Array<string> = [];',
+    'a\n\n```\nconst a: Array<string> = [];\n```',
+  ],
   ['a fence of tildes is code', '~~~html\n<div {#x}>\n~~~', '```html\n<div {#x}>\n```'],
-  ['HTML that fills lines becomes text', '<div>\n\n# One\n</div>', '\\<div>\n\n**One**\n\\</div>'],
+  ['HTML that fills lines becomes text', '<div>\n\n# One\n</div>', '\\<div>\n\n**One**\n\n\\</div>'],
   ['a path from the root of a site leads nowhere', '[a](/b/)', '[a](file:/b/)'],
 ])('%s', (_, written, expected) => {
   expect(markdown(text(written))).toBe(expected);
