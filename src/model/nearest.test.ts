@@ -49,6 +49,15 @@ it.each(['zzzz', 'id', ''])('suggests nothing for "%s"', (word) => {
   expect(didYouMean(word, ['title', 'description'])).toBeUndefined();
 });
 
+it.each([
+  ['auth/Permisions', 'auth/Permissions'],
+  ['mail/Permissions', 'auth/Permissions'],
+  ['auth/version', undefined],
+  ['auth/$', undefined],
+])('suggests for the path %s: %s', (word, meant) => {
+  expect(didYouMean(word, ['auth/Permissions', 'auth/Guard', 'cjs/timestamp'])).toBe(meant);
+});
+
 it('prefers lowercase if two candidates differ only by case', () => {
   expect(didYouMean('/fag/', ['/FAQ/', '/faq/'])).toBe('/faq/');
 });

@@ -61,8 +61,18 @@ function similarityOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, num
   return all === 0 ? 0 : (2 * shared) / all;
 }
 
-/** Returns the candidate most similar to a misspelled word, or undefined if there is none. */
+/** A suggestion must share this much with the word. A lower value offers unrelated names. */
+const MIN_SIMILARITY_OF_SUGGESTION = 0.5;
+
+/**
+ * Returns the candidate most similar to a misspelled word, or undefined if there is none. In a path,
+ * the last parts must be similar, since many unrelated names share a folder.
+ */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  const keys = [...candidates].map((key) => ({ key }));
+  const lastPart = (path: string) => letterPairs(path.replace(/\/$/, '').replace(/.*\//, ''));
+  const name = lastPart(word);
+  const keys = [...candidates]
+    .filter((key) => similarityOf(name, lastPart(key)) >= MIN_SIMILARITY_OF_SUGGESTION)
+    .map((key) => ({ key }));
   return nearest(word, keys, 1)[0]?.key;
 }

@@ -120,7 +120,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       reader: options.reader ? path.resolve(options.root, options.reader) : null,
       countTypeErrors: options.countTypeErrors,
     });
-    const { typeErrors, symbols } = result;
+    const { typeErrors, brokenLinks, symbols } = result;
     const problems = [...result.problems];
     if (!result.ok && problems.length === 0) {
       problems.push(`${shown}: TypeDoc failed. Fix the sources and run "npm run reference -- generate".`);
@@ -145,11 +145,12 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
         ...(own
           ? []
           : [`${shown}: no tsconfig.json found in it or its parent folders; using toolkit/tsconfig.json.`]),
-        ...(typeErrors > 0
+        ...(typeErrors.length > 0
           ? [
-              `${shown}: the sources have ${typeErrors} type errors. They are documented all the same, but types that could not be resolved show as "any".`,
+              `${shown}: the sources have ${typeErrors.length} type errors. They are documented all the same, but types that could not be resolved show as "any".\n${shortList(typeErrors)}`,
             ]
           : []),
+        ...(brokenLinks.length > 0 ? [`Links in doc comments lead nowhere:\n${shortList(brokenLinks)}`] : []),
       ],
       ran: true,
       symbols,
@@ -158,6 +159,15 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
   } finally {
     fs.rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** Most messages of one kind that are shown. A foreign toolkit may have thousands. */
+const SHOWN_MESSAGES = 50;
+
+function shortList(messages: readonly string[]): string {
+  const rest = messages.length - SHOWN_MESSAGES;
+  const lines = rest > 0 ? [...messages.slice(0, SHOWN_MESSAGES), `and ${rest} more`] : messages;
+  return lines.map((line) => `  ${line}`).join('\n');
 }
 
 function writeErrors(out: string, locale: Locale, facts: ErrorFacts, sourcesUrl: string): void {

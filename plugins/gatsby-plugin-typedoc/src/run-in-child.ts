@@ -34,7 +34,8 @@ export function runInChild(root: string, options: RunOptions): Promise<RunResult
             problems: [
               `TypeDoc ended without a result: ${error?.message.slice(0, 300) ?? ''} ${stderr.slice(-2000)}`,
             ],
-            typeErrors: 0,
+            typeErrors: [],
+            brokenLinks: [],
             symbols: 0,
           });
         }

@@ -10,6 +10,8 @@ import type { Locale } from '../../../src/locales/locales';
 import { convertOverlay, layOver } from './typedoc/overlay';
 import { printProject } from './typedoc/code-printer';
 import { watchDeclarations } from './typedoc/declaration-nodes';
+import { nameReflections } from './typedoc/name-reflections';
+import { brokenLinks, resolveKinds, syntaxErrors, typeErrors } from './typedoc/source-problems';
 import { createApplication, createImportNames, type ProgramOptions } from './typedoc/toolkit-program';
 import { createReferenceWriter, type WriterOptions } from './write-reference';
 
@@ -25,7 +27,9 @@ export interface RunResult {
   ok: boolean;
   problems: string[];
   /** Type errors in the documented sources; TypeDoc runs despite them. */
-  typeErrors: number;
+  typeErrors: string[];
+  /** Links in doc comments that have no target. */
+  brokenLinks: string[];
   symbols: number;
 }
 
@@ -38,16 +42,23 @@ async function run(options: RunOptions): Promise<RunResult> {
   app.converter.on(Converter.EVENT_BEGIN, (context: Context) => {
     programs = context.programs;
   });
+  let broken: string[] = [];
+  app.converter.on(
+    Converter.EVENT_RESOLVE_END,
+    ({ project }: Context) => {
+      resolveKinds(project);
+      broken = brokenLinks(project);
+    },
+    // After TypeDoc resolves the links, and before the overlay replaces them.
+    -800,
+  );
   const declarations = watchDeclarations(app);
   const project = await app.convert();
   const nodes = declarations();
-  if (!project || !nodes)
-    return {
-      ok: false,
-      problems: ['TypeDoc could not read the sources. See its messages above.'],
-      typeErrors: 0,
-      symbols: 0,
-    };
+  if (!project || !nodes) return failed(['TypeDoc could not read the sources. See its messages above.']);
+  const errors = syntaxErrors(programs);
+  if (errors.length > 0) return failed(errors);
+  nameReflections(project, nodes);
   const printer = await printProject(project, nodes);
   const write = createReferenceWriter(app, project, printer, importName, options);
   const problems: string[] = [];
@@ -61,9 +72,14 @@ async function run(options: RunOptions): Promise<RunResult> {
   return {
     ok: !app.logger.hasErrors() && problems.length === 0,
     problems,
-    typeErrors: options.countTypeErrors ? countTypeErrors(programs) : 0,
+    typeErrors: options.countTypeErrors ? typeErrors(programs) : [],
+    brokenLinks: broken,
     symbols,
   };
+}
+
+function failed(problems: string[]): RunResult {
+  return { ok: false, problems, typeErrors: [], brokenLinks: [], symbols: 0 };
 }
 
 async function readSources(reader: string, programs: readonly ts.Program[]): Promise<void> {
@@ -79,18 +95,6 @@ async function readSources(reader: string, programs: readonly ts.Program[]): Pro
   }
 }
 
-function countTypeErrors(programs: readonly ts.Program[]): number {
-  let count = 0;
-  for (const program of programs) {
-    for (const file of program.getSourceFiles()) {
-      if (!file.isDeclarationFile && !program.isSourceFileFromExternalLibrary(file)) {
-        count += program.getSyntacticDiagnostics(file).length + program.getSemanticDiagnostics(file).length;
-      }
-    }
-  }
-  return count;
-}
-
 const argument = process.argv[2];
 if (argument !== undefined) {
   run(JSON.parse(argument) as RunOptions).then(
@@ -98,12 +102,7 @@ if (argument !== undefined) {
       process.stdout.write(`\n${JSON.stringify(result)}\n`);
     },
     (error: unknown) => {
-      const result: RunResult = {
-        ok: false,
-        problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
-        typeErrors: 0,
-        symbols: 0,
-      };
+      const result = failed([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
       process.stdout.write(`\n${JSON.stringify(result)}\n`);
     },
   );

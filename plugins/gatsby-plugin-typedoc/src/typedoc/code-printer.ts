@@ -3,12 +3,15 @@ import {
   type DeclarationReflection,
   type ProjectReflection,
   type SignatureReflection,
+  type SomeType,
 } from 'typedoc';
 import ts from 'typescript';
 import type { DeclarationNodes, Emitted, SignatureNode } from './declaration-nodes';
 import { draftMember } from './draft-member';
 import { draftFunction, draftSymbol } from './draft-symbol';
+import { ownMembers } from './member-anchors';
 import { createFormatter, draftNode, type Draft, type PrintedCode } from './print-node';
+import { propertiesIn, signaturesIn } from './type-members';
 
 /** Type parameters, parameters, and return type that a function's documentation lists. */
 export interface PrintedSignature {
@@ -34,6 +37,8 @@ export interface CodePrinter {
   /** The call signatures of a symbol or member. */
   callSignatures: (reflection: DeclarationReflection) => PrintedSignature[];
   typeParameters: (symbol: DeclarationReflection) => PrintedTypeParameter[];
+  /** The type of a documented property of an object type. */
+  typeOf: (property: DeclarationReflection) => PrintedCode;
 }
 
 /** Prints and formats all code in advance: the formatter is async, but TypeDoc's themes are not. */
@@ -51,10 +56,15 @@ export async function printProject(
   const parts = new Map<DeclarationReflection | SignatureReflection, PrintedCode>();
   const signatures = new Map<SignatureReflection, PrintedSignature>();
   const callSignatures = new Map<DeclarationReflection, PrintedSignature[]>();
+  const types = new Map<DeclarationReflection, PrintedCode>();
   const typeParameters = new Map<DeclarationReflection, PrintedTypeParameter[]>();
 
-  const printType = (node: ts.Node | undefined, file: ts.SourceFile, done: (code: PrintedCode) => void) => {
-    if (node) print(draftNode(node, 'type', file, nodes.checker), done);
+  const printType = (
+    node: ts.Node | undefined,
+    file: ts.SourceFile | undefined,
+    done: (code: PrintedCode) => void,
+  ) => {
+    if (node && file) print(draftNode(node, 'type', file, nodes.checker), done);
   };
   const printTypeParameters = (
     declared: readonly ts.TypeParameterDeclaration[] | undefined,
@@ -86,10 +96,26 @@ export async function printProject(
     printType(node.type, file, (code) => (printed.returns = code));
     return printed;
   };
+  const addType = (type: SomeType | undefined) => {
+    for (const each of signaturesIn(type)) {
+      const emitted = nodes.signatureOf(each);
+      if (emitted) signatures.set(each, printSignature(emitted, each));
+    }
+    for (const { property } of propertiesIn(type, '')) {
+      const [emitted] = nodes.emittedOf(property);
+      const written = emitted && ts.isPropertySignature(emitted.node) ? emitted.node.type : undefined;
+      const inferred = written ? undefined : nodes.typeOf(property);
+      printType(written ?? inferred?.node, emitted?.file ?? inferred?.file, (code) =>
+        types.set(property, code),
+      );
+    }
+  };
   const addSignature = (signature: SignatureReflection, draft: Draft) => {
     print(draft, (code) => parts.set(signature, code));
     const emitted = nodes.signatureOf(signature);
     if (emitted) signatures.set(signature, printSignature(emitted, signature));
+    for (const { type } of signature.parameters ?? []) addType(type);
+    addType(signature.type);
   };
   const addCallable = (reflection: DeclarationReflection) => {
     if (reflection.signatures)
@@ -108,6 +134,7 @@ export async function printProject(
     for (const signature of member.signatures ?? [])
       addSignature(signature, draftMember(member, signature, nodes));
     addCallable(member);
+    addType(member.type);
   };
   const addSymbol = (symbol: DeclarationReflection) => {
     print(draftSymbol(symbol, false, nodes), (code) => heads.set(symbol, code));
@@ -119,11 +146,11 @@ export async function printProject(
         isFunction ? draftFunction(signature, nodes) : draftMember(symbol, signature, nodes),
       );
     addCallable(symbol);
+    addType(symbol.type);
     for (const { node, file } of nodes.emittedOf(symbol).slice(0, 1))
       if (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
         typeParameters.set(symbol, printTypeParameters(node.typeParameters, file));
-    if (!symbol.kindOf(ReflectionKind.SomeModule))
-      for (const child of symbol.children ?? []) if (!child.inheritedFrom) addMember(child);
+    for (const member of ownMembers(symbol)) addMember(member);
   };
   const addModule = (module: { children?: DeclarationReflection[] }) => {
     for (const child of module.children ?? []) {
@@ -141,6 +168,7 @@ export async function printProject(
     signature: (signature) =>
       signatures.get(signature) ?? { typeParameters: [], parameters: [], returns: null },
     callSignatures: (reflection) => callSignatures.get(reflection) ?? [],
+    typeOf: (property) => types.get(property) ?? NOTHING,
     typeParameters: (symbol) => typeParameters.get(symbol) ?? [],
   };
 }

@@ -1,15 +1,22 @@
 import type { Comment, CommentDisplayPart } from 'typedoc';
-import { inlineCode, partsToMarkdown, summaryText, tableCell } from './comment-markdown';
+import { inlineCode, partsToMarkdown, splitParagraph, summaryText, tableCell } from './comment-markdown';
 
 const text = (value: string): CommentDisplayPart => ({ kind: 'text', text: value });
 const markdown = (...parts: CommentDisplayPart[]) => partsToMarkdown(parts, () => './Other.md');
 
 it.each([
-  ['HTML becomes text', 'a <b>c</b> <!-- d', 'a &lt;b>c&lt;/b> &lt;!-- d'],
+  ['HTML becomes text', 'a <b>c</b> <!-- d', 'a \\<b>c\\</b> \\<!-- d'],
   ['an address in brackets stays a link', 'see <https://example.com/>', 'see <https://example.com/>'],
   ['a heading loses its rank', '# One\n\n### Two', '**One**\n\n**Two**'],
-  ['an underlined heading loses its line', 'One\n===\nTwo\n---', 'One\n\\===\nTwo\n\\---'],
-  ['an id in braces is text', 'a {#b}', 'a {&#35;b}'],
+  ['an underlined heading loses its rank', 'One\n===\nTwo\n---', '**One**\n\n**Two**'],
+  ['a rule stays a rule', 'One\n\n---\n\nTwo', 'One\n\n---\n\nTwo'],
+  [
+    'indented code is code',
+    'a\n\n    const a: Array<string> = [];',
+    'a\n\n```\nconst a: Array<string> = [];\n```',
+  ],
+  ['a fence of tildes is code', '~~~html\n<div {#x}>\n~~~', '```html\n<div {#x}>\n```'],
+  ['HTML that fills lines becomes text', '<div>\n\n# One\n</div>', '\\<div>\n\n**One**\n\n\\</div>'],
   ['a path from the root of a site leads nowhere', '[a](/b/)', '[a](file:/b/)'],
 ])('%s', (_, written, expected) => {
   expect(markdown(text(written))).toBe(expected);
@@ -17,6 +24,41 @@ it.each([
 
 it('code is left as it is', () => {
   expect(markdown({ kind: 'code', text: '`<T>` {#id}' })).toBe('`<T>` {#id}');
+});
+
+const code = (value: string): CommentDisplayPart => ({ kind: 'code', text: value });
+const link = (label: string, target?: string): CommentDisplayPart => ({
+  kind: 'inline-tag',
+  tag: '@link',
+  text: label,
+  ...(target === undefined ? {} : { target }),
+});
+
+it.each<[string, CommentDisplayPart[], string]>([
+  [
+    'items that begin with code or a link are a list',
+    [text('- '), code('`a`'), text(' is first\n- '), link('b', 'https://b.c/'), text('\n  - '), code('`d`')],
+    '- `a` is first\n- [b](https://b.c/)\n  - `d`',
+  ],
+  [
+    'a heading with code or a link becomes bold',
+    [text('## Has '), code('`a`'), text(' and '), link('b', 'https://b.c/'), text('\n\n### '), code('`d`')],
+    '**Has `a` and [b](https://b.c/)**\n\n**`d`**',
+  ],
+  ['the text of a link without a target is shown', [link('Missing | the text')], '`the text`'],
+  ['a link without a target is shown', [link('Missing')], '`Missing`'],
+  ['an empty link is left out', [text('a '), link(''), text(' b')], 'a  b'],
+])('%s', (_, parts, expected) => {
+  expect(markdown(...parts)).toBe(expected);
+});
+
+it.each([
+  ['One.\n\nTwo.\n\n- three', { first: 'One.', rest: 'Two.\n\n- three' }],
+  ['- one\n- two', { first: '', rest: '- one\n- two' }],
+  ['```ts\na\n```', { first: '', rest: '```ts\na\n```' }],
+  ['---', { first: '', rest: '---' }],
+])('splits the first paragraph off %j', (written, expected) => {
+  expect(splitParagraph(written)).toEqual(expected);
 });
 
 it('a fence that is left open is closed', () => {

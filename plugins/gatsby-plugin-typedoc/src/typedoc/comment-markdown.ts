@@ -1,50 +1,77 @@
-import type { Comment, CommentDisplayPart, Reflection } from 'typedoc';
+import type { Text } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import type { Comment, CommentDisplayPart, InlineTagDisplayPart, Reflection } from 'typedoc';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 
 /** Returns a reflection's address relative to the current page, or null if it has no page. */
 export type LinkTo = (target: Reflection) => string | null;
 
+/** HTML in a comment is text. */
+const withoutHtml = { disable: { null: ['htmlFlow', 'htmlText'] } };
+
+const markdown = unified()
+  .data('micromarkExtensions', [withoutHtml])
+  .use(remarkParse)
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, {
+    bullet: '-',
+    rule: '-',
+    handlers: {
+      text: ({ value }: Text, _parent, state, info) =>
+        state.safe(value, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_'),
+    },
+  });
+
 /**
  * Converts doc comment parts to Markdown. Comments are untrusted and must not change the rest of
- * the page: headings become plain text, HTML is escaped, an open fence is closed, and source paths,
- * which don't exist on the site, lose their links.
+ * the page: headings become bold paragraphs, HTML is escaped, an open fence is closed, and source
+ * paths, which don't exist on the site, lose their links.
  */
 export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: LinkTo): string {
-  const text = parts
+  const source = parts
     .map((part) => {
-      switch (part.kind) {
-        case 'text':
-          return plainText(part.text);
-        case 'code':
-          return part.text;
-        case 'inline-tag':
-          return inlineTag(part, linkTo);
-        case 'relative-link':
-          return `file:${part.text}`;
-      }
+      if (part.kind === 'inline-tag') return inlineTag(part, linkTo);
+      return part.kind === 'relative-link' ? `file:${part.text}` : part.text;
     })
     .join('')
     .trim();
-  const fences = text.match(/^ {0,3}(?:```|~~~)/gm) ?? [];
-  return fences.length % 2 === 0 ? text : `${text}\n${(fences[0] ?? '```').trim()}`;
+  // Most comments are plain words, which need no conversion.
+  if (/^[\p{L}\p{N} .,;'"()?/-]*$/u.test(source) && !/^(?:-|\d+[.)])|www\./.test(source)) return source;
+  const tree = markdown.parse(source);
+  visit(tree, (node) => {
+    if (node.type === 'heading')
+      Object.assign(node, { type: 'paragraph', children: [{ type: 'strong', children: node.children }] });
+    else if ('url' in node && node.url.startsWith('/')) node.url = `file:${node.url}`;
+  });
+  return markdown.stringify(tree).trim();
 }
 
-function plainText(text: string): string {
-  return text
-    .replace(/^ {0,3}#{1,6}[ \t]+(.+)$/gm, '**$1**')
-    .replace(/^( {0,3})([=-]+[ \t]*)$/gm, '$1\\$2')
-    .replace(/\{#([\w-]+)\}/g, '{&#35;$1}')
-    .replace(/<(?!https?:\/\/[^\s<>]+>)/g, '&lt;')
-    .replace(/(\]\()(\/[^)\s]*)/g, '$1file:$2');
+/** Splits Markdown into its first paragraph, if it begins with one, and the blocks below it. */
+export function splitParagraph(text: string): { first: string; rest: string } {
+  if (/^(?:[-*>|] |\d+[.)] |```|---$)/m.test(text.split('\n', 1)[0] ?? '')) return { first: '', rest: text };
+  const [first = '', ...rest] = text.split('\n\n');
+  return { first, rest: rest.join('\n\n') };
 }
 
-function inlineTag(part: Extract<CommentDisplayPart, { kind: 'inline-tag' }>, linkTo: LinkTo): string {
+function inlineTag(part: InlineTagDisplayPart, linkTo: LinkTo): string {
   const { target, text, tag } = part;
-  if (!tag.startsWith('@link')) return plainText(text);
-  const label = text || (typeof target === 'object' && target && 'name' in target ? String(target.name) : '');
-  const shown = tag === '@linkplain' ? plainText(label) : inlineCode(label);
-  if (typeof target === 'string') return `[${plainText(label)}](${target})`;
-  const url = target && 'kindOf' in target ? linkTo(target as Reflection) : null;
+  if (!tag.startsWith('@link')) return text;
+  const label = labelOf(part);
+  if (label === '') return '';
+  const shown = tag === '@linkplain' ? label : inlineCode(label);
+  if (typeof target === 'string') return `[${label.replace(/[[\]]/g, '\\$&')}](<${target}>)`;
+  const url = target && 'kindOf' in target ? linkTo(target) : null;
   return url ? `[${shown}](${url})` : shown;
+}
+
+/** Returns a link's text, or else its target's name. */
+function labelOf({ target, text }: InlineTagDisplayPart): string {
+  const label = text.trim();
+  if (target === undefined) return /^\S+?(?:\s*\|\s*|\s+)(.+)$/s.exec(label)?.[1] ?? label;
+  return label || (typeof target === 'object' && 'name' in target ? target.name : '');
 }
 
 /** Returns a comment's first paragraph as plain text, for lists, search, and descriptions. */
@@ -60,12 +87,12 @@ export function summaryText(comment: Comment | undefined): string {
 
 /** Returns a comment's first paragraph as Markdown, for a table cell. */
 export function summaryMarkdown(comment: Comment | undefined, linkTo: LinkTo): string {
-  return comment ? (partsToMarkdown(comment.summary, linkTo).split(/\n\s*\n/)[0] ?? '') : '';
+  return comment ? splitParagraph(partsToMarkdown(comment.summary, linkTo)).first : '';
 }
 
 /** Converts Markdown for a table cell: one line, with escaped pipes. */
-export function tableCell(markdown: string): string {
-  return markdown.replace(/\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|');
+export function tableCell(text: string): string {
+  return text.replace(/\\?\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|');
 }
 
 /** Formats text as inline code on one line, even if it contains backticks. */

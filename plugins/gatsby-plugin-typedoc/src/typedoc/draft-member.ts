@@ -24,7 +24,9 @@ export function draftMember(
       );
   }
   const emitted = signature ? nodes.signatureOf(signature) : nodes.emittedOf(member)[0];
-  if (emitted && isMember(emitted.node)) {
+  const isUnnamed =
+    emitted && member.kindOf(ReflectionKind.Method) && ts.isCallSignatureDeclaration(emitted.node);
+  if (emitted && isMember(emitted.node) && !isUnnamed) {
     const { node, file } = emitted;
     if (signature && ts.isConstructorDeclaration(node)) {
       const isPublic = !node.modifiers?.length;

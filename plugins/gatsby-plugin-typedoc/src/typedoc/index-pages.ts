@@ -81,14 +81,17 @@ export function symbolLists(module: DeclarationReflection, writer: PageWriter): 
       ? []
       : [`## ${kindTitle(ReflectionKind[typedoc], true)} {#${directory}}`, symbolTable(symbols, writer)];
   });
-  const references = children.filter((child) => child.kindOf(ReflectionKind.Reference)).sort(byName);
-  if (references.length > 0) {
-    blocks.push(
-      `## ${writer.words.reexports} {#references}`,
-      references
-        .map((reference) => `- ${codeLink(reference.name, writer.linkTo(targetOf(reference)))}`)
-        .join('\n'),
-    );
+  const references = children
+    .filter((child) => child.kindOf(ReflectionKind.Reference))
+    .sort(byName)
+    .map((reference) => ({ name: reference.name, target: targetOf(reference) }));
+  const isOwn = ({ target }: { target: Reflection }) => packageNameOf(target) === packageNameOf(module);
+  for (const [title, listed] of [
+    [`${writer.words.aliases} {#aliases}`, references.filter(isOwn)],
+    [`${writer.words.reexports} {#references}`, references.filter((each) => !isOwn(each))],
+  ] as const) {
+    const links = listed.map(({ name, target }) => `- ${codeLink(name, writer.linkTo(target))}`);
+    if (links.length > 0) blocks.push(`## ${title}`, links.join('\n'));
   }
   return blocks.join('\n\n');
 }

@@ -1,4 +1,12 @@
-import { Comment, ReflectionKind, type CommentTag, type ProjectReflection, type Reflection } from 'typedoc';
+import {
+  Comment,
+  ReflectionKind,
+  type CommentTag,
+  type ProjectReflection,
+  type Reflection,
+  type SignatureReflection,
+} from 'typedoc';
+import { propertiesIn } from './type-members';
 import { defaultLocale, translatedLocales, type Locale } from '../../../../src/locales/locales';
 
 /** English tags that can be translated. `@param` becomes `@ukParam` in the `uk` locale. */
@@ -56,10 +64,14 @@ export function createLocaleComments(project: ProjectReflection): LocaleComments
       if (original) reflection.comment = original.clone();
       else delete reflection.comment;
     }
-    for (const [reflection] of originals) {
-      const { comment } = reflection;
+    if (locale !== defaultLocale) {
+      for (const [reflection] of originals)
+        if (reflection.comment) translate(reflection, reflection.comment, localeTag(locale));
+      for (const [reflection] of originals)
+        if (reflection.isSignature()) translateOptions(reflection, localeTag(locale));
+    }
+    for (const [{ comment }] of originals) {
       if (!comment) continue;
-      if (locale !== defaultLocale) translate(reflection, comment, localeTag(locale));
       comment.blockTags = comment.blockTags.filter(({ tag }) => !drop.has(tag));
     }
   }
@@ -79,18 +91,35 @@ export function createLocaleComments(project: ProjectReflection): LocaleComments
     } else if ('typeParameters' in reflection && Array.isArray(reflection.typeParameters)) {
       nameDescriptions(named('@typeParam'), reflection.typeParameters as Reflection[]);
     }
+    for (const original of comment.blockTags.filter(({ tag }) => ['@param', '@typeParam'].includes(tag))) {
+      const translation = named(original.tag).find((each) => leadingName(each) === original.name);
+      if (translation) original.content = withoutLeadingName(translation);
+      else foreign.add(original);
+    }
     for (const tag of ['@returns', '@throws', '@remarks', '@deprecated', '@defaultValue'] as const) {
       const translations = named(tag);
       comment.blockTags
         .filter((each) => each.tag === tag)
         .forEach((original, index) => {
           const translation = translations[index];
-          if (translation) original.content = translation.content;
-          else if (!isCodeOnly(original)) foreign.add(original);
+          if (translation) {
+            original.content = translation.content;
+            original.typeAnnotation = translation.typeAnnotation ?? original.typeAnnotation;
+          } else if (!isCodeOnly(original)) foreign.add(original);
         });
     }
     for (const each of comment.blockTags) {
-      if (['@example', '@see'].includes(each.tag) && !isCodeOnly(each)) foreign.add(each);
+      if (!(TRANSLATED_TAGS as readonly string[]).includes(each.tag) && !isCodeOnly(each)) foreign.add(each);
+    }
+  }
+
+  /** Translates `@param options.limit`, whose text TypeDoc moves to the property. */
+  function translateOptions({ comment, parameters = [] }: SignatureReflection, own: `@${string}`): void {
+    for (const tag of comment?.blockTags.filter((each) => each.tag === translatedTag('@param', own)) ?? []) {
+      const option = parameters
+        .flatMap(({ type, name }) => propertiesIn(type, name))
+        .find(({ path }) => path === leadingName(tag));
+      if (option) option.property.comment = new Comment(withoutLeadingName(tag));
     }
   }
 
@@ -112,7 +141,7 @@ function isCodeOnly(tag: CommentTag): boolean {
   return tag.content.every((part) => part.kind !== 'text' || /^[\s\-.,;]*$/.test(part.text));
 }
 
-const LEADING_NAME = /^\s*([\w$]+)\s*[-–—:]?\s*/;
+const LEADING_NAME = /^\s*([\w$.]+)\s*[-–—:]?\s*/;
 
 function leadingName(tag: CommentTag): string | undefined {
   return tag.name ?? LEADING_NAME.exec(tag.content[0]?.text ?? '')?.[1];

@@ -1,9 +1,10 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import { RESERVED_IDS } from '../../../../src/model/reserved-ids';
+import { literalMembers } from './type-members';
 
 /** Lists the members on a symbol's page. Namespace members are symbols with their own pages. */
 export function childrenOf(symbol: DeclarationReflection): DeclarationReflection[] {
-  return symbol.children && !symbol.kindOf(ReflectionKind.Namespace) ? symbol.children : [];
+  return symbol.kindOf(ReflectionKind.Namespace) ? [] : (symbol.children ?? literalMembers(symbol));
 }
 
 /** Lists the members that the symbol itself declares. */
@@ -26,16 +27,25 @@ export function memberAnchors(members: readonly DeclarationReflection[]): Map<De
   for (const member of members) {
     const wanted = idealAnchor(member);
     let id = wanted;
-    for (let count = 1; used.has(id); count++) id = `${wanted}-${count}`;
-    used.add(id);
+    const ids = () => [id, ...overloadAnchors(member, id)];
+    for (let count = 1; ids().some((each) => used.has(each)); count++) id = `${wanted}-${count}`;
+    for (const each of ids()) used.add(each);
     anchors.set(member, id);
   }
   return anchors;
 }
 
+/** Creates the anchors of a member's overloads. */
+export function overloadAnchors({ signatures = [] }: DeclarationReflection, anchor: string): string[] {
+  return signatures.length > 1 ? signatures.map((_, index) => `${anchor}-overload-${index + 1}`) : [];
+}
+
 function idealAnchor(member: DeclarationReflection): string {
   if (member.kindOf(ReflectionKind.Constructor)) return 'constructor';
-  const plain = member.name.replace(/[^\w$-]+/g, '-').replace(/^-+|-+$/g, '');
+  const plain = member.name
+    .replace(/^\[Symbol\./, '')
+    .replace(/[^\w$-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   return plain.replaceAll('$', '_') || 'member';
 }
 
@@ -55,8 +65,14 @@ export function declaredMember(
   }
   // A base class that isn't exported, or is external, has no page.
   if (declared.inheritedFrom && !declared.inheritedFrom.reflection) return null;
-  const owner = declared.parent as DeclarationReflection | undefined;
-  if (!owner?.children) return null;
+  let owner = declared.parent as DeclarationReflection | undefined;
+  // A property of an object type is documented with the member or symbol that has the type.
+  while (owner?.kindOf(ReflectionKind.TypeLiteral)) {
+    const holder = owner.parent as DeclarationReflection;
+    if (!holder.kindOf(ReflectionKind.TypeAlias | ReflectionKind.Variable)) declared = holder;
+    owner = declared === holder ? (holder.parent as DeclarationReflection | undefined) : holder;
+  }
+  if (!owner || childrenOf(owner).length === 0) return null;
   const anchor = memberAnchors(ownMembers(owner)).get(declared);
   return { owner, anchor: anchor && !isEmptyConstructor(declared) ? anchor : null };
 }

@@ -1,35 +1,37 @@
 import { ReflectionKind, type Comment, type DeclarationReflection } from 'typedoc';
 import { inlineCode, partsToMarkdown } from './comment-markdown';
-import { declaredMember } from './member-anchors';
+import { declaredMember, overloadAnchors } from './member-anchors';
 import { codeLink, inlineInItsLanguage, prose, signatureFence, type PageWriter } from './page-writer';
-import { boldTitle, examples, signatureDetails } from './signature-details';
+import { boldTitle, overloadsComment, signatureDetails, typeDetails } from './signature-details';
+import { commentOf } from './type-members';
 
 /** Writes a member: heading, signatures, description, parameters, and return values. */
 export function writeMember(member: DeclarationReflection, anchor: string, writer: PageWriter): string[] {
   const { words } = writer;
   const callable = member.signatures ?? [];
+  const overloads = overloadAnchors(member, anchor);
+  const isOverloaded = overloads.length > 0;
   const heading = member.kindOf(ReflectionKind.Constructor)
     ? []
     : [`### ${escapeHeading(member.name)}${member.kindOf(ReflectionKind.Method) ? '()' : ''} {#${anchor}}`];
   if (callable.length === 0) {
-    const comment = member.comment ?? member.getSignature?.comment ?? member.setSignature?.comment;
+    const comment = commentOf(member);
     return [
       ...heading,
       signatureFence(writer.printer.part(member), writer),
       ...prose(comment, writer),
       ...overrides(member, writer),
       ...defaultValue(member, comment, writer),
-      ...examples(comment, writer, boldTitle),
+      ...typeDetails(member.type, comment, writer),
     ];
   }
   return [
     ...heading,
+    ...(isOverloaded ? overloadsComment(member.comment, writer, boldTitle) : []),
     ...callable.flatMap((signature, index) => [
-      ...(callable.length > 1
-        ? [`#### ${words.overload} ${index + 1} {#${anchor}-overload-${index + 1}}`]
-        : []),
+      ...(isOverloaded ? [`#### ${words.overload} ${index + 1} {#${overloads[index] ?? ''}}`] : []),
       signatureFence(writer.printer.part(signature), writer),
-      ...prose(signature.comment ?? member.comment, writer),
+      ...prose(signature.comment ?? (isOverloaded ? undefined : member.comment), writer),
       ...(index === 0 ? overrides(member, writer) : []),
       ...signatureDetails(signature, writer, boldTitle),
     ]),
@@ -54,7 +56,10 @@ function defaultValue(
   writer: PageWriter,
 ): string[] {
   const tag = comment?.getTag('@defaultValue') ?? comment?.getTag('@default');
-  const shown = member.defaultValue && member.defaultValue !== '...' ? member.defaultValue : '';
+  // The signature of an object's property already shows its value.
+  const isInLiteral = member.parent?.kindOf(ReflectionKind.TypeLiteral);
+  const shown =
+    !isInLiteral && member.defaultValue && member.defaultValue !== '...' ? member.defaultValue : '';
   const text = tag
     ? inlineInItsLanguage(
         partsToMarkdown(tag.content, writer.linkTo).replace(/^```\w*\n([\s\S]*?)\n```$/, (_, code: string) =>

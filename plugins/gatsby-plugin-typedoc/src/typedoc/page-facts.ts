@@ -1,4 +1,5 @@
 import { ReflectionKind, type DeclarationReflection, type Reflection } from 'typedoc';
+import { isExportEquals } from './name-reflections';
 
 /** Returns the folder name of a reflection's package, such as `clients/platform-client`. */
 export function packageNameOf(reflection: Reflection): string {
@@ -18,7 +19,9 @@ export function importFence(symbol: DeclarationReflection, from: string): string
   let exported: Reflection = symbol;
   while (exported.parent?.kindOf(ReflectionKind.Namespace)) exported = exported.parent;
   const isType = exported.kindOf(ReflectionKind.Interface | ReflectionKind.TypeAlias);
-  const names = exported.name === 'default' ? defaultName(from) : `{ ${exported.name} }`;
+  const isEquals = exported.isDeclaration() && isExportEquals(exported);
+  const own = isEquals ? exported.name : `{ ${exported.name} }`;
+  const names = exported.name === 'default' ? defaultName(from) : own;
   return `\`\`\`ts import\nimport ${isType ? 'type ' : ''}${names} from '${from}';\n\`\`\``;
 }
 

@@ -1,8 +1,9 @@
-import { ReflectionKind, type Comment, type CommentTag, type Reflection } from 'typedoc';
-import { inlineCode, partsToMarkdown, tableCell, type LinkTo } from './comment-markdown';
+import { OptionDefaults, ReflectionKind, type Comment, type CommentTag, type Reflection } from 'typedoc';
+import { inlineCode, partsToMarkdown, splitParagraph, tableCell, type LinkTo } from './comment-markdown';
 import type { CodePrinter } from './code-printer';
 import { linksOf, type CodeLink } from './code-links';
 import type { PrintedCode } from './print-node';
+import { IGNORED_TAGS } from './comment-tags';
 import { defaultLocale } from '../../../../src/locales/locales';
 import type { Messages } from '../../../../src/locales/messages';
 
@@ -102,18 +103,52 @@ export function prose(comment: Comment | undefined, writer: PageWriter): string[
   if (!comment) return [];
   const deprecated = comment.getTag('@deprecated');
   const remarks = comment.getTag('@remarks');
+  const textOf = (tag: CommentTag) => partsToMarkdown(tag.content, writer.linkTo);
+  const stage = STAGES.find((each) => comment.hasModifier(each) || comment.getTag(each));
   return [
+    stage ? `**${writer.words[stage]}**` : '',
     deprecated
-      ? `> **${writer.words.deprecated}.** ${inlineInItsLanguage(partsToMarkdown(deprecated.content, writer.linkTo), deprecated, writer).replace(/\n/g, '\n> ')}`
+      ? `> **${writer.words.deprecated}.** ${withFirstInline(textOf(deprecated), deprecated, writer).replace(/\n(>?)/g, '\n> $1')}`
       : '',
     inItsLanguage(partsToMarkdown(comment.summary, writer.linkTo), comment, writer),
-    remarks ? inItsLanguage(partsToMarkdown(remarks.content, writer.linkTo), remarks, writer) : '',
+    remarks ? inItsLanguage(textOf(remarks), remarks, writer) : '',
+    ...comment.blockTags
+      .filter((tag) => !HANDLED_TAGS.has(tag.tag) && (tag.content.length > 0 || tag.typeAnnotation))
+      .map(
+        (tag) => `**${labelOfTag(tag, writer)}:** ${withFirstInline(typedText(tag, writer), tag, writer)}`,
+      ),
   ].filter(Boolean);
 }
 
-/** Formats a comment's summary for a table cell. */
-export function cellProse(comment: Comment | undefined, writer: PageWriter): string {
-  return comment ? inlineInItsLanguage(partsToMarkdown(comment.summary, writer.linkTo), comment, writer) : '';
+const STAGES = ['@alpha', '@beta', '@experimental'] as const;
+
+/** Tags that TypeDoc or other parts of the page handle, and tags about the documentation itself. */
+const HANDLED_TAGS = new Set<string>([
+  ...OptionDefaults.blockTags.filter((tag) => !['@author', '@yields', '@license'].includes(tag)),
+  ...IGNORED_TAGS,
+  ...STAGES,
+]);
+
+/** Returns a tag's text after its type, which is linked if it is a documented name. */
+export function typedText(tag: CommentTag, writer: PageWriter): string {
+  const type = tag.typeAnnotation?.replace(/^\{|\}$/g, '').trim();
+  if (type) writer.onName(type);
+  const text = partsToMarkdown(tag.content, writer.linkTo);
+  return [type ? inlineCode(type) : '', text].filter(Boolean).join(text.startsWith('- ') ? '\n\n' : ' ');
+}
+
+/** Titles a tag that the site doesn't know after its name: `@sideEffects` → "Side effects". */
+function labelOfTag({ tag }: CommentTag, { words }: PageWriter): string {
+  if (tag === '@author' || tag === '@todo') return words[tag];
+  const name = tag.slice(1).replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Wraps an untranslated text whose first paragraph continues a line. */
+function withFirstInline(text: string, tag: CommentTag, writer: PageWriter): string {
+  const { first, rest } = splitParagraph(text);
+  const parts = [inlineInItsLanguage(first, tag, writer), inItsLanguage(rest, tag, writer)];
+  return parts.filter((part, index) => index === 0 || part).join('\n\n');
 }
 
 /** Formats text as code, linked if there is a URL. */

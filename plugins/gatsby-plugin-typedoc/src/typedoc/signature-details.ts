@@ -4,18 +4,21 @@ import {
   type CommentTag,
   type ParameterReflection,
   type SignatureReflection,
+  type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
-import { inlineCode, partsToMarkdown } from './comment-markdown';
+import { inlineCode, partsToMarkdown, splitParagraph } from './comment-markdown';
+import { describedTable, nestedRows, nestedTable, type DescribedRow } from './described-table';
 import {
-  cellProse,
   codeWithLinks,
   inItsLanguage,
   inlineInItsLanguage,
-  table,
+  prose,
+  typedText,
   type PageWriter,
 } from './page-writer';
 import type { PrintedCode } from './print-node';
+import { isDescribed, signaturesIn } from './type-members';
 import type { PrintedSignature, PrintedTypeParameter } from './code-printer';
 
 /** Creates a section title: a heading, or a bold line below a member. */
@@ -48,66 +51,120 @@ export function signatureDetails(
   if (signature.typeParameters?.length && !isConstructor) {
     blocks.push(
       title(words.typeParameters, 'type-parameters'),
-      typeParameterTable(signature.typeParameters, printed.typeParameters, writer),
+      ...typeParameterTable(signature.typeParameters, printed.typeParameters, writer),
     );
   }
   if (signature.parameters?.length) {
     blocks.push(
       title(words.parameters, 'parameters'),
-      parameterTable(signature.parameters, printed.parameters, writer),
+      ...describedTable(
+        [words.name, words.type, words.description],
+        signature.parameters.flatMap((parameter, index) => [
+          parameterRow(parameter, printed.parameters[index], writer),
+          ...nestedRows(parameter.type, printed.parameters[index]?.name ?? parameter.name, writer),
+        ]),
+        writer,
+      ),
     );
   }
-  if (!isConstructor) blocks.push(...returns(signature, printed.returns, writer, title));
-  const throws = (comment?.blockTags ?? []).filter(({ tag }) => tag === '@throws');
-  if (throws.length > 0) blocks.push(title(words.throws, 'throws'), tagList(throws, writer));
-  for (const part of throws.flatMap(({ content }) => content))
-    if (part.kind === 'code') writer.onName(part.text.replaceAll('`', ''));
-  return [...blocks, ...examples(comment, writer, title)];
+  if (!isConstructor) {
+    const properties = nestedTable(signature.type, '', writer);
+    const text = returns(signature, printed.returns, writer);
+    if (text.length + properties.length > 0)
+      blocks.push(title(words.returns, 'returns'), ...text, ...properties);
+  }
+  return [...blocks, ...throws(comment, writer, title), ...examples(comment, writer, title)];
 }
 
-function parameterTable(
-  parameters: readonly ParameterReflection[],
-  printed: PrintedSignature['parameters'],
-  writer: PageWriter,
-): string {
-  const { words } = writer;
-  return table(
-    [words.name, words.type, words.description],
-    parameters.map((parameter, index) => {
-      const preset = parameter.defaultValue && parameter.defaultValue !== '...' ? parameter.defaultValue : '';
-      const optional = parameter.flags.isOptional || parameter.defaultValue !== undefined;
-      return [
-        inlineCode(`${parameter.flags.isRest ? '...' : ''}${printed[index]?.name ?? parameter.name}`) +
-          (optional ? ` *${words.optional}*` : ''),
-        codeWithLinks(printed[index]?.type ?? ANY, writer),
-        [cellProse(parameter.comment, writer), preset ? `${words.defaultValue}: ${inlineCode(preset)}.` : '']
-          .filter(Boolean)
-          .join(' '),
-      ];
-    }),
-  );
-}
-
-function returns(
-  signature: SignatureReflection,
-  printed: PrintedCode | null,
+/** Writes the comment at an implementation, which applies to all overloads. */
+export function overloadsComment(
+  comment: Comment | undefined,
   writer: PageWriter,
   title: TitleMaker,
 ): string[] {
+  if (!comment) return [];
+  const { words } = writer;
+  const rows = (tag: string) =>
+    comment.blockTags
+      .filter((each) => each.tag === tag)
+      .map((each) => ({ cells: [inlineCode(each.name ?? '')], text: each }));
+  const typeParameters = [...rows('@typeParam'), ...rows('@template')];
+  const parameters = rows('@param');
+  const head = [words.name, words.description];
+  const returnsTag = comment.getTag('@returns');
+  return [
+    ...prose(comment, writer),
+    ...(typeParameters.length > 0
+      ? [title(words.typeParameters, 'type-parameters'), ...describedTable(head, typeParameters, writer)]
+      : []),
+    ...(parameters.length > 0
+      ? [title(words.parameters, 'parameters'), ...describedTable(head, parameters, writer)]
+      : []),
+    ...(returnsTag
+      ? [
+          title(words.returns, 'returns'),
+          inItsLanguage(partsToMarkdown(returnsTag.content, writer.linkTo), returnsTag, writer),
+        ]
+      : []),
+    ...throws(comment, writer, title),
+    ...examples(comment, writer, title),
+  ];
+}
+
+/** Describes the function and object types in a value's type. */
+export function typeDetails(
+  type: SomeType | undefined,
+  comment: Comment | undefined,
+  writer: PageWriter,
+  title: TitleMaker = boldTitle,
+): string[] {
+  return [
+    ...signaturesIn(type)
+      .filter(isDescribed)
+      .flatMap((signature) => signatureDetails(signature, writer, boldTitle)),
+    ...nestedTable(type, '', writer),
+    ...throws(comment, writer, title),
+    ...examples(comment, writer, title),
+  ];
+}
+
+function throws(comment: Comment | undefined, writer: PageWriter, title: TitleMaker): string[] {
+  const tags = (comment?.blockTags ?? []).filter(({ tag }) => tag === '@throws');
+  for (const part of tags.flatMap(({ content }) => content))
+    if (part.kind === 'code') writer.onName(part.text.replaceAll('`', ''));
+  return tags.length > 0 ? [title(writer.words.throws, 'throws'), tagList(tags, writer)] : [];
+}
+
+function parameterRow(
+  parameter: ParameterReflection,
+  printed: PrintedSignature['parameters'][number] | undefined,
+  writer: PageWriter,
+): DescribedRow {
+  const { words } = writer;
+  const preset = parameter.defaultValue && parameter.defaultValue !== '...' ? parameter.defaultValue : '';
+  const optional = parameter.flags.isOptional || parameter.defaultValue !== undefined;
+  return {
+    cells: [
+      inlineCode(`${parameter.flags.isRest ? '...' : ''}${printed?.name ?? parameter.name}`) +
+        (optional ? ` *${words.optional}*` : ''),
+      codeWithLinks(printed?.type ?? ANY, writer),
+    ],
+    text: parameter.comment,
+    note: preset ? `${words.defaultValue}: ${inlineCode(preset)}.` : '',
+  };
+}
+
+function returns(signature: SignatureReflection, printed: PrintedCode | null, writer: PageWriter): string[] {
   const tag = signature.comment?.getTag('@returns');
   const type = printed ?? ANY;
   if (!tag && ['void', 'any'].includes(type.code)) return [];
-  const heading = title(writer.words.returns, 'returns');
   const text = tag ? partsToMarkdown(tag.content, writer.linkTo) : '';
   // The signature right above already shows long types.
   if (type.code.length > INLINE_TYPE) {
-    return text ? [heading, inItsLanguage(text, tag, writer)] : [];
+    return text ? [inItsLanguage(text, tag, writer)] : [];
   }
-  if (text.includes('\n\n')) return [heading, codeWithLinks(type, writer), inItsLanguage(text, tag, writer)];
-  return [
-    heading,
-    codeWithLinks(type, writer) + (text ? ` — ${inlineInItsLanguage(text, tag, writer)}` : ''),
-  ];
+  if (splitParagraph(text).rest) return [codeWithLinks(type, writer), inItsLanguage(text, tag, writer)];
+  return [codeWithLinks(type, writer) + (text ? ` — ${inlineInItsLanguage(text, tag, writer)}` : '')];
 }
 
 /** Writes a comment's examples and "see also" links. */
@@ -121,19 +178,19 @@ export function examples(comment: Comment | undefined, writer: PageWriter, title
   for (const tag of found) {
     if (tag.name) blocks.push(inItsLanguage(tag.name, tag, writer));
     const text = partsToMarkdown(tag.content, writer.linkTo);
-    if (!text.includes('```')) blocks.push(`\`\`\`ts\n${text}\n\`\`\``);
-    else
-      blocks.push(...text.split(/^(```[\s\S]*?^```)$/m).map((part) => inExample(part.trim(), tag, writer)));
+    const parts = text.split(/^(`{3,}.*\n[\s\S]*?^`{3,})$/m);
+    blocks.push(...parts.map((part) => inExample(part.trim(), tag, writer)));
   }
   if (see.length > 0) blocks.push(title(words.seeAlso, 'see-also'), tagList(see, writer));
   return blocks.filter(Boolean);
 }
 
+/** Lists tags. TypeDoc joins several "see also" tags into one with a list. */
 function tagList(tags: readonly CommentTag[], writer: PageWriter): string {
   return tags
     .map((tag) => {
-      const text = partsToMarkdown(tag.content, writer.linkTo).replace(/^- /, '');
-      return `- ${inItsLanguage(text, tag, writer).replace(/\n(?=.)/g, '\n  ')}`;
+      const text = inItsLanguage(typedText(tag, writer), tag, writer);
+      return tag.tag === '@see' && text.startsWith('- ') ? text : `- ${text.replace(/\n(?=.)/g, '\n  ')}`;
     })
     .join('\n');
 }
@@ -148,15 +205,15 @@ export function typeParameterTable(
   parameters: readonly TypeParameterReflection[],
   printed: readonly PrintedTypeParameter[],
   writer: PageWriter,
-): string {
+): string[] {
   const { words } = writer;
-  return table(
+  return describedTable(
     [words.name, words.constraint, words.description],
-    parameters.map((parameter, index) => [
-      inlineCode(parameter.name),
-      constraintOf(printed[index], writer),
-      cellProse(parameter.comment, writer),
-    ]),
+    parameters.map((parameter, index) => ({
+      cells: [inlineCode(parameter.name), constraintOf(printed[index], writer)],
+      text: parameter.comment,
+    })),
+    writer,
   );
 }
 

@@ -1,4 +1,4 @@
-import { ReflectionKind, type DeclarationReflection, type SignatureReflection } from 'typedoc';
+import { ReflectionKind, type DeclarationReflection, type SignatureReflection, type SomeType } from 'typedoc';
 import type { PrintedSignature } from './code-printer';
 import { summaryText } from './comment-markdown';
 import { hierarchy, inheritedMembers } from './inheritance';
@@ -8,10 +8,12 @@ import { kindTitle, prose, signatureFence, type PageWriter } from './page-writer
 import {
   boldTitle,
   createHeadingMaker,
-  examples,
+  overloadsComment,
   signatureDetails,
+  typeDetails,
   typeParameterTable,
 } from './signature-details';
+import { commentOf, propertiesIn } from './type-members';
 
 /** A member's data for the rest of the site. */
 interface MemberFacts {
@@ -61,11 +63,13 @@ export function writeSymbolPage(
       if (symbol.typeParameters?.length) {
         blocks.push(
           title(writer.words.typeParameters, 'type-parameters'),
-          typeParameterTable(symbol.typeParameters, writer.printer.typeParameters(symbol), writer),
+          ...typeParameterTable(symbol.typeParameters, writer.printer.typeParameters(symbol), writer),
         );
       }
-      blocks.push(...examples(comment, writer, title));
-      blocks.push(...callSignatures(symbol, writer));
+      blocks.push(
+        ...typeDetails(own.length > 0 ? undefined : symbol.type, comment, writer, title),
+        ...callSignatures(symbol, writer),
+      );
     }
   }
   blocks.push(...memberGroups(own, anchors, writer), ...inheritedMembers(inherited, anchors, writer));
@@ -79,18 +83,35 @@ export function writeSymbolPage(
         comment?.hasModifier('@deprecated') === true || comment?.getTag('@deprecated') !== undefined,
       abstract: symbol.flags.isAbstract,
       signatures: writer.printer.callSignatures(symbol).map(signatureFacts),
-      members: own.map((child) => memberFacts(child, anchors.get(child) ?? child.name, writer)),
+      members: [
+        ...functions.flatMap(({ parameters = [], type }, index) => {
+          const overload = functions.length > 1 ? `overload-${index + 1}` : undefined;
+          return [
+            ...parameters.flatMap((each) => nestedFacts(each.type, each.name, overload ?? 'parameters')),
+            ...nestedFacts(type, '', overload ?? 'returns'),
+          ];
+        }),
+        ...own.flatMap((child) => {
+          const anchor = anchors.get(child) ?? child.name;
+          return [memberFacts(child, anchor, writer), ...nestedFacts(child.type, child.name, anchor)];
+        }),
+      ],
     },
   };
 }
 
 function overloads(functions: readonly SignatureReflection[], writer: PageWriter): string[] {
-  return functions.flatMap((each, index) => [
-    `## ${writer.words.overload} ${index + 1} {#overload-${index + 1}}`,
-    ...prose(each.comment, writer),
-    signatureFence(writer.printer.part(each), writer),
-    ...signatureDetails(each, writer, boldTitle),
-  ]);
+  const [first] = functions;
+  const shared = first?.parent.comment;
+  return [
+    ...overloadsComment(shared, writer, boldTitle),
+    ...functions.flatMap((each, index) => [
+      `## ${writer.words.overload} ${index + 1} {#overload-${index + 1}}`,
+      ...prose(each.comment, writer),
+      signatureFence(writer.printer.part(each), writer),
+      ...signatureDetails(each, writer, boldTitle),
+    ]),
+  ];
 }
 
 /** Documents call signatures. The interface declaration already shows them. */
@@ -123,12 +144,11 @@ function memberGroups(
 }
 
 function memberFacts(child: DeclarationReflection, anchor: string, writer: PageWriter): MemberFacts {
-  const comment = child.comment ?? child.signatures?.[0]?.comment ?? child.getSignature?.comment;
   return {
     name: child.name,
     anchor,
     kind: GROUPS.find(({ kind }) => child.kindOf(kind))?.member ?? 'property',
-    summary: summaryText(comment ?? child.setSignature?.comment),
+    summary: summaryText(commentOf(child)),
     signatures: writer.printer
       .callSignatures(child)
       .map((signature) =>
@@ -137,6 +157,17 @@ function memberFacts(child: DeclarationReflection, anchor: string, writer: PageW
         ),
       ),
   };
+}
+
+/** Collects the documented properties of object types, so that search finds them. */
+function nestedFacts(type: SomeType | undefined, path: string, anchor: string): MemberFacts[] {
+  return propertiesIn(type, path).map(({ path: name, comment }) => ({
+    name,
+    anchor,
+    kind: 'property',
+    summary: summaryText(comment),
+    signatures: [],
+  }));
 }
 
 /** Adds the class's type parameters and return type to a constructor signature. */

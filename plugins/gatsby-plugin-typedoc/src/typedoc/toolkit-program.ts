@@ -3,6 +3,8 @@ import path from 'node:path';
 import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'typedoc';
 import { localeCodes, translatedLocales } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
+import { IGNORED_TAGS, TYPED_TAGS } from './comment-tags';
+import { DocsRouter } from './docs-router';
 import { importedFirst } from './imported-first';
 import { translationTags } from './locale-comments';
 
@@ -30,7 +32,7 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
     basePath: options.basePath,
     tsconfig: writeTsconfig(options),
     readme: 'none',
-    router: 'member',
+    router: 'docs',
     entryFileName: 'index',
     fileExtension: '.md',
     locales: Object.fromEntries(localeCodes.map((locale) => [locale, readMessages(locale, 'typedoc')])),
@@ -45,12 +47,11 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
     sort: ['source-order'],
     blockTags: [
       ...OptionDefaults.blockTags,
-      '@memberof',
-      '@export',
-      '@default',
-      '@class',
+      ...IGNORED_TAGS,
       ...translatedLocales.flatMap(translationTags),
     ] as `@${string}`[],
+    // TypeDoc drops the types of all other tags.
+    preservedTypeAnnotationTags: TYPED_TAGS,
     validation: {
       notExported: false,
       invalidLink: false,
@@ -61,6 +62,7 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
     logLevel: LogLevel.Error,
   };
   const app = await Application.bootstrapWithPlugins(typedocOptions as Partial<TypeDocOptions>);
+  app.renderer.defineRouter('docs', DocsRouter);
   adjustCompilerOptions(app, options);
   return app;
 }

@@ -1,0 +1,203 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { generateReference, type ReferenceReport } from './generate-reference';
+
+jest.setTimeout(240_000);
+
+const SOURCES = {
+  'tsconfig.json':
+    '{ "compilerOptions": { "strict": true, "target": "ES2022", "moduleResolution": "Bundler", "module": "ESNext", "types": [] } }',
+  'cjs/src/index.d.ts': `declare function cjs(options?: cjs.Options): void;
+declare namespace cjs { interface Options { a: 1 } }
+export = cjs;
+`,
+  'kit/src/index.ts': `export function index(): void {}
+export class _Twin { first = 1; }
+export class Twin { second = 2; }
+export const one = 1;
+export { one as uno };
+export class Names {
+  read(a: string): string;
+  read(a: number): number;
+  read(a: unknown): unknown { return a; }
+  'read-overload-1' = 1;
+  *[Symbol.iterator](): Generator<number> { yield 1; }
+}
+export function convert(a: string): string;
+export function convert(a: number): number;
+/**
+ * Converts.
+ * @uk Перетворює.
+ * @param a - The value.
+ * @ukParam a - Значення.
+ * @returns The result.
+ * @ukReturns Результат.
+ * @throws {Twin} when it fails.
+ * @example convert(1)
+ * @see {@link one}
+ * @see {@link index}
+ */
+export function convert(a: unknown): unknown { return a; }
+export class Runner {
+  run(a: string): string;
+  run(a: number): number;
+  /**
+   * Runs.
+   * @param a - The job.
+   * @returns The outcome.
+   */
+  run(a: unknown): unknown { return a; }
+}
+export type Both = {
+  /** From the first. */
+  first: string;
+} & {
+  /** From the second. */
+  second?: number;
+};
+/** @param options - All options.
+ * @param options.limit - The limit.
+ * @ukParam options.limit - Обмеження.
+ */
+export function open(options: { limit: number; log: {
+  /** The level. */
+  level: string } }): {
+  /** The handle. */
+  handle: number;
+} { return { handle: options.limit }; }
+export interface Handlers {
+  nested: {
+    /** The port. */
+    port: number;
+  };
+  /**
+   * Called at the end.
+   * @param error - What happened.
+   * @returns Whether to retry.
+   */
+  onEnd?: (error: Error) => boolean;
+}
+export const Codes = {
+  /** All is well. */
+  OK: 200,
+  /** Says it. */
+  say(code: number): string { return String(code); },
+} as const;
+/**
+ * Links {@link Missing | the text}, {@link Pair:function}, and {@link Codes.OK}.
+ * @beta
+ * @author Ann
+ * @sideEffects Writes a file.
+ */
+export function Pair(): void {}
+export interface Pair { a: 1 }
+/**
+ * @param x - A list:
+ *   - \`a\` is first
+ *   - {@link one} is second
+ */
+export function listed(x: string): void { void x; }
+export const wrong: number = 'text';
+`,
+};
+
+let scratch: string;
+let report: ReferenceReport;
+
+function generate(files: Readonly<Record<string, string>>, name: string): Promise<ReferenceReport> {
+  const toolkitDir = path.join(scratch, name);
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(toolkitDir, file)), { recursive: true });
+    fs.writeFileSync(path.join(toolkitDir, file), text);
+  }
+  return generateReference({
+    root: path.resolve(__dirname, '../../..'),
+    toolkitDir,
+    out: path.join(scratch, `${name}-out`),
+    scope: '@fixture',
+    sources: null,
+    historyDir: null,
+    errors: null,
+    countTypeErrors: true,
+  });
+}
+
+const page = (file: string, locale = 'en') =>
+  fs.readFileSync(path.join(scratch, 'toolkit-out', locale, file), 'utf8').replace(/<!--links:.*?-->/g, '');
+
+beforeAll(async () => {
+  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'comments-'));
+  report = await generate(SOURCES, 'toolkit');
+});
+
+afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
+
+it.each([
+  ['a symbol called index', 'kit/src/functions/index-1.md', 'title: "index"'],
+  ['the name _Twin beside Twin', 'kit/src/classes/_Twin.md', '### first {#first}'],
+  ['the name Twin beside _Twin', 'kit/src/classes/Twin.md', '### second {#second}'],
+  ['a member named like an overload', 'kit/src/classes/Names.md', '{#read-overload-1-1}'],
+  ['a well-known symbol', 'kit/src/classes/Names.md', '### \\[Symbol.iterator\\]() {#iterator}'],
+  ['another name of a symbol', 'kit/src/index.md', '## Other names {#aliases}\n\n- [`uno`]'],
+  ['the name of export =', 'cjs/src/functions/cjs.md', "import cjs from '@fixture/cjs';"],
+  ['own types of export =', 'cjs/src/namespaces/cjs/index.md', '## Other names {#aliases}\n\n- [`Options`]'],
+  ['an intersection', 'kit/src/type-aliases/Both.md', 'second?: number\n```\n\nFrom the second.'],
+  ['a described option', 'kit/src/functions/open.md', '| `options.limit` | `number` | The limit. |'],
+  ['a nested option', 'kit/src/functions/open.md', '| `options.log.level` | `string` | The level. |'],
+  ['a returned object', 'kit/src/functions/open.md', '| `handle` | `number` | The handle. |'],
+  ['a nested object', 'kit/src/interfaces/Handlers.md', '| `port` | `number` | The port. |'],
+  ['a callback', 'kit/src/interfaces/Handlers.md', '| `error` | `Error` | What happened. |'],
+  ['what a callback returns', 'kit/src/interfaces/Handlers.md', '`boolean` — Whether to retry.'],
+  ['a constant object', 'kit/src/variables/Codes.md', 'readonly OK: 200\n```\n\nAll is well.'],
+  [
+    'a method of a constant object',
+    'kit/src/variables/Codes.md',
+    'say(code: number): string\n```\n\nSays it.',
+  ],
+  ['properties in search', 'kit/src/functions/open.md', '"name":"options.log.level","anchor":"parameters"'],
+  ['a stage', 'kit/src/functions/Pair.md', '**Beta**'],
+  ['an author', 'kit/src/functions/Pair.md', '**Author:** Ann'],
+  ['a custom tag', 'kit/src/functions/Pair.md', '**Side effects:** Writes a file.'],
+  ['the text of a broken link', 'kit/src/functions/Pair.md', 'Links `the text`, [`Pair`](./Pair.md)'],
+  ['a link to a property', 'kit/src/functions/Pair.md', '(../variables/Codes.md#OK)'],
+  ['a list in a parameter', 'kit/src/functions/listed.md', '**`x`**\n\n- `a` is first\n- [`one`]'],
+])('shows %s', (_, file, text) => {
+  expect(page(file)).toContain(text);
+});
+
+it('shows the comment of an implementation once, above the overloads', () => {
+  const overloads =
+    /Converts\.\n\n[\s\S]*\| `a` \| The value\. \|[\s\S]*The result\.\n\n\*\*Throws\*\*\n\n- `Twin` when it fails\.[\s\S]*convert\(1\)[\s\S]*- \[`one`\].*\n- \[`index`\].*\n\n## Overload 1/;
+  expect(page('kit/src/functions/convert.md')).toMatch(overloads);
+  expect(page('kit/src/functions/convert.md')).toContain('"Twin":"../classes/Twin.md"');
+  const method = page('kit/src/classes/Runner.md');
+  expect(method).toMatch(/Runs\.\n\n[\s\S]*The job\.[\s\S]*The outcome\.\n\n#### Overload 1/);
+  expect(method.match(/^Runs\.$/gm)).toHaveLength(1);
+});
+
+it('translates the comments of implementations and options', () => {
+  const convert = page('kit/src/functions/convert.md', 'uk');
+  for (const text of ['Перетворює.', '| `a` | Значення. |', 'Результат.']) expect(convert).toContain(text);
+  expect(page('kit/src/functions/open.md', 'uk')).toContain('| `options.limit` | `number` | Обмеження. |');
+});
+
+it('reports broken links and type errors with file and line', () => {
+  const lineOf = (text: string) =>
+    SOURCES['kit/src/index.ts'].split('\n').findIndex((line) => line.includes(text)) + 1;
+  expect(report.problems).toEqual([]);
+  const warnings = report.warnings.join('\n');
+  expect(warnings).toContain(`kit/src/index.ts:${lineOf('{@link Missing')}: {@link Missing | the text}`);
+  expect(warnings).toContain(`kit/src/index.ts:${lineOf('wrong:')}: Type 'string' is not assignable`);
+  expect(warnings).not.toContain('Codes.OK');
+});
+
+it('stops at a syntax error, with file and line', async () => {
+  const { problems } = await generate(
+    { 'a/src/index.ts': 'export const ok = 1;\nexport const = 2;\n' },
+    'syntax',
+  );
+  expect(problems).toEqual(
+    expect.arrayContaining([expect.stringMatching(/a\/src\/index\.ts:2: Variable declaration expected\./)]),
+  );
+});

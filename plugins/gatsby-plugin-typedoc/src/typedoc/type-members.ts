@@ -1,0 +1,90 @@
+import {
+  Comment,
+  ReflectionKind,
+  type DeclarationReflection,
+  type SignatureReflection,
+  type SomeType,
+} from 'typedoc';
+
+/** A documented property of an object type, and its path, such as `options.retry.limit`. */
+interface NestedProperty {
+  path: string;
+  property: DeclarationReflection;
+  comment: Comment | undefined;
+}
+
+/** Lists the object and function types that a type's source contains. */
+function literalsIn(type: SomeType | undefined): DeclarationReflection[] {
+  switch (type?.type) {
+    case 'reflection':
+      return [type.declaration];
+    case 'union':
+    case 'intersection':
+      return type.types.flatMap(literalsIn);
+    case 'array':
+    case 'optional':
+    case 'rest':
+      return literalsIn(type.elementType);
+    case 'tuple':
+      return type.elements.flatMap(literalsIn);
+    case 'namedTupleMember':
+      return literalsIn(type.element);
+    case 'typeOperator':
+      return literalsIn(type.target);
+    case 'reference':
+      return (type.typeArguments ?? []).flatMap(literalsIn);
+    case 'conditional':
+      return [type.trueType, type.falseType].flatMap(literalsIn);
+    case 'mapped':
+      return literalsIn(type.templateType);
+    default:
+      return [];
+  }
+}
+
+/** Returns a declaration's comment, which may be at its first signature or accessor. */
+export function commentOf(declaration: DeclarationReflection): Comment | undefined {
+  const { comment, signatures, getSignature, setSignature } = declaration;
+  return comment ?? signatures?.[0]?.comment ?? getSignature?.comment ?? setSignature?.comment;
+}
+
+/** Lists the documented properties, at any depth, of the object types in a type. */
+export function propertiesIn(type: SomeType | undefined, path: string): NestedProperty[] {
+  const own = literalsIn(type).flatMap(({ children = [] }) =>
+    children.flatMap((property): NestedProperty[] => {
+      const name = path ? `${path}.${property.name}` : property.name;
+      const comment = commentOf(property);
+      const nested = propertiesIn(property.type, name);
+      return comment || nested.length > 0 ? [{ path: name, property, comment }, ...nested] : [];
+    }),
+  );
+  return [...own, ...highlightedIn(type, path)];
+}
+
+/** Lists the properties of a named type that a `@param options.limit` describes. */
+function highlightedIn(type: SomeType | undefined, path: string): NestedProperty[] {
+  if (type?.type !== 'reference' || !type.highlightedProperties) return [];
+  const target = type.reflection as DeclarationReflection | undefined;
+  return [...type.highlightedProperties].flatMap(([name, text]) => {
+    const property = target?.getChildOrTypePropertyByName(name.split('.'));
+    return property ? [{ path: `${path}.${name}`, property, comment: new Comment(text) }] : [];
+  });
+}
+
+/** Lists the members of a type alias or variable with object types, if any member is documented. */
+export function literalMembers(symbol: DeclarationReflection): DeclarationReflection[] {
+  const { type } = symbol;
+  if (!symbol.kindOf(ReflectionKind.TypeAlias | ReflectionKind.Variable)) return [];
+  if (!type || !['reflection', 'union', 'intersection'].includes(type.type)) return [];
+  return propertiesIn(type, '').length === 0 ? [] : literalsIn(type).flatMap(({ children = [] }) => children);
+}
+
+/** Lists the signatures of the function types in a type. */
+export function signaturesIn(type: SomeType | undefined): SignatureReflection[] {
+  return literalsIn(type).flatMap(({ signatures = [] }) => signatures);
+}
+
+/** Checks whether a comment describes a signature's parameters or return value. */
+export function isDescribed({ comment, parameters = [], typeParameters = [] }: SignatureReflection): boolean {
+  return comment !== undefined || [...parameters, ...typeParameters].some((each) => each.comment);
+}
