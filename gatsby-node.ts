@@ -8,7 +8,7 @@ import { checkSettings } from './src/config/check-settings';
 import { footerGroups } from './src/config/footer';
 import { navbar } from './src/config/navbar';
 import type { ShellLink } from './src/config/shell-link';
-import { baseSidebar } from './src/config/sidebar';
+import { baseSidebar, contributorGuides } from './src/config/sidebar';
 import { buildRedirects, movedSections } from './src/routes/build-redirects';
 import { buildRoutes } from './src/routes/build-routes';
 import { checkContentFolders } from './src/routes/check-content-folders';
@@ -139,7 +139,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       `Problems in the content (${failures.length}):\n\n${failures.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`,
     );
   }
-  const usagesOf = guideUsages(docs);
+  const usagesOf = guideUsages(docs.filter(({ docId }) => !contributorGuides.includes(docId)));
   const templates = path.resolve('src/templates');
   for (const route of routes) {
     const page = toPage(route, {

@@ -4327,7 +4327,7 @@ type MdxGuidePageQuery = { readonly doc: { readonly pictures: Record<string, unk
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NavigationQuery = { readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly label: string, readonly unlisted: boolean, readonly hasRoute: boolean }> }, readonly allReference: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly label: string }> } };
+type NavigationQuery = { readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly label: string, readonly unlisted: boolean, readonly hasRoute: boolean }> }, readonly overviews: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly linkGroups: ReadonlyArray<{ readonly title: string, readonly slugs: ReadonlyArray<string> }> }> }, readonly allReference: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly locale: string, readonly slug: string, readonly label: string }> } };
 
 type ReferencePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];

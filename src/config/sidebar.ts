@@ -8,7 +8,13 @@ type SidebarEntry =
   | { autogenerate: string }
   | { reference: string };
 
-/** The site's only sidebar. Labels are the doc titles in the reader's language. */
+/** Guides for contributors, which the reference doesn't list under "Used in guides". */
+export const contributorGuides = ['how-to/write-docs', 'how-to/test-guides', 'general/color-scheme'];
+
+/**
+ * The site's only sidebar. Labels are the doc titles in the reader's language. Libraries are grouped
+ * and ordered like on their overview page.
+ */
 export const baseSidebar: readonly SidebarEntry[] = [
   'intro',
   'general-information',
@@ -215,9 +221,10 @@ export const baseSidebar: readonly SidebarEntry[] = [
   },
   {
     doc: 'how-to',
-    items: ['how-to/install', 'how-to/first-service', 'how-to/write-docs', 'how-to/test-guides'],
+    items: ['how-to/install', 'how-to/first-service'],
   },
   { reference: 'api' },
   'faq',
-  { doc: 'about', items: ['about/licensing', 'about/roadmap', 'general/color-scheme'] },
+  { doc: 'about', items: ['about/licensing', 'about/roadmap'] },
+  { doc: 'contributing', items: contributorGuides },
 ];

@@ -18,6 +18,15 @@ export function useNavigationDocs(): SidebarDoc[] {
           hasRoute
         }
       }
+      overviews: allGuide(filter: { docId: { eq: "libraries" } }, sort: { locale: ASC }) {
+        nodes {
+          locale
+          linkGroups {
+            title
+            slugs
+          }
+        }
+      }
       allReference(filter: { docId: { eq: "api" } }, sort: { locale: ASC }) {
         nodes {
           docId
@@ -36,7 +45,12 @@ const cachedDocs = new WeakMap<Queries.NavigationQuery, SidebarDoc[]>();
 /** Returns the same array for the same data, so that callers can cache what they derive from it. */
 function toSidebarDocs(data: Queries.NavigationQuery): SidebarDoc[] {
   const docs = cachedDocs.get(data) ?? [
-    ...data.allGuide.nodes.filter(({ hasRoute }) => hasRoute),
+    ...data.allGuide.nodes
+      .filter(({ hasRoute }) => hasRoute)
+      .map((node) => {
+        const overview = data.overviews.nodes.find(({ locale }) => locale === node.locale);
+        return node.docId === 'libraries' && overview ? { ...node, groups: overview.linkGroups } : node;
+      }),
     ...data.allReference.nodes.map((node) => ({ ...node, unlisted: false })),
   ];
   cachedDocs.set(data, docs);

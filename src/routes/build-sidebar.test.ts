@@ -49,6 +49,23 @@ it('skips missing and unlisted docs, but keeps their children', () => {
   expect(build(definition, docs).map(({ docId }) => docId)).toEqual(['libraries/mail']);
 });
 
+it('groups and orders docs like their overview page, and keeps others at the end', () => {
+  const definition = [{ doc: 'libraries', items: ['libraries/a', 'libraries/b', 'libraries/c'] }];
+  const groups = [
+    { title: 'Data', slugs: ['/libraries/c/', '/other/'] },
+    { title: 'Types', slugs: ['/libraries/a/', '/libraries/c/'] },
+  ];
+  const docs = [
+    doc('uk', 'libraries', { groups }),
+    ...['a', 'b', 'c'].map((name) => doc('uk', `libraries/${name}`)),
+  ];
+  expect(build(definition, docs)[0]?.items.map(({ docId, group }) => [docId, group])).toEqual([
+    ['libraries/c', 'Data'],
+    ['libraries/a', 'Types'],
+    ['libraries/b', undefined],
+  ]);
+});
+
 it('lists all docs in a folder', () => {
   const docs = [doc('uk', 'guides/b'), doc('uk', 'guides/a'), doc('uk', 'guidesother/c')];
   expect(build([{ autogenerate: 'guides' }], docs).map(({ docId }) => docId)).toEqual([

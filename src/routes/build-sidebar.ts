@@ -9,6 +9,8 @@ export interface SidebarDoc {
   /** Navigation label: the doc's short title if it has one, else its title. */
   label: string;
   unlisted: boolean;
+  /** Sections of an overview page that group the docs below it in the sidebar. */
+  groups?: readonly { title: string; slugs: readonly string[] }[];
 }
 
 /** A sidebar entry as defined in `src/config/sidebar.ts`. */
@@ -26,6 +28,8 @@ export interface SidebarNode {
   /** The label's language if it differs from the sidebar's, else null. */
   lang: string | null;
   items: SidebarNode[];
+  /** Title of the group, which is shown above its first node. */
+  group?: string;
   /** Set if the node's children are hidden here and shown only on its own page. */
   folded?: true;
 }
@@ -65,7 +69,8 @@ export function buildSidebar(
   const walk = (entries: readonly SidebarDefinition[]): SidebarNode[] =>
     entries.flatMap((entry) => {
       if (typeof entry === 'string') return toNode(entry, []);
-      if ('doc' in entry) return toNode(entry.doc, walk(entry.items));
+      if ('doc' in entry)
+        return toNode(entry.doc, grouped(walk(entry.items), byId.get(entry.doc)?.groups ?? [], locale));
       if ('reference' in entry) return toNode(entry.reference, []).map((node) => ({ ...node, folded: true }));
       return [...byId.keys()]
         .filter((docId) => docId.startsWith(`${entry.autogenerate}/`))
@@ -73,6 +78,24 @@ export function buildSidebar(
         .sort((a, b) => a.label.localeCompare(b.label, locale));
     });
   return walk(definition);
+}
+
+/** Sorts nodes by group. Those in no group are last. */
+function grouped(
+  nodes: readonly SidebarNode[],
+  groups: NonNullable<SidebarDoc['groups']>,
+  locale: string,
+): SidebarNode[] {
+  const rest = new Set(nodes);
+  const inGroups = groups.flatMap(({ title, slugs }) =>
+    slugs.flatMap((slug) => {
+      const node = [...rest].find(({ path }) => path === localePath(slug, locale));
+      if (!node) return [];
+      rest.delete(node);
+      return [{ ...node, group: title }];
+    }),
+  );
+  return [...inGroups, ...rest];
 }
 
 /** Returns the nodes from the top level to a doc, or an empty array if it isn't in the sidebar. */

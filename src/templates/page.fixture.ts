@@ -40,6 +40,7 @@ export const navigation: Queries.NavigationQuery & Queries.SiteFactsQuery = {
       })),
     ),
   },
+  overviews: { nodes: [] },
   allReference: {
     nodes: ['en', 'uk'].map((locale) => ({ docId: 'api', locale, slug: '/api/', label: `API ${locale}` })),
   },

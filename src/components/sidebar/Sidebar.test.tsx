@@ -32,6 +32,22 @@ describe.each(testLocales)('the sidebar in %s', (language, messages) => {
     ]);
   });
 
+  it('shows each group title once, above its nodes', () => {
+    const inGroup = (docId: string, group: string) => ({ ...node(docId), group });
+    const { container } = renderIn(
+      language,
+      <Sidebar
+        label="Docs"
+        nodes={[node('libraries', [inGroup('mail', 'Work'), inGroup('jobs', 'Work'), node('other')])]}
+        currentDocId="mail"
+        openIds={['libraries']}
+        group="docs"
+      />,
+    );
+    const groups = [...container.querySelectorAll('details > ul > li')];
+    expect(groups.map((group) => group.textContent)).toEqual(['Workmailjobs', 'other']);
+  });
+
   it('labels each category toggle with its title', () => {
     const { container } = renderIn(
       language,

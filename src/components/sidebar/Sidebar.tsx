@@ -29,6 +29,24 @@ export function Sidebar({ label, nodes, currentDocId, openIds, group }: Props) {
 
 function SidebarList({ nodes, currentDocId, openIds, group }: Omit<Props, 'label'>) {
   const { t } = useMessages();
+  const groups = [...new Set(nodes.map(({ group }) => group ?? ''))];
+  if (groups.some(Boolean)) {
+    return (
+      <ul>
+        {groups.map((title) => (
+          <li key={title} className={styles.group}>
+            {title && <p>{title}</p>}
+            <SidebarList
+              nodes={nodes.flatMap(({ group: own = '', ...node }) => (own === title ? [node] : []))}
+              currentDocId={currentDocId}
+              openIds={openIds}
+              group={group}
+            />
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <ul>
       {nodes.map((node) => {
