@@ -1,7 +1,7 @@
 import type { Messages } from '../../../src/locales/messages';
 import { byPackageLabel, packageLabel } from '../../../src/model/addresses';
 import { PLACEHOLDER, type ErrorIndex, type ToolkitError } from '../../../src/model/toolkit-error';
-import { inlineCode } from './typedoc/comment-markdown';
+import { inlineCode } from './typedoc/inline-code';
 import type { SymbolEntry } from './typedoc/docs-theme';
 import { frontMatterPage } from './front-matter-page';
 

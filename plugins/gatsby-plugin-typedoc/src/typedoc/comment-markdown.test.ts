@@ -1,5 +1,6 @@
 import type { Comment, CommentDisplayPart } from 'typedoc';
-import { inlineCode, partsToMarkdown, splitParagraph, summaryText, tableCell } from './comment-markdown';
+import { partsToMarkdown, splitParagraph, summaryText } from './comment-markdown';
+import { inlineCode, tableCell } from './inline-code';
 
 const text = (value: string): CommentDisplayPart => ({ kind: 'text', text: value });
 const markdown = (...parts: CommentDisplayPart[]) => partsToMarkdown(parts, () => './Other.md');

@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import type { Comment, CommentDisplayPart, InlineTagDisplayPart, Reflection } from 'typedoc';
 import { unified } from 'unified';
+import { inlineCode } from './inline-code';
 import { visit } from 'unist-util-visit';
 
 /** Returns a reflection's address relative to the current page, or null if it has no page. */
@@ -88,22 +89,4 @@ export function summaryText(comment: Comment | undefined): string {
 /** Returns a comment's first paragraph as Markdown, for a table cell. */
 export function summaryMarkdown(comment: Comment | undefined, linkTo: LinkTo): string {
   return comment ? splitParagraph(partsToMarkdown(comment.summary, linkTo)).first : '';
-}
-
-/** Converts Markdown for a table cell: one line, with escaped pipes. */
-export function tableCell(text: string): string {
-  return text.replace(/\\?\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|');
-}
-
-/** Formats text as inline code on one line, even if it contains backticks. */
-export function inlineCode(text: string): string {
-  const flat = text
-    .replace(/(?<=[<([])\s*\n\s*(?:\| )?/g, '')
-    .replace(/,?\s*\n\s*(?=[>)\]])/g, '')
-    .replace(/\s*\n\s*/g, ' ')
-    .trim();
-  const longest = Math.max(0, ...(flat.match(/`+/g) ?? []).map(({ length }) => length));
-  if (longest === 0) return `\`${flat}\``;
-  const fence = '`'.repeat(longest + 1);
-  return `${fence} ${flat} ${fence}`;
 }

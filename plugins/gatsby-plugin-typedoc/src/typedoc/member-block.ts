@@ -1,5 +1,6 @@
 import { ReflectionKind, type Comment, type DeclarationReflection } from 'typedoc';
-import { inlineCode, partsToMarkdown } from './comment-markdown';
+import { partsToMarkdown } from './comment-markdown';
+import { inlineCode } from './inline-code';
 import { declaredMember, overloadAnchors } from './member-anchors';
 import { codeLink, inlineInItsLanguage, prose, signatureFence, type PageWriter } from './page-writer';
 import { boldTitle, overloadsComment, signatureDetails, typeDetails } from './signature-details';

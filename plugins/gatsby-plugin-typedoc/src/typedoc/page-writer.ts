@@ -1,5 +1,6 @@
 import { OptionDefaults, ReflectionKind, type Comment, type CommentTag, type Reflection } from 'typedoc';
-import { inlineCode, partsToMarkdown, splitParagraph, tableCell, type LinkTo } from './comment-markdown';
+import { partsToMarkdown, splitParagraph, type LinkTo } from './comment-markdown';
+import { inlineCode, tableCell } from './inline-code';
 import type { CodePrinter } from './code-printer';
 import { linksOf, type CodeLink } from './code-links';
 import type { PrintedCode } from './print-node';

@@ -7,7 +7,8 @@ import {
   type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
-import { inlineCode, partsToMarkdown, splitParagraph } from './comment-markdown';
+import { partsToMarkdown, splitParagraph } from './comment-markdown';
+import { inlineCode } from './inline-code';
 import { describedTable, nestedRows, nestedTable, type DescribedRow } from './described-table';
 import {
   codeWithLinks,
