@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { listFiles } from './src/model/files';
 import { didYouMean } from './src/model/nearest';
 import { formatProblem, sortProblems } from './src/model/problem';
 import { aliases } from './src/config/aliases';
@@ -12,7 +13,7 @@ import { baseSidebar } from './src/config/sidebar';
 import { buildRedirects, movedSections } from './src/routes/build-redirects';
 import { buildRoutes } from './src/routes/build-routes';
 import { checkContentFolders } from './src/routes/check-content-folders';
-import { checkLinks } from './src/routes/check-links';
+import { checkLinks, siteFiles } from './src/routes/check-links';
 import { checkPageModule, checkTemplates } from './src/routes/check-page-module';
 import { checkSiteLinks, idsOfSidebar, type SiteLink } from './src/routes/check-site-links';
 import { guideUsages } from './src/routes/guide-usages';
@@ -126,7 +127,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ...problems,
     ...redirectProblems,
     ...moved.problems,
-    ...checkLinks(docs, routes, didYouMean),
+    ...checkLinks(docs, routes, didYouMean, siteFiles(listFiles('static'))),
     // The config links to docs in content/, which another content folder doesn't have.
     ...(process.env['CONTENT_DIR'] ? [] : checkSiteLinks(siteLinks, routes, didYouMean)),
   ]);
