@@ -12,7 +12,7 @@ import type { ShellLink } from './src/config/shell-link';
 import { baseSidebar } from './src/config/sidebar';
 import { buildRedirects, movedSections } from './src/routes/build-redirects';
 import { buildRoutes } from './src/routes/build-routes';
-import { checkContentFolders } from './src/routes/check-content-folders';
+import { checkContentFiles, checkContentFolders } from './src/routes/check-content-folders';
 import { checkLinks, siteFiles } from './src/routes/check-links';
 import { checkPageModule, checkTemplates } from './src/routes/check-page-module';
 import { checkSiteLinks, idsOfSidebar, type SiteLink } from './src/routes/check-site-links';
@@ -121,6 +121,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const pageModules = readPageModules();
   const all = sortProblems([
     ...checkContentFolders(contentDir, foldersOf(contentDir)),
+    ...checkContentFiles(contentDir, listFiles(contentDir)),
     ...pageModules.flatMap(({ file, source }) => checkPageModule(file, source)),
     ...checkTemplates(pageModules.map(({ file }) => file)),
     ...docs.flatMap((doc) => doc.problems),
