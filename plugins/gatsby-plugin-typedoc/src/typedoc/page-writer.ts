@@ -3,7 +3,7 @@ import { inlineCode, partsToMarkdown, tableCell, type LinkTo } from './comment-m
 import type { CodePrinter } from './code-printer';
 import { linksOf, type CodeLink } from './code-links';
 import type { PrintedCode } from './print-node';
-import { defaultLocale } from '../../../../src/locales/locales';
+import { defaultLocale, langOf } from '../../../../src/locales/locales';
 import type { Messages } from '../../../../src/locales/messages';
 
 /** Shared by all page writers: links, language, and the names linked so far. */
@@ -67,7 +67,7 @@ export function inItsLanguage(
   writer: PageWriter,
 ): string {
   if (markdown === '' || !writer.isForeign(text)) return markdown;
-  return `<!--lang:${defaultLocale}-->\n\n${markdown}\n\n<!--/lang-->`;
+  return `<!--lang:${langOf(defaultLocale)}-->\n\n${markdown}\n\n<!--/lang-->`;
 }
 
 /** Wraps untranslated inline text. */
@@ -77,7 +77,7 @@ export function inlineInItsLanguage(
   writer: PageWriter,
 ): string {
   if (markdown === '' || !writer.isForeign(text)) return markdown;
-  return `<!--lang:${defaultLocale}-->${markdown.replace(/\s*\n\s*/g, ' ')}<!--/lang-->`;
+  return `<!--lang:${langOf(defaultLocale)}-->${markdown.replace(/\s*\n\s*/g, ' ')}<!--/lang-->`;
 }
 
 /** Writes a fence marked `signature`, followed by its links. */
