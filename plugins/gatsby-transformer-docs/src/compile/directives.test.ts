@@ -149,6 +149,12 @@ describe('a malformed piece', () => {
       'Did you mean "--color-accent"?',
     ],
     ['a link to an unknown symbol', '[](api:mail/Mailr)', 5, 'Did you mean "api:mail/Mailer"?'],
+    [
+      'a link to a package that is not generated yet',
+      '[](api:zzz)',
+      5,
+      'If it is new in the toolkit, restart',
+    ],
   ])('%s is reported with its line', async (_name, body, line, message) => {
     const { problems } = await compileGuide(body);
     expect(problems.filter((problem) => problem.startsWith(`${line}: `)).join('\n')).toContain(message);

@@ -103,7 +103,7 @@ function resolveSymbolLink(node: Link, name: string, context: CompileContext): v
     report(
       context,
       node,
-      `the link "api:${name}" does not name a symbol in the reference. Expected "api:<package>/<Symbol>" or "api:<package>".${meant ? ` Did you mean "api:${meant}"?` : ''}`,
+      `the link "api:${name}" does not name a symbol in the reference. Expected "api:<package>/<Symbol>" or "api:<package>".${meant ? ` Did you mean "api:${meant}"?` : ''} If it is new in the toolkit, restart the command to generate its page.`,
     );
     return;
   }
