@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { listFiles } from './src/model/files';
 import { didYouMean } from './src/model/nearest';
 import { formatProblem, sortProblems } from './src/model/problem';
 import { aliases } from './src/config/aliases';
@@ -11,8 +12,8 @@ import type { ShellLink } from './src/config/shell-link';
 import { baseSidebar, contributorGuides } from './src/config/sidebar';
 import { buildRedirects, movedSections } from './src/routes/build-redirects';
 import { buildRoutes } from './src/routes/build-routes';
-import { checkContentFolders } from './src/routes/check-content-folders';
-import { checkLinks } from './src/routes/check-links';
+import { checkContentFiles, checkContentFolders } from './src/routes/check-content-folders';
+import { checkLinks, siteFiles } from './src/routes/check-links';
 import { checkPageModule, checkTemplates } from './src/routes/check-page-module';
 import { checkSiteLinks, idsOfSidebar, type SiteLink } from './src/routes/check-site-links';
 import { guideUsages } from './src/routes/guide-usages';
@@ -120,13 +121,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const pageModules = readPageModules();
   const all = sortProblems([
     ...checkContentFolders(contentDir, foldersOf(contentDir)),
+    ...checkContentFiles(contentDir, listFiles(contentDir)),
     ...pageModules.flatMap(({ file, source }) => checkPageModule(file, source)),
     ...checkTemplates(pageModules.map(({ file }) => file)),
     ...docs.flatMap((doc) => doc.problems),
     ...problems,
     ...redirectProblems,
     ...moved.problems,
-    ...checkLinks(docs, routes, didYouMean),
+    ...checkLinks(docs, routes, didYouMean, siteFiles(listFiles('static'))),
     // The config links to docs in content/, which another content folder doesn't have.
     ...(process.env['CONTENT_DIR'] ? [] : checkSiteLinks(siteLinks, routes, didYouMean)),
   ]);

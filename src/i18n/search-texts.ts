@@ -1,4 +1,5 @@
 import { enhance } from '../locales/enhance';
+import { langOf } from '../locales/locales';
 import { mergeMessages } from '../locales/merge-messages';
 import type { Messages } from '../locales/messages';
 import { search } from '../locales/search';
@@ -24,8 +25,8 @@ export function searchTexts(language: string): SearchTexts {
     language,
     t,
     count: (results) =>
-      t(`results.count.${new Intl.PluralRules(language).select(results)}`, {
-        count: new Intl.NumberFormat(language).format(results),
+      t(`results.count.${new Intl.PluralRules(langOf(language)).select(results)}`, {
+        count: new Intl.NumberFormat(langOf(language)).format(results),
       }),
   };
 }

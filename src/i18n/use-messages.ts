@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../locales/locales';
 import type { Messages as TextsOf } from '../locales/messages';
 import { pageTexts } from './page-texts';
 import type { Text } from './text-lookup';
@@ -35,9 +36,10 @@ export function useMessages(): Messages {
 
 function createMessages(language: string): Messages {
   const t = pageTexts<MessageKey>(language);
-  const plurals = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const lang = langOf(language);
+  const plurals = new Intl.PluralRules(lang);
+  const numbers = new Intl.NumberFormat(lang);
+  const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     language,
     t,

@@ -107,6 +107,11 @@ export function DocsLayout({
               </p>
             </Notice>
           )}
+          {context.draft && (
+            <Notice kind="warning" title={t('draft.title')}>
+              <p>{t('draft.text')}</p>
+            </Notice>
+          )}
           {context.unlisted && (
             <Notice kind="warning" title={t('unlisted.title')}>
               <p>{t('unlisted.text')}</p>

@@ -1,6 +1,6 @@
 import { REFERENCE_KINDS, type SymbolKind } from '../model/kinds';
 import type { ListedPackage, ListedSymbol } from '../components/reference/filter-packages';
-import { defaultLocale } from '../locales/locales';
+import { defaultLocale, langOf } from '../locales/locales';
 import { neighbors, type SidebarNode } from '../routes/build-sidebar';
 import {
   API_SLUG,
@@ -121,7 +121,7 @@ export function listedPackages(
     importName,
     summary,
     path: localePath(referenceSlug(name), language),
-    lang: translated ? null : defaultLocale,
+    lang: translated ? null : langOf(defaultLocale),
     symbols: listedSymbols(name, symbols, language),
   }));
 }

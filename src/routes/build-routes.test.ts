@@ -1,4 +1,5 @@
-import { buildRoutes, type RoutableDoc } from './build-routes';
+import { buildRoutes, type RoutableDoc, type Route } from './build-routes';
+import { toPage } from './to-page';
 
 const options = {
   drafts: false,
@@ -67,6 +68,8 @@ describe('buildRoutes', () => {
   it('skips drafts unless they are enabled', () => {
     expect(paths([doc('en', 'faq', { draft: true })])).toEqual([]);
     expect(paths([doc('en', 'faq', { draft: true })], { drafts: true })).toEqual(['/faq/', '/uk/faq/']);
+    const { routes } = buildRoutes([doc('en', 'faq', { draft: true })], { ...options, drafts: true });
+    expect(toPage(routes[0] as Route, { templates: '' }).context).toMatchObject({ draft: true });
   });
 
   it('warns about two docs with the same route and shows the first one', () => {

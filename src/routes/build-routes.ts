@@ -31,6 +31,8 @@ export interface Route {
   /** Locales that this doc is available in, in config order. */
   translations: string[];
   unlisted: boolean;
+  /** Drafts have routes only in development. */
+  draft?: true;
   /** The doc's main slug if this one is an alias, else null. */
   aliasOf: string | null;
 }
@@ -81,6 +83,7 @@ export function buildRoutes(
         fallbackLocale: doc.locale === locale ? null : doc.locale,
         translations,
         unlisted: doc.unlisted,
+        ...(doc.draft && { draft: true }),
         aliasOf,
       });
     }

@@ -1,4 +1,4 @@
-import { defaultLocale } from '../locales/locales';
+import { defaultLocale, langOf } from '../locales/locales';
 import { localePath } from '../model/addresses';
 
 /** The doc fields that the sidebar uses. */
@@ -61,7 +61,7 @@ export function buildSidebar(
         docId,
         path: localePath(doc.slug, locale),
         label: doc.label,
-        lang: doc.locale === locale ? null : doc.locale,
+        lang: doc.locale === locale ? null : langOf(doc.locale),
         items,
       },
     ];
@@ -75,7 +75,7 @@ export function buildSidebar(
       return [...byId.keys()]
         .filter((docId) => docId.startsWith(`${entry.autogenerate}/`))
         .flatMap((docId) => toNode(docId, []))
-        .sort((a, b) => a.label.localeCompare(b.label, locale));
+        .sort((a, b) => a.label.localeCompare(b.label, langOf(locale)));
     });
   return walk(definition);
 }

@@ -22,3 +22,34 @@ export function checkContentFolders(contentDir: string, folders: readonly string
       };
     });
 }
+
+/** Signs that end a path in a URL, begin an escape, or separate folders, and control characters. */
+const UNSAFE = /[#?%\\\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const GUIDE = /\.mdx?$/;
+const OTHER = /\.(?:png|jpe?g|webp|avif|gif|svg|yml)$/i;
+
+/**
+ * Reports content files that can't have an address, or that the site would ignore.
+ *
+ * @param contentDir - The content folder's path, for messages.
+ * @param files - The files' paths in it. Hidden files and backups, which end in `~`, may be there.
+ * @returns One error per file.
+ */
+export function checkContentFiles(contentDir: string, files: readonly string[]): Problem[] {
+  return files.flatMap((file) => {
+    const problem = /(?:^|\/)\.|~$/.test(file) ? null : fileProblem(file);
+    const shown = `${contentDir}/${file}`.replace(/\p{Cc}/gu, (sign) => JSON.stringify(sign).slice(1, -1));
+    return problem === null ? [] : [{ file: shown, message: problem, severity: 'error' as const }];
+  });
+}
+
+function fileProblem(file: string): string | null {
+  const sign = UNSAFE.exec(file)?.[0];
+  if (sign !== undefined)
+    return `the name contains ${JSON.stringify(sign)}, which doesn't work in an address. Rename the file or folder.`;
+  if (!GUIDE.test(file) && !OTHER.test(file))
+    return 'the site ignores files of this type. Guides end in .md or .mdx, in lowercase. Rename the file, or move it elsewhere.';
+  if (!file.includes('/') && !file.endsWith('.yml'))
+    return `the file is not in the folder of a language. Move it to one of ${localeCodes.map((code) => `${code}/`).join(', ')}.`;
+  return null;
+}

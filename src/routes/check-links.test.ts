@@ -1,5 +1,6 @@
 import type { Route } from './build-routes';
-import { checkLinks, type LinkingDoc } from './check-links';
+import { didYouMean } from '../model/nearest';
+import { checkLinks, siteFiles, type LinkingDoc } from './check-links';
 
 const route = (locale: string, slug: string, docNodeId: string): Route => ({
   path: slug,
@@ -22,6 +23,8 @@ const doc = (
 ): LinkingDoc => ({
   nodeId: `${locale}:faq`,
   locale,
+  slug: '/faq/',
+  draft: false,
   sourcePath: `content/${locale}/faq.md`,
   headingIds,
   links: links.map((link) => ({ slug: '/faq/', hash: null, written: './faq.md', line: 7, ...link })),
@@ -73,4 +76,64 @@ it('checks anchors to an untranslated page in the fallback page', () => {
   ];
   const from = { ...doc('uk', [{ hash: 'usage' }]), nodeId: 'uk:other' };
   expect(checkLinks([doc('en', [], ['usage']), from], fallback, nearest)).toEqual([]);
+});
+
+describe('a link to a file', () => {
+  const messages = (locale: string, slugs: string[]) =>
+    checkLinks(
+      [
+        doc(
+          locale,
+          slugs.map((slug) => ({ slug, written: slug })),
+        ),
+      ],
+      routes,
+      didYouMean,
+      siteFiles(['guide.pdf', 'files/a.zip']),
+    ).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+
+  it.each(['en', 'uk'])('is accepted if the site has it (%s)', (locale) => {
+    const written = ['/search/', '/llms.txt', '/uk/llms-full.txt', '/api/changes.xml', '/sitemap.xml'];
+    expect(messages(locale, ['/guide.pdf', '/files/a.zip', ...written])).toEqual([]);
+  });
+
+  it.each([
+    ['/guide.pfd', 'Did you mean /guide.pdf?'],
+    ['/faq.md', 'Did you mean /faq/?'],
+    ['/faq/index.html', 'Did you mean /faq/?'],
+    ['/faq.html', 'Did you mean /faq/?'],
+    ['/zzz.zzz', 'Fix the path, or add the file.'],
+  ])('is reported if it is missing: %s', (slug, fix) => {
+    expect(messages('uk', [slug])).toEqual([
+      `content/uk/faq.md:7: the link "${slug}" points to ${slug}, which does not exist in static/. ${fix}`,
+    ]);
+  });
+});
+
+describe('a link to a draft', () => {
+  const draft = {
+    ...doc('en'),
+    nodeId: 'en:draft',
+    slug: '/draft/',
+    sourcePath: 'content/en/draft.md',
+    draft: true,
+  };
+  const links = [{ slug: '/draft/', written: './draft.md' }];
+
+  it('is reported as such', () => {
+    expect(checkLinks([doc('uk', links), draft], routes, nearest)).toMatchObject([
+      {
+        file: 'content/uk/faq.md',
+        line: 7,
+        message:
+          'the link "./draft.md" points to /draft/, which is a draft (content/en/draft.md). Remove "draft: true" there, or the link here.',
+      },
+    ]);
+  });
+
+  it('is accepted where drafts have routes, and in another draft', () => {
+    const drafted = [...routes, route('uk', '/draft/', 'en:draft')];
+    expect(checkLinks([doc('uk', links), draft], drafted, nearest)).toEqual([]);
+    expect(checkLinks([{ ...doc('uk', links), draft: true }, draft], routes, nearest)).toEqual([]);
+  });
 });

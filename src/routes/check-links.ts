@@ -1,3 +1,5 @@
+import { localeCodes } from '../locales/locales';
+import { changesFeedPath, localePrefix } from '../model/addresses';
 import type { Problem } from '../model/problem';
 import type { Route } from './build-routes';
 
@@ -5,50 +7,85 @@ import type { Route } from './build-routes';
 export interface LinkingDoc {
   nodeId: string;
   locale: string;
+  slug: string;
+  draft: boolean;
   sourcePath: string;
   headingIds: readonly string[];
   links: readonly { slug: string; hash: string | null; written: string; line: number }[];
 }
 
+/** Returns the paths that links can lead to in addition to docs. */
+export function siteFiles(staticFiles: readonly string[]): Set<string> {
+  const written = localeCodes.flatMap((locale) => [
+    changesFeedPath(locale),
+    `${localePrefix(locale)}llms.txt`,
+    `${localePrefix(locale)}llms-full.txt`,
+  ]);
+  return new Set([
+    '/search/',
+    '/sitemap.xml',
+    '/robots.txt',
+    ...written,
+    ...staticFiles.map((file) => `/${file}`),
+  ]);
+}
+
 /**
- * Reports links to missing pages and headings.
+ * Reports links to missing pages, headings, and files.
  *
  * @param docs - All docs with their links.
  * @param routes - All routes.
  * @param nearest - Returns the most similar candidate, which the message suggests.
+ * @param files - The result of `siteFiles`.
  * @returns One error per broken link.
  */
 export function checkLinks(
   docs: readonly LinkingDoc[],
   routes: readonly Route[],
   nearest: (word: string, candidates: Iterable<string>) => string | undefined,
+  files: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const byRoute = new Map(routes.map((route) => [`${route.locale} ${route.slug}`, route]));
   const byNode = new Map(docs.map((doc) => [doc.nodeId, doc]));
+  const drafts = new Map(docs.filter(({ draft }) => draft).map((doc) => [doc.slug, doc]));
+  const targets = new Set([...routes.map(({ slug }) => slug), ...files]);
+  const missing = (slug: string) => {
+    const isFile = !slug.endsWith('/');
+    const suggestion = nearest(slug.replace(/(?:\/index)?\.(?:mdx?|html?)$/i, '/'), targets);
+    return `${slug}, which does not exist${isFile ? ' in static/' : ''}.${suggestion ? ` Did you mean ${suggestion}?` : ` Fix the path, or add the ${isFile ? 'file' : 'page'}.`}`;
+  };
   const problems: Problem[] = [];
+  const reportError = (doc: LinkingDoc, { line, written }: LinkingDoc['links'][number], target: string) =>
+    problems.push({
+      file: doc.sourcePath,
+      line,
+      message: `the link "${written}" points to ${target}`,
+      severity: 'error',
+    });
   for (const doc of docs) {
     for (const link of doc.links) {
       const route = byRoute.get(`${doc.locale} ${link.slug}`);
       if (!route) {
-        const suggestion = nearest(link.slug, new Set(routes.map(({ slug }) => slug)));
-        problems.push({
-          file: doc.sourcePath,
-          line: link.line,
-          message: `the link "${link.written}" points to ${link.slug}, which does not exist.${suggestion ? ` Did you mean ${suggestion}?` : ' Fix the path, or add the page.'}`,
-          severity: 'error',
-        });
+        const draft = drafts.get(link.slug);
+        if (!files.has(link.slug) && !(draft && doc.draft))
+          reportError(
+            doc,
+            link,
+            draft
+              ? `${link.slug}, which is a draft (${draft.sourcePath}). Remove "draft: true" there, or the link here.`
+              : missing(link.slug),
+          );
         continue;
       }
       const target = byNode.get(route.docNodeId);
       if (link.hash === null || link.hash === '' || !target || target.headingIds.includes(link.hash))
         continue;
       const suggestion = nearest(link.hash, target.headingIds);
-      problems.push({
-        file: doc.sourcePath,
-        line: link.line,
-        message: `the link "${link.written}" points to #${link.hash}, but ${target.sourcePath} has no such heading.${suggestion ? ` Did you mean #${suggestion}?` : ' Fix the anchor, or add the heading.'}`,
-        severity: 'error',
-      });
+      reportError(
+        doc,
+        link,
+        `#${link.hash}, but ${target.sourcePath} has no such heading.${suggestion ? ` Did you mean #${suggestion}?` : ' Fix the anchor, or add the heading.'}`,
+      );
     }
   }
   return problems;

@@ -1,4 +1,4 @@
-import { defaultLocale } from '../locales/locales';
+import { defaultLocale, langOf } from '../locales/locales';
 import { API_SLUG, localePath } from '../model/addresses';
 import type { DocUse } from '../model/doc';
 import { claimRoutes } from '../model/route-claims';
@@ -54,7 +54,7 @@ export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: s
       if (guide?.type !== 'Guide' || guide.unlisted) continue;
       const path = localePath(guide.slug, locale);
       const { title } = guide;
-      const lang = guide.locale === locale ? null : guide.locale;
+      const lang = guide.locale === locale ? null : langOf(guide.locale);
       for (const { slug, section, anchor } of guide.uses) {
         const heading = guide.headings.find(({ id }) => id === section)?.title ?? null;
         usagesOf(slug).code.push({ path: `${path}#${anchor}`, title, section: heading, lang });

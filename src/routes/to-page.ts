@@ -16,6 +16,7 @@ export interface PageContext extends Record<string, unknown> {
   fallbackLocale: string | null;
   translations: string[];
   unlisted: boolean;
+  draft?: true;
   aliasOf: string | null;
   /** On symbol pages: the guide sections that use the symbol. */
   usedIn?: GuideUsage[];
@@ -60,6 +61,7 @@ export function toPage(
       fallbackLocale: route.fallbackLocale,
       translations: route.translations,
       unlisted: route.unlisted,
+      ...(route.draft && { draft: true }),
       aliasOf: route.aliasOf,
       ...(usedIn.length > 0 ? { usedIn } : {}),
       ...(Object.keys(moved).length > 0 && {

@@ -132,6 +132,12 @@ describe.each(testLocales)('in %s', (language, messages) => {
     expect(screen.getByRole('complementary', { name: messages['unlisted.title'] })).toBeInTheDocument();
   });
 
+  it('a draft shows a notice', () => {
+    const context = pageContext(language, { draft: true });
+    renderIn(language, <Guide data={guideData} pageContext={context} location={location} />);
+    expect(screen.getByRole('complementary', { name: messages['draft.title'] })).toBeInTheDocument();
+  });
+
   it('language links lead to the same page in each language', () => {
     renderIn(language, <Guide data={guideData} pageContext={pageContext(language)} location={location} />);
     const targets = [...document.querySelectorAll('a[hreflang]')].map((link) => link.getAttribute('href'));

@@ -9,6 +9,8 @@ import { serveSite, type Site } from '../support/server';
 
 /** A language that the site doesn't have, with a code longer than two letters. */
 const CODE = 'pt-BR';
+/** A language tag that isn't the code. */
+const LANG = 'pt';
 const LOCALES = 'src/locales';
 
 /**
@@ -43,7 +45,7 @@ export type Texts = Complete<{
   typedoc: typeof import('./typedoc.json');
 }>;
 
-export const ptBR = { code: '${CODE}', lang: '${CODE}', name: 'Português', openGraph: 'pt_BR' } as const satisfies LocaleConfig;
+export const ptBR = { code: '${CODE}', lang: '${LANG}', name: 'Português', openGraph: 'pt_BR' } as const satisfies LocaleConfig;
 `;
 
 /** Stems `configurações` to `configuração`. */
@@ -186,25 +188,25 @@ describe('a site with a new language', () => {
 
   it('has guides at the URLs of the language, with translated messages', () => {
     const home = page(`${CODE}/`);
-    expect(attribute(home, 'html', 'lang')).toBe(CODE);
+    expect(attribute(home, 'html', 'lang')).toBe(LANG);
     for (const text of ['Primeiros passos', 'Pesquisar', 'Observação', 'Configurações'])
       expect(home.text).toContain(text);
     expect(alternates(home)).toMatchObject({
       en: 'https://docs.example/',
       uk: 'https://docs.example/uk/',
-      [CODE]: `https://docs.example/${CODE}/`,
+      [LANG]: `https://docs.example/${CODE}/`,
     });
     expect(alternates(page(''))).toEqual(alternates(home));
-    expect(attribute(page('uk/'), `a[hreflang="${CODE}"]`, 'href')).toBe(`/${CODE}/`);
+    expect(attribute(page('uk/'), `a[hreflang="${LANG}"]`, 'href')).toBe(`/${CODE}/`);
   });
 
   it('falls back to English when a guide is not translated', () => {
     const faq = page(`${CODE}/faq/`);
-    expect(attribute(faq, 'html', 'lang')).toBe(CODE);
+    expect(attribute(faq, 'html', 'lang')).toBe(LANG);
     expect(attribute(faq, 'article', 'lang')).toBe('en');
     for (const text of ['Ainda não traduzido', 'Nesta página']) expect(faq.text).toContain(text);
     expect(attribute(faq, 'link[rel=canonical]', 'href')).toBe('https://docs.example/faq/');
-    expect(Object.keys(alternates(faq))).not.toContain(CODE);
+    expect(Object.keys(alternates(faq))).not.toContain(LANG);
   });
 
   it('has a translated reference', () => {

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { splitFrontMatter } from '../../plugins/gatsby-transformer-docs/src/front-matter';
-import { defaultLocale, localeCodes } from '../../src/locales/locales';
+import { defaultLocale, localeCodes, locales } from '../../src/locales/locales';
 import { site as siteFacts } from '../../src/config/site';
 import { canonicals, fallbacks, hreflangs, sitemap } from './site/language-rules';
 import { editLinks, linkLanguages, links } from './site/link-rules';
@@ -20,20 +20,23 @@ import { readText } from '../../src/model/read-text';
 
 const root = path.resolve(__dirname, '../..');
 const directory = path.resolve(root, process.argv[2] ?? 'public');
-const { CONTENT_DIR: contentDir = 'content', PATH_PREFIX: pathPrefix = '' } = readEnvironment(root);
+const { CONTENT_DIR: otherContent, PATH_PREFIX: pathPrefix = '' } = readEnvironment(root);
+/** Relative to the root, as in edit links. */
+const contentDir = path
+  .relative(root, path.resolve(root, otherContent || 'content'))
+  .replaceAll(path.sep, '/');
 
 if (!fs.existsSync(path.join(directory, 'index.html'))) {
   console.error(`${path.relative(root, directory)}: no build found. Run "npm run build" first.`);
   process.exit(1);
 }
 
-const sources = repositoryFiles();
-const guides = [...sources]
-  .filter((file) => file.startsWith(`${contentDir}/`) && /\.mdx?$/.test(file) && !isDraft(file))
-  .sort();
+const content = listFiles(path.join(root, contentDir)).map((file) => `${contentDir}/${file}`);
+const guides = content.filter((file) => /\.mdx?$/.test(file) && !isDraft(file));
 const rules: Record<string, Rule> = {
-  'required routes': requiredRoutes(specRoutes()),
-  'a page for every guide': guidePages(guides),
+  // Another content folder doesn't have the guides that the specification requires.
+  ...(otherContent ? {} : { 'required routes': requiredRoutes(specRoutes()) }),
+  'a page for every guide': guidePages(guides, contentDir),
   'no names that differ only in case': caseCollisions,
   'one h1, no skipped heading levels': headings,
   'language, title, description, canonical': head,
@@ -52,9 +55,10 @@ const rules: Record<string, Rule> = {
 const facts: SiteFacts = {
   localeCodes,
   defaultLocale,
+  langs: Object.fromEntries(locales.map(({ code, lang }) => [code, lang])),
   pathPrefix,
   editPrefix: `${siteFacts.repository.url}/edit/${siteFacts.repository.branch}/`,
-  sources,
+  sources: new Set([...repositoryFiles(), ...content]),
 };
 const site = readSite(directory);
 let count = 0;
@@ -73,7 +77,7 @@ process.exitCode = count === 0 ? 0 : 1;
  * Returns the tracked files and new files that Git doesn't ignore, so that edit links to
  * uncommitted pages pass.
  */
-function repositoryFiles(): Set<string> {
+function repositoryFiles(): string[] {
   try {
     const list = execFileSync(
       'git',
@@ -84,10 +88,10 @@ function repositoryFiles(): Set<string> {
         maxBuffer: 64 * 1024 * 1024,
       },
     );
-    return new Set(list.split('\n').filter((file) => file !== '' && fs.existsSync(path.join(root, file))));
+    return list.split('\n').filter((file) => file !== '' && fs.existsSync(path.join(root, file)));
   } catch {
     // Without Git, edit links can only be checked against the guides.
-    return new Set(listFiles(path.join(root, contentDir)).map((file) => `${contentDir}/${file}`));
+    return [];
   }
 }
 

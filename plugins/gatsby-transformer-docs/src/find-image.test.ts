@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import { generateImageData, setActions } from 'gatsby-plugin-sharp';
 import sharp from 'sharp';
 import { findImage, type GenerateImageData } from './find-image';
+import { processFile } from 'gatsby-plugin-sharp/process-file';
 
 let folder: string;
 
@@ -29,6 +32,40 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'height-only.svg'), `<svg height="200" width="100%" ${box}></svg>`);
   fs.writeFileSync(path.join(folder, 'units.svg'), `<svg width="20em" height="300pt" ${box}></svg>`);
   fs.writeFileSync(path.join(folder, 'single-quotes.svg'), `<svg\n  viewBox='0 0 8,4'></svg>`);
+  fs.writeFileSync(
+    path.join(folder, 'prolog.svg'),
+    `<?xml version="1.0"?><?x <svg width="1">?><!-- <svg width="10" height="900"> --><!DOCTYPE svg [<!ENTITY a "<svg width='3'>">]>\n<svg ${box}></svg>`,
+  );
+  fs.writeFileSync(
+    path.join(folder, 'signs.svg'),
+    `<svg aria-label="a > b, width='9'" data-width='7' viewBox = '0 0 20 10'><svg width="1"/></svg>`,
+  );
+  fs.writeFileSync(path.join(folder, 'percent.svg'), `<svg width="50%" height="auto" ${box}></svg>`);
+  fs.writeFileSync(path.join(folder, 'metric.svg'), `<svg width="25.4MM" height="1.27cm"></svg>`);
+  fs.writeFileSync(path.join(folder, 'decimal.svg'), `<svg width="+.5e2" ${box}></svg>`);
+  fs.writeFileSync(path.join(folder, 'prefixed.svg'), `<svg:svg xmlns:svg="x" ${box}></svg:svg>`);
+  const frame = (red: number) =>
+    sharp({ create: { ...plain.create, width: 20, height: 20, background: { r: red, g: 0, b: 0 } } })
+      .png()
+      .toBuffer();
+  const frames = [await frame(0), await frame(200)];
+  await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toFile(path.join(folder, 'animated.webp'));
+  const still = frames[0] ?? Buffer.of();
+  const chunk = (count: number) => {
+    const body = Buffer.from([0x61, 0x63, 0x54, 0x4c, 0, 0, 0, count, 0, 0, 0, 0]);
+    const [length, crc] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(8);
+    crc.writeUInt32BE(crc32(body));
+    return Buffer.concat([still.subarray(0, 33), length, body, crc, still.subarray(33)]);
+  };
+  fs.writeFileSync(path.join(folder, 'animated.png'), chunk(2));
+  fs.writeFileSync(path.join(folder, 'one-frame.png'), chunk(1));
+  const avif = await sharp(still).avif().toBuffer();
+  fs.writeFileSync(path.join(folder, 'still.avif'), avif);
+  avif.write('avis', 8);
+  fs.writeFileSync(path.join(folder, 'animated.avif'), avif);
   fs.writeFileSync(path.join(folder, 'width-without-box.svg'), '<svg width="200"></svg>');
   fs.writeFileSync(path.join(folder, 'endless.svg'), '<svg xmlns="x"></svg>');
   const huge = fs.openSync(path.join(folder, 'huge.png'), 'w');
@@ -51,7 +88,7 @@ const generate: GenerateImageData = ({ args }) => {
 const find = (name: string) =>
   findImage(path.join(folder, name), generate, {
     reporter: {},
-    cache: {},
+    cache: { directory: folder },
     publicSvg: (file, digest) => `/static/${digest.slice(0, 4)}/${path.basename(file)}`,
   });
 
@@ -77,6 +114,10 @@ it('a small picture keeps its size', async () => {
   expect(asked.at(-1)).toMatchObject({ width: 300, breakpoints: [] });
 });
 
+it.each(['one-frame.png', 'still.avif'])('accepts %s, which is not animated', async (name) => {
+  expect(await find(name)).toMatchObject({ width: 20, height: 20 });
+});
+
 it('a picture one can see through has no color below it', async () => {
   expect(await find('clear.png')).toMatchObject({ color: null });
 });
@@ -88,6 +129,12 @@ it.each([
   ['height-only.svg', 400, 200],
   ['units.svg', 320, 400],
   ['single-quotes.svg', 8, 4],
+  ['prolog.svg', 800, 400],
+  ['signs.svg', 20, 10],
+  ['percent.svg', 800, 400],
+  ['metric.svg', 96, 48],
+  ['decimal.svg', 50, 25],
+  ['prefixed.svg', 800, 400],
 ])('serves %s unchanged, with its size', async (name, width, height) => {
   expect(await find(name)).toMatchObject({
     width,
@@ -104,8 +151,128 @@ it.each([
   ['text.png', 'is damaged'],
   ['cut.jpg', 'is damaged'],
   ['huge.png', 'is 50 MB'],
+  ['animated.webp', 'is animated'],
+  ['animated.png', 'is animated'],
+  ['animated.avif', 'is animated'],
   ['endless.svg', 'has no size'],
   ['width-without-box.svg', 'has no size'],
 ])('rejects %s with a reason', async (name, reason) => {
   expect(await find(name)).toEqual({ problem: expect.stringContaining(reason) });
+});
+
+describe('a photo with EXIF orientation', () => {
+  const CORNERS = [
+    { r: 255, g: 0, b: 0 },
+    { r: 0, g: 255, b: 0 },
+    { r: 0, g: 0, b: 255 },
+    { r: 255, g: 255, b: 0 },
+  ];
+  // The stored corners that are shown at the top left, top right, bottom right, and bottom left.
+  const SHOWN: Record<number, number[]> = {
+    1: [0, 1, 2, 3],
+    2: [1, 0, 3, 2],
+    3: [2, 3, 0, 1],
+    4: [3, 2, 1, 0],
+    5: [0, 3, 2, 1],
+    6: [3, 0, 1, 2],
+    7: [2, 1, 0, 3],
+    8: [1, 2, 3, 0],
+  };
+  const PLACES = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ] as const;
+
+  /** Returns the nearest corner color at each corner of a picture. */
+  async function cornersOf(file: string): Promise<{ width: number; height: number; corners: number[] }> {
+    const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const corners = PLACES.map(([x, y]) => {
+      const at = (y * (info.height - 1) * info.width + x * (info.width - 1)) * info.channels;
+      const distance = ({ r, g, b }: (typeof CORNERS)[number]) =>
+        Math.abs(r - (data[at] ?? 0)) + Math.abs(g - (data[at + 1] ?? 0)) + Math.abs(b - (data[at + 2] ?? 0));
+      return CORNERS.findIndex((color) => distance(color) === Math.min(...CORNERS.map(distance)));
+    });
+    return { width: info.width, height: info.height, corners };
+  }
+
+  interface Job {
+    inputPaths: string[];
+    outputDir: string;
+    args: { operations: { outputPath: string; args: object }[]; pluginOptions: object };
+  }
+  let jobs: Promise<unknown>[] = [];
+
+  beforeAll(() => {
+    jest.spyOn(process, 'cwd').mockReturnValue(folder);
+    setActions({
+      createJobV2: ({ inputPaths, outputDir, args }: Job) => {
+        const transforms = args.operations.map((operation) => ({
+          ...operation,
+          outputPath: path.join(outputDir, operation.outputPath),
+        }));
+        const job = processFile(inputPaths[0] ?? '', transforms, args.pluginOptions);
+        jobs.push(job);
+        return job;
+      },
+    });
+  });
+
+  afterAll(() => jest.restoreAllMocks());
+
+  const cases = Object.keys(SHOWN).flatMap((orientation) =>
+    (
+      [
+        ['jpeg', 1200, 700],
+        ['jpeg', 700, 1200],
+        ['png', 300, 200],
+        ['webp', 200, 300],
+      ] as const
+    ).map(([format, width, height]) => ({ format, orientation: Number(orientation), width, height })),
+  );
+
+  it.each(cases)(
+    'is published whole and upright: $format, orientation $orientation, $width × $height',
+    async ({ format, orientation, width, height }) => {
+      const file = path.join(folder, `photo-${orientation}-${width}.${format}`);
+      await sharp({ create: { width, height, channels: 3, background: '#808080' } })
+        .composite(
+          PLACES.map(([x, y], index) => ({
+            input: { create: { width: 100, height: 100, channels: 3, background: CORNERS[index] ?? '' } },
+            left: x * (width - 100),
+            top: y * (height - 100),
+          })),
+        )
+        .withMetadata({ orientation })
+        .toFormat(format)
+        .toFile(file);
+      jobs = [];
+      const picture = await findImage(file, generateImageData as unknown as GenerateImageData, {
+        reporter: {},
+        cache: { directory: folder },
+        publicSvg: () => '',
+      });
+      await Promise.all(jobs);
+      if ('problem' in picture) throw new Error(picture.problem);
+      const [shownWidth, shownHeight] = orientation < 5 ? [width, height] : [height, width];
+      const ratio = shownWidth / shownHeight;
+      expect([picture.width, picture.height]).toEqual([
+        Math.min(1030, shownWidth),
+        Math.round(Math.min(1030, shownWidth) / ratio),
+      ]);
+      const srcSets = [picture.srcSet ?? '', ...picture.sources.map(({ srcSet }) => srcSet)];
+      const published = srcSets.flatMap((srcSet) => srcSet.split(', '));
+      expect(published.length).toBeGreaterThan(0);
+      for (const [src = '', shown = ''] of published.map((each) => each.split(' '))) {
+        const result = await cornersOf(path.join(folder, 'public', src));
+        expect(result).toEqual({
+          width: Number.parseInt(shown),
+          height: Math.round(Number.parseInt(shown) / ratio),
+          corners: SHOWN[orientation],
+        });
+      }
+      expect(published.map((each) => Number.parseInt(each.split(' ')[1] ?? ''))).toContain(picture.width);
+    },
+  );
 });

@@ -39,7 +39,7 @@ export type GenerateImageData = (options: {
 /** Gatsby's tools for resizing and publishing images. */
 interface ImageContext {
   reporter: unknown;
-  cache: unknown;
+  cache: { directory: string };
   /** Returns the URL of a file that is served unchanged. */
   publicSvg: (file: string, digest: string) => string;
 }
@@ -76,28 +76,42 @@ export async function findImage(
     return { src: context.publicSvg(absolutePath, digest), ...size, sources: [], color: null };
   }
   const inspected = await inspect(content);
+  if (inspected === 'animated')
+    return { problem: 'is animated, but only its first frame would be shown. Use a still picture.' };
   if (!inspected) return { problem: 'is damaged and could not be read completely. Export it again.' };
-  return rasterPicture(absolutePath, digest, inspected, generate, context);
+  return rasterPicture(absolutePath, { content, digest, ...inspected }, generate, context);
+}
+
+/** Checks for an animated PNG or AVIF, of which sharp sees only the first frame. */
+function hasFrames(content: Buffer): boolean {
+  // The control chunk, before the first image data, contains the number of frames.
+  const control = content.subarray(0, content.indexOf('IDAT') + 1).indexOf('acTL');
+  if (control !== -1) return content.readUInt32BE(control + 4) > 1;
+  const isAvif = content.toString('latin1', 4, 8) === 'ftyp';
+  return isAvif && content.subarray(8, content.readUInt32BE(0)).includes('avis');
 }
 
 interface ImageFacts {
   width: number;
   height: number;
+  /** Whether the EXIF data says that the picture is rotated or mirrored. */
+  rotated: boolean;
   color: string | null;
 }
 
 /**
  * Decodes the whole image, because gatsby-plugin-sharp's error for a damaged one omits the guide.
  */
-async function inspect(content: Buffer): Promise<ImageFacts | null> {
+async function inspect(content: Buffer): Promise<ImageFacts | 'animated' | null> {
   try {
+    if (hasFrames(content)) return 'animated';
     const image = sharp(content, { failOn: 'error' });
-    const { width, height, orientation = 1 } = await image.metadata();
+    const { autoOrient, orientation = 1, pages = 1 } = await image.metadata();
+    if (pages > 1) return 'animated';
     const { dominant, isOpaque } = await image.stats();
     const hex = (value: number) => value.toString(16).padStart(2, '0');
     const color = isOpaque ? `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}` : null;
-    // EXIF orientations 5–8 swap width and height.
-    return orientation >= 5 ? { width: height, height: width, color } : { width, height, color };
+    return { ...autoOrient, rotated: orientation > 1, color };
   } catch {
     return null;
   }
@@ -105,16 +119,17 @@ async function inspect(content: Buffer): Promise<ImageFacts | null> {
 
 async function rasterPicture(
   absolutePath: string,
-  digest: string,
-  { width, height, color }: ImageFacts,
+  { content, digest, width, height, rotated, color }: ImageFacts & { content: Buffer; digest: string },
   generate: GenerateImageData,
   { reporter, cache }: ImageContext,
 ): Promise<PictureSource | PictureProblem> {
   const { name, ext, base } = path.parse(absolutePath);
   const shown = Math.min(width, MAX_WIDTH);
+  const upright = rotated ? path.join(cache.directory, digest + ext) : absolutePath;
+  if (rotated) await writeUpright(content, upright);
   const data = await generate({
     file: {
-      absolutePath,
+      absolutePath: upright,
       extension: ext.slice(1).toLowerCase(),
       name,
       base,
@@ -146,9 +161,18 @@ async function rasterPicture(
   };
 }
 
+/** gatsby-plugin-sharp computes sizes from the stored width and height, so it would crop the picture. */
+async function writeUpright(content: Buffer, file: string): Promise<void> {
+  const lossless = { quality: 100, force: false };
+  await sharp(content).rotate().jpeg(lossless).webp(lossless).toFile(file);
+}
+
 function oneLine(srcSet: string): string {
   return srcSet.replace(/\s+/g, ' ');
 }
+
+/** Comments, processing instructions and the DOCTYPE, which can contain text such as `<svg>`. */
+const BEFORE_ROOT = /<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^[>]*(?:\[.*?\])?[^>]*>/gis;
 
 /** SVG length units in pixels. In an `<img>`, an SVG's font size is always 16 pixels. */
 const PIXELS: Readonly<Record<string, number>> = {
@@ -161,6 +185,7 @@ const PIXELS: Readonly<Record<string, number>> = {
   in: 96,
   cm: 96 / 2.54,
   mm: 96 / 25.4,
+  q: 96 / 101.6,
 };
 
 /**
@@ -171,19 +196,23 @@ const PIXELS: Readonly<Record<string, number>> = {
  *   loads.
  */
 function svgSize(source: string): { width: number; height: number } | null {
-  const root = /<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/i.exec(source)?.[0];
-  if (!root) return null;
-  const attribute = (name: string) =>
-    new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(root)?.[2]?.trim() ?? '';
+  const [root = ''] =
+    /<(?:[\w-]+:)?svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(source.replace(BEFORE_ROOT, '')) ?? [];
+  const attributes = new Map(
+    [...root.matchAll(/([\w:-]+)\s*=\s*(["'])(.*?)\2/gs)].map(([, name, , value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  );
   const length = (name: string) => {
-    const [, number = '', unit = ''] = /^([\d.]+)([a-z]*)$/.exec(attribute(name)) ?? [];
-    return Number(number) * (PIXELS[unit] ?? 0);
+    const [, number = '', unit = ''] =
+      /^\+?((?:\d+\.?|\d*\.\d+)(?:e[+-]?\d+)?)([a-z]*)$/i.exec(attributes.get(name) ?? '') ?? [];
+    return Number(number) * (PIXELS[unit.toLowerCase()] ?? 0);
   };
-  const [, , boxWidth = 0, boxHeight = 0] = attribute('viewBox')
-    .split(/[\s,]+/)
-    .map(Number);
+  const [, , boxWidth = 0, boxHeight = 0] = (attributes.get('viewBox') ?? '').split(/[\s,]+/).map(Number);
+  const pixels = (value: number) => Math.max(1, Math.round(value));
   const ratio = boxWidth / boxHeight;
   const width = length('width') || length('height') * ratio || boxWidth;
   const height = length('height') || width / ratio;
-  return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : null;
+  return width > 0 && height > 0 ? { width: pixels(width), height: pixels(height) } : null;
 }

@@ -123,6 +123,39 @@ describe('readGuideFrontMatter', () => {
     expect(read(yaml).data).toMatchObject({ title: 'Fix #12', sidebarLabel: 'Fix #12' });
   });
 
+  it.each(['/стара-назва/', '/v1.2/a_b~c/', '/c++/@x/', '/faq/#розділ-2'])(
+    'accepts the redirect %s',
+    (old) => {
+      expect(read(`${GOOD}\nredirects: ["${old}"]`).problems).toEqual([]);
+    },
+  );
+
+  it.each([
+    '/old/"><script>alert(1)</script>/',
+    "/old'/",
+    '/old;return/',
+    '/$host/',
+    '/old{}/',
+    '/a\\\\b/',
+    '/a\\nb/',
+    '/a\\u0007/',
+    '/a\\u202eb/',
+    '/a b/',
+    '/*/',
+    '/:name/',
+    '/a%0Ab/',
+    '/%2e%2e/a/',
+    '/../a/',
+    '/a/./b/',
+    '/a//b/',
+    'https://evil.example/',
+    '/faq/#a"b',
+  ])('rejects the redirect %s', (old) => {
+    expect(read(`${GOOD}\nredirects: ["/fine/", "${old.replaceAll('"', '\\"')}"]`).problems).toEqual([
+      expect.objectContaining({ line: 4, message: expect.stringContaining('made of letters, digits') }),
+    ]);
+  });
+
   it('says everything at once', () => {
     expect(read('titel: T\ndraft: 1\nkeywords: 2').problems).toHaveLength(5);
   });

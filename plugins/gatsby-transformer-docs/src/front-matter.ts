@@ -44,7 +44,8 @@ export const GUIDE_KEYS: Record<
   redirects: {
     shape: 'paths',
     required: false,
-    expected: 'a list of old paths, each with a slash at both ends, and with #id for a section',
+    expected:
+      'a list of old paths from the site root, made of letters, digits and -._~, with a slash at both ends, and with #id for a section',
   },
   translatedFrom: {
     shape: 'string',
@@ -58,6 +59,12 @@ export const GUIDE_KEYS: Record<
       'true, or keys of after (the id of a guide), services (a list), env (names and texts) and skip (a reason)',
   },
 };
+
+/**
+ * Redirects become rules in the configuration of hosts, where other characters can have a meaning,
+ * and folders, so `..` would lead out of the site.
+ */
+const OLD_PATH = /^\/(?:(?!\.{1,2}\/)[\p{L}\p{M}\p{N}._~+@-]+\/)*(?:#[\p{L}\p{M}\p{N}._~+@-]+)?$/u;
 
 interface SplitSource {
   /** YAML between the fences, or null if there is none. */
@@ -188,10 +195,7 @@ function fits(shape: Shape, value: unknown): boolean {
     case 'strings':
       return Array.isArray(value) && value.every((item) => typeof item === 'string' && item.trim() !== '');
     case 'paths':
-      return (
-        Array.isArray(value) &&
-        value.every((item) => typeof item === 'string' && /^\/(?:[^/?#\s]+\/)*(?:#[^#\s]+)?$/.test(item))
-      );
+      return Array.isArray(value) && value.every((item) => typeof item === 'string' && OLD_PATH.test(item));
     case 'run':
       return readRun(value) !== null;
   }

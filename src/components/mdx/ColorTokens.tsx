@@ -1,4 +1,5 @@
 import type { ColorToken } from '../../model/color-tokens';
+import { langOf } from '../../locales/locales';
 import { useMessages } from '../../i18n/use-messages';
 
 /** The site's color tokens, with their value and contrast in both color modes. */
@@ -39,7 +40,10 @@ export function ColorTokens({ tokens }: { tokens: readonly ColorToken[] }) {
 
 function ColorValue({ color, contrast }: { color: string; contrast: number | null }) {
   const { language, t } = useMessages();
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(langOf(language), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return (
     <span className="swatch">
       <svg className="swatch-color" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">

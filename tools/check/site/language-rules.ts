@@ -2,6 +2,7 @@ import { originOf } from './link-rules';
 import type { Page } from './read-page';
 import {
   contentPages,
+  langOf,
   localeOf,
   pathIn,
   type BuiltSite,
@@ -41,7 +42,7 @@ export const hreflangs: Rule = (site, facts) =>
     if (!page.alternates.some(({ lang, href }) => lang === page.lang && href === page.canonical))
       findings.push({ file: page.file, what: "the language links don't include the page itself." });
     const fallback = page.alternates.find(({ lang }) => lang === 'x-default');
-    if (!fallback || pageAt(fallback.href, site, facts)?.lang !== facts.defaultLocale)
+    if (!fallback || pageAt(fallback.href, site, facts)?.lang !== langOf(facts.defaultLocale, facts))
       findings.push({
         file: page.file,
         what: `the x-default link doesn't lead to a page in "${facts.defaultLocale}".`,
@@ -78,11 +79,14 @@ export const fallbacks: Rule = (site, facts) =>
     const shown = canonical ? localeOf(canonical.path, facts) : own;
     if (shown === own && page.contentLang === null) return [];
     const findings: Finding[] = [];
-    const expected = page.contentLang ?? shown;
+    const expected =
+      facts.localeCodes.find((locale) => langOf(locale, facts) === page.contentLang) ??
+      page.contentLang ??
+      shown;
     if (page.contentLang === null)
       findings.push({
         file: page.file,
-        what: `shows the content of ${canonical?.path} without lang="${shown}".`,
+        what: `shows the content of ${canonical?.path} without lang="${langOf(shown, facts)}".`,
       });
     if (canonical?.path !== pathIn(page.path, expected, facts))
       findings.push({

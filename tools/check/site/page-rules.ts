@@ -1,4 +1,4 @@
-import { contentPages, localeOf, type Rule } from './site';
+import { contentPages, langOf, localeOf, type Rule } from './site';
 
 /** Every page has one `h1`, and no heading below it skips a level. */
 export const headings: Rule = (site) =>
@@ -45,7 +45,7 @@ export const alternativeTexts: Rule = (site) =>
 /** Every page has a language, a title, and a description. */
 export const head: Rule = (site, facts) => [
   ...[...site.pages.values()].flatMap((page) => {
-    const expected = localeOf(page.path, facts);
+    const expected = langOf(localeOf(page.path, facts), facts);
     return page.refresh === null && page.lang !== expected
       ? [
           {

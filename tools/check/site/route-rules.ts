@@ -1,4 +1,4 @@
-import { docIdOf, slugOf } from '../../../src/model/addresses';
+import { slugOfFile } from '../../../src/model/addresses';
 import { pathIn, type Finding, type Rule } from './site';
 
 /**
@@ -32,15 +32,15 @@ export const caseCollisions: Rule = (site) => {
 /**
  * Every guide has a page in every locale, and no two guides have the same path.
  *
- * @param guides - Paths relative to the repository root, such as `content/uk/faq.md`, without
- *   drafts.
+ * @param guides - Their paths, such as `content/uk/faq.md`, without drafts.
+ * @param contentDir - The folder that contains the locale folders, as the paths begin.
  */
-export function guidePages(guides: readonly string[]): Rule {
+export function guidePages(guides: readonly string[], contentDir = 'content'): Rule {
   return (site, facts) => {
     const owners = new Map<string, string>();
     return guides.flatMap((source) => {
-      const [, locale = '', relativePath = ''] = /^[^/]+\/([^/]+)\/(.+)$/.exec(source) ?? [];
-      const slug = slugOf(docIdOf(relativePath));
+      const [locale = '', ...relativePath] = source.slice(contentDir.length + 1).split('/');
+      const slug = slugOfFile(relativePath.join('/'));
       const path = pathIn(slug, locale, facts);
       const owner = owners.get(path);
       owners.set(path, owner ?? source);

@@ -26,6 +26,8 @@ export type Rule = (site: BuiltSite, facts: SiteFacts) => Finding[];
 /** Data that rules need in addition to the built files. */
 export interface SiteFacts {
   localeCodes: readonly string[];
+  /** BCP 47 tags by locale code. By default, a code is its own tag. */
+  langs?: Readonly<Record<string, string>>;
   defaultLocale: string;
   /** Prefix for every URL path, such as `/docs`, or an empty string. */
   pathPrefix: string;
@@ -61,6 +63,11 @@ export function readSite(directory: string): BuiltSite {
 export function localeOf(pathname: string, { localeCodes, defaultLocale }: SiteFacts): string {
   const first = pathname.split('/')[1] ?? '';
   return first !== defaultLocale && localeCodes.includes(first) ? first : defaultLocale;
+}
+
+/** Returns a locale's BCP 47 tag. */
+export function langOf(locale: string, { langs }: SiteFacts): string {
+  return langs?.[locale] ?? locale;
 }
 
 /** Returns the path at which a locale shows another locale's page. */

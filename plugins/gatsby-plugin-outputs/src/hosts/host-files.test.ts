@@ -95,6 +95,30 @@ describe('the host files', () => {
   });
 });
 
+describe('paths with signs that mean something to a host', () => {
+  const path = `/it's/"a"/$host;b/:c/*/{d}/\\e\nf/`;
+  const files = createHostFiles({
+    base: '',
+    headers: [{ name: 'X', value: 'a "b" \\c' }],
+    hashedFiles: ["a b;$c'-0123456789abcdef0123.js"],
+    redirects: [{ fromPath: path, toPath: path }],
+    notFoundLocales: [],
+  });
+  const encoded = '/it%27s/%22a%22/%24host%3Bb/%3Ac/%2A/%7Bd%7D/%5Ce%0Af/';
+
+  it('are encoded for Netlify and Cloudflare', () => {
+    expect(files['_redirects']).toBe(`${encoded} ${encoded} 301\n${encoded.slice(0, -1)} ${encoded} 301\n`);
+    expect(files['_headers']).toContain('\n/a%20b%3B%24c%27-0123456789abcdef0123.js\n');
+  });
+
+  it('are quoted or encoded for nginx', () => {
+    expect(files['nginx-redirects.conf.snippet']?.split('\n')[1]).toBe(
+      `location = "/it's/\\"a\\"/$host;b/:c/*/{d}/\\\\e\\nf/" { return 301 ${encoded}$is_args$args; }`,
+    );
+    expect(files['nginx.conf.snippet']).toContain('add_header X "a \\"b\\" \\\\c" always;');
+  });
+});
+
 describe('the search hosts', () => {
   const settings = {
     GATSBY_ALGOLIA_APP_ID: 'AB12',

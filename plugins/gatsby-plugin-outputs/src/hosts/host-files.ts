@@ -33,15 +33,15 @@ export function createHostFiles(rules: HostRules): Record<string, string> {
  */
 function toHeadersFile({ headers, hashedFiles, base }: HostRules): string {
   const rule = (path: string, lines: readonly Header[]) =>
-    [`${base}${path}`, ...lines.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
+    [base + path, ...lines.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
   const forever = [{ name: 'Cache-Control', value: CACHE_FOREVER }];
-  return `${[rule('/*', headers), rule('/static/*', forever), ...[...hashedFiles].sort().map((file) => rule(`/${file}`, forever))].join('\n\n')}\n`;
+  return `${[rule('/*', headers), rule('/static/*', forever), ...[...hashedFiles].sort().map((file) => rule(encodePath(`/${file}`), forever))].join('\n\n')}\n`;
 }
 
 /** For Netlify and Cloudflare Pages. The last lines set a not-found page for each language. */
 function toRedirectsFile({ redirects, base, notFoundLocales }: HostRules): string {
   const lines = withAndWithoutSlash(redirects).map(
-    ({ fromPath, toPath }) => `${encodeURI(base + fromPath)} ${encodeURI(base + toPath)} 301`,
+    ({ fromPath, toPath }) => `${encodePath(base + fromPath)} ${encodePath(base + toPath)} 301`,
   );
   const notFound = notFoundLocales.map((locale) => `${base}/${locale}/* ${base}/${locale}/404/ 404`);
   return `${[...lines, ...notFound].join('\n')}\n`;
@@ -61,7 +61,7 @@ function toNginx({ headers, base, notFoundLocales }: HostRules): string {
     '',
     `set $site_cache "${CACHE_REVALIDATE}";`,
     `if ($uri ~ "^${base}/(static/|[^/]+${HASHED_FILE.source})") { set $site_cache "${CACHE_FOREVER}"; }`,
-    ...headers.map(({ name, value }) => `add_header ${name} "${value}" always;`),
+    ...headers.map(({ name, value }) => `add_header ${name} ${quote(value)} always;`),
     'add_header Cache-Control $site_cache always;',
     '',
     `set $site_not_found ${base}/404.html;`,
@@ -91,10 +91,18 @@ function toNginx({ headers, base, notFoundLocales }: HostRules): string {
 function toNginxRedirects({ redirects, base }: HostRules): string {
   const lines = withAndWithoutSlash(redirects).map(
     ({ fromPath, toPath }) =>
-      `location = "${base}${fromPath}" { return 301 ${encodeURI(base + toPath)}$is_args$args; }`,
+      `location = ${quote(base + fromPath)} { return 301 ${encodePath(base + toPath)}$is_args$args; }`,
   );
   return `${['# Include this in the server block that has the site as its root.', ...lines].join('\n')}\n`;
 }
+
+/** Also encodes the characters that are placeholders, variables or separators in host files. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replace(/[$'*:;?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** Writes an nginx string, whose escapes are those of JSON. */
+const quote = (text: string) => JSON.stringify(text);
 
 function withAndWithoutSlash(redirects: readonly Redirect[]): Redirect[] {
   return redirects.flatMap(({ fromPath, toPath }) => [

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { escapeHtml } from '../../../../src/model/text';
+import { decodeUrl, escapeHtml } from '../../../../src/model/text';
 
 /** A redirect. Both paths start and end with a slash and have no path prefix. */
 export interface Redirect {
@@ -64,7 +64,7 @@ function readRedirectsFile(text: string, base: string): string[] {
   return text
     .split('\n')
     .filter((line) => line.startsWith(`${base}/`) && line.endsWith(' 301'))
-    .map((line) => decodeURI(line.slice(base.length, line.indexOf(' '))))
+    .map((line) => decodeUrl(line.slice(base.length, line.indexOf(' '))))
     .filter((fromPath) => fromPath.endsWith('/'));
 }
 

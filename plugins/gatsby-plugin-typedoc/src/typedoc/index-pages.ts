@@ -1,4 +1,5 @@
 import { ReflectionKind, type DeclarationReflection, type ProjectReflection, type Reflection } from 'typedoc';
+import { langOf } from '../../../../src/locales/locales';
 import { REFERENCE_KINDS } from '../../../../src/model/kinds';
 import { partsToMarkdown, summaryMarkdown, summaryText } from './comment-markdown';
 import type { ThemeOptions } from './docs-theme';
@@ -41,7 +42,7 @@ export function writePackagePage(
 function latestRelease(packageName: string, { words, language, latestRelease: find }: ThemeOptions): string {
   const release = find(packageName);
   if (!release) return '';
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(langOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   return words.latestRelease
     .replace('{version}', release.version)
     .replace('{date}', date.format(new Date(release.date)))

@@ -5,7 +5,7 @@ import type { CodePrinter } from './code-printer';
 import { linksOf, type CodeLink } from './code-links';
 import type { PrintedCode } from './print-node';
 import { IGNORED_TAGS } from './comment-tags';
-import { defaultLocale } from '../../../../src/locales/locales';
+import { defaultLocale, langOf } from '../../../../src/locales/locales';
 import type { Messages } from '../../../../src/locales/messages';
 
 /** Shared by all page writers: links, language, and the names linked so far. */
@@ -69,7 +69,7 @@ export function inItsLanguage(
   writer: PageWriter,
 ): string {
   if (markdown === '' || !writer.isForeign(text)) return markdown;
-  return `<!--lang:${defaultLocale}-->\n\n${markdown}\n\n<!--/lang-->`;
+  return `<!--lang:${langOf(defaultLocale)}-->\n\n${markdown}\n\n<!--/lang-->`;
 }
 
 /** Wraps untranslated inline text. */
@@ -79,7 +79,7 @@ export function inlineInItsLanguage(
   writer: PageWriter,
 ): string {
   if (markdown === '' || !writer.isForeign(text)) return markdown;
-  return `<!--lang:${defaultLocale}-->${markdown.replace(/\s*\n\s*/g, ' ')}<!--/lang-->`;
+  return `<!--lang:${langOf(defaultLocale)}-->${markdown.replace(/\s*\n\s*/g, ' ')}<!--/lang-->`;
 }
 
 /** Writes a fence marked `signature`, followed by its links. */

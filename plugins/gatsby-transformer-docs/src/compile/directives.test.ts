@@ -168,6 +168,12 @@ describe('a malformed piece', () => {
     ],
     ['a link without text', 'A\n[](./b.md)', 6, 'the link to "./b.md" has no text'],
     ['a link to an unknown symbol', '[](api:mail/Mailr)', 5, 'Did you mean "api:mail/Mailer"?'],
+    [
+      'a link to a package that is not generated yet',
+      '[](api:zzz)',
+      5,
+      'If it is new in the toolkit, restart',
+    ],
   ])('%s is reported with its line', async (_name, body, line, message) => {
     const { problems } = await compileGuide(body);
     expect(problems.filter((problem) => problem.startsWith(`${line}: `)).join('\n')).toContain(message);

@@ -8,7 +8,7 @@ import { decodeUrl } from '../../../../src/model/text';
 import { report, type CompileContext } from './context';
 import { text } from './element';
 
-const SAFE_EXTERNAL = /^(?:https?:|mailto:)/i;
+const SAFE_EXTERNAL = /^(?:https?:\/\/|mailto:)/i;
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
@@ -64,8 +64,13 @@ function resolveDocLink(node: Link, url: string, context: CompileContext): void 
   const hash = fragment === '' ? null : fragment.slice(1);
   let slug: string;
   if (pathname.startsWith('/')) {
-    if (/\.[a-z0-9]+$/i.test(pathname)) return; // A file in static/, which `check` verifies.
-    slug = pathname.endsWith('/') ? pathname : `${pathname}/`;
+    slug = decodeUrl(pathname);
+    if (/\.[a-z0-9]+$/i.test(slug)) {
+      // A file in static/, which has no language.
+      context.links.push({ slug, hash: null, written: url, line: lineOf(node, context) });
+      return;
+    }
+    if (!slug.endsWith('/')) slug += '/';
   } else if (/\.mdx?$/.test(pathname)) {
     // Reference pages are in /api/ and can link to guides outside it.
     const target = path.posix.join(
@@ -100,7 +105,7 @@ function resolveSymbolLink(node: Link, name: string, context: CompileContext): v
     report(
       context,
       node,
-      `the link "api:${name}" does not name a symbol in the reference. Expected "api:<package>/<Symbol>" or "api:<package>".${meant ? ` Did you mean "api:${meant}"?` : ''}`,
+      `the link "api:${name}" does not name a symbol in the reference. Expected "api:<package>/<Symbol>" or "api:<package>".${meant ? ` Did you mean "api:${meant}"?` : ''} If it is new in the toolkit, restart the command to generate its page.`,
     );
     return;
   }
@@ -123,9 +128,9 @@ function note(
 ): void {
   const doc = { slug, hash: hash === null ? null : decodeUrl(hash) };
   if (!written.startsWith('#')) node.data = { ...node.data, doc } as Link['data'];
-  context.links.push({
-    ...doc,
-    written,
-    line: (node.position?.start.line ?? 1) + context.lineOffset,
-  });
+  context.links.push({ ...doc, written, line: lineOf(node, context) });
+}
+
+function lineOf(node: Link, context: CompileContext): number {
+  return (node.position?.start.line ?? 1) + context.lineOffset;
 }

@@ -1,0 +1,62 @@
+import { compileGuide, testContext } from './compile.fixture';
+import { compileMdx } from './compile-mdx';
+
+describe.each(['en', 'uk'])('an absolute link in a guide (%s)', (locale) => {
+  const prefix = locale === 'en' ? '' : '/uk';
+  const compilers = {
+    '.md': async (body: string) => {
+      const context = testContext({ locale });
+      await compileGuide(body, context);
+      return context;
+    },
+    '.mdx': async (body: string) => {
+      const context = testContext({ locale });
+      await compileMdx(body, context, []);
+      return context;
+    },
+  };
+
+  describe.each(['.md', '.mdx'] as const)('in %s', (extension) => {
+    it.each([
+      '/gone.md',
+      '/gone.mdx',
+      '/gone.html',
+      '/gone/index.html',
+      '/files/gone.pdf',
+      '/files/%D1%84.pdf',
+      '/v9.9',
+      '/\\evil.example',
+    ])('is checked even if it looks like a file: %s', async (path) => {
+      const places = [
+        `Text [a](${path})`,
+        `> - [a](${path}#b)`,
+        `:::note[See [a](${path}?b#c)]\nText\n:::`,
+        `:::cards\n- [a](${path}) Text\n:::`,
+        `::::tabs\n\n:::tab[A]\n\n| a |\n| - |\n| [a][b] |\n\n:::\n\n::::\n\n[b]: ${path}`,
+      ];
+      const { links, problems } = await compilers[extension](places.join('\n\n'));
+      expect(problems).toEqual([]);
+      expect(links.map(({ slug }) => slug)).toEqual(places.map(() => decodeURIComponent(path)));
+      expect(links.map(({ line }) => line)).toEqual([5, 7, 9, 14, 23]);
+    });
+
+    it('is a route of the language if it has no extension', async () => {
+      const { links } = await compilers[extension]('[a](/faq?a#b) [b](/%D1%84/)');
+      expect(links).toMatchObject([
+        { slug: '/faq/', hash: 'b' },
+        { slug: '/ф/', hash: null },
+      ]);
+    });
+  });
+
+  it.each(['https:faq.md', 'http:/faq/'])('cannot begin with a scheme only: %s', async (url) => {
+    const { problems } = await compileGuide(`[a](${url})`, { locale });
+    expect(problems).toEqual([expect.stringMatching(/^5: the link "https?:\/?faq.* has a scheme/)]);
+  });
+
+  it('keeps its query and fragment', async () => {
+    const { html } = await compileGuide('[a](/faq?a#b) [b](/a.pdf?c#page=2)', { locale });
+    expect(html).toContain(`href="${prefix}/faq/?a#b"`);
+    expect(html).toContain('href="/a.pdf?c#page=2"');
+  });
+});
