@@ -52,6 +52,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   });
   for (const { message } of problems.filter(({ severity }) => severity === 'warning')) reporter.warn(message);
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  // Gatsby takes a backslash for a slash, so it would fail to read the file, without our message.
+  const { contentDir, files } = readContent();
+  if (files.some((file) => file.includes('\\')))
+    errors.push(...checkContentFiles(contentDir, files).map(formatProblem));
   if (errors.length > 0) reporter.panic(errors.join('\n'));
 };
 
@@ -117,11 +121,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   });
   const { redirects, problems: redirectProblems } = buildRedirects(docs, routes);
   const moved = movedSections(docs, routes);
-  const contentDir = process.env['CONTENT_DIR'] ?? 'content';
+  const { contentDir, files } = readContent();
   const pageModules = readPageModules();
   const all = sortProblems([
     ...checkContentFolders(contentDir, foldersOf(contentDir)),
-    ...checkContentFiles(contentDir, listFiles(contentDir)),
+    ...checkContentFiles(contentDir, files),
     ...pageModules.flatMap(({ file, source }) => checkPageModule(file, source)),
     ...checkTemplates(pageModules.map(({ file }) => file)),
     ...docs.flatMap((doc) => doc.problems),
@@ -153,6 +157,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
   for (const redirect of redirects) actions.createRedirect({ ...redirect, isPermanent: true });
 };
+
+function readContent(): { contentDir: string; files: string[] } {
+  const contentDir = process.env['CONTENT_DIR'] ?? 'content';
+  return { contentDir, files: listFiles(contentDir) };
+}
 
 function foldersOf(folder: string): string[] {
   return fs

@@ -38,15 +38,24 @@ const OTHER = /\.(?:png|jpe?g|webp|avif|gif|svg|yml)$/i;
 export function checkContentFiles(contentDir: string, files: readonly string[]): Problem[] {
   return files.flatMap((file) => {
     const problem = /(?:^|\/)\.|~$/.test(file) ? null : fileProblem(file);
-    const shown = `${contentDir}/${file}`.replace(/\p{Cc}/gu, (sign) => JSON.stringify(sign).slice(1, -1));
-    return problem === null ? [] : [{ file: shown, message: problem, severity: 'error' as const }];
+    return problem === null
+      ? []
+      : [{ file: visible(`${contentDir}/${file}`), message: problem, severity: 'error' as const }];
   });
+}
+
+/** Escapes characters that would garble the message. */
+function visible(text: string): string {
+  return text.replace(
+    /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function fileProblem(file: string): string | null {
   const sign = UNSAFE.exec(file)?.[0];
   if (sign !== undefined)
-    return `the name contains ${JSON.stringify(sign)}, which doesn't work in an address. Rename the file or folder.`;
+    return `the name contains "${visible(sign)}", which doesn't work in an address. Rename the file or folder.`;
   if (!GUIDE.test(file) && !OTHER.test(file))
     return 'the site ignores files of this type. Guides end in .md or .mdx, in lowercase. Rename the file, or move it elsewhere.';
   if (!file.includes('/') && !file.endsWith('.yml'))

@@ -121,6 +121,10 @@ describe('a link to a draft', () => {
   const links = [{ slug: '/draft/', written: './draft.md' }];
 
   it('is reported as such', () => {
+    const other = { ...draft, locale: 'de', sourcePath: 'content/de/draft.md' };
+    expect(checkLinks([{ ...doc('de', links), locale: 'en' }, other, draft], routes, nearest)).toMatchObject([
+      { message: expect.stringContaining('(content/en/draft.md)') },
+    ]);
     expect(checkLinks([doc('uk', links), draft], routes, nearest)).toMatchObject([
       {
         file: 'content/uk/faq.md',

@@ -47,7 +47,10 @@ export function checkLinks(
 ): Problem[] {
   const byRoute = new Map(routes.map((route) => [`${route.locale} ${route.slug}`, route]));
   const byNode = new Map(docs.map((doc) => [doc.nodeId, doc]));
-  const drafts = new Map(docs.filter(({ draft }) => draft).map((doc) => [doc.slug, doc]));
+  const findDraft = (slug: string, locale: string) => {
+    const drafts = docs.filter((doc) => doc.draft && doc.slug === slug);
+    return drafts.find((doc) => doc.locale === locale) ?? drafts[0];
+  };
   const targets = new Set([...routes.map(({ slug }) => slug), ...files]);
   const missing = (slug: string) => {
     const isFile = !slug.endsWith('/');
@@ -66,7 +69,7 @@ export function checkLinks(
     for (const link of doc.links) {
       const route = byRoute.get(`${doc.locale} ${link.slug}`);
       if (!route) {
-        const draft = drafts.get(link.slug);
+        const draft = findDraft(link.slug, doc.locale);
         if (!files.has(link.slug) && !(draft && doc.draft))
           reportError(
             doc,

@@ -45,7 +45,7 @@ export const GUIDE_KEYS: Record<
     shape: 'paths',
     required: false,
     expected:
-      'a list of old paths from the site root, made of letters, digits and -._~, with a slash at both ends, and with #id for a section',
+      'a list of old paths from the site root, made of letters, digits and -._~+@, with a slash at both ends, and with #id for a section',
   },
   translatedFrom: {
     shape: 'string',
