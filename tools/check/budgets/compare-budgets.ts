@@ -6,13 +6,14 @@ import type { BuildWeight } from './measure-build';
  */
 export const BUDGETS = {
   'HTML of the home page': 17_000,
-  'HTML of the heaviest guide': 22_600,
-  'HTML of the heaviest reference page': 22_460,
+  // With the titles of the library groups in the sidebar.
+  'HTML of the heaviest guide': 22_900,
+  'HTML of the heaviest reference page': 22_600,
   'requests beside the HTML (number)': 0,
   'what an idle page adds': 13_400,
   // With Gatsby's own router, link, and script modules, and its own rules for scripts and CSS; the app
   // only loads on intent.
-  'the app': 87_000,
+  'the app': 88_200,
   'style sheets that come with the app': 7_000,
   'data of the heaviest guide on navigation': 8_800,
   'page components (number)': 7,
