@@ -308,7 +308,7 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
       const { page, close } = await open(start, { javaScriptEnabled: false });
       await page.locator(`header a[href="${searchPage}"]`).click();
       await page.waitForURL(`**${searchPage}`);
-      const links = page.locator('main nav[aria-labelledby="all-pages"] a');
+      const links = page.locator('main nav[aria-labelledby="site:all-pages"] a');
       expect(await links.count()).toBeGreaterThan(60);
       expect(await page.locator('main form:visible').count()).toBe(0);
       await close();
