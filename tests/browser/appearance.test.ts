@@ -127,7 +127,7 @@ describe.each([
           })
           .map((item) => item.querySelector('a')?.getAttribute('href') ?? ''),
       );
-      const paths = ['/libraries/', '/features/', '/how-to/', '/about/'];
+      const paths = ['/libraries/', '/features/', '/how-to/', '/about/', '/contributing/'];
       expect(withArrow).toEqual(paths.map((path) => prefix + path));
     }));
 

@@ -49,7 +49,7 @@ const UNCORRECTED: Record<Locale, string[]> = {
 const ABSENT = [
   { query: 'kubernetes helm chart', known: 'kubernetes' },
   { query: 'docker swarm autoscaling', known: 'docker' },
-  { query: 'stripe payment webhook', known: 'payment' },
+  { query: 'paypal payment webhook', known: 'payment' },
 ];
 const REQUIRED_SHARE = 0.9;
 const REQUIRED_SHARE_OF_NAMES = 0.85;
