@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import bodyEn from '../../src/locales/en/enhance.json';
 import commonEn from '../../src/locales/en/common.json';
 import bodyUk from '../../src/locales/uk/enhance.json';
@@ -23,6 +23,15 @@ async function openEnhanced(path: string, options: BrowserContextOptions = {}) {
 }
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Resolves when the picture is fully enlarged; until then, medium-zoom ignores Escape. */
+const zoomed = (picture: Locator) =>
+  picture.evaluate(
+    (image) =>
+      new Promise<void>((resolve) => {
+        image.addEventListener('medium-zoom:opened', () => resolve(), { once: true });
+      }),
+  );
 
 describe.each([
   ['en', '', bodyEn, commonEn],
@@ -84,9 +93,7 @@ describe.each([
     await picture.scrollIntoViewIfNeeded();
     await page.waitForSelector('.picture img[role=button]', { state: 'attached' });
     await picture.focus();
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.medium-zoom-image--opened');
-    await page.waitForTimeout(400);
+    await Promise.all([zoomed(picture), page.keyboard.press('Enter')]);
     await page.keyboard.press('Escape');
     await page.waitForSelector('.medium-zoom-image--opened', { state: 'detached' });
     expect(await picture.evaluate((image) => image === document.activeElement)).toBe(true);
@@ -98,9 +105,7 @@ describe.each([
     const { page, close } = await openEnhanced(prefix + PAGE, { reducedMotion: 'reduce' });
     const picture = page.locator('.picture.only-dark img').first();
     await page.waitForSelector('.picture img[role=button]', { state: 'attached' });
-    await picture.click();
-    await page.waitForSelector('.medium-zoom-image--opened');
-    await page.waitForTimeout(100);
+    await Promise.all([zoomed(picture), picture.click()]);
     await page.keyboard.press('Escape');
     await page.waitForSelector('.medium-zoom-image--opened', { state: 'detached' });
     await close();
