@@ -13,6 +13,8 @@ const sidebarOf = (folders) => `export type SidebarEntry =
   | { autogenerate: string }
   | { reference: string };
 
+export const contributorGuides: string[] = [];
+
 export const baseSidebar: readonly SidebarEntry[] = [
   'intro',
 ${folders.map((folder) => `  { doc: '${folder}', items: [{ autogenerate: '${folder}' }] },`).join('\n')}
