@@ -38,7 +38,8 @@ export default function HomeTemplate({ data, pageContext }: Props) {
     libraries: slugs.flatMap((slug) => {
       const library = docs.find((each) => each.slug === slug && isLibrary(each.docId));
       if (!library) return [];
-      const version = packages.find((each) => each?.name?.endsWith(`/${library.label}`))?.version ?? null;
+      const name = library.docId.replace('libraries/', '/');
+      const version = packages.find((each) => each?.name?.endsWith(name))?.version ?? null;
       return [{ ...linkTo({ title: library.label, slug }), version }];
     }),
   }));
