@@ -21,9 +21,7 @@ export function ToolkitFacts({ nest, node, license, counts, newest, details }: P
     <dl className={styles.facts}>
       <div>
         <dt>{t('home.facts.requires')}</dt>
-        <dd>
-          NestJS {nest}, Node.js {node}
-        </dd>
+        <dd>{t('home.facts.platforms', { nest, node })}</dd>
       </div>
       <div>
         <dt>{t('home.facts.license')}</dt>
@@ -36,7 +34,8 @@ export function ToolkitFacts({ nest, node, license, counts, newest, details }: P
             <span translate="no">
               {newest.name} {newest.version}
             </span>
-            , <time dateTime={newest.date}>{date(newest.date)}</time>
+            {' · '}
+            <time dateTime={newest.date}>{date(newest.date)}</time>
           </dd>
         </div>
       )}
