@@ -100,7 +100,7 @@ describe.each(testLocales)('in %s', (language, messages) => {
       expect(facts).toEqual([
         'NestJS 10, Node.js 20',
         'MIT',
-        expect.stringMatching(/^@softkit\/mail 0\.4\.0, .*2025/),
+        expect.stringMatching(/^@softkit\/mail 0\.4\.0 · .*2025/),
         expect.stringMatching(/1 .+ 2 .+1\.0.*Стан пакетів$/),
       ]);
       expect(screen.getByRole('link', { name: 'Стан пакетів' })).toHaveAttribute(
