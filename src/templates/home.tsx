@@ -62,7 +62,13 @@ export default function HomeTemplate({ data, pageContext }: Props) {
               node={toolkit.node ?? ''}
               license={toolkit.license ?? ''}
               counts={{ packages: packages.length, unstable: toolkit.unstable ?? 0 }}
-              newest={toolkit.newest}
+              newest={
+                toolkit.newest && {
+                  name: toolkit.newest.name ?? '',
+                  version: toolkit.newest.version ?? '',
+                  date: toolkit.newest.date ?? '',
+                }
+              }
               details={maturity && <SiteLink to={linkTo(maturity).path}>{maturity.title}</SiteLink>}
             />
           )}
