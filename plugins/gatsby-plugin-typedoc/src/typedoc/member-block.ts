@@ -14,7 +14,9 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
   const isOverloaded = overloads.length > 0;
   const heading = member.kindOf(ReflectionKind.Constructor)
     ? []
-    : [`### ${escapeHeading(member.name)}${member.kindOf(ReflectionKind.Method) ? '()' : ''} {#${anchor}}`];
+    : [
+        `### ${escapeHeading(member.name)}${member.kindOf(ReflectionKind.Method) ? '()' : ''} {#${escapeHeading(anchor)}}`,
+      ];
   if (callable.length === 0) {
     const comment = commentOf(member);
     return [
@@ -30,7 +32,7 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
     ...heading,
     ...(isOverloaded ? overloadsComment(member.comment, writer, boldTitle) : []),
     ...callable.flatMap((signature, index) => [
-      ...(isOverloaded ? [`#### ${words.overload} ${index + 1} {#${overloads[index] ?? ''}}`] : []),
+      ...(isOverloaded ? [`#### ${words.overload} ${index + 1} {#${escapeHeading(overloads[index] ?? '')}}`] : []),
       signatureFence(writer.printer.part(signature), writer),
       ...prose(signature.comment ?? (isOverloaded ? undefined : member.comment), writer),
       ...(index === 0 ? overrides(member, writer) : []),
