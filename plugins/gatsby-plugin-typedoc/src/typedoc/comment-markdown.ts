@@ -89,8 +89,11 @@ export function splitParagraph(text: string): { first: string; rest: string } {
 }
 
 function inlineTag(part: InlineTagDisplayPart, linkTo: LinkTo): string {
-  const { target, text, tag } = part;
-  if (!tag.startsWith('@link')) return text;
+  if (!part.tag.startsWith('@link')) return part.text;
+  const { target, tag } = part;
+  // TypeDoc doesn't separate `{@link https://example.com|text}`.
+  const [, address, text] = (typeof target === 'string' && /^([^|]+)\|(.+)$/s.exec(target)) || [];
+  if (address && text) return `[${text}](<${address}>)`;
   const label = labelOf(part);
   if (label === '') return '';
   const shown = tag === '@linkplain' ? label : inlineCode(label);
@@ -103,7 +106,9 @@ function inlineTag(part: InlineTagDisplayPart, linkTo: LinkTo): string {
 function labelOf({ target, text }: InlineTagDisplayPart): string {
   const label = text.trim();
   if (target === undefined) return /^\S+?(?:\s*\|\s*|\s+)(.+)$/s.exec(label)?.[1] ?? label;
-  return label || (typeof target === 'object' && 'name' in target ? target.name : '');
+  const name = typeof target === 'object' && 'name' in target ? target.name : '';
+  // In `{@link Server.close()}`, TypeDoc takes the parentheses for the text.
+  return label === '()' ? `${name}()` : label || name;
 }
 
 /** Returns a comment's first paragraph as plain text, for lists, search, and descriptions. */

@@ -42,10 +42,13 @@ function literalsIn(type: SomeType | undefined): DeclarationReflection[] {
   }
 }
 
-/** Returns a declaration's comment, which may be at its first signature or accessor. */
+/**
+ * Returns a declaration's comment, which may be at its first signature or accessor. TypeDoc copies
+ * the comment of a base class or interface to the declaration even if the accessor has its own.
+ */
 export function commentOf(declaration: DeclarationReflection): Comment | undefined {
   const { comment, signatures, getSignature, setSignature } = declaration;
-  return comment ?? signatures?.[0]?.comment ?? getSignature?.comment ?? setSignature?.comment;
+  return getSignature?.comment ?? setSignature?.comment ?? comment ?? signatures?.[0]?.comment;
 }
 
 /** Lists the documented properties, at any depth, of the object types in a type. */
