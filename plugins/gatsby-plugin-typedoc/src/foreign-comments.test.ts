@@ -47,7 +47,10 @@ export function open(options: {
  * [^1]: The note.
  */
 export class First {
-  /** See [two][a] and note[^1]. */
+  /** See [two][a] and note[^1].
+   *
+   * [a]: https://example.com/two
+   */
   second = 1;
 }
 `;
@@ -95,7 +98,11 @@ it.each([
   ['what a nested function returns', 'functions/open.md', '`boolean` — Whether to retry.'],
   ['a link reference', 'classes/First.md', 'See [one](https://example.com/one) and note\\[1]'],
   ['a footnote', 'classes/First.md', '\\[1] The note.'],
-  ['references that only another comment defines', 'classes/First.md', 'See \\[two]\\[a] and note\\[^1].'],
+  [
+    'a reference that another comment defines differently',
+    'classes/First.md',
+    'See [two](https://example.com/two) and note\\[^1].',
+  ],
 ])('shows %s', (_, file, text) => {
   expect(page(file)).toContain(text);
 });
