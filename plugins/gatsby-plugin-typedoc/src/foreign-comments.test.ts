@@ -25,6 +25,7 @@ export class Postgres implements Backend {
   /**
    * Stops.
    * @since 15.6 and newer
+   * @sends {Message} to the server.
    * @summary A short text.
    */
   stop(): void {}
@@ -91,6 +92,7 @@ it.each([
   ['the comment of an accessor that an interface also describes', 'classes/Postgres.md', 'Of the class.'],
   ['what a getter returns', 'classes/Postgres.md', '**Returns**\n\nthe name of the queue.'],
   ['since when', 'classes/Postgres.md', '**Since:** 15.6 and newer'],
+  ['the type of a custom tag', 'classes/Postgres.md', '**Sends:** `Message` to the server.'],
   ['a short text', 'classes/Postgres.md', '**Summary:** A short text.'],
   ['a link to a method with parentheses', 'classes/Postgres.md', 'Alias for [`stop()`](./Postgres.md#stop)'],
   ['a link text after a bar', 'classes/Postgres.md', 'See [`Object`](https://example.com/a)'],
