@@ -10,7 +10,7 @@ function create(
     relativePath = 'libraries/mail/usage.md',
     front = 'title: T\ndescription: D',
     source = `---\n${front}\n---\n\n${body}\n`,
-  } = {},
+  }: { relativePath?: string; front?: string; source?: string } = {},
 ): Promise<GuideFields> {
   return createGuide(
     {
