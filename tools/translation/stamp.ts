@@ -3,6 +3,8 @@ import path from 'node:path';
 import { sourceDigest } from '../../plugins/gatsby-transformer-docs/src/source-digest';
 import { defaultLocale, localeCodes } from '../../src/locales/locales';
 import { listGuides } from '../../plugins/gatsby-transformer-docs/src/samples/list-guides';
+import { formatProblem } from '../../src/model/problem';
+import { findUndecodable } from '../../src/model/read-text';
 import { stampSource } from './src/stamp-source';
 
 /**
@@ -25,15 +27,23 @@ for (const name of unknown)
   console.error(`${name}: no translated guide here. Name a page or folder below content/<locale>/.`);
 
 let stamped = 0;
+let unreadable = 0;
 for (const { relativePath, sourcePath, source } of translations) {
   const original = originals.get(relativePath);
   const chosen =
     wanted.length > 0 ? wanted.some((name) => covers(name, sourcePath)) : !/^translatedFrom:/m.test(source);
   if (!chosen || original === undefined) continue;
+  // Writing the file would replace the bytes that aren't UTF-8.
+  const [problem] = findUndecodable(source, sourcePath);
+  if (problem) {
+    console.error(formatProblem(problem));
+    unreadable++;
+    continue;
+  }
   const after = stampSource(source, sourceDigest(original));
   if (after === source) continue;
   fs.writeFileSync(path.join(root, sourcePath), after);
   stamped++;
 }
 console.log(`${stamped} pages stamped.`);
-process.exitCode = unknown.length > 0 ? 1 : 0;
+process.exitCode = unknown.length + unreadable > 0 ? 1 : 0;

@@ -6,11 +6,15 @@ const picture: PictureSource = { src: '/static/a.png', width: 10, height: 10, so
 
 function create(
   body: string,
-  { relativePath = 'libraries/mail/usage.md', front = 'title: T\ndescription: D' } = {},
+  {
+    relativePath = 'libraries/mail/usage.md',
+    front = 'title: T\ndescription: D',
+    source = `---\n${front}\n---\n\n${body}\n`,
+  }: { relativePath?: string; front?: string; source?: string } = {},
 ): Promise<GuideFields> {
   return createGuide(
     {
-      source: `---\n${front}\n---\n\n${body}\n`,
+      source,
       locale: 'uk',
       relativePath,
       sourcePath: `content/uk/${relativePath}`,
@@ -238,3 +242,23 @@ it('all problems of a guide are reported at once', async () => {
   });
   expect(problems.length).toBeGreaterThanOrEqual(BAD.length);
 });
+
+it('a file in another encoding is one problem, without one about its front matter', async () => {
+  const source = Buffer.from('---\ntitle: T\n---\n\nText.\n', 'utf16le').toString('utf8');
+  const { problems } = await create('', { source });
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 1, message: expect.stringMatching(/not UTF-8/) }),
+  ]);
+});
+
+it.each(['', 'More.\n\n'])(
+  'an admonition with a space in a tab is one problem, before "%s"',
+  async (more) => {
+    const { problems } = await create(
+      `::::tabs\n\n:::tab[One]\n\n::: tip\n\nText.\n\n:::\n\n${more}:::\n\n::::`,
+    );
+    expect(problems).toEqual([
+      expect.objectContaining({ line: 10, message: expect.stringMatching(/"::: tip" is not a directive/) }),
+    ]);
+  },
+);

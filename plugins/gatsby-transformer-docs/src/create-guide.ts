@@ -36,7 +36,10 @@ export async function createGuide(
 ): Promise<GuideFields> {
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
   const { data, problems } = readGuideFrontMatter(yaml, sourcePath);
-  problems.push(...findUndecodable(source, sourcePath), ...findBidiControls(source, sourcePath));
+  const undecodable = findUndecodable(source, sourcePath);
+  // In a file with another encoding, such as UTF-16, the front matter isn't recognized.
+  if (yaml === null && undecodable.length > 0) problems.length = 0;
+  problems.push(...undecodable, ...findBidiControls(source, sourcePath));
   const isMdx = relativePath.endsWith('.mdx');
   const context: CompileContext = {
     ...world,

@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sourceDigest } from '../../../plugins/gatsby-transformer-docs/src/source-digest';
 import { readGuide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 import { firstDifference } from './comparable-code';
@@ -98,6 +103,30 @@ describe('drift', () => {
       { relativePath: 'faq.md', state: 'current' },
     ]);
   });
+
+  it('a file that is not UTF-8 is reported with its line and stays as it is', () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'stamp-'));
+    const front = '---\ntitle: T\ndescription: D\n---\n\n';
+    const file = path.join(root, 'content/uk/faq.md');
+    // "Це" in Windows-1251.
+    const bytes = Buffer.concat([Buffer.from(front), Buffer.from([0xd6, 0xe5])]);
+    for (const [name, content] of [
+      [path.join(root, 'content/en/faq.md'), `${front}It`],
+      [file, bytes],
+    ] as const) {
+      fs.mkdirSync(path.dirname(name), { recursive: true });
+      fs.writeFileSync(name, content);
+    }
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', pathToFileURL(require.resolve('tsx')).href, path.resolve(__dirname, '../cli.ts'), 'stamp'],
+      { cwd: root, encoding: 'utf8' },
+    );
+    expect(stderr).toMatch(/^content\/uk\/faq\.md:6: this line is not UTF-8/);
+    expect(status).toBe(1);
+    expect(fs.readFileSync(file).equals(bytes)).toBe(true);
+    fs.rmSync(root, { recursive: true });
+  }, 60_000);
 
   it.each(['012345678901', '123456e78901'])(
     'a digest that YAML would take for a number stays a text: %s',

@@ -11,7 +11,7 @@ import { draftMember } from './draft-member';
 import { draftFunction, draftSymbol } from './draft-symbol';
 import { ownMembers } from './member-anchors';
 import { createFormatter, draftNode, type Draft, type PrintedCode } from './print-node';
-import { propertiesIn, signaturesIn } from './type-members';
+import { functionsIn, propertiesIn } from './type-members';
 
 /** Type parameters, parameters, and return type that a function's documentation lists. */
 export interface PrintedSignature {
@@ -96,11 +96,14 @@ export async function printProject(
     printType(node.type, file, (code) => (printed.returns = code));
     return printed;
   };
+  const addFunction = (signature: SignatureReflection) => {
+    const emitted = nodes.signatureOf(signature);
+    if (emitted) signatures.set(signature, printSignature(emitted, signature));
+    for (const { type } of signature.parameters ?? []) addType(type);
+    addType(signature.type);
+  };
   const addType = (type: SomeType | undefined) => {
-    for (const each of signaturesIn(type)) {
-      const emitted = nodes.signatureOf(each);
-      if (emitted) signatures.set(each, printSignature(emitted, each));
-    }
+    for (const { signature } of functionsIn(type, '')) addFunction(signature);
     for (const { property } of propertiesIn(type, '')) {
       const [emitted] = nodes.emittedOf(property);
       const written = emitted && ts.isPropertySignature(emitted.node) ? emitted.node.type : undefined;
@@ -112,10 +115,7 @@ export async function printProject(
   };
   const addSignature = (signature: SignatureReflection, draft: Draft) => {
     print(draft, (code) => parts.set(signature, code));
-    const emitted = nodes.signatureOf(signature);
-    if (emitted) signatures.set(signature, printSignature(emitted, signature));
-    for (const { type } of signature.parameters ?? []) addType(type);
-    addType(signature.type);
+    addFunction(signature);
   };
   const addCallable = (reflection: DeclarationReflection) => {
     if (reflection.signatures)

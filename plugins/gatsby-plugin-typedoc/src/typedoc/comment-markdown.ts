@@ -1,4 +1,4 @@
-import type { Text } from 'mdast';
+import type { Definition, Root, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
@@ -42,12 +42,43 @@ export function partsToMarkdown(parts: readonly CommentDisplayPart[], linkTo: Li
   // Most comments are plain words, which need no conversion.
   if (/^[\p{L}\p{N} .,;'"()?/-]*$/u.test(source) && !/^(?:-|\d+[.)])|www\./.test(source)) return source;
   const tree = markdown.parse(source);
+  resolveReferences(tree);
   visit(tree, (node) => {
     if (node.type === 'heading')
       Object.assign(node, { type: 'paragraph', children: [{ type: 'strong', children: node.children }] });
     else if ('url' in node && node.url.startsWith('/')) node.url = `file:${node.url}`;
   });
   return markdown.stringify(tree).trim();
+}
+
+/**
+ * Replaces link references with links, and footnotes with numbered paragraphs, because definitions
+ * would also apply to the page's other comments.
+ */
+function resolveReferences(tree: Root): void {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (node.type === 'linkReference' || node.type === 'imageReference') {
+      const { url = '', title = null } = definitions.get(node.identifier) ?? {};
+      Object.assign(node, { type: node.type === 'linkReference' ? 'link' : 'image', url, title });
+    } else if (node.type === 'footnoteReference')
+      Object.assign(node, { type: 'text', value: `[${node.label ?? node.identifier}]` });
+    else if (node.type === 'footnoteDefinition') {
+      const value = `[${node.label ?? node.identifier}] `;
+      const [first] = node.children;
+      if (first?.type === 'paragraph') first.children.unshift({ type: 'text', value });
+      parent.children.splice(index, 1, ...(node.children as never[]));
+      return index;
+    } else if (node.type === 'definition') {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    return undefined;
+  });
 }
 
 /** Splits Markdown into its first paragraph, if it begins with one, and the blocks below it. */
@@ -58,8 +89,11 @@ export function splitParagraph(text: string): { first: string; rest: string } {
 }
 
 function inlineTag(part: InlineTagDisplayPart, linkTo: LinkTo): string {
-  const { target, text, tag } = part;
-  if (!tag.startsWith('@link')) return text;
+  if (!part.tag.startsWith('@link')) return part.text;
+  const { target, tag } = part;
+  // TypeDoc doesn't separate `{@link https://example.com|text}`.
+  const [, address, text] = (typeof target === 'string' && /^([^|]+)\|(.+)$/s.exec(target)) || [];
+  if (address && text) return `[${text}](<${address}>)`;
   const label = labelOf(part);
   if (label === '') return '';
   const shown = tag === '@linkplain' ? label : inlineCode(label);
@@ -72,7 +106,9 @@ function inlineTag(part: InlineTagDisplayPart, linkTo: LinkTo): string {
 function labelOf({ target, text }: InlineTagDisplayPart): string {
   const label = text.trim();
   if (target === undefined) return /^\S+?(?:\s*\|\s*|\s+)(.+)$/s.exec(label)?.[1] ?? label;
-  return label || (typeof target === 'object' && 'name' in target ? target.name : '');
+  const name = typeof target === 'object' && 'name' in target ? target.name : '';
+  // In `{@link Server.close()}`, TypeDoc takes the parentheses for the text.
+  return label === '()' ? `${name}()` : label || name;
 }
 
 /** Returns a comment's first paragraph as plain text, for lists, search, and descriptions. */

@@ -1,3 +1,4 @@
+import { OptionDefaults } from 'typedoc';
 import { translatedLocales } from '../../../../src/locales/locales';
 import { translationTags } from './locale-comments';
 
@@ -5,7 +6,7 @@ import { translationTags } from './locale-comments';
 export const IGNORED_TAGS: `@${string}`[] = ['@memberof', '@export', '@default', '@class'];
 
 /** Tags whose `{Type}` says something that the signature doesn't. */
-export const TYPED_TAGS: `@${string}`[] = [
+const TYPED_TAGS: `@${string}`[] = [
   '@throws',
   '@exception',
   '@emits',
@@ -14,3 +15,21 @@ export const TYPED_TAGS: `@${string}`[] = [
   '@yields',
   ...translatedLocales.flatMap((locale) => translationTags(locale).filter((tag) => tag.endsWith('Throws'))),
 ];
+
+/**
+ * Lists the tags in sources whose `{Type}` must be kept: known ones, and all that TypeDoc doesn't
+ * know.
+ *
+ * @param sources - The texts of the source files.
+ */
+export function typedTags(sources: readonly string[]): `@${string}`[] {
+  const known = new Set<string>([
+    ...OptionDefaults.blockTags,
+    ...OptionDefaults.modifierTags,
+    ...IGNORED_TAGS,
+  ]);
+  const custom = sources
+    .flatMap((source) => source.match(/@[a-z][\w-]*(?=[ \t]+\{[^@])/gi) ?? [])
+    .filter((tag): tag is `@${string}` => !known.has(tag));
+  return [...new Set([...TYPED_TAGS, ...custom])];
+}

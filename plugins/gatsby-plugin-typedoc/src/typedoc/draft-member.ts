@@ -41,7 +41,7 @@ export function draftMember(
   }
   if (signature && emitted && member.kindOf(ReflectionKind.Constructor))
     return draftNew(signature, emitted as Emitted<SignatureNode>, nodes);
-  const name = propertyName(member);
+  const name = propertyName(nodes.symbolOf(member)?.name ?? member.name, member.name);
   const question = member.flags.isOptional ? factory.createToken(ts.SyntaxKind.QuestionToken) : undefined;
   if (signature && emitted) {
     const { typeParameters, type } = emitted.node as SignatureNode;
@@ -127,9 +127,16 @@ function frameOf(node: ts.Node): Draft['frame'] {
   return ts.isTypeElement(node) && !ts.isAccessor(node) ? 'interfaceMember' : 'classMember';
 }
 
-function propertyName({ name }: DeclarationReflection): ts.PropertyName {
-  if (name.startsWith('[') && name.endsWith(']'))
-    return factory.createComputedPropertyName(factory.createIdentifier(name.slice(1, -1)));
+/**
+ * Creates a member's name for a signature.
+ *
+ * @param name - The compiler's name.
+ * @param shown - The documented name, such as `[Symbol.iterator]`.
+ */
+function propertyName(name: string, shown: string): ts.PropertyName {
+  // The compiler's names for members named by a symbol, such as `[Symbol.iterator]`.
+  if (name.startsWith('__@'))
+    return factory.createComputedPropertyName(factory.createIdentifier(shown.slice(1, -1)));
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name)
     ? factory.createIdentifier(name)
     : factory.createStringLiteral(name);

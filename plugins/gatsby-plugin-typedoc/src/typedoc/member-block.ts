@@ -2,7 +2,14 @@ import { ReflectionKind, type Comment, type DeclarationReflection } from 'typedo
 import { partsToMarkdown } from './comment-markdown';
 import { inlineCode } from './inline-code';
 import { declaredMember, overloadAnchors } from './member-anchors';
-import { codeLink, inlineInItsLanguage, prose, signatureFence, type PageWriter } from './page-writer';
+import {
+  codeLink,
+  inItsLanguage,
+  inlineInItsLanguage,
+  prose,
+  signatureFence,
+  type PageWriter,
+} from './page-writer';
 import { boldTitle, overloadsComment, signatureDetails, typeDetails } from './signature-details';
 import { commentOf } from './type-members';
 
@@ -14,7 +21,9 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
   const isOverloaded = overloads.length > 0;
   const heading = member.kindOf(ReflectionKind.Constructor)
     ? []
-    : [`### ${escapeHeading(member.name)}${member.kindOf(ReflectionKind.Method) ? '()' : ''} {#${anchor}}`];
+    : [
+        `### ${escapeHeading(member.name)}${member.kindOf(ReflectionKind.Method) ? '()' : ''} {#${escapeHeading(anchor)}}`,
+      ];
   if (callable.length === 0) {
     const comment = commentOf(member);
     return [
@@ -23,6 +32,7 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
       ...prose(comment, writer),
       ...overrides(member, writer),
       ...defaultValue(member, comment, writer),
+      ...returnsOfAccessor(comment, writer),
       ...typeDetails(member.type, comment, writer),
     ];
   }
@@ -30,7 +40,9 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
     ...heading,
     ...(isOverloaded ? overloadsComment(member.comment, writer, boldTitle) : []),
     ...callable.flatMap((signature, index) => [
-      ...(isOverloaded ? [`#### ${words.overload} ${index + 1} {#${overloads[index] ?? ''}}`] : []),
+      ...(isOverloaded
+        ? [`#### ${words.overload} ${index + 1} {#${escapeHeading(overloads[index] ?? '')}}`]
+        : []),
       signatureFence(writer.printer.part(signature), writer),
       ...prose(signature.comment ?? (isOverloaded ? undefined : member.comment), writer),
       ...(index === 0 ? overrides(member, writer) : []),
@@ -49,6 +61,14 @@ function overrides(member: DeclarationReflection, writer: PageWriter): string[] 
   return [
     `**${writer.words.overrides}:** ${codeLink(`${declared.owner.name}.${member.name}`, writer.linkTo(target))}`,
   ];
+}
+
+/** Writes a getter's `@returns`. Its signature already shows the type. */
+function returnsOfAccessor(comment: Comment | undefined, writer: PageWriter): string[] {
+  const tag = comment?.getTag('@returns');
+  if (!tag) return [];
+  const text = inItsLanguage(partsToMarkdown(tag.content, writer.linkTo), tag, writer);
+  return [boldTitle(writer.words.returns, 'returns'), text];
 }
 
 function defaultValue(

@@ -11,19 +11,20 @@ export function isExportEquals(symbol: DeclarationReflection): boolean {
 
 /**
  * Gives symbols and members the names that the sources use where TypeDoc has its own: `export =` is
- * named after its declaration, and `[iterator]` becomes `[Symbol.iterator]`.
+ * named after its declaration, and `[iterator]` becomes `[Symbol.iterator]`. A member named by an
+ * empty or bracketed string keeps its quotes, because `['[x]']` and `[x]` are different members.
  */
 export function nameReflections(project: ProjectReflection, nodes: DeclarationNodes): void {
   for (const reflection of project.getReflectionsByKind(ReflectionKind.All)) {
     if (!reflection.isDeclaration()) continue;
     const isEquals = reflection.name === 'export=';
-    if (!isEquals && !/^\[\w+\]$/.test(reflection.name)) continue;
+    if (!isEquals && !/^(?:\[.*\])?$/.test(reflection.name)) continue;
     if (isEquals) exportEquals.add(reflection);
     const [declaration] = nodes.symbolOf(reflection)?.declarations ?? [];
     const name = declaration && ts.getNameOfDeclaration(declaration);
     const written =
       !name || !ts.isComputedPropertyName(name) ? name?.getText() : `[${name.expression.getText()}]`;
-    if (!written || (!isEquals && !written.startsWith('[Symbol.'))) continue;
+    if (!written || (!isEquals && !/^(?:\[Symbol\.|['"])/.test(written))) continue;
     reflection.name = written;
     for (const signature of reflection.signatures ?? []) signature.name = written;
   }

@@ -125,7 +125,9 @@ const STAGES = ['@alpha', '@beta', '@experimental'] as const;
 
 /** Tags that TypeDoc or other parts of the page handle, and tags about the documentation itself. */
 const HANDLED_TAGS = new Set<string>([
-  ...OptionDefaults.blockTags.filter((tag) => !['@author', '@yields', '@license'].includes(tag)),
+  ...OptionDefaults.blockTags.filter(
+    (tag) => !['@author', '@yields', '@license', '@since', '@summary'].includes(tag),
+  ),
   ...IGNORED_TAGS,
   ...STAGES,
 ]);
@@ -140,7 +142,7 @@ export function typedText(tag: CommentTag, writer: PageWriter): string {
 
 /** Titles a tag that the site doesn't know after its name: `@sideEffects` → "Side effects". */
 function labelOfTag({ tag }: CommentTag, { words }: PageWriter): string {
-  if (tag === '@author' || tag === '@todo') return words[tag];
+  if (tag === '@author' || tag === '@todo' || tag === '@since' || tag === '@summary') return words[tag];
   const name = tag.slice(1).replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

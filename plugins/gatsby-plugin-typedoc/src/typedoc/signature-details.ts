@@ -19,7 +19,7 @@ import {
   type PageWriter,
 } from './page-writer';
 import type { PrintedCode } from './print-node';
-import { isDescribed, signaturesIn } from './type-members';
+import { functionsIn, isDescribed } from './type-members';
 import type { PrintedSignature, PrintedTypeParameter } from './code-printer';
 
 /** Creates a section title: a heading, or a bold line below a member. */
@@ -66,13 +66,17 @@ export function signatureDetails(
         ]),
         writer,
       ),
+      ...signature.parameters.flatMap((parameter, index) =>
+        functionDetails(parameter.type, printed.parameters[index]?.name ?? parameter.name, writer),
+      ),
     );
   }
   if (!isConstructor) {
     const properties = nestedTable(signature.type, '', writer);
     const text = returns(signature, printed.returns, writer);
-    if (text.length + properties.length > 0)
-      blocks.push(title(words.returns, 'returns'), ...text, ...properties);
+    const functions = functionDetails(signature.type, '', writer);
+    if (text.length + properties.length + functions.length > 0)
+      blocks.push(title(words.returns, 'returns'), ...text, ...properties, ...functions);
   }
   return [...blocks, ...throws(comment, writer, title), ...examples(comment, writer, title)];
 }
@@ -120,13 +124,21 @@ export function typeDetails(
   title: TitleMaker = boldTitle,
 ): string[] {
   return [
-    ...signaturesIn(type)
-      .filter(isDescribed)
-      .flatMap((signature) => signatureDetails(signature, writer, boldTitle)),
     ...nestedTable(type, '', writer),
+    ...functionDetails(type, '', writer),
     ...throws(comment, writer, title),
     ...examples(comment, writer, title),
   ];
+}
+
+/** Describes the parameters and return values of the functions in a type. */
+function functionDetails(type: SomeType | undefined, path: string, writer: PageWriter): string[] {
+  return functionsIn(type, path)
+    .filter(({ path: name, signature }) => isDescribed(signature) || (name === '' && signature.comment))
+    .flatMap(({ path: name, signature }) => [
+      ...(name ? [`**${inlineCode(name)}**`] : []),
+      ...signatureDetails(signature, writer, boldTitle),
+    ]);
 }
 
 function throws(comment: Comment | undefined, writer: PageWriter, title: TitleMaker): string[] {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'typedoc';
 import { localeCodes, translatedLocales } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
-import { IGNORED_TAGS, TYPED_TAGS } from './comment-tags';
+import { listFiles } from '../../../../src/model/files';
+import { IGNORED_TAGS, typedTags } from './comment-tags';
 import { DocsRouter } from './docs-router';
 import { importedFirst } from './imported-first';
 import { translationTags } from './locale-comments';
@@ -51,7 +52,7 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
       ...translatedLocales.flatMap(translationTags),
     ] as `@${string}`[],
     // TypeDoc drops the types of all other tags.
-    preservedTypeAnnotationTags: TYPED_TAGS,
+    preservedTypeAnnotationTags: typedTags(readSources(options)),
     validation: {
       notExported: false,
       invalidLink: false,
@@ -65,6 +66,16 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
   app.renderer.defineRouter('docs', DocsRouter);
   adjustCompilerOptions(app, options);
   return app;
+}
+
+function readSources({ entryPoints }: ProgramOptions): string[] {
+  return entryPoints
+    .map((entry) => path.dirname(entry))
+    .flatMap((folder) =>
+      listFiles(folder, (file) => /\.[cm]?tsx?$/.test(file)).map((file) =>
+        fs.readFileSync(path.join(folder, file), 'utf8'),
+      ),
+    );
 }
 
 /**

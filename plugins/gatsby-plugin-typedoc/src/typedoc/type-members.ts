@@ -42,10 +42,13 @@ function literalsIn(type: SomeType | undefined): DeclarationReflection[] {
   }
 }
 
-/** Returns a declaration's comment, which may be at its first signature or accessor. */
+/**
+ * Returns a declaration's comment, which may be at its first signature or accessor. TypeDoc copies
+ * the comment of a base class or interface to the declaration even if the accessor has its own.
+ */
 export function commentOf(declaration: DeclarationReflection): Comment | undefined {
   const { comment, signatures, getSignature, setSignature } = declaration;
-  return comment ?? signatures?.[0]?.comment ?? getSignature?.comment ?? setSignature?.comment;
+  return getSignature?.comment ?? setSignature?.comment ?? comment ?? signatures?.[0]?.comment;
 }
 
 /** Lists the documented properties, at any depth, of the object types in a type. */
@@ -79,12 +82,30 @@ export function literalMembers(symbol: DeclarationReflection): DeclarationReflec
   return propertiesIn(type, '').length === 0 ? [] : literalsIn(type).flatMap(({ children = [] }) => children);
 }
 
-/** Lists the signatures of the function types in a type. */
-export function signaturesIn(type: SomeType | undefined): SignatureReflection[] {
+/** A function in a type, and its path, such as `options.onError`. */
+interface NestedFunction {
+  path: string;
+  signature: SignatureReflection;
+}
+
+/** Lists the functions in a type, at any depth of its object types. */
+export function functionsIn(type: SomeType | undefined, path: string): NestedFunction[] {
+  const at = (name: string) => (signature: SignatureReflection) => ({ path: name, signature });
+  return [
+    ...signaturesIn(type).map(at(path)),
+    ...propertiesIn(type, path).flatMap(({ path: name, property }) =>
+      [...(property.signatures ?? []), ...signaturesIn(property.type)].map(at(name)),
+    ),
+  ];
+}
+
+function signaturesIn(type: SomeType | undefined): SignatureReflection[] {
   return literalsIn(type).flatMap(({ signatures = [] }) => signatures);
 }
 
-/** Checks whether a comment describes a signature's parameters or return value. */
+/** Checks whether a comment describes more than what a signature does. */
 export function isDescribed({ comment, parameters = [], typeParameters = [] }: SignatureReflection): boolean {
-  return comment !== undefined || [...parameters, ...typeParameters].some((each) => each.comment);
+  return (
+    (comment?.blockTags.length ?? 0) > 0 || [...parameters, ...typeParameters].some((each) => each.comment)
+  );
 }

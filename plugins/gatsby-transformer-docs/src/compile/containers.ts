@@ -23,7 +23,11 @@ export const CONTAINERS: Readonly<Record<string, Container>> = {
   ),
   tabs: (node, _label, context) => {
     const panels = node.children.filter((child): child is ContainerDirective => isContainer(child, 'tab'));
-    if (panels.length === 0 || panels.length !== node.children.length) {
+    // `reportLeftovers` has reported colons without a block, which end a tab too early.
+    const hasLeftovers = node.children.some(
+      (child) => child.type === 'paragraph' && /^:{3,}$/m.test(toString(child)),
+    );
+    if (panels.length === 0 || (panels.length !== node.children.length && !hasLeftovers)) {
       report(
         context,
         node,
