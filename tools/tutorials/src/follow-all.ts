@@ -7,7 +7,7 @@ import { followGuide } from './follow';
 import type { Plan } from './plan';
 import { findProgram, freePort, acquireLock } from './processes';
 import type { GuideResult } from './report';
-import { DOCKER_SCRIPT } from './services/docker';
+import { DOCKER_SCRIPT } from './services/docker-command';
 import { startFtp } from './services/ftp';
 import { startMail } from './services/mail';
 import { postgresFolders } from './services/postgres';
