@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/problem';
 import { cacheFolder } from './cache';
 import { followGuide } from './follow';
 import type { Plan } from './plan';
@@ -101,7 +101,7 @@ async function followOne(
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { ...emptyResult(plan), problems: [{ file: plan.sourcePath, message, severity: 'error' }] };
+    return { ...emptyResult(plan), problems: [errorIn(plan.sourcePath, message)] };
   } finally {
     await sandbox?.close();
     for (const service of services) await service.stop();
@@ -110,11 +110,10 @@ async function followOne(
 }
 
 function skippedResult(plan: Plan, before: GuideResult): GuideResult {
-  const problem: Problem = {
-    file: plan.sourcePath,
-    message: `skipped: it continues ${before.docId}, which has problems.`,
-    severity: 'error',
-  };
+  const problem: Problem = errorIn(
+    plan.sourcePath,
+    `skipped: it continues ${before.docId}, which has problems.`,
+  );
   return { ...emptyResult(plan), problems: [problem] };
 }
 
