@@ -42,7 +42,6 @@ export async function followAll(
   const sandboxes = new Map<string, Sandbox>();
   const results = new Map<string, Promise<GuideResult>>();
   const slots = createSemaphore(MAX_PARALLEL);
-  const ports = createSemaphore(1);
   for (const plan of plans) {
     const before = plan.after === null ? null : results.get(plan.after);
     results.set(
@@ -54,7 +53,7 @@ export async function followAll(
           const result =
             previous && previous.problems.length > 0
               ? skippedResult(plan, previous)
-              : await followOne(plan, environment, sandboxes, ports);
+              : await followOne(plan, environment, sandboxes);
           onResult(result);
           return result;
         } finally {
@@ -70,7 +69,6 @@ async function followOne(
   plan: Plan,
   environment: RunEnvironment,
   sandboxes: Map<string, Sandbox>,
-  ports: () => Promise<() => void>,
 ): Promise<GuideResult> {
   const services: Service[] = [];
   let releasePorts: (() => void) | null = null;
@@ -91,12 +89,7 @@ async function followOne(
     sandboxes.set(plan.docId, created);
     return await followGuide(plan, created, environment, async () => {
       if (releasePorts) return;
-      const releaseInRun = await ports();
-      const releaseOnMachine = await acquireLock();
-      releasePorts = () => {
-        releaseOnMachine();
-        releaseInRun();
-      };
+      releasePorts = await acquireLock();
       await created.docker.restore(created.containers);
     });
   } catch (error) {

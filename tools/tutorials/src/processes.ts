@@ -110,11 +110,11 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** No guide uses this port. A run that listens on it holds the lock. */
+/** No guide uses this port. The guide for which a server listens on it has the lock. */
 const LOCK_PORT = 29_873;
 
 /**
- * Waits until no other run on this machine uses the guides' ports.
+ * Waits until no other guide, in this run or another one on this machine, uses the guides' ports.
  *
  * @returns Releases the lock. The lock is also released when this process ends.
  */
@@ -126,7 +126,7 @@ export async function acquireLock(): Promise<() => void> {
       server.listen(LOCK_PORT, '127.0.0.1', () => resolve(true));
     });
     if (isAcquired) return () => void server.close();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
