@@ -8,19 +8,13 @@ import type { Plan } from './plan';
 import { findProgram, freePort, acquireLock } from './processes';
 import type { GuideResult } from './report';
 import { DOCKER_SCRIPT } from './services/docker-command';
-import { startFtp } from './services/ftp';
 import { startMail } from './services/mail';
 import { postgresFolders } from './services/postgres';
-import { startS3 } from './services/s3';
 import type { Service, StartService } from './services/service';
 import { createSandbox, type RunEnvironment, type Sandbox } from './sandbox';
 
 /** Services that a guide can request in its front matter. */
-export const SERVICES: Readonly<Record<string, StartService>> = {
-  mail: startMail,
-  s3: startS3,
-  ftp: startFtp,
-};
+export const SERVICES: Readonly<Record<string, StartService>> = { mail: startMail };
 
 /** Number of guides in parallel. Only one can use the ports at a time; the other one installs. */
 const MAX_PARALLEL = 2;

@@ -138,9 +138,7 @@ async function runBlock(
   if (step.serve !== null) {
     const result = await terminal.serve(script, step.serve, TIMEOUTS.serve);
     if (result === null) return { result, failure: null };
-    const expected = /^\d+$/.test(step.serve)
-      ? `a server on port ${step.serve}`
-      : `"${step.serve}" in the log`;
+    const expected = `a server on port ${step.serve}`;
     return {
       result,
       failure: { line: step.line + result.failedLine, expected, actual: outcome(result, TIMEOUTS.serve) },

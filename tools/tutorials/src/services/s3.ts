@@ -15,11 +15,11 @@ export async function startS3({ folder, port }: ServiceOptions): Promise<Service
   const command = [process.execPath, script, folder, String(port)] as const;
   const log = path.join(path.dirname(folder), `s3-${port}.log`);
   const server = await startServer('The S3 server', command, port, log);
-  const env = {
+  const execEnv = {
     AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
   };
-  return { port, env, execEnv: env, stop: () => stop(server) };
+  return { port, execEnv, stop: () => stop(server) };
 }
