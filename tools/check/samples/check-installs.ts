@@ -2,7 +2,7 @@ import { docIdOf } from '../../../src/model/addresses';
 import { errorIn, type Problem } from '../../../src/model/problem';
 import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
-import type { InstallRules } from './install-rules';
+import type { InstallRules } from '../../tutorials/src/install-rules';
 
 type GuideSource = Pick<Guide, 'relativePath' | 'sourcePath' | 'frontMatter' | 'fences'>;
 
