@@ -56,7 +56,7 @@ export async function serveDocker(
       'POST',
       /^\/containers\/create$/,
       async (_, request) => {
-        const id = randomBytes(32).toString('hex');
+        const id = randomBytes(6).toString('hex');
         await create(containers, id, JSON.parse(await textOf(request)) as CreateRequest);
         return { Id: id, Warnings: [] };
       },
