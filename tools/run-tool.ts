@@ -1,11 +1,12 @@
 /**
- * A command: a one-line description, and a function that imports its module, which runs on import.
+ * A command: a one-line description, and a function that imports its module, which exports `run` or
+ * runs on import.
  */
-export type Command = readonly [description: string, load: () => Promise<unknown>];
+type Command = readonly [description: string, load: () => Promise<{ run?: () => void | Promise<void> }>];
 
 /**
- * Runs the command in the first argument, with the remaining arguments. If the command is unknown,
- * lists all commands and exits with 2.
+ * Runs the command in the first argument, with the remaining arguments. If it throws, prints the
+ * message and exits with 1. If it is unknown, lists all commands and exits with 2.
  *
  * @param tool - npm script name.
  * @param commands - Commands by name.
@@ -14,7 +15,13 @@ export async function runTool(tool: string, commands: Readonly<Record<string, Co
   const [name = ''] = process.argv.splice(2, 1);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) {
-    await command[1]();
+    const { run } = await command[1]();
+    try {
+      await run?.();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    }
     return;
   }
   const width = Math.max(...Object.keys(commands).map((commandName) => commandName.length));

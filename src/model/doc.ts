@@ -2,6 +2,8 @@ import type { Breaks, Change } from './history';
 import type { ReferencePage } from './kinds';
 import type { Problem } from './problem';
 
+// Plain types come from the GraphQL schema in doc-schema.ts, which also documents their fields.
+
 /** Page types. Each has a template of the same name in `src/templates/`. */
 export const PAGE_TYPES = ['home', 'guide', 'mdx-guide', 'reference'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
@@ -17,59 +19,21 @@ export interface MdxCode {
 }
 
 /** A heading with a link to it. Levels 2 and 3 make up the table of contents. */
-export interface DocHeading {
-  id: string;
-  title: string;
-  level: number;
-  line: number;
-}
+export type DocHeading = Queries.DocHeading;
 
 /** The text below a heading, for search. */
-export interface DocSection {
-  /** Null before the first heading. */
-  id: string | null;
-  title: string;
-  level: number;
-  text: string;
-}
+export type DocSection = Queries.DocSection;
 
 /** A link to another doc on this site. Links are checked after all docs are read. */
-export interface DocLink {
-  /** Route without locale, such as /libraries/typeorm/. */
-  slug: string;
-  /** Fragment without #. */
-  hash: string | null;
-  /** The link as written in the source. */
-  written: string;
-  line: number;
-}
+export type DocLink = Queries.DocLink;
 
 /** The first use of a toolkit symbol in a section's code. */
-export interface DocUse {
-  /** The symbol's route, without locale. */
-  slug: string;
-  /** ID of the heading above; empty before the first one. */
-  section: string;
-  /** ID of the name's element in the code. */
-  anchor: string;
-}
+export type DocUse = Queries.DocUse;
 
-export interface LastUpdated {
-  /** ISO 8601, with the committer's time zone. */
-  date: string;
-  author: string;
-}
+export type LastUpdated = Queries.DocLastUpdated;
 
 /** The docs that a guide's section links to. */
-export interface DocLinkGroup {
-  /** ID of the level 2 heading. */
-  id: string;
-  title: string;
-  /** Text of the paragraph below the heading; empty without one. */
-  summary: string;
-  /** Unique routes without locale, in text order. */
-  slugs: string[];
-}
+export type DocLinkGroup = Queries.DocLinkGroup;
 
 /** Common fields of guides and reference pages. */
 export interface Doc {
@@ -117,12 +81,7 @@ export interface Guide extends Doc {
   uses: DocUse[];
 }
 
-export interface ReferenceSignature {
-  typeParameters: string[];
-  /** Parameter types, in order. */
-  parameters: string[];
-  returns: string;
-}
+export type ReferenceSignature = Queries.ReferenceSignature;
 
 export interface ReferenceChange {
   version: string;
@@ -142,15 +101,7 @@ export interface ReferenceHistory {
 }
 
 /** The replacement for a removed name. */
-export interface ReferenceSuccessor {
-  /** The text before the name in a sentence such as "Use Page.size instead". */
-  before: string;
-  /** The displayed name, such as Page.size. */
-  label: string;
-  after: string;
-  /** Route without locale. */
-  slug: string;
-}
+export type ReferenceSuccessor = Queries.ReferenceSuccessor;
 
 export interface ReferenceReleaseChange {
   change: Change['change'];
@@ -187,25 +138,9 @@ export interface ReferenceMember {
   history: ReferenceHistory | null;
 }
 
-export interface ReferenceSource {
-  file: string;
-  line: number;
-  url: string | null;
-}
+export type ReferenceSource = Queries.ReferenceSource;
 
-export interface ReferencePackage {
-  /** Folder name, such as clients/platform-client. */
-  name: string;
-  importName: string;
-  summary: string;
-  /** False if the summary is English on a page in another language. */
-  translated: boolean;
-  /**
-   * All symbols, such as classes/Page.
-   * If the name can't be a file name, it follows after a space.
-   */
-  symbols: string[];
-}
+export type ReferencePackage = Queries.ReferencePackage;
 
 /** The front matter that TypeDoc generates. */
 export interface ReferenceFacts {

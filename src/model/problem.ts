@@ -10,6 +10,11 @@ export interface Problem {
   severity: 'error' | 'warning';
 }
 
+/** Creates an error in a file, and on a line if it is known. */
+export function errorIn(file: string, message: string, line?: number): Problem {
+  return { file, ...(line === undefined ? {} : { line }), message, severity: 'error' };
+}
+
 /** Formats a problem as `file:line: message`, which editors turn into a link. */
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`}: ${message}`;

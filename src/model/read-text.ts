@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Problem } from './problem';
+import { errorIn, type Problem } from './problem';
 
 /**
  * Reads a text file that authors write. Line endings become `\n`, because Git can check files out
@@ -18,12 +18,10 @@ export function findUndecodable(text: string, file: string): Problem[] {
   const index = text.search(/[\0\uFFFD]/);
   if (index < 0) return [];
   return [
-    {
+    errorIn(
       file,
-      line: text.slice(0, index).split('\n').length,
-      message:
-        'this line is not UTF-8, or contains a character that was lost in an earlier conversion. Save the file as UTF-8, and correct the line.',
-      severity: 'error',
-    },
+      'this line is not UTF-8, or contains a character that was lost in an earlier conversion. Save the file as UTF-8, and correct the line.',
+      text.slice(0, index).split('\n').length,
+    ),
   ];
 }

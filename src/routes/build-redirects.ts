@@ -1,6 +1,6 @@
 import { localeCodes } from '../locales/locales';
 import { localePath } from '../model/addresses';
-import type { Problem } from '../model/problem';
+import { errorIn, type Problem } from '../model/problem';
 import type { Route } from './build-routes';
 
 /** The doc fields that `buildRedirects` uses. */
@@ -40,7 +40,7 @@ export function buildRedirects(
   const claims = new Map<string, RedirectingDoc>();
   const problems: Problem[] = [];
   const reportError = (doc: RedirectingDoc, message: string) =>
-    problems.push({ file: doc.sourcePath, message, severity: 'error' });
+    problems.push(errorIn(doc.sourcePath, message));
   for (const doc of docs) {
     for (const oldPath of new Set(doc.redirects.filter((path) => !path.includes('#')))) {
       const key = oldPath.toLowerCase();
@@ -98,11 +98,9 @@ export function movedSections(
       return parts ? [parts] : [];
     })) {
       const reportError = (reason: string) =>
-        problems.push({
-          file: doc.sourcePath,
-          message: `the redirect ${slug}#${id} ${reason} Remove it from "redirects".`,
-          severity: 'error',
-        });
+        problems.push(
+          errorIn(doc.sourcePath, `the redirect ${slug}#${id} ${reason} Remove it from "redirects".`),
+        );
       // Drafts have no route, so nothing can redirect to them.
       if (!slugs.has(doc.slug)) continue;
       const oldPages = docs.filter((other) => other.slug === slug);

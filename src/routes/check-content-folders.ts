@@ -1,5 +1,5 @@
 import { isLocale, localeCodes } from '../locales/locales';
-import type { Problem } from '../model/problem';
+import { errorIn, type Problem } from '../model/problem';
 import { didYouMean } from '../model/nearest';
 
 /**
@@ -15,11 +15,10 @@ export function checkContentFolders(contentDir: string, folders: readonly string
     .filter((folder) => !isLocale(folder) && !folder.startsWith('.'))
     .map((folder) => {
       const suggestion = didYouMean(folder, localeCodes);
-      return {
-        file: `${contentDir}/${folder}`,
-        message: `the site has no language "${folder}" (it has ${localeCodes.join(', ')}).${suggestion ? ` Did you mean "${suggestion}"?` : ''} Rename the folder, or add the language to src/locales/locales.ts.`,
-        severity: 'error',
-      };
+      return errorIn(
+        `${contentDir}/${folder}`,
+        `the site has no language "${folder}" (it has ${localeCodes.join(', ')}).${suggestion ? ` Did you mean "${suggestion}"?` : ''} Rename the folder, or add the language to src/locales/locales.ts.`,
+      );
     });
 }
 
@@ -38,9 +37,7 @@ const OTHER = /\.(?:png|jpe?g|webp|avif|gif|svg|yml)$/i;
 export function checkContentFiles(contentDir: string, files: readonly string[]): Problem[] {
   return files.flatMap((file) => {
     const problem = /(?:^|\/)\.|~$/.test(file) ? null : fileProblem(file);
-    return problem === null
-      ? []
-      : [{ file: visible(`${contentDir}/${file}`), message: problem, severity: 'error' as const }];
+    return problem === null ? [] : [errorIn(visible(`${contentDir}/${file}`), problem)];
   });
 }
 

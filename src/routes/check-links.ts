@@ -1,6 +1,6 @@
 import { localeCodes } from '../locales/locales';
 import { changesFeedPath, localePrefix } from '../model/addresses';
-import type { Problem } from '../model/problem';
+import { errorIn, type Problem } from '../model/problem';
 import type { Route } from './build-routes';
 
 /** The doc fields that `checkLinks` uses. */
@@ -59,12 +59,7 @@ export function checkLinks(
   };
   const problems: Problem[] = [];
   const reportError = (doc: LinkingDoc, { line, written }: LinkingDoc['links'][number], target: string) =>
-    problems.push({
-      file: doc.sourcePath,
-      line,
-      message: `the link "${written}" points to ${target}`,
-      severity: 'error',
-    });
+    problems.push(errorIn(doc.sourcePath, `the link "${written}" points to ${target}`, line));
   for (const doc of docs) {
     for (const link of doc.links) {
       const route = byRoute.get(`${doc.locale} ${link.slug}`);

@@ -3,6 +3,7 @@ import { formatProblem, sortProblems } from '../../src/model/problem';
 import { localeCodes } from '../../src/locales/locales';
 import { checkCommands } from './samples/check-commands';
 import { checkData } from './samples/check-data';
+import { checkInstalls } from './samples/check-installs';
 import { checkReasons } from './samples/check-reasons';
 import { readGuides } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 import {
@@ -14,7 +15,6 @@ import {
   sampleProblems,
 } from '../../plugins/gatsby-transformer-docs/src/samples/compile-samples';
 import { knownPackages } from './samples/known-packages';
-import { checkInstalls } from '../tutorials/src/check-installs';
 import { readRules } from '../tutorials/src/install-rules';
 
 const root = process.cwd();

@@ -5,21 +5,36 @@
 import path from 'node:path';
 import { referenceOptions } from '../../src/config/reference-options';
 import { localeCodes } from '../../src/locales/locales';
-import { generateReference } from '../../plugins/gatsby-plugin-typedoc/src/generate-reference';
+import {
+  generateReference,
+  type ReferenceReport,
+} from '../../plugins/gatsby-plugin-typedoc/src/generate-reference';
 import { readEnvironment } from '../../scripts/read-environment';
 
 const root = path.resolve(__dirname, '../..');
-const options = referenceOptions(readEnvironment(process.cwd())['TOOLKIT_DIR']);
 
-void generateReference({ ...options, root, out: path.join(root, 'typedoc-out') }).then((report) => {
-  for (const warning of report.warnings) console.warn(warning);
-  if (report.problems.length > 0) {
-    console.error(report.problems.join('\n'));
-    process.exitCode = 1;
-    return;
-  }
+export const options = {
+  ...referenceOptions(readEnvironment(process.cwd())['TOOLKIT_DIR']),
+  root,
+  out: path.join(root, 'typedoc-out'),
+};
+
+/**
+ * Writes the reference to `typedoc-out/`.
+ *
+ * @throws Error with all problems in the toolkit's declarations.
+ */
+export async function writeReference(): Promise<ReferenceReport> {
+  const report = await generateReference(options);
+  if (report.problems.length > 0) throw new Error(report.problems.join('\n'));
+  return report;
+}
+
+export async function run(): Promise<void> {
+  const { warnings, symbols, ran, changedFiles } = await writeReference();
+  for (const warning of warnings) console.warn(warning);
   console.log(
-    `${options.toolkitDir}: ${report.symbols} symbols in ${localeCodes.length} languages, ` +
-      (report.ran ? `${report.changedFiles} files changed.` : 'unchanged.'),
+    `${options.toolkitDir}: ${symbols} symbols in ${localeCodes.length} languages, ` +
+      (ran ? `${changedFiles} files changed.` : 'unchanged.'),
   );
-});
+}

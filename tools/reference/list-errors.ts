@@ -19,7 +19,7 @@ import { findToolkit } from '../tutorials/src/find-toolkit';
 const root = path.resolve(__dirname, '../..');
 const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });
 
-try {
+export function run(): void {
   const source = readTreeAt(findToolkit(root, values.toolkit), 'HEAD', isTexts);
   const guides = listGuides(root, defaultLocale).map(readGuide);
   const index = Object.fromEntries(
@@ -33,7 +33,4 @@ try {
   console.log(
     `${errors.length} errors, ${errors.filter(({ guide }) => guide !== null).length} of them explained in a guide.`,
   );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }

@@ -15,18 +15,11 @@ const { values } = parseArgs({
   options: { toolkit: { type: 'string' }, package: { type: 'string', multiple: true } },
 });
 
-try {
-  update(findToolkit(root, values.toolkit));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-
-function update(repository: string): void {
+export function run(): void {
   const { scope } = site.toolkit;
   const documented = packagesOf(readTreeBelow(path.join(root, 'toolkit')), scope).map(({ folder }) => folder);
   const { added, problems } = updateHistories({
-    repository,
+    repository: findToolkit(root, values.toolkit),
     out: path.join(root, 'toolkit/history'),
     packages: values.package ?? documented,
     scope,

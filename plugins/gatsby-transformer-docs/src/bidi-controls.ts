@@ -1,4 +1,4 @@
-import type { Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/problem';
 
 /** Marks, embeddings, overrides, and isolates from the Unicode bidirectional algorithm. */
 const BIDI_CONTROL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
@@ -14,12 +14,11 @@ export function findBidiControls(source: string, file: string): Problem[] {
     if (found === undefined) return [];
     const name = `U+${found.toString(16).toUpperCase().padStart(4, '0')}`;
     return [
-      {
+      errorIn(
         file,
-        line: index + 1,
-        message: `the invisible character ${name} changes the order in which the line is shown. Delete it.`,
-        severity: 'error' as const,
-      },
+        `the invisible character ${name} changes the order in which the line is shown. Delete it.`,
+        index + 1,
+      ),
     ];
   });
 }

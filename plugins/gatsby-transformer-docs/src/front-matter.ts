@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import { isRecord } from '../../../src/model/is-record';
 import { didYouMean } from '../../../src/model/nearest';
-import type { Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/problem';
 
 /** A guide's front matter. */
 export interface GuideFrontMatter {
@@ -108,8 +108,7 @@ export function readGuideFrontMatter(
     run: null,
   };
   const known = Object.keys(GUIDE_KEYS);
-  const report = (line: number | undefined, message: string) =>
-    problems.push({ file, ...(line === undefined ? {} : { line }), message, severity: 'error' });
+  const report = (line: number | undefined, message: string) => problems.push(errorIn(file, message, line));
 
   if (yaml === null) {
     report(

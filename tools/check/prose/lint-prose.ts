@@ -1,7 +1,7 @@
 import { TextlintKernel } from '@textlint/kernel';
 import textPlugin from '@textlint/textlint-plugin-text';
 import prh from 'textlint-rule-prh';
-import type { Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/problem';
 import { lineAt, type Located } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 
 const kernel = new TextlintKernel();
@@ -32,12 +32,11 @@ export async function lintProse(pieces: readonly Piece[], rules: string): Promis
     const wording = document.slice(...fix.range);
     const [, explanation] = message.split('\n');
     return [
-      {
-        file: piece.file,
-        line: lineAt(piece, loc.start.column - 1),
-        message: `"${wording}": write "${fix.text}".${explanation === undefined ? '' : ` ${explanation}`}`,
-        severity: 'error' as const,
-      },
+      errorIn(
+        piece.file,
+        `"${wording}": write "${fix.text}".${explanation === undefined ? '' : ` ${explanation}`}`,
+        lineAt(piece, loc.start.column - 1),
+      ),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
 import { didYouMean } from '../../../src/model/nearest';
-import type { Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/problem';
 import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 
 /** Commands that a shell block may run. */
@@ -71,9 +71,7 @@ export function checkCommands(
     .flatMap((fence) =>
       readCommands(fence.code).flatMap(({ words, line }) => {
         const message = commandProblem(words, packages, fence.language === 'npm');
-        return message === null
-          ? []
-          : [{ file: sourcePath, line: fence.line + line, message, severity: 'error' as const }];
+        return message === null ? [] : [errorIn(sourcePath, message, fence.line + line)];
       }),
     );
 }

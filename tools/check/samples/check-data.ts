@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { LineCounter, parseAllDocuments } from 'yaml';
-import type { Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/problem';
 import type { Guide, GuideFence } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 
 /** Checks that JSON and YAML can be parsed, and that JavaScript has no syntax errors. */
@@ -8,12 +8,7 @@ export function checkData({ fences, sourcePath }: Pick<Guide, 'fences' | 'source
   return fences
     .filter(({ meta }) => meta.noCheck === null)
     .flatMap((fence) =>
-      readFence(fence).map(({ line, message }) => ({
-        file: sourcePath,
-        line: fence.line + line,
-        message,
-        severity: 'error' as const,
-      })),
+      readFence(fence).map(({ line, message }) => errorIn(sourcePath, message, fence.line + line)),
     );
 }
 

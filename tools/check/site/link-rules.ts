@@ -1,5 +1,5 @@
 import type { Page, Target } from './read-page';
-import { isNotFound, localeOf, type BuiltSite, type Finding, type Rule, type SiteFacts } from './site';
+import { allPages, isNotFound, localeOf, pageRule, type BuiltSite, type SiteFacts } from './site';
 
 /** A link's target within the site; `null` if it leads elsewhere. */
 interface Place {
@@ -8,49 +8,37 @@ interface Place {
 }
 
 /** All links and loaded files exist, including anchors. */
-export const links: Rule = (site, facts) =>
-  [...site.pages.values()].flatMap((page) => {
-    const seen = new Set<string>();
-    const findings: Finding[] = [];
-    const targets = page.refresh === null ? page.targets : [...page.targets, refreshTarget(page.refresh)];
-    for (const target of targets) {
-      if (seen.has(target.href)) continue;
-      seen.add(target.href);
-      const what = problemOf(page, target, site, facts);
-      if (what !== null) findings.push({ file: page.file, what });
-    }
-    return findings;
-  });
+export const links = pageRule(allPages, (page, site, facts) => {
+  const targets = page.refresh === null ? page.targets : [...page.targets, refreshTarget(page.refresh)];
+  const checked = new Set<string>();
+  return targets
+    .filter(({ href }) => !checked.has(href) && checked.add(href))
+    .map((target) => problemOf(page, target, site, facts));
+});
 
 /** Links stay in the page's language unless they have an `hreflang`. */
-export const linkLanguages: Rule = (site, facts) =>
-  [...site.pages.values()].flatMap((page) => {
-    if (page.refresh !== null || isNotFound(page)) return [];
-    const own = localeOf(page.path, facts);
-    const strays = page.targets.filter((target) => {
-      if (target.from !== 'a[href]' || target.hreflang !== null) return false;
-      const place = placeOf(page, target.href, site, facts);
-      return place !== null && site.pages.has(place.pathname) && localeOf(place.pathname, facts) !== own;
-    });
-    return [...new Set(strays.map(({ href }) => href))].map((href) => ({
-      file: page.file,
-      what: `the link ${href} leads to another language, but has no hreflang attribute.`,
-    }));
+export const linkLanguages = pageRule(allPages, (page, site, facts) => {
+  if (page.refresh !== null || isNotFound(page)) return [];
+  const own = localeOf(page.path, facts);
+  const strays = page.targets.filter((target) => {
+    if (target.from !== 'a[href]' || target.hreflang !== null) return false;
+    const place = placeOf(page, target.href, site, facts);
+    return place !== null && site.pages.has(place.pathname) && localeOf(place.pathname, facts) !== own;
   });
+  return [...new Set(strays.map(({ href }) => href))].map(
+    (href) => `the link ${href} leads to another language, but has no hreflang attribute.`,
+  );
+});
 
 /** "Edit this page" links to an existing file in the repository. */
-export const editLinks: Rule = (site, facts) =>
-  [...site.pages.values()].flatMap((page) =>
-    page.targets
-      .filter(({ href }) => href.startsWith(facts.editPrefix))
-      .map(({ href }) => decode(href.slice(facts.editPrefix.length)))
-      // An untranslated page links to a translation file that doesn't exist yet.
-      .filter((source) => page.contentLang === null && !facts.sources.has(source))
-      .map((source) => ({
-        file: page.file,
-        what: `the edit link leads to ${source}, which isn't in the repository.`,
-      })),
-  );
+export const editLinks = pageRule(allPages, ({ targets, contentLang }, _, { editPrefix, sources }) =>
+  targets
+    .filter(({ href }) => href.startsWith(editPrefix))
+    .map(({ href }) => decode(href.slice(editPrefix.length)))
+    // An untranslated page links to a translation file that doesn't exist yet.
+    .filter((source) => contentLang === null && !sources.has(source))
+    .map((source) => `the edit link leads to ${source}, which isn't in the repository.`),
+);
 
 function refreshTarget(href: string): Target {
   return { href, from: 'meta[http-equiv=refresh]', hreflang: null };

@@ -77,6 +77,29 @@ export function pathIn(pathname: string, locale: string, facts: SiteFacts): stri
   return locale === facts.defaultLocale ? slug : `/${locale}${slug}`;
 }
 
+/**
+ * Creates a rule that checks each page by itself.
+ *
+ * @param pagesOf - Selects the pages to check.
+ * @param check - Returns what is wrong with a page; `false` and `null` are skipped.
+ */
+export function pageRule(
+  pagesOf: (site: BuiltSite) => Page[],
+  check: (page: Page, site: BuiltSite, facts: SiteFacts) => readonly (string | false | null)[],
+): Rule {
+  return (site, facts) =>
+    pagesOf(site).flatMap((page) =>
+      check(page, site, facts)
+        .filter((what) => what !== false && what !== null)
+        .map((what) => ({ file: page.file, what })),
+    );
+}
+
+/** Returns all pages, including redirects and not-found pages. */
+export function allPages(site: BuiltSite): Page[] {
+  return [...site.pages.values()];
+}
+
 /** Returns all pages except redirects and not-found pages. */
 export function contentPages(site: BuiltSite): Page[] {
   return [...site.pages.values()].filter((page) => page.refresh === null && !isNotFound(page));

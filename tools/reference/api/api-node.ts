@@ -25,3 +25,10 @@ export function memberName(member: ts.ClassElement | ts.TypeElement | ts.EnumMem
 export function hasModifier(node: ts.Node, kind: ts.ModifierSyntaxKind): boolean {
   return ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((each) => each.kind === kind);
 }
+
+export function isPrivate(node: ts.Declaration): boolean {
+  const name = ts.getNameOfDeclaration(node);
+  return (
+    hasModifier(node, ts.SyntaxKind.PrivateKeyword) || (name !== undefined && ts.isPrivateIdentifier(name))
+  );
+}

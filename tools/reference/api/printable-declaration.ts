@@ -112,20 +112,11 @@ export function withDefaults(node: ApiNode, owner: string, facts: SourceFacts): 
       rawText(value),
     );
   }
-  if (ts.isConstructorDeclaration(node)) {
-    const parameters = addDefaults(node.parameters, `${owner}.constructor`, facts);
-    return factory.updateConstructorDeclaration(node, node.modifiers, parameters, undefined);
-  }
-  if (ts.isMethodDeclaration(node)) {
-    return factory.updateMethodDeclaration(
+  if (ts.isConstructorDeclaration(node) || ts.isMethodDeclaration(node)) {
+    const parameters = addDefaults(node.parameters, `${owner}.${memberName(node)}`, facts);
+    return ts.visitEachChild(
       node,
-      node.modifiers,
-      undefined,
-      node.name,
-      node.questionToken,
-      node.typeParameters,
-      addDefaults(node.parameters, `${owner}.${memberName(node)}`, facts),
-      node.type,
+      (child) => (ts.isParameter(child) ? parameters[node.parameters.indexOf(child)] : child),
       undefined,
     );
   }

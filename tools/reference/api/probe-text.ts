@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { memberName, type ApiNode } from './api-node';
+import { hasModifier, isPrivate, memberName, type ApiNode } from './api-node';
 import { printNode } from './print-api';
 import type { ApiEntry } from './read-api';
 
@@ -135,14 +135,9 @@ export function removePrivateMembers(text: string): string {
     (context) => (file) => {
       const visit = (node: ts.Node): ts.Node | undefined => {
         if (ts.isClassElement(node)) {
-          const kinds = (ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : []).map(
-            ({ kind }) => kind,
-          );
-          const isPrivate =
-            kinds.includes(ts.SyntaxKind.PrivateKeyword) ||
-            (node.name !== undefined && ts.isPrivateIdentifier(node.name)) ||
-            (ts.isConstructorDeclaration(node) && kinds.includes(ts.SyntaxKind.ProtectedKeyword));
-          if (isPrivate && memberName(node) !== '') return undefined;
+          const isProtectedConstructor =
+            ts.isConstructorDeclaration(node) && hasModifier(node, ts.SyntaxKind.ProtectedKeyword);
+          if ((isPrivate(node) || isProtectedConstructor) && memberName(node) !== '') return undefined;
         }
         if (node.kind === ts.SyntaxKind.ProtectedKeyword) return undefined;
         return ts.visitEachChild(node, visit, context);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { hasModifier, memberName, type ApiNode } from './api-node';
+import { isPrivate, memberName, type ApiNode } from './api-node';
 import type { Declarations } from './declarations';
 import { followAlias } from '../../../plugins/gatsby-transformer-docs/src/samples/follow-alias';
 import { canonicalForm, printNode } from './print-api';
@@ -138,13 +138,6 @@ export function readApi(declarations: Declarations, folder: string, scope: strin
       file,
     });
   }
-}
-
-function isPrivate(node: ts.Declaration): boolean {
-  const name = ts.getNameOfDeclaration(node);
-  return (
-    hasModifier(node, ts.SyntaxKind.PrivateKeyword) || (name !== undefined && ts.isPrivateIdentifier(name))
-  );
 }
 
 function isHidden(node: ts.Node): boolean {

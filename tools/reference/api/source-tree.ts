@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../src/model/files';
 
 /** TypeScript files and package.json files in a repository, by path relative to its root. */
 export type SourceTree = ReadonlyMap<string, string>;
@@ -60,12 +61,7 @@ function readBlobs(output: Buffer): void {
 /** Reads the files in a folder and its subfolders. */
 export function readTreeBelow(root: string): SourceTree {
   return new Map(
-    fs
-      .readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => isIncluded(file) && fs.statSync(path.join(root, file)).isFile())
-      .sort()
-      .map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]),
+    listFiles(root, isIncluded).map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]),
   );
 }
 

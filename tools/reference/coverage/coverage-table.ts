@@ -1,3 +1,4 @@
+import { textTable } from '../../text-table';
 import type { PackageCoverage } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/coverage';
 
 /** Counts by locale and package. */
@@ -13,17 +14,8 @@ export function coverageTable(coverage: CoverageByLocale): { lines: string[]; mi
   ]);
   const total = ['all', ...locales.flatMap((locale) => cells(sum(Object.values(coverage[locale] ?? {}))))];
   const head = ['package', ...locales.flatMap((locale) => [`symbols ${locale}`, `members ${locale}`])];
-  const widths = head.map((_, column) =>
-    Math.max(...[head, total, ...rows].map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ');
   return {
-    lines: [head, ...rows, total].map(line),
+    lines: textTable([head, ...rows, total]),
     missing: locales.flatMap((locale) =>
       packages.flatMap((name) =>
         (coverage[locale]?.[name]?.missingSymbols ?? []).map(

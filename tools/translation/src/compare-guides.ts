@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/problem';
 import type { Guide, Located } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 import { firstDifference } from './comparable-code';
 
@@ -13,12 +13,8 @@ type Comparable = Pick<
  * images, and notice types.
  */
 export function compareGuides(original: Comparable, translation: Comparable): Problem[] {
-  const at = (line: number | undefined, message: string): Problem => ({
-    file: translation.sourcePath,
-    ...(line === undefined ? {} : { line }),
-    message,
-    severity: 'error',
-  });
+  const at = (line: number | undefined, message: string): Problem =>
+    errorIn(translation.sourcePath, message, line);
   return [
     ...(sameRun({ ...original.frontMatter.run }, { ...translation.frontMatter.run })
       ? []

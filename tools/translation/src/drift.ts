@@ -1,4 +1,5 @@
 import { sourceDigest } from '../../../plugins/gatsby-transformer-docs/src/source-digest';
+import { textTable } from '../../text-table';
 import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 
 type PageState = 'current' | 'outdated' | 'unstamped' | 'missing';
@@ -38,7 +39,7 @@ export function driftTable(states: readonly PageStatus[]): string {
     String(of.length),
     ...columns.map((column) => String(of.filter(({ state }) => state === column).length)),
   ];
-  const rows = [
+  return textTable([
     ['section', 'pages', ...columns],
     ...sections.map((section) =>
       row(
@@ -47,16 +48,5 @@ export function driftTable(states: readonly PageStatus[]): string {
       ),
     ),
     row('all', states),
-  ];
-  const widths =
-    rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
-  return rows
-    .map((cells) =>
-      cells
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n');
+  ]).join('\n');
 }

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { localeCodes } from '../../../src/locales/locales';
-import type { Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/problem';
 import { findUndecodable } from '../../../src/model/read-text';
 
 /** Words that Ukrainian text doesn't use for a term, and what to write instead. */
@@ -37,14 +37,7 @@ export function readGlossary(yaml: string, file: string): Glossary {
     if (seen.has(term.en)) wrong.push('is there twice. Keep one entry.');
     seen.add(term.en);
     const line = 1 + lines.findIndex((text) => text.includes(`{ en: ${term.en}, `));
-    return wrong.map(
-      (text): Problem => ({
-        file,
-        line,
-        message: `the term "${term.en}" ${text}`,
-        severity: 'error',
-      }),
-    );
+    return wrong.map((text): Problem => errorIn(file, `the term "${term.en}" ${text}`, line));
   });
   return {
     avoided: terms

@@ -93,10 +93,12 @@ export function sectionsOf(tree: Root): DocSection[] {
       texts.at(-1)?.push(blockText(node));
     }
   }
-  sections.forEach((section, index) => {
-    section.text = (texts[index] ?? []).join(' ').replace(/\s+/g, ' ').trim();
-  });
-  return sections.filter((section) => section.id !== null || section.text !== '');
+  return sections
+    .map((section, index) => ({
+      ...section,
+      text: (texts[index] ?? []).join(' ').replace(/\s+/g, ' ').trim(),
+    }))
+    .filter(({ id, text }) => id !== null || text !== '');
 }
 
 /** Nodes that contain blocks. A space separates the blocks' texts. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { readNotes } from './sample-notes';
-import type { Problem } from '../../../../src/model/problem';
+import { errorIn, type Problem } from '../../../../src/model/problem';
 import { typeAt } from './describe-name';
 import type { Sample } from './sample';
 
@@ -71,12 +71,8 @@ export function sampleProblems({ program, samples }: SamplesProgram): Problem[] 
   return [...samples].flatMap(([fileName, sample]) => {
     const file = sample.isContext || sample.superseded ? undefined : program.getSourceFile(fileName);
     if (!file) return [];
-    const problem = (line: number, message: string): Problem => ({
-      file: sample.sourcePath,
-      line: sample.changes === undefined ? sample.line + line : sample.line,
-      message,
-      severity: 'error',
-    });
+    const problem = (line: number, message: string): Problem =>
+      errorIn(sample.sourcePath, message, sample.changes === undefined ? sample.line + line : sample.line);
     const expected = readNotes(sample.code).filter(({ kind }) => kind === 'error');
     const errors = errorsOf(program, file);
     return [

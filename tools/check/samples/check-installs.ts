@@ -1,8 +1,8 @@
 import { docIdOf } from '../../../src/model/addresses';
-import type { Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/problem';
 import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
-import type { InstallRules } from './install-rules';
+import type { InstallRules } from '../../tutorials/src/install-rules';
 
 type GuideSource = Pick<Guide, 'relativePath' | 'sourcePath' | 'frontMatter' | 'fences'>;
 
@@ -32,12 +32,7 @@ export function checkInstalls(guides: readonly GuideSource[], rules: InstallRule
     return chain;
   };
   return guides.flatMap((guide) => {
-    const at = (line: number, message: string): Problem => ({
-      file: guide.sourcePath,
-      line,
-      message,
-      severity: 'error',
-    });
+    const at = (line: number, message: string): Problem => errorIn(guide.sourcePath, message, line);
     const installs = installsOf(guide);
     const followed = guide.frontMatter.run !== null && guide.frontMatter.run.skip === null;
     return [
