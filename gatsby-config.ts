@@ -11,6 +11,9 @@ import {
   SAMPLE_READER,
 } from './plugins/gatsby-transformer-docs/options';
 import { readColorTokens } from './src/model/color-tokens';
+import { parseHistory } from './src/model/history';
+import { listFiles } from './src/model/files';
+import { summarizeToolkit, type ToolkitManifest } from './src/model/toolkit-manifest';
 import { mdxComponentNames } from './src/components/mdx/component-names';
 import { defaultLocale, localeCodes, locales, type Locale } from './src/locales/locales';
 import { search } from './src/config/search';
@@ -36,6 +39,17 @@ const siteUrl =
 const checksSamples = !process.env.CONTENT_DIR;
 const symbolFile = (locale: string) => path.join(typedocOut, locale, 'symbols.json');
 const tokens = 'src/styles/tokens.css';
+const toolkit = summarizeToolkit(
+  JSON.parse(fs.readFileSync('toolkit/packages.json', 'utf8')) as ToolkitManifest,
+  Object.fromEntries(
+    listFiles('toolkit/history')
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [
+        `${site.toolkit.scope}/${path.basename(file, '.json')}`,
+        parseHistory(fs.readFileSync(path.join('toolkit/history', file), 'utf8')),
+      ]),
+  ),
+);
 const { browserslist } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { browserslist: string[] };
 /** The browsers as esbuild targets: `chrome109`, `ios16.4`. */
 const targets = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
@@ -47,6 +61,7 @@ const config: GatsbyConfig = {
     version: site.version,
     generatorVersion: site.generatorVersion,
     lastYear: lastCommitYear(process.cwd()) ?? site.copyrightYear,
+    toolkit,
     languages: localeCodes,
     defaultLanguage: defaultLocale,
   },

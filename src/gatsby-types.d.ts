@@ -733,18 +733,22 @@ type DocLinkGroup = {
   readonly id: Scalars['String'];
   /** Routes without locale, each once, in the order of the text. */
   readonly slugs: ReadonlyArray<Scalars['String']>;
+  /** Text of the paragraph below the heading; empty without one. */
+  readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type DocLinkGroupFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly slugs: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocLinkGroupFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly slugs: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -755,6 +759,7 @@ type DocLinkGroupFilterListInput = {
 type DocLinkGroupSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly slugs: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1341,7 +1346,8 @@ type Guide = Doc & Node & {
 
 
 type Guide_codeBlockArgs = {
-  title: Scalars['String'];
+  text: InputMaybe<Scalars['String']>;
+  title: InputMaybe<Scalars['String']>;
 };
 
 type GuideConnection = {
@@ -4185,6 +4191,7 @@ type SiteSiteMetadata = {
   readonly lastYear: Maybe<Scalars['Int']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
+  readonly toolkit: Maybe<SiteSiteMetadataToolkit>;
   readonly version: Maybe<Scalars['String']>;
 };
 
@@ -4196,6 +4203,7 @@ type SiteSiteMetadataFieldSelector = {
   readonly lastYear: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly toolkit: InputMaybe<SiteSiteMetadataToolkitFieldSelector>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4207,6 +4215,7 @@ type SiteSiteMetadataFilterInput = {
   readonly lastYear: InputMaybe<IntQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly toolkit: InputMaybe<SiteSiteMetadataToolkitFilterInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4218,7 +4227,100 @@ type SiteSiteMetadataSortInput = {
   readonly lastYear: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly toolkit: InputMaybe<SiteSiteMetadataToolkitSortInput>;
   readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type SiteSiteMetadataToolkit = {
+  readonly license: Maybe<Scalars['String']>;
+  readonly nest: Maybe<Scalars['String']>;
+  readonly newest: Maybe<SiteSiteMetadataToolkitNewest>;
+  readonly node: Maybe<Scalars['String']>;
+  readonly packages: Maybe<ReadonlyArray<Maybe<SiteSiteMetadataToolkitPackages>>>;
+  readonly unstable: Maybe<Scalars['Int']>;
+};
+
+type SiteSiteMetadataToolkitFieldSelector = {
+  readonly license: InputMaybe<FieldSelectorEnum>;
+  readonly nest: InputMaybe<FieldSelectorEnum>;
+  readonly newest: InputMaybe<SiteSiteMetadataToolkitNewestFieldSelector>;
+  readonly node: InputMaybe<FieldSelectorEnum>;
+  readonly packages: InputMaybe<SiteSiteMetadataToolkitPackagesFieldSelector>;
+  readonly unstable: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSiteMetadataToolkitFilterInput = {
+  readonly license: InputMaybe<StringQueryOperatorInput>;
+  readonly nest: InputMaybe<StringQueryOperatorInput>;
+  readonly newest: InputMaybe<SiteSiteMetadataToolkitNewestFilterInput>;
+  readonly node: InputMaybe<StringQueryOperatorInput>;
+  readonly packages: InputMaybe<SiteSiteMetadataToolkitPackagesFilterListInput>;
+  readonly unstable: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SiteSiteMetadataToolkitNewest = {
+  readonly date: Maybe<Scalars['Date']>;
+  readonly name: Maybe<Scalars['String']>;
+  readonly version: Maybe<Scalars['String']>;
+};
+
+
+type SiteSiteMetadataToolkitNewest_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteSiteMetadataToolkitNewestFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSiteMetadataToolkitNewestFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSiteMetadataToolkitNewestSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type SiteSiteMetadataToolkitPackages = {
+  readonly name: Maybe<Scalars['String']>;
+  readonly version: Maybe<Scalars['String']>;
+};
+
+type SiteSiteMetadataToolkitPackagesFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSiteMetadataToolkitPackagesFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSiteMetadataToolkitPackagesFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteSiteMetadataToolkitPackagesFilterInput>;
+};
+
+type SiteSiteMetadataToolkitPackagesSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type SiteSiteMetadataToolkitSortInput = {
+  readonly license: InputMaybe<SortOrderEnum>;
+  readonly nest: InputMaybe<SortOrderEnum>;
+  readonly newest: InputMaybe<SiteSiteMetadataToolkitNewestSortInput>;
+  readonly node: InputMaybe<SortOrderEnum>;
+  readonly packages: InputMaybe<SiteSiteMetadataToolkitPackagesSortInput>;
+  readonly unstable: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSortInput = {
@@ -4315,7 +4417,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly tutorial: { readonly title: string, readonly slug: string, readonly codeBlock: string | null } | null, readonly overview: { readonly title: string, readonly slug: string, readonly linkGroups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly slugs: ReadonlyArray<string> }> } | null, readonly api: { readonly title: string, readonly slug: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type HomePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly tutorial: { readonly title: string, readonly slug: string, readonly install: string | null, readonly input: string | null, readonly main: string | null, readonly request: string | null, readonly response: string | null } | null, readonly overview: { readonly title: string, readonly slug: string, readonly linkGroups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly slugs: ReadonlyArray<string> }> } | null, readonly api: { readonly title: string, readonly slug: string } | null, readonly maturity: { readonly title: string, readonly slug: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly toolkit: { readonly license: string | null, readonly node: string | null, readonly nest: string | null, readonly unstable: number | null, readonly packages: ReadonlyArray<{ readonly name: string | null, readonly version: string | null } | null> | null, readonly newest: { readonly name: string | null, readonly version: string | null, readonly date: string | null } | null } | null } | null } | null };
 
 type MdxGuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];

@@ -125,6 +125,8 @@ type DocLinkGroup {
   "Id of the heading of level 2."
   id: String!
   title: String!
+  "Text of the paragraph below the heading; empty without one."
+  summary: String!
   "Routes without locale, each once, in the order of the text."
   slugs: [String!]!
 }

@@ -65,6 +65,8 @@ export interface DocLinkGroup {
   /** ID of the level 2 heading. */
   id: string;
   title: string;
+  /** Text of the paragraph below the heading; empty without one. */
+  summary: string;
   /** Unique routes without locale, in text order. */
   slugs: string[];
 }

@@ -1,7 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AreaCards } from '../components/home/AreaCards';
+import { Example } from '../components/home/Example';
+import { FirstSteps } from '../components/home/FirstSteps';
 import { Hero } from '../components/home/Hero';
-import { MarkdownBody } from '../components/markdown/MarkdownBody';
+import { InstallPanel } from '../components/home/InstallPanel';
+import { ToolkitFacts } from '../components/home/ToolkitFacts';
+import { SiteLink } from '../components/site-link/SiteLink';
 import { useNavigationDocs } from '../data/use-navigation-docs';
 import { useMessages } from '../i18n/use-messages';
 import { DocHead, DocPage } from '../layouts/DocPage';
@@ -12,24 +16,31 @@ import type { PageContext } from '../routes/to-page';
 type Props = PageProps<Queries.HomePageQuery, PageContext>;
 
 /**
- * The home page. Its code sample comes from the tutorial, which `npm run tutorials -- follow`
- * tests. Its cards are the sections of the libraries overview.
+ * The home page. Its code and commands come from the tutorial, which `npm run tutorials -- follow`
+ * tests. Its cards are the sections of the libraries overview, and its facts come from `toolkit/`.
  */
-export default function HomeTemplate({ data: { doc, tutorial, overview, api, site }, pageContext }: Props) {
+export default function HomeTemplate({ data, pageContext }: Props) {
+  const { doc, tutorial, overview, api, maturity, site } = data;
   const { t } = useMessages();
   const docs = useNavigationDocs();
   if (!doc) throw missingDoc(pageContext);
-  const pathOf = (slug: string) => localePath(slug, pageContext.language);
-  const actions = [
-    ...(tutorial ? [{ label: tutorial.title, path: pathOf(tutorial.slug) }] : []),
-    ...[overview, api].flatMap((page) => (page ? [{ label: page.title, path: pathOf(page.slug) }] : [])),
-  ];
-  const areas = (overview?.linkGroups ?? []).map(({ id, title, slugs }) => ({
+  const linkTo = ({ title, slug }: { title: string; slug: string }) => ({
     label: title,
-    path: `${pathOf(overview?.slug ?? '/')}#${id}`,
+    path: localePath(slug, pageContext.language),
+  });
+  const toolkit = site?.siteMetadata?.toolkit;
+  const packages = toolkit?.packages ?? [];
+  const areas = (overview?.linkGroups ?? []).map(({ id, title, summary, slugs }) => ({
+    id,
+    label: title,
+    path: `${localePath(overview?.slug ?? '/', pageContext.language)}#${id}`,
+    summary,
     libraries: slugs.flatMap((slug) => {
-      const library = docs.find((doc) => doc.slug === slug && isLibrary(doc.docId));
-      return library ? [{ label: library.label, path: pathOf(slug) }] : [];
+      const library = docs.find((each) => each.slug === slug && isLibrary(each.docId));
+      if (!library) return [];
+      const name = library.docId.replace('libraries/', '/');
+      const version = packages.find((each) => each?.name?.endsWith(name))?.version ?? null;
+      return [{ ...linkTo({ title: library.label, slug }), version }];
     }),
   }));
   return (
@@ -42,13 +53,37 @@ export default function HomeTemplate({ data: { doc, tutorial, overview, api, sit
         <Hero
           title={doc.title}
           tagline={doc.description}
-          actions={actions}
-          sample={tutorial?.codeBlock && <MarkdownBody html={tutorial.codeBlock} />}
-        />
+          actions={[tutorial, overview, api].flatMap((page) => (page ? [linkTo(page)] : []))}
+        >
+          {tutorial?.install && <InstallPanel command={tutorial.install} guide={linkTo(tutorial)} />}
+          {toolkit && (
+            <ToolkitFacts
+              nest={toolkit.nest ?? ''}
+              node={toolkit.node ?? ''}
+              license={toolkit.license ?? ''}
+              counts={{ packages: packages.length, unstable: toolkit.unstable ?? 0 }}
+              newest={
+                toolkit.newest && {
+                  name: toolkit.newest.name ?? '',
+                  version: toolkit.newest.version ?? '',
+                  date: toolkit.newest.date ?? '',
+                }
+              }
+              details={maturity && <SiteLink to={linkTo(maturity).path}>{maturity.title}</SiteLink>}
+            />
+          )}
+        </Hero>
       }
     >
+      {tutorial && (
+        <Example
+          code={[tutorial.input, tutorial.main].filter((block) => block !== null)}
+          exchange={[tutorial.request, tutorial.response].filter((block) => block !== null)}
+          guide={tutorial.title}
+        />
+      )}
+      <FirstSteps html={doc.html ?? ''} />
       <AreaCards title={t('home.areas')} areas={areas.filter(({ libraries }) => libraries.length > 0)} />
-      <MarkdownBody html={doc.html ?? ''} />
     </DocPage>
   );
 }
@@ -68,7 +103,11 @@ export const query = graphql`
     tutorial: guide(docId: { eq: "how-to/first-service" }, locale: { eq: $language }) {
       title
       slug
-      codeBlock(title: "src/main.ts")
+      install: codeBlock(text: "npm install @softkit/bootstrap")
+      input: codeBlock(title: "src/orders/create-order.dto.ts")
+      main: codeBlock(title: "src/main.ts")
+      request: codeBlock(text: "\"quantity\": 0}'")
+      response: codeBlock(text: "\"status\": 400")
     }
     overview: guide(docId: { eq: "libraries" }, locale: { eq: $language }) {
       title
@@ -76,6 +115,7 @@ export const query = graphql`
       linkGroups {
         id
         title
+        summary
         slugs
       }
     }
@@ -83,8 +123,29 @@ export const query = graphql`
       title
       slug
     }
+    maturity: guide(docId: { eq: "about/roadmap" }, locale: { eq: $language }) {
+      title
+      slug
+    }
     site {
       ...SiteUrl
+      siteMetadata {
+        toolkit {
+          license
+          node
+          nest
+          packages {
+            name
+            version
+          }
+          unstable
+          newest {
+            name
+            version
+            date
+          }
+        }
+      }
     }
   }
 `;

@@ -74,19 +74,43 @@ export const homeData: Queries.HomePageQuery = {
   tutorial: {
     title: 'Перший сервіс',
     slug: '/how-to/first-service/',
-    codeBlock:
-      '<figure class="code"><figcaption>src/main.ts</figcaption><pre><code>start()</code></pre></figure>',
+    install: '<figure class="code"><pre><code>npm install mail</code></pre></figure>',
+    input: '<figure class="code"><pre><code>class Order {}</code></pre></figure>',
+    main: '<figure class="code"><pre><code>start()</code></pre></figure>',
+    request: '<figure class="code"><pre><code>curl /orders</code></pre></figure>',
+    response: '<figure class="code"><pre><code>"status": 400</code></pre></figure>',
   },
   overview: {
     title: 'Бібліотеки',
     slug: '/libraries/',
     linkGroups: [
-      { id: 'mail', title: 'Листи', slugs: ['/libraries/mail/', '/libraries/mail/usage/', '/api/mail/src/'] },
-      { id: 'choose', title: 'Як обрати', slugs: ['/'] },
+      {
+        id: 'communication',
+        title: 'Листи',
+        summary: 'Надсилає листи.',
+        slugs: ['/libraries/mail/', '/libraries/mail/usage/', '/api/mail/src/'],
+      },
+      { id: 'choose', title: 'Як обрати', summary: '', slugs: ['/'] },
     ],
   },
   api: null,
-  ...shared,
+  maturity: { title: 'Стан пакетів', slug: '/about/roadmap/' },
+  site: {
+    siteMetadata: {
+      siteUrl: 'https://docs.example',
+      toolkit: {
+        license: 'MIT',
+        node: '20',
+        nest: '10',
+        packages: [
+          { name: '@softkit/auth', version: '1.2.2' },
+          { name: '@softkit/mail', version: '0.4.0' },
+        ],
+        unstable: 1,
+        newest: { name: '@softkit/mail', version: '0.4.0', date: '2025-08-11' },
+      },
+    },
+  },
 };
 
 export const mdxGuideData: Queries.MdxGuidePageQuery = {

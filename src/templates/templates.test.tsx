@@ -78,26 +78,51 @@ describe.each(testLocales)('in %s', (language, messages) => {
     const context = pageContext(language, { slug: '/' });
     const home = (data = homeData) => <Home data={data} pageContext={context} location={location} />;
 
-    it('shows the tutorial’s code sample, and links to the tutorial first', () => {
+    it('links to the tutorial first, and shows its install command', () => {
       renderIn(language, home());
-      expect(screen.getByText('start()')).toBeVisible();
+      expect(screen.getByText('npm install mail')).toBeVisible();
       expect(within(screen.getByRole('main')).getAllByRole('link')[0]).toHaveAttribute(
         'href',
         `${prefix}/how-to/first-service/`,
       );
     });
 
-    it('has a card for each overview section with libraries', () => {
+    it('shows the tutorial’s code next to a request and the response', () => {
+      renderIn(language, home());
+      const example = within(screen.getByRole('region', { name: messages['home.example'] }));
+      for (const code of ['class Order {}', 'start()', 'curl /orders', '"status": 400'])
+        expect(example.getByText(code)).toBeVisible();
+    });
+
+    it('states what the toolkit requires, its license, its newest release, and its maturity', () => {
+      renderIn(language, home());
+      const facts = screen.getAllByRole('definition').map((each) => each.textContent);
+      expect(facts).toEqual([
+        'NestJS 10, Node.js 20',
+        'MIT',
+        expect.stringMatching(/^@softkit\/mail 0\.4\.0 · .*2025/),
+        expect.stringMatching(/1 .+ 2 .+1\.0.*Стан пакетів$/),
+      ]);
+      expect(screen.getByRole('link', { name: 'Стан пакетів' })).toHaveAttribute(
+        'href',
+        `${prefix}/about/roadmap/`,
+      );
+    });
+
+    it('has a card for each overview section with libraries, with their versions', () => {
       renderIn(language, home());
       const areas = within(screen.getByRole('region', { name: messages['home.areas'] }));
       expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-        `${prefix}/libraries/#mail`,
+        `${prefix}/libraries/#communication`,
         `${prefix}/libraries/mail/`,
       ]);
+      expect(areas.getByText('Надсилає листи.')).toBeVisible();
+      expect(areas.getByText('0.4.0')).toBeVisible();
+      expect(document.querySelector('h3 svg')).toHaveAttribute('aria-hidden', 'true');
     });
 
     it('works without the tutorial and the overview', () => {
-      renderIn(language, home({ ...homeData, tutorial: null, overview: null }));
+      renderIn(language, home({ ...homeData, tutorial: null, overview: null, maturity: null, site: null }));
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(guideData.doc.title);
       expect(screen.queryByRole('region', { name: messages['home.areas'] })).toBeNull();
     });

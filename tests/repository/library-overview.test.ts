@@ -14,9 +14,20 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(libraries.filter((name) => !overview.includes(`](./${name}/index.md)`))).toEqual([]);
   });
 
-  it('the first service guide contains the sample for the home page', () => {
-    expect(fs.readFileSync(`content/${locale}/how-to/first-service.md`, 'utf8')).toContain(
-      'title="src/main.ts"',
-    );
+  it('every library section starts with a sentence, for the home page', () => {
+    const overview = fs.readFileSync(`${folder}/index.md`, 'utf8');
+    const sections = overview.split(/^## /m).filter((section) => section.includes('](./'));
+    expect(sections).toHaveLength(6);
+    for (const section of sections) expect(section).toMatch(/^.*\n\n[^|\n]+\.\n\n\|/);
+  });
+
+  it('the first service guide contains the code for the home page', () => {
+    const guide = fs.readFileSync(`content/${locale}/how-to/first-service.md`, 'utf8');
+    const queries = fs
+      .readFileSync('src/templates/home.tsx', 'utf8')
+      .matchAll(/codeBlock\(\w+: ("[^\n]+")\)/g);
+    const wanted = [...queries].map(([, value = '""']) => JSON.parse(value) as string);
+    expect(wanted).toHaveLength(5);
+    expect(wanted.filter((part) => !guide.includes(part))).toEqual([]);
   });
 });

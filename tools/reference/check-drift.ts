@@ -1,9 +1,9 @@
 /**
- * Compares the declarations and errors in `toolkit/` with the toolkit's source code at HEAD:
+ * Compares the declarations, errors, and package facts in `toolkit/` with the toolkit's source code at HEAD:
  * `npm run reference -- drift --toolkit <checkout>`.
  *
  * Exits with 1 if a declaration differs without a reason in `toolkit/simplified.json`, or if an
- * error is missing, changed, or removed.
+ * error is missing, changed, or removed, or if `toolkit/packages.json` is outdated.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { site } from '../../src/config/site';
 import type { ErrorIndex } from '../../src/model/toolkit-error';
 import { readTreeAt, readTreeBelow } from './api/source-tree';
+import { MANIFEST_FILE, printManifest, readManifest } from './api/read-manifest';
 import { findDrift } from './drift/find-drift';
 import { reportDrift, type Simplified } from './drift/report-drift';
 import { collectErrors, isTexts } from './errors/collect-errors';
@@ -27,9 +28,13 @@ try {
   const source = readTreeAt(findToolkit(root, values.toolkit), 'HEAD', isTexts);
   const drifts = findDrift(declared, source, site.toolkit.scope);
   const listed = JSON.parse(fs.readFileSync(path.join(root, ERRORS_FILE), 'utf8')) as ErrorIndex;
+  const isCurrent =
+    fs.readFileSync(path.join(root, MANIFEST_FILE), 'utf8') ===
+    printManifest(readManifest(source, site.toolkit.scope));
   const lines = [
     ...reportDrift(drifts, { file, reasons }, 'toolkit'),
     ...compareErrors(listed, collectErrors(source, site.toolkit.scope)),
+    ...(isCurrent ? [] : [`${MANIFEST_FILE} is outdated. Run "npm run reference -- packages".`]),
   ];
   console.log(
     lines.length > 0

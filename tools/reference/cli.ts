@@ -9,5 +9,9 @@ void runTool('reference', {
     'Writes the messages that the toolkit throws and logs to toolkit/errors.json',
     () => import('./list-errors'),
   ],
+  packages: [
+    'Writes versions, license, and supported platforms to toolkit/packages.json',
+    () => import('./list-packages'),
+  ],
   history: ['Adds new releases of the toolkit to toolkit/history/', () => import('./update-history')],
 });

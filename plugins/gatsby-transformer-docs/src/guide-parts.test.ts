@@ -11,18 +11,29 @@ it.each([
   ['src/a.ts', /^<figure.*<code>a<\/code><\/pre><\/figure>$/],
   ['src/b.ts', /^<figure.*<code>b<\/code><\/pre><\/figure>$/],
 ])('the block with the title %s is found whole', (title, block) => {
-  expect(codeBlockOf({ html: HTML }, title)).toMatch(block);
+  expect(codeBlockOf({ html: HTML }, { title })).toMatch(block);
 });
 
 it('finds a code block whose title has characters that HTML escapes', async () => {
   const { html } = await compileGuide('```ts title="a & <b>.ts"\na();\n```');
-  expect(codeBlockOf({ html }, 'a & <b>.ts')).toContain('</span>();');
+  expect(codeBlockOf({ html }, { title: 'a & <b>.ts' })).toContain('</span>();');
+});
+
+it('finds a code block by a part of its text', async () => {
+  const { html } = await compileGuide('```json\n{ "status": 200 }\n```\n\n```json\n{ "status": 400 }\n```');
+  expect(codeBlockOf({ html }, { text: '"status": 400' })).toContain('>400<');
+  expect(codeBlockOf({ html }, { text: '"status": 500' })).toBeNull();
+});
+
+it('finds an install command in the tab for npm', async () => {
+  const { html } = await compileGuide('```npm\nnpm install @a/b-c\n```');
+  expect(codeBlockOf({ html }, { text: 'npm install @a/b-c' })).toContain('data-language="bash"');
 });
 
 it('a block that another page shows asks for no types and repeats no id', () => {
   const html =
     '<figure class="code" data-sample=""><figcaption>a.ts</figcaption><pre><code><span id="u1" class="line">id="a"</span></code></pre></figure>';
-  expect(codeBlockOf({ html }, 'a.ts')).toBe(
+  expect(codeBlockOf({ html }, { title: 'a.ts' })).toBe(
     '<figure class="code"><figcaption>a.ts</figcaption><pre><code><span class="line">id="a"</span></code></pre></figure>',
   );
 });
@@ -31,7 +42,7 @@ it.each([
   ['without such a block', HTML],
   ['of components', null],
 ])('a guide %s has none', (_, html) => {
-  expect(codeBlockOf({ html }, 'src/c.ts')).toBeNull();
+  expect(codeBlockOf({ html }, { title: 'src/c.ts' })).toBeNull();
 });
 
 it('each section has the docs it links to, once each', () => {
@@ -40,10 +51,23 @@ it('each section has the docs it links to, once each', () => {
   expect(
     linkGroupsOf({
       headings: [heading('a', 3), heading('a1', 5, 3), heading('b', 10), heading('c', 20)],
+      html: null,
       links: [link('/before/', 1), link('/x/', 4), link('/y/', 6), link('/x/', 7), link('/z/', 30)],
     }),
   ).toEqual([
-    { id: 'a', title: 'A', slugs: ['/x/', '/y/'] },
-    { id: 'c', title: 'C', slugs: ['/z/'] },
+    { id: 'a', title: 'A', summary: '', slugs: ['/x/', '/y/'] },
+    { id: 'c', title: 'C', summary: '', slugs: ['/z/'] },
+  ]);
+});
+
+it('the paragraph below a heading is the summary of its links', async () => {
+  const { html, headings } = await compileGuide(
+    '## A {#a}\n\nReads & [writes](api:mail).\n\n## B {#b}\n\n- [mail](api:mail)\n\nLater.',
+  );
+  const at = { slug: '/x/', hash: null, written: 'x' };
+  const written = headings.map(({ line }) => ({ ...at, line: line + 2 }));
+  expect(linkGroupsOf({ html, headings, links: written }).map(({ summary }) => summary)).toEqual([
+    'Reads & writes.',
+    '',
   ]);
 });

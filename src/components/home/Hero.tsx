@@ -7,12 +7,12 @@ interface Props {
   tagline: string;
   /** Links. The first one is the primary action. */
   actions: readonly { label: string; path: string }[];
-  /** A code sample that shows what Softkit does. */
-  sample: ReactNode;
+  /** Install command and facts. */
+  children: ReactNode;
 }
 
-/** Top of the home page: title, tagline, links, and a code sample. */
-export function Hero({ title, tagline, actions, sample }: Props) {
+/** Top of the home page: title, tagline, links, and a panel with the install command and facts. */
+export function Hero({ title, tagline, actions, children }: Props) {
   return (
     <header className={styles.hero}>
       <div>
@@ -26,7 +26,7 @@ export function Hero({ title, tagline, actions, sample }: Props) {
           ))}
         </p>
       </div>
-      {sample && <div className={styles.sample}>{sample}</div>}
+      <div className={styles.panel}>{children}</div>
     </header>
   );
 }

@@ -5,7 +5,8 @@ import type { BuildWeight } from './measure-build';
  * page's size by up to 60 bytes, so leave that much room in a budget.
  */
 export const BUDGETS = {
-  'HTML of the home page': 17_000,
+  // With a request and its real response, facts, and a sentence for each area.
+  'HTML of the home page': 18_800,
   // With the titles of the library groups in the sidebar.
   'HTML of the heaviest guide': 22_900,
   'HTML of the heaviest reference page': 22_600,

@@ -1,0 +1,24 @@
+import { useMessages } from '../../i18n/use-messages';
+import { MarkdownBody } from '../markdown/MarkdownBody';
+import { SiteLink } from '../site-link/SiteLink';
+
+interface Props {
+  /** HTML of the install command. */
+  command: string;
+  /** The guide with all other commands. */
+  guide: { label: string; path: string };
+}
+
+/** The install command, and a link to the guide that explains it. */
+export function InstallPanel({ command, guide }: Props) {
+  const { t } = useMessages();
+  return (
+    <>
+      <h2>{t('home.install')}</h2>
+      <MarkdownBody html={command} />
+      <p>
+        {t('home.install.note')} <SiteLink to={guide.path}>{guide.label}</SiteLink>
+      </p>
+    </>
+  );
+}
