@@ -107,6 +107,7 @@ const config: GatsbyConfig = {
           guides: 'content',
           references: 'typedoc',
           guidesFolder: contentDir,
+          siteUrl,
           mdxComponents: [...mdxComponentNames],
           symbolFiles: Object.fromEntries(
             localeCodes.map((locale) => [locale, symbolFile(locale)]),

@@ -22,7 +22,7 @@ export const SAMPLE_READER = `${SAMPLES}/read-in-typedoc.ts`;
 export function docsOptions(
   site: Pick<
     Options,
-    'guides' | 'references' | 'guidesFolder' | 'mdxComponents' | 'symbolFiles' | 'colorTokens'
+    'guides' | 'references' | 'guidesFolder' | 'siteUrl' | 'mdxComponents' | 'symbolFiles' | 'colorTokens'
   >,
   checksSamples: boolean,
 ): Options {

@@ -1,5 +1,6 @@
 import { ReleaseChooser } from '../components/reference/ReleaseChooser';
 import { ReleaseList } from '../components/reference/ReleaseList';
+import { UpgradeForm } from '../components/reference/UpgradeForm';
 import * as styles from '../components/reference/ReleaseList.module.css';
 import { BREAKS } from '../model/history';
 import { useMessages } from '../i18n/use-messages';
@@ -28,6 +29,7 @@ export function ChangesArticle({ releases, packageName }: Props) {
       {packageName !== null && listed.length > 1 && (
         <ReleaseChooser versions={listed.map(({ version }) => version)} />
       )}
+      {packageName === null && <UpgradeForm />}
       <ReleaseList releases={listed} />
     </>
   );

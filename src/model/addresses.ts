@@ -97,6 +97,11 @@ export function changesFeedPath(locale: string): string {
   return `${localePath(API_SLUG, locale)}changes.xml`;
 }
 
+/** Returns the path to all packages' releases as JSON, in one language. */
+export function changesDataPath(locale: string): string {
+  return `${localePath(API_SLUG, locale)}changes.json`;
+}
+
 /**
  * Parses a reference page's slug.
  *

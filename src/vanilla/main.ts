@@ -62,6 +62,8 @@ function enhancePage(): void {
   prepareMenu();
   if (document.querySelector('[data-compare]'))
     void import('./compare-releases').then(({ compareReleases }) => compareReleases());
+  if (document.querySelector('[data-upgrade]'))
+    void import('./list-upgrades').then(({ listUpgradesOnPage }) => listUpgradesOnPage());
 }
 
 /** Follows a pager link. */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localeCodes, type Locale } from '../../../src/locales/locales';
-import { localePrefix, markdownPath, pageListPath } from '../../../src/model/addresses';
+import { changesDataPath, localePrefix, markdownPath, pageListPath } from '../../../src/model/addresses';
 import { deleteStaleFiles, type Memory } from '../../../src/model/files';
+import { changesData } from './changes-data';
 import { buildChangesFeed } from './changes-feed';
 import { buildLlms, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { OutputDoc, OutputPage } from './output-page';
@@ -32,7 +33,8 @@ interface OutputFolder {
 }
 
 /**
- * Writes the sitemap, robots.txt, page lists, release feeds, llms.txt, and every page's Markdown.
+ * Writes the sitemap, robots.txt, page lists, release feeds and data, llms.txt, and every page's
+ * Markdown.
  * Markdown is written only if its page has changed or the file is missing, and deleted if the page
  * no longer exists.
  *
@@ -57,7 +59,11 @@ export async function writeOutputs(
       const { history: texts } = options.labels[doc.locale as Locale];
       return buildChangesFeed(doc, { root, title: options.title, texts }) ?? [];
     });
-  for (const file of [...buildSitemap(pages, root), buildRobots(root), ...lists, ...feeds])
+  const changes = localeCodes.map((locale) => ({
+    name: changesDataPath(locale),
+    content: JSON.stringify(changesData(pages, locale)),
+  }));
+  for (const file of [...buildSitemap(pages, root), buildRobots(root), ...lists, ...feeds, ...changes])
     await writeFile(file, place);
   const written = await writeMarkdown(pages, options, place);
   for (const locale of localeCodes) await writeLlms(locale, pages, root, options, place);

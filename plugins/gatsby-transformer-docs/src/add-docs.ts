@@ -94,7 +94,7 @@ export async function addGuide(
     {
       samples: { ...samples.context, uses: [] },
       labels: readMessages(place.locale, 'common'),
-      pathPrefix: args.basePath,
+      siteRoot: options.siteUrl + args.basePath,
       findSymbol: symbols.find,
       symbolNames: symbols.names,
       mdxComponents: options.mdxComponents,
@@ -143,7 +143,7 @@ export async function addReference(file: FileNode, args: Args, options: Options)
     { source: readText(file.absolutePath), ...place },
     {
       labels: readMessages(place.locale, 'common'),
-      pathPrefix: args.basePath,
+      siteRoot: options.siteUrl + args.basePath,
       samples: { ...samples.context, uses: null },
     },
   );

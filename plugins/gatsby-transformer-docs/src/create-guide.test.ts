@@ -22,7 +22,7 @@ function create(
     },
     {
       labels,
-      pathPrefix: '',
+      siteRoot: '',
       findSymbol: (name) =>
         name === 'mail/Mailer' ? { slug: '/api/mail/src/classes/Mailer/', kind: 'class' } : undefined,
       symbolNames: () => ['mail/Mailer'],

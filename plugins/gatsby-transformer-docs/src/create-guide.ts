@@ -29,7 +29,7 @@ export async function createGuide(
   { source, locale, relativePath, sourcePath, absolutePath }: GuideSource,
   world: Pick<
     CompileContext,
-    'labels' | 'pathPrefix' | 'findSymbol' | 'symbolNames' | 'findImage' | 'colorTokens' | 'samples'
+    'labels' | 'siteRoot' | 'findSymbol' | 'symbolNames' | 'findImage' | 'colorTokens' | 'samples'
   > & {
     mdxComponents: readonly string[];
   },

@@ -11,7 +11,7 @@ function create(body: string, { yaml = '', relativePath = 'core/src/classes/Page
     },
     {
       labels,
-      pathPrefix: '',
+      siteRoot: '',
     },
   );
 }

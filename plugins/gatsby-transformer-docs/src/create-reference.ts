@@ -28,7 +28,7 @@ interface ReferenceSource {
  */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
-  world: { labels: Messages; pathPrefix: string; samples?: SampleContext },
+  world: { labels: Messages; siteRoot: string; samples?: SampleContext },
 ): Promise<Reference> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
@@ -56,7 +56,7 @@ export async function createReference(
     file: sourcePath,
     relativePath,
     locale,
-    pathPrefix: world.pathPrefix,
+    siteRoot: world.siteRoot,
     mode: 'reference',
     slugBase: 'api/',
     lineOffset: bodyOffset,

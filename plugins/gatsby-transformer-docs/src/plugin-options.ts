@@ -7,6 +7,8 @@ export type Options = {
   references: string;
   /** Guides folder, from the site root. */
   guidesFolder: string;
+  /** Scheme and host, without the path prefix. */
+  siteUrl: string;
   mdxComponents: string[];
   symbolFiles: Record<Locale, string>;
   colorTokens: string[];
@@ -29,6 +31,10 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     guidesFolder: Joi.string()
       .required()
       .description('Where the guides are, for the dates of their changes.'),
+    siteUrl: Joi.string()
+      .uri()
+      .required()
+      .description('Scheme and host, without the path prefix, for the links in Markdown copies.'),
     mdxComponents: Joi.array()
       .items(Joi.string())
       .required()

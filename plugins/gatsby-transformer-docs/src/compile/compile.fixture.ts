@@ -22,7 +22,7 @@ export function testContext(changes: Partial<CompileContext> = {}): CompileConte
     file: 'content/uk/libraries/mail/usage.md',
     relativePath: 'libraries/mail/usage.md',
     locale: 'uk',
-    pathPrefix: '',
+    siteRoot: '',
     mode: 'guide',
     slugBase: '',
     lineOffset: 4,

@@ -20,8 +20,8 @@ export interface CompileContext {
   locale: string;
   /** A guide's title in its front matter. */
   title?: string;
-  /** The site's path prefix, such as `/docs`. Markdown gets it here, HTML when it is shown. */
-  pathPrefix: string;
+  /** The site's root URL, such as `https://docs.example/docs`, for links in the Markdown copies. */
+  siteRoot: string;
   /** Guides allow directives but not HTML. Reference text is untrusted and allows neither. */
   mode: 'guide' | 'reference';
   /** Prefix for relative link targets: empty in guides, `api/` in reference pages. */

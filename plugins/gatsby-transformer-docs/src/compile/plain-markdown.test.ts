@@ -6,7 +6,7 @@ import { compileMdx } from './compile-mdx';
 const SENDER = { slug: '/api/mail/src/classes/Sender/', kind: 'class' };
 const context = {
   labels,
-  pathPrefix: '/docs',
+  siteRoot: '/docs',
   findSymbol: (name: string) => (name === 'mail/Sender' ? SENDER : undefined),
 };
 

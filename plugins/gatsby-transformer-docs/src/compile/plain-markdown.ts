@@ -72,13 +72,13 @@ function plain(node: RootContent, context: CompileContext): RootContent[] {
     case 'link': {
       const { doc } = (node.data ?? {}) as { doc?: { slug: string; hash: string | null } };
       const url = doc
-        ? `${context.pathPrefix}${markdownPath(localePath(doc.slug, context.locale))}${doc.hash ? `#${doc.hash}` : ''}`
+        ? `${context.siteRoot}${markdownPath(localePath(doc.slug, context.locale))}${doc.hash ? `#${doc.hash}` : ''}`
         : node.url;
       return [{ ...node, url, children: children as PhrasingContent[] }];
     }
     case 'image': {
       const { src } = (node.data ?? {}) as { src?: string };
-      return [src === undefined ? text(node.alt ?? '') : { ...node, url: context.pathPrefix + src }];
+      return [src === undefined ? text(node.alt ?? '') : { ...node, url: context.siteRoot + src }];
     }
     case 'code': {
       const { title } = readFenceMeta(node.meta ?? '');

@@ -47,7 +47,7 @@ export function remarkDocs(this: Processor, { root, symbolIndex }: RemarkDocsOpt
       file: file.path ?? '',
       relativePath: rest.join('/'),
       locale,
-      pathPrefix: '',
+      siteRoot: '',
       mode: 'guide',
       slugBase: '',
       lineOffset: 0,

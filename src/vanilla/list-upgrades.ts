@@ -1,0 +1,128 @@
+import { groupChanges, readHistoryName, type Breaks, type Change } from '../model/history';
+import {
+  listUpgrades,
+  readVersions,
+  type PackageReleases,
+  type Upgrade,
+  type UpgradeChange,
+} from '../model/upgrade';
+import { element } from './element';
+
+/** The upgrade form's data, from its `data-upgrade` attribute. */
+export interface UpgradeFacts {
+  /** URL of the releases of all packages. */
+  file: string;
+  /** The language's root URL, path prefix included. */
+  home: string;
+  texts: Record<'package' | 'none' | 'unknown' | 'problem' | 'failed', string>;
+  groups: Record<Change['change'], string>;
+  breaks: Record<Breaks, string>;
+  /** Classes of a group and of a "breaking" mark. */
+  classes: { group: string; breaks: string };
+}
+
+/** The packages in the URL, such as `?upgrade=@softkit/typeorm@0.5.0,@softkit/mail@0.1.0`. */
+const PARAMETER = 'upgrade';
+
+const initialized = new WeakSet<HTMLFormElement>();
+
+/**
+ * Initializes the form that lists what changes from a reader's versions to the newest ones. Nothing
+ * is sent anywhere: the browser loads the releases of all packages. The versions are added to the
+ * URL, so that the list can be shared.
+ */
+export function listUpgradesOnPage(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-upgrade]');
+  const input = form?.querySelector('textarea');
+  const result = document.querySelector<HTMLElement>('[data-upgrades]');
+  if (!form || !input || !result || initialized.has(form)) return;
+  initialized.add(form);
+  const facts = JSON.parse(form.dataset['upgrade'] ?? '') as UpgradeFacts;
+  const show = async (): Promise<void> => {
+    result.replaceChildren(...(await resultOf(input.value, facts)));
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void show();
+  });
+  const shared = new URLSearchParams(window.location.search).get(PARAMETER);
+  if (!shared) return;
+  input.value = shared.replaceAll(',', '\n');
+  form.closest('details')?.setAttribute('open', '');
+  void show();
+}
+
+async function resultOf(text: string, facts: UpgradeFacts): Promise<HTMLElement[]> {
+  const { texts } = facts;
+  let packages: PackageReleases[];
+  try {
+    const response = await fetch(facts.file);
+    packages = (await response.json()) as PackageReleases[];
+  } catch {
+    return [element('p', { class: 'error' }, texts.failed)];
+  }
+  const known = new Set(packages.map(({ importName }) => importName));
+  const { upgrades, problems } = listUpgrades(
+    packages,
+    readVersions(text, (name) => known.has(name)),
+  );
+  share(upgrades);
+  if (upgrades.length + problems.length === 0) return [element('p', {}, texts.unknown)];
+  return [
+    ...problems.map(({ importName, version }) =>
+      element('p', {}, element('code', {}, importName), `: ${texts.problem.replace('{version}', version)}`),
+    ),
+    ...upgrades.flatMap((upgrade) => upgradeOf(upgrade, facts)),
+  ];
+}
+
+/** Adds the versions to the URL. */
+function share(upgrades: readonly Upgrade[]): void {
+  const url = new URL(window.location.href);
+  url.search = '';
+  if (upgrades.length > 0)
+    url.searchParams.set(PARAMETER, upgrades.map(({ importName, from }) => `${importName}@${from}`).join(','));
+  url.hash = '';
+  window.history.replaceState(window.history.state, '', url);
+}
+
+function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradeFacts): HTMLElement[] {
+  const title = facts.texts.package
+    .replace('{package}', importName)
+    .replace('{from}', from)
+    .replace('{to}', to);
+  return [
+    element('h3', {}, title),
+    ...(changes.length === 0 ? [element('p', {}, facts.texts.none)] : []),
+    ...groupChanges(changes).map(({ change, changes: changesOfKind }) =>
+      element(
+        'div',
+        { class: facts.classes.group },
+        element('h4', {}, facts.groups[change]),
+        element('ul', {}, ...changesOfKind.map((each) => itemOf(each, facts))),
+      ),
+    ),
+  ];
+}
+
+function itemOf(
+  { name, version, breaks, slug, successor, from, to }: UpgradeChange,
+  { home, breaks: labels, classes }: UpgradeFacts,
+): HTMLElement {
+  const code = (text: string) => element('code', { translate: 'no' }, text);
+  const link = (to: string, text: string) => element('a', { href: home + to.slice(1) }, code(text));
+  const { label } = readHistoryName(name);
+  return element(
+    'li',
+    {},
+    slug === null ? element('span', {}, code(label)) : link(slug, label),
+    ...(breaks ? [element('b', { class: `breaks-${breaks} ${classes.breaks}` }, labels[breaks])] : []),
+    ...(successor
+      ? [element('small', {}, successor.before, link(successor.slug, successor.label), successor.after)]
+      : []),
+    element('small', {}, version),
+    ...(from && to
+      ? [element('pre', { translate: 'no' }, element('del', {}, from), element('ins', {}, to))]
+      : []),
+  );
+}

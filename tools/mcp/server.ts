@@ -1,0 +1,87 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { defaultLocale, localeCodes, type Locale } from '../../src/locales/locales';
+import { openDocs } from './docs';
+import { fitAnswer } from './fit-answer';
+import type { Site } from './read-site';
+
+const language = z
+  .enum(localeCodes as [Locale, ...Locale[]])
+  .default(defaultLocale)
+  .describe('Language of the documentation');
+const part = z.number().int().min(1).default(1).describe('Part of a long answer, from 1');
+const limit = z.number().int().min(1).max(20).default(8).describe('Maximum number of results');
+const ANNOTATIONS = { readOnlyHint: true, openWorldHint: false };
+
+/**
+ * Creates the server with its five tools.
+ *
+ * @param site - The site whose documentation the tools read.
+ */
+export function createServer(site: Site): McpServer {
+  const docs = openDocs(site);
+  const server = new McpServer({ name: 'softkit-docs', version: '0.0.1' });
+  const answer = async (text: Promise<string>, wantedPart = 1) => {
+    try {
+      return { content: [{ type: 'text' as const, text: fitAnswer(await text, wantedPart) }] };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return { isError: true, content: [{ type: 'text' as const, text: message }] };
+    }
+  };
+
+  server.registerTool(
+    'search_docs',
+    {
+      description:
+        'Searches the Softkit guides and API reference. Supports filters such as "class:", "pkg:typeorm", and "since:0.6".',
+      inputSchema: { query: z.string().min(1).describe('A few words, or a name'), language, limit },
+      annotations: ANNOTATIONS,
+    },
+    (input) => answer(docs.search(input.query, input.language, input.limit)),
+  );
+  server.registerTool(
+    'get_page',
+    {
+      description: 'Returns a page of the documentation as Markdown, or the section named by the fragment.',
+      inputSchema: {
+        address: z.string().min(1).describe('Path or URL, such as /libraries/redis/getting-started/'),
+        part,
+      },
+      annotations: ANNOTATIONS,
+    },
+    (input) => answer(docs.getPage(input.address), input.part),
+  );
+  server.registerTool(
+    'find_by_type',
+    {
+      description: 'Finds functions and methods by their parameter and return types.',
+      inputSchema: { type: z.string().min(1).describe('Such as "string -> Promise<boolean>"'), language, limit },
+      annotations: ANNOTATIONS,
+    },
+    (input) => answer(docs.findByType(input.type, input.language, input.limit)),
+  );
+  server.registerTool(
+    'explain_error',
+    {
+      description: 'Explains an error message or log line of a Softkit package: where it comes from and what to do.',
+      inputSchema: { message: z.string().min(1).describe('The message as logged'), language },
+      annotations: ANNOTATIONS,
+    },
+    (input) => answer(docs.explainError(input.message, input.language)),
+  );
+  server.registerTool(
+    'list_changes',
+    {
+      description: 'Lists what changed in the Softkit packages since the versions you use, breaking changes first.',
+      inputSchema: {
+        versions: z.string().min(1).describe('A package.json, or lines such as "@softkit/typeorm@^0.5.0"'),
+        language,
+        part,
+      },
+      annotations: ANNOTATIONS,
+    },
+    (input) => answer(docs.listChanges(input.versions, input.language), input.part),
+  );
+  return server;
+}
