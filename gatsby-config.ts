@@ -20,6 +20,7 @@ import { search } from './src/config/search';
 import { baseSidebar } from './src/config/sidebar';
 import { referenceOptions } from './src/config/reference-options';
 import { site } from './src/config/site';
+import { versions } from './src/config/versions';
 import { buildSidebar, type SidebarDoc } from './src/routes/build-sidebar';
 import { buildSocialCards, type CardDoc } from './src/routes/social-cards';
 
@@ -147,6 +148,7 @@ const config: GatsbyConfig = {
       options: {
         title: site.title,
         siteUrl,
+        version: versions.current.label,
         connect: searchOrigins(process.env),
         secrets: ['ALGOLIA_ADMIN_KEY'],
         outline: (

@@ -28,6 +28,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     title: Joi.string().required().description('Name of the site.'),
     siteUrl: Joi.string().uri().required().description('Scheme and host, without the path prefix.'),
+    version: Joi.string().required().description('Name of the documented version.'),
     connect: Joi.array()
       .items(Joi.string().uri())
       .required()

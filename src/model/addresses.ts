@@ -97,6 +97,16 @@ export function changesFeedPath(locale: string): string {
   return `${localePath(API_SLUG, locale)}changes.xml`;
 }
 
+/** Returns the path to a language's list of all pages for assistants. */
+export function llmsPath(locale: string): string {
+  return `${localePrefix(locale)}llms.txt`;
+}
+
+/** Returns the path to all pages of a language in one file. */
+export function fullTextPath(locale: string): string {
+  return `${localePrefix(locale)}llms-full.txt`;
+}
+
 /** Returns the path to all packages' releases as JSON, in one language. */
 export function changesDataPath(locale: string): string {
   return `${localePath(API_SLUG, locale)}changes.json`;

@@ -19,6 +19,8 @@ interface LlmsOptions {
   /** Absolute URL for the complete text file. */
   fullUrl: string;
   fullLabel: string;
+  /** llms.txt in the other languages. */
+  others: readonly { label: string; url: string }[];
 }
 
 /**
@@ -55,7 +57,10 @@ export function buildLlms(pages: readonly OutputPage[], options: LlmsOptions): s
   return [
     `# ${options.title}`,
     `> ${oneLine(options.summary)}`,
-    `${options.fullLabel}: ${options.fullUrl}`,
+    [
+      `${options.fullLabel}: ${options.fullUrl}`,
+      ...options.others.map(({ label, url }) => `${label}: ${url}`),
+    ].join('\n\n'),
     ...sections
       .filter(({ lines }) => lines.length > 0)
       .map(({ label, lines }) => `## ${label}\n\n${lines.join('\n')}`),

@@ -3,7 +3,7 @@ import { HISTORY_TEXTS, type HistoryTexts } from './history-markdown';
 import type { PageMarkdownOptions } from './page-markdown';
 
 /** Texts of one language for the output files. */
-export type OutputLabels = PageMarkdownOptions['labels'] & { general: string; full: string };
+export type OutputLabels = PageMarkdownOptions['labels'] & { general: string; full: string; language: string };
 
 /** Selects the texts for the output files from a language's messages. */
 export function readOutputLabels(common: Messages, feeds: Messages<'feeds'>): OutputLabels {
@@ -12,5 +12,6 @@ export function readOutputLabels(common: Messages, feeds: Messages<'feeds'>): Ou
     history: Object.fromEntries(HISTORY_TEXTS.map((key) => [key, common[key]])) as HistoryTexts,
     general: feeds['llms.general'],
     full: feeds['llms.full'],
+    language: feeds['llms.language'],
   };
 }

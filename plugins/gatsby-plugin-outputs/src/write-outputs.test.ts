@@ -11,10 +11,12 @@ const words = {
   history: common as HistoryTexts,
   general: 'General',
   full: 'All texts',
+  language: 'These docs in English',
 };
 const options: OutputOptions = {
   title: 'Docs',
   siteUrl: 'https://docs.example/',
+  version: 'Next',
   labels: { en: words, uk: { ...words, general: 'Загальне', package: 'Пакет' } },
   outline: (docs) =>
     ['intro', 'mail', 'api'].flatMap((docId) => {

@@ -2,23 +2,25 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localeCodes, type Locale } from '../../../src/locales/locales';
-import { changesDataPath, localePrefix, markdownPath, pageListPath } from '../../../src/model/addresses';
+import { changesDataPath, fullTextPath, llmsPath, markdownPath, pageListPath } from '../../../src/model/addresses';
 import { deleteStaleFiles, type Memory } from '../../../src/model/files';
 import { changesData } from './changes-data';
 import { buildChangesFeed } from './changes-feed';
 import { buildLlms, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { OutputDoc, OutputPage } from './output-page';
 import type { OutputLabels } from './output-labels';
-import { buildPageMarkdown } from './page-markdown';
+import { buildPageMarkdown, withoutFrontMatter } from './page-markdown';
 import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 
 /** Increase this number when the same page results in different Markdown. */
-const MARKDOWN_FORMAT = 4;
+const MARKDOWN_FORMAT = 5;
 
 export interface OutputOptions {
   title: string;
   siteUrl: string;
+  /** The name of the documented version. */
+  version: string;
   labels: Readonly<Record<Locale, OutputLabels>>;
   /** Builds the navigation for a language from its docs. */
   outline: (docs: readonly OutputDoc[], locale: string) => readonly OutlineNode[];
@@ -65,30 +67,33 @@ export async function writeOutputs(
   }));
   for (const file of [...buildSitemap(pages, root), buildRobots(root), ...lists, ...feeds, ...changes])
     await writeFile(file, place);
-  const written = await writeMarkdown(pages, options, place);
+  const written = await writeMarkdown(pages, root, options, place);
   for (const locale of localeCodes) await writeLlms(locale, pages, root, options, place);
   return written;
 }
 
 async function writeMarkdown(
   pages: readonly OutputPage[],
-  { labels }: OutputOptions,
+  root: string,
+  { labels, version: docsVersion }: OutputOptions,
   place: OutputFolder,
 ): Promise<number> {
   const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
   const after: Record<string, string> = {};
   const settings = createHash('sha1')
-    .update(JSON.stringify([MARKDOWN_FORMAT, labels, place.prefix]))
+    .update(JSON.stringify([MARKDOWN_FORMAT, labels, root, docsVersion]))
     .digest('hex');
   let written = 0;
-  for (const { path: pagePath, doc } of pages) {
-    const name = markdownPath(pagePath);
-    const version = `${settings} ${doc.digest}`;
+  for (const page of pages) {
+    const { doc } = page;
+    const name = markdownPath(page.path);
+    const version = `${settings} ${doc.digest} ${page.translations.join(' ')}`;
     after[name] = version;
     if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
-    const content = buildPageMarkdown(doc, {
+    const content = buildPageMarkdown(page, {
       labels: labels[doc.locale as Locale],
-      prefix: place.prefix,
+      root,
+      version: docsVersion,
     });
     await writeFile({ name, content }, place);
     written++;
@@ -106,7 +111,6 @@ async function writeLlms(
 ): Promise<void> {
   const listedPages = pages.filter((page) => page.listed && page.locale === locale);
   if (listedPages.length === 0) return;
-  const home = localePrefix(locale);
   const outline = toOutline(
     listedPages.map(({ doc }) => doc),
     locale,
@@ -118,17 +122,20 @@ async function writeLlms(
     generalLabel: labels[locale].general,
     outline,
     markdownUrl: (pagePath) => root + encodeURI(markdownPath(pagePath)),
-    fullUrl: `${root}${home}llms-full.txt`,
+    fullUrl: root + fullTextPath(locale),
     fullLabel: labels[locale].full,
+    others: localeCodes
+      .filter((code) => code !== locale && pages.some((page) => page.listed && page.locale === code))
+      .map((code) => ({ label: labels[code].language, url: root + llmsPath(code) })),
   });
-  await writeFile({ name: `${home}llms.txt`, content }, place);
+  await writeFile({ name: llmsPath(locale), content }, place);
 
-  const full = await fs.open(path.join(place.target, home, 'llms-full.txt'), 'w');
+  const full = await fs.open(path.join(place.target, fullTextPath(locale)), 'w');
   try {
     await full.write(`# ${title}\n\n> ${summary}\n\n`);
     for (const { path: pagePath } of inReadingOrder(listedPages, outline)) {
       const markdown = await fs.readFile(path.join(place.target, markdownPath(pagePath)), 'utf8');
-      await full.write(toFullPart(markdown, root + encodeURI(pagePath)));
+      await full.write(toFullPart(withoutFrontMatter(markdown), root + encodeURI(pagePath)));
     }
   } finally {
     await full.close();
