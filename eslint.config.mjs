@@ -144,6 +144,7 @@ export default tseslint.config(
       'toolkit',
       '**/fixtures',
       'bench/work',
+      'tools/mcp/dist',
       'src/gatsby-types.d.ts',
       '**/fixtures/**',
     ],

@@ -221,7 +221,7 @@ export const baseSidebar: readonly SidebarEntry[] = [
   },
   {
     doc: 'how-to',
-    items: ['how-to/install', 'how-to/first-service'],
+    items: ['how-to/install', 'how-to/first-service', 'how-to/use-assistants'],
   },
   { reference: 'api' },
   'faq',

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import common from '../../../src/locales/en/common.json';
 import type { HistoryTexts } from './history-markdown';
+import { withoutFrontMatter } from './page-markdown';
 import { readOutputPages, type OutputPage } from './output-page';
 import { writeOutputs, type OutputOptions } from './write-outputs';
 
@@ -70,6 +71,7 @@ describe('the output files', () => {
   let root = '';
   let store: Map<string, unknown>;
   const read = (name: string) => fs.readFileSync(path.join(root, 'public', name), 'utf8');
+  const body = (name: string) => withoutFrontMatter(read(name));
   const has = (name: string) => fs.existsSync(path.join(root, 'public', name));
   const write = (pages: OutputPage[], prefix = '') =>
     writeOutputs(pages, options, {
@@ -131,17 +133,51 @@ describe('the output files', () => {
 
   it('include a Markdown file for each page with its title as the only level-1 heading', async () => {
     await write(all());
-    expect(read('mail/index.md')).toBe(
+    expect(body('mail/index.md')).toBe(
       '# Mail\n\n## Send\n\nSee [start](/index.md#a). ![A](/static/a.png)\n',
     );
-    expect(read('uk/mail/index.md')).toBe(read('mail/index.md'));
+    expect(body('uk/mail/index.md')).toBe(body('mail/index.md'));
     expect(has('404/index.md')).toBe(false);
+  });
+
+  it('start with the facts about the page, and its address in each language', async () => {
+    nodes.mail = { ...mail, description: 'Sends:\nmail.', lastUpdated: { date: '2026-11-25T10:00:00+02:00' } };
+    await write(
+      world(nodes, {
+        '/mail/': { docNodeId: 'mail', slug: '/mail/' },
+        '/uk/mail/': { docNodeId: 'mail', slug: '/mail/', translations: ['en'], fallbackLocale: 'en' },
+      }),
+      '/docs',
+    );
+    nodes.mail = mail;
+    expect(read('mail/index.md').split('\n# ')[0]).toBe(
+      [
+        '---',
+        'title: Mail',
+        'description: "Sends: mail."',
+        'url: https://docs.example/docs/mail/',
+        'language: en',
+        'version: Next',
+        'lastUpdated: 2026-11-25',
+        'translations:',
+        '  uk: https://docs.example/docs/uk/mail/index.md',
+        'allPages: https://docs.example/docs/llms.txt',
+        '---',
+        '',
+      ].join('\n'),
+    );
+    // An untranslated page is in English, and its other address is the original's.
+    expect(read('uk/mail/index.md')).toContain('language: en\n');
+    expect(read('uk/mail/index.md')).toContain('  en: https://docs.example/docs/mail/index.md\n');
+    expect(read('uk/mail/index.md')).toContain('allPages: https://docs.example/docs/uk/llms.txt\n');
   });
 
   it('include the reference data of a page in its Markdown', async () => {
     await write(all());
-    expect(read('api/mail/src/classes/Sender/index.md')).toBe('# Sender\n\nPackage: `@x/mail`\n\nSends.\n');
-    expect(read('api/index.md')).toBe('# API\n\n- [@x/mail](/api/mail/src/index.md): Sends mail.\n');
+    expect(body('api/mail/src/classes/Sender/index.md')).toBe('# Sender\n\nPackage: `@x/mail`\n\nSends.\n');
+    expect(body('api/index.md')).toBe(
+      '# API\n\n- [@x/mail](https://docs.example/api/mail/src/index.md): Sends mail.\n',
+    );
   });
 
   describe('with releases', () => {
@@ -202,11 +238,11 @@ describe('the output files', () => {
 
     it('list the changes of each release in Markdown, with links to existing symbols', async () => {
       await write(pages(), '/docs');
-      expect(read('api/changes/index.md')).toBe(
+      expect(body('api/changes/index.md')).toBe(
         '# Changes\n\n## 0.2.0 (2024-02-01)\n\n### Removed\n\n' +
-          '- `Post` (breaking). Use [`Sender`](/docs/api/mail/src/classes/Sender/index.md) from @x/<b> instead.\n\n### Changed\n\n- `Sender.to` (breaking)\n\n' +
+          '- `Post` (breaking). Use [`Sender`](https://docs.example/docs/api/mail/src/classes/Sender/index.md) from @x/<b> instead.\n\n### Changed\n\n- `Sender.to` (breaking)\n\n' +
           '  ```diff\n  - to(): A<b>\n  + to(): B\n  ```\n\n### Added\n\n' +
-          '- [`Sender`](/docs/api/mail/src/classes/Sender/index.md)\n\n## 0.1.0 (2024-01-01)\n\nNo API changes.\n',
+          '- [`Sender`](https://docs.example/docs/api/mail/src/classes/Sender/index.md)\n\n## 0.1.0 (2024-01-01)\n\nNo API changes.\n',
       );
     });
 
@@ -248,7 +284,7 @@ describe('the output files', () => {
 
   it('add the path prefix to every URL', async () => {
     await write(all(), '/docs');
-    expect(read('api/index.md')).toContain('[@x/mail](/docs/api/mail/src/index.md)');
+    expect(read('api/index.md')).toContain('[@x/mail](https://docs.example/docs/api/mail/src/index.md)');
     expect(read('llms.txt')).toContain('(https://docs.example/docs/mail/index.md)');
     expect(read('robots.txt')).toContain('https://docs.example/docs/sitemap.xml');
   });
@@ -264,13 +300,42 @@ describe('the output files', () => {
     expect(has('uk/llms.txt')).toBe(false);
   });
 
+  it('link llms.txt of each language to the others', async () => {
+    await write(
+      world(
+        { ...nodes, uk: { ...home, locale: 'uk' } },
+        { '/': { docNodeId: 'home', slug: '/' }, '/uk/': { docNodeId: 'uk', slug: '/' } },
+      ),
+    );
+    expect(read('llms.txt')).toContain('These docs in English: https://docs.example/uk/llms.txt\n');
+    expect(read('uk/llms.txt')).toContain('These docs in English: https://docs.example/llms.txt\n');
+  });
+
+  it('publish the releases of all packages as data', async () => {
+    const releases = [{ package: 'mail', importName: '@x/mail', version: '0.1.0', date: '2024-01-01', changes: [] }];
+    const mailChanges = { ...api, page: 'changes', package: 'mail', packages: [], releases };
+    await write(
+      world(
+        { all: { ...mailChanges, package: null }, mailChanges },
+        {
+          '/api/changes/': { docNodeId: 'all', slug: '/api/changes/' },
+          '/api/mail/changes/': { docNodeId: 'mailChanges', slug: '/api/mail/changes/' },
+        },
+      ),
+    );
+    expect(JSON.parse(read('api/changes.json'))).toEqual([
+      { importName: '@x/mail', releases: [{ version: '0.1.0', date: '2024-01-01', changes: [] }] },
+    ]);
+    expect(JSON.parse(read('uk/api/changes.json'))).toEqual([]);
+  });
+
   it('move headings one level down in the complete text file, but not in code', async () => {
     await write(all());
     expect(read('llms-full.txt')).toBe(
       '# Docs\n\n> What it is.\n\n' +
         '## Start\n\n<https://docs.example/>\n\nHello.\n\n```sh\n# a comment\n```\n\n' +
         '## Mail\n\n<https://docs.example/mail/>\n\n### Send\n\nSee [start](/index.md#a). ![A](/static/a.png)\n\n' +
-        '## API\n\n<https://docs.example/api/>\n\n- [@x/mail](/api/mail/src/index.md): Sends mail.\n\n' +
+        '## API\n\n<https://docs.example/api/>\n\n- [@x/mail](https://docs.example/api/mail/src/index.md): Sends mail.\n\n' +
         '## Sender\n\n<https://docs.example/api/mail/src/classes/Sender/>\n\nPackage: `@x/mail`\n\nSends.\n\n',
     );
   });

@@ -20,6 +20,7 @@ const options = {
   guides: 'content',
   references: 'typedoc',
   guidesFolder: 'content',
+  siteUrl: 'https://docs.example',
   mdxComponents: ['Note'],
   symbolFiles: { en: 'typedoc-out/en/symbols.json' },
   colorTokens: [],

@@ -6,7 +6,7 @@ import { compileMdx } from './compile-mdx';
 const SENDER = { slug: '/api/mail/src/classes/Sender/', kind: 'class' };
 const context = {
   labels,
-  siteRoot: '/docs',
+  siteRoot: 'https://docs.example/docs',
   findSymbol: (name: string) => (name === 'mail/Sender' ? SENDER : undefined),
 };
 
@@ -65,12 +65,12 @@ describe('a body as plain Markdown', () => {
   });
 
   it.each([
-    ['[FAQ](../../faq.md)', '[FAQ](/docs/uk/faq/index.md)'],
-    ['[FAQ](../../faq.md#a)', '[FAQ](/docs/uk/faq/index.md#a)'],
+    ['[FAQ](../../faq.md)', '[FAQ](https://docs.example/docs/uk/faq/index.md)'],
+    ['[FAQ](../../faq.md#a)', '[FAQ](https://docs.example/docs/uk/faq/index.md#a)'],
     ['[here](#one)\n\n## One', '[here](#one)\n\n## One'],
     [
       '[`x`](api:mail/Sender#to), [](api:mail/Sender)',
-      '[`x`](/docs/uk/api/mail/src/classes/Sender/index.md#to), [`Sender`](/docs/uk/api/mail/src/classes/Sender/index.md)',
+      '[`x`](https://docs.example/docs/uk/api/mail/src/classes/Sender/index.md#to), [`Sender`](https://docs.example/docs/uk/api/mail/src/classes/Sender/index.md)',
     ],
     ['[out](https://example.org)', '[out](https://example.org)'],
     ['`[FAQ](../../faq.md)` and `:kbd[K]`', '`[FAQ](../../faq.md)` and `:kbd[K]`'],
@@ -93,7 +93,7 @@ describe('a body as plain Markdown', () => {
 
   it('gives pictures the addresses they are served at', async () => {
     expect(await plain('![One](./1.png) ![Two](./2.png "x")')).toBe(
-      '![One](/docs/static/a.png) ![Two](/docs/static/a.png "x")',
+      '![One](https://docs.example/docs/static/a.png) ![Two](https://docs.example/docs/static/a.png "x")',
     );
     const { markdown } = await compileGuide('![One](./gone.png)', context);
     expect(markdown).toBe('One\n');
@@ -105,7 +105,7 @@ describe('a body as plain Markdown', () => {
       testContext(context),
       ['Colors'],
     );
-    expect(markdown).toBe('One\n\n![Two](/docs/static/a.png)\n');
+    expect(markdown).toBe('One\n\n![Two](https://docs.example/docs/static/a.png)\n');
   });
 
   it('of the reference says since when there is a symbol and each of its members, and what changed', async () => {

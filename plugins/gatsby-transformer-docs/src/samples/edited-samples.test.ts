@@ -21,6 +21,7 @@ const options = {
   guides: 'content',
   references: 'typedoc',
   guidesFolder: 'content',
+  siteUrl: 'https://docs.example',
   mdxComponents: [],
   symbolFiles: { en: 'symbols.json' },
   colorTokens: [],
