@@ -53,7 +53,9 @@ export function readVersions(text: string, isOurs: (importName: string) => boole
     }
     return versions;
   }
-  for (const [, name = '', version = ''] of text.matchAll(/(@[\w.-]+\/[\w.-]+)["']?[@\s:=]+["']?([^\s"',]+)/g))
+  for (const [, name = '', version = ''] of text.matchAll(
+    /(@[\w.-]+\/[\w.-]+)["']?[@\s:=]+["']?([^\s"',]+)/g,
+  ))
     add(name, version);
   return versions;
 }

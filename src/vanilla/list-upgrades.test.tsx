@@ -22,7 +22,12 @@ const packages: PackageReleases[] = [
             change: 'removed',
             name: 'classes/Old',
             breaks: 'yes',
-            successor: { before: 'Use ', label: 'New', after: ' instead', slug: '/api/mail/src/classes/New/' },
+            successor: {
+              before: 'Use ',
+              label: 'New',
+              after: ' instead',
+              slug: '/api/mail/src/classes/New/',
+            },
           },
         ],
       },
@@ -32,7 +37,9 @@ const packages: PackageReleases[] = [
 ];
 
 const respond = (response: () => Promise<unknown>) => {
-  globalThis.fetch = jest.fn(() => response().then((value) => ({ json: () => Promise.resolve(value) }))) as never;
+  globalThis.fetch = jest.fn(() =>
+    response().then((value) => ({ json: () => Promise.resolve(value) })),
+  ) as never;
 };
 
 beforeEach(() => {

@@ -81,7 +81,10 @@ function share(upgrades: readonly Upgrade[]): void {
   const url = new URL(window.location.href);
   url.search = '';
   if (upgrades.length > 0)
-    url.searchParams.set(PARAMETER, upgrades.map(({ importName, from }) => `${importName}@${from}`).join(','));
+    url.searchParams.set(
+      PARAMETER,
+      upgrades.map(({ importName, from }) => `${importName}@${from}`).join(','),
+    );
   url.hash = '';
   window.history.replaceState(window.history.state, '', url);
 }

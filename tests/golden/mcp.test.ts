@@ -41,7 +41,10 @@ interface Answer {
   content: { text: string }[];
 }
 
-async function call(name: string, input: Record<string, unknown>): Promise<{ text: string; failed: boolean }> {
+async function call(
+  name: string,
+  input: Record<string, unknown>,
+): Promise<{ text: string; failed: boolean }> {
   const { isError, content } = (await client.callTool({ name, arguments: input })) as unknown as Answer;
   const text = content.map((each) => each.text).join('\n');
   expect(estimateTokens(text)).toBeLessThanOrEqual(MAX_TOKENS);

@@ -137,7 +137,9 @@ function findSection(markdown: string, section: string): string | null {
   const start = lines.findIndex((line) => /^#{2,6} /.test(line) && plain(line) === wanted);
   if (start < 0) return null;
   const level = lines[start]?.indexOf(' ') ?? 0;
-  const end = lines.findIndex((line, at) => at > start && /^#{1,6} /.test(line) && line.indexOf(' ') <= level);
+  const end = lines.findIndex(
+    (line, at) => at > start && /^#{1,6} /.test(line) && line.indexOf(' ') <= level,
+  );
   return lines.slice(start, end < 0 ? undefined : end).join('\n');
 }
 

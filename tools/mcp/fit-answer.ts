@@ -31,7 +31,9 @@ export function fitAnswer(text: string, part = 1): string {
   if (chosen === undefined)
     throw new Error(`There is no part ${part}. The answer has ${parts.length} part(s).`);
   const next = part < parts.length ? ` Call again with "part": ${part + 1} for the next one.` : '';
-  return parts.length === 1 ? chosen.trimEnd() : `${chosen.trimEnd()}\n\n(Part ${part} of ${parts.length}.${next})`;
+  return parts.length === 1
+    ? chosen.trimEnd()
+    : `${chosen.trimEnd()}\n\n(Part ${part} of ${parts.length}.${next})`;
 }
 
 function divide(block: string): string[] {

@@ -56,7 +56,11 @@ export function createServer(site: Site): McpServer {
     'find_by_type',
     {
       description: 'Finds functions and methods by their parameter and return types.',
-      inputSchema: { type: z.string().min(1).describe('Such as "string -> Promise<boolean>"'), language, limit },
+      inputSchema: {
+        type: z.string().min(1).describe('Such as "string -> Promise<boolean>"'),
+        language,
+        limit,
+      },
       annotations: ANNOTATIONS,
     },
     (input) => answer(docs.findByType(input.type, input.language, input.limit)),
@@ -64,7 +68,8 @@ export function createServer(site: Site): McpServer {
   server.registerTool(
     'explain_error',
     {
-      description: 'Explains an error message or log line of a Softkit package: where it comes from and what to do.',
+      description:
+        'Explains an error message or log line of a Softkit package: where it comes from and what to do.',
       inputSchema: { message: z.string().min(1).describe('The message as logged'), language },
       annotations: ANNOTATIONS,
     },
@@ -73,7 +78,8 @@ export function createServer(site: Site): McpServer {
   server.registerTool(
     'list_changes',
     {
-      description: 'Lists what changed in the Softkit packages since the versions you use, breaking changes first.',
+      description:
+        'Lists what changed in the Softkit packages since the versions you use, breaking changes first.',
       inputSchema: {
         versions: z.string().min(1).describe('A package.json, or lines such as "@softkit/typeorm@^0.5.0"'),
         language,

@@ -3,7 +3,11 @@ import { HISTORY_TEXTS, type HistoryTexts } from './history-markdown';
 import type { PageMarkdownOptions } from './page-markdown';
 
 /** Texts of one language for the output files. */
-export type OutputLabels = PageMarkdownOptions['labels'] & { general: string; full: string; language: string };
+export type OutputLabels = PageMarkdownOptions['labels'] & {
+  general: string;
+  full: string;
+  language: string;
+};
 
 /** Selects the texts for the output files from a language's messages. */
 export function readOutputLabels(common: Messages, feeds: Messages<'feeds'>): OutputLabels {

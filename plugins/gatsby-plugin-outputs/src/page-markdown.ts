@@ -47,7 +47,9 @@ function frontMatter(
     lastUpdated: doc.lastUpdated?.slice(0, 10),
     translations:
       others.length > 0
-        ? Object.fromEntries(others.map((code) => [code, root + encodeURI(markdownPath(localePath(slug, code)))]))
+        ? Object.fromEntries(
+            others.map((code) => [code, root + encodeURI(markdownPath(localePath(slug, code)))]),
+          )
         : undefined,
     allPages: root + llmsPath(locale),
   };

@@ -141,7 +141,11 @@ describe('the output files', () => {
   });
 
   it('start with the facts about the page, and its address in each language', async () => {
-    nodes.mail = { ...mail, description: 'Sends:\nmail.', lastUpdated: { date: '2026-11-25T10:00:00+02:00' } };
+    nodes.mail = {
+      ...mail,
+      description: 'Sends:\nmail.',
+      lastUpdated: { date: '2026-11-25T10:00:00+02:00' },
+    };
     await write(
       world(nodes, {
         '/mail/': { docNodeId: 'mail', slug: '/mail/' },
@@ -312,7 +316,9 @@ describe('the output files', () => {
   });
 
   it('publish the releases of all packages as data', async () => {
-    const releases = [{ package: 'mail', importName: '@x/mail', version: '0.1.0', date: '2024-01-01', changes: [] }];
+    const releases = [
+      { package: 'mail', importName: '@x/mail', version: '0.1.0', date: '2024-01-01', changes: [] },
+    ];
     const mailChanges = { ...api, page: 'changes', package: 'mail', packages: [], releases };
     await write(
       world(

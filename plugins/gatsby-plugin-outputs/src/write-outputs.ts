@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localeCodes, type Locale } from '../../../src/locales/locales';
-import { changesDataPath, fullTextPath, llmsPath, markdownPath, pageListPath } from '../../../src/model/addresses';
+import {
+  changesDataPath,
+  fullTextPath,
+  llmsPath,
+  markdownPath,
+  pageListPath,
+} from '../../../src/model/addresses';
 import { deleteStaleFiles, type Memory } from '../../../src/model/files';
 import { changesData } from './changes-data';
 import { buildChangesFeed } from './changes-feed';
