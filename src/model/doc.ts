@@ -127,6 +127,12 @@ export interface ReferenceRelease {
   changes: ReferenceReleaseChange[];
 }
 
+/** A package's releases, newest first, as in the file that `changesDataPath` names. */
+export interface PackageReleases {
+  importName: string;
+  releases: readonly Omit<ReferenceRelease, 'package' | 'importName'>[];
+}
+
 export interface ReferenceMember {
   name: string;
   /** ID of its heading on the symbol's page. */

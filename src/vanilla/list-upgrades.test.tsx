@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpgradeForm } from '../components/reference/UpgradeForm';
 import { renderIn, testLocales } from '../i18n/messages.fixture';
-import type { PackageReleases } from '../model/upgrade';
+import type { PackageReleases } from '../model/doc';
 import { listUpgradesOnPage } from './list-upgrades';
 
 jest.mock('gatsby', () => jest.requireActual('../../tests/jest/gatsby'));

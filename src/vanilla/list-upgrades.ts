@@ -1,12 +1,7 @@
+import type { PackageReleases } from '../model/doc';
 import { groupChanges, readHistoryName, type Breaks, type Change } from '../model/history';
-import {
-  listUpgrades,
-  readVersions,
-  type PackageReleases,
-  type Upgrade,
-  type UpgradeChange,
-} from '../model/upgrade';
 import { element } from './element';
+import { listUpgrades, readVersions, type Upgrade, type UpgradeChange } from './upgrades';
 
 /** The upgrade form's data, from its `data-upgrade` attribute. */
 export interface UpgradeFacts {

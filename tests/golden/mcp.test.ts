@@ -6,7 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { buildSync } from 'esbuild';
 import { localeCodes } from '../../src/locales/locales';
 import { changesDataPath, ERRORS_SLUG, localePath, searchPartPath } from '../../src/model/addresses';
-import type { PackageReleases } from '../../src/model/upgrade';
+import type { PackageReleases } from '../../src/model/doc';
 import { addFullText, loadIndex } from '../../src/search/engine/load-index';
 import { search } from '../../src/search/engine/search';
 import { estimateTokens } from '../../tools/mcp/fit-answer';

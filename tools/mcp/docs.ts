@@ -7,9 +7,10 @@ import {
   searchPartPath,
 } from '../../src/model/addresses';
 import { readHistoryName } from '../../src/model/history';
-import { listUpgrades, readVersions, type PackageReleases } from '../../src/model/upgrade';
+import type { PackageReleases } from '../../src/model/doc';
 import { createEmbeddedClient } from '../../src/search/client/embedded-client';
 import type { SearchClient, SearchHit } from '../../src/search/client/search-client';
+import { listUpgrades, readVersions } from '../../src/vanilla/upgrades';
 import type { Site } from './read-site';
 
 /**

@@ -1,4 +1,4 @@
-import type { PackageReleases } from '../../../src/model/upgrade';
+import type { PackageReleases } from '../../../src/model/doc';
 import type { OutputPage } from './output-page';
 
 /**

@@ -32,7 +32,6 @@ export function UpgradeForm() {
           rows={5}
           spellCheck={false}
           autoComplete="off"
-          placeholder="@softkit/typeorm 0.5.0"
           aria-describedby="site:upgrade-note"
         />
         <button type="submit">{t('changes.upgrade.submit')}</button>

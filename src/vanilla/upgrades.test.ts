@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseHistory, type Change } from './history';
-import { listUpgrades, readVersions, type PackageReleases } from './upgrade';
+import type { PackageReleases } from '../model/doc';
+import { parseHistory, type Change } from '../model/history';
+import { listUpgrades, readVersions } from './upgrades';
 
 const change = (kind: Change['change'], name: string, breaks: 'yes' | 'maybe' | null = null) => ({
   change: kind,

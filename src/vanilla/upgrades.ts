@@ -1,14 +1,8 @@
 import compareVersions from 'semver/functions/compare';
 import minVersion from 'semver/ranges/min-version';
-import type { ReferenceRelease, ReferenceReleaseChange } from './doc';
-import { compareBreaks } from './history';
-import { isRecord } from './is-record';
-
-/** A package's releases, newest first, as in the file that `changesDataPath` names. */
-export interface PackageReleases {
-  importName: string;
-  releases: readonly Omit<ReferenceRelease, 'package' | 'importName'>[];
-}
+import type { PackageReleases, ReferenceReleaseChange } from '../model/doc';
+import { compareBreaks } from '../model/history';
+import { isRecord } from '../model/is-record';
 
 /** A change with the release that made it. */
 export interface UpgradeChange extends ReferenceReleaseChange {
