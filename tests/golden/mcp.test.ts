@@ -119,7 +119,12 @@ it('get_page returns a page in parts, a section, and pages named by URL', async 
   const { text } = await call('get_page', {
     address: 'https://docs.example/libraries/typeorm/optimistic-locking/index.html#the-response',
   });
-  expect(text).toMatch(/^## The response\n/);
+  // The section's ID differs from its title.
+  expect(text).toMatch(/^## Check the conflict response\n/);
+  const ukrainian = await call('get_page', {
+    address: '/uk/libraries/typeorm/optimistic-locking/#the-response',
+  });
+  expect(ukrainian.text).toMatch(/^## [А-ЯЄІЇҐ]/);
 });
 
 it.each([

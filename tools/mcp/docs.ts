@@ -5,10 +5,12 @@ import {
   localePath,
   markdownPath,
   searchPartPath,
+  splitPath,
 } from '../../src/model/addresses';
 import { readHistoryName } from '../../src/model/history';
 import type { PackageReleases } from '../../src/model/doc';
 import { createEmbeddedClient } from '../../src/search/client/embedded-client';
+import { loadIndex } from '../../src/search/engine/load-index';
 import type { SearchClient, SearchHit } from '../../src/search/client/search-client';
 import { listUpgrades, readVersions } from '../../src/vanilla/upgrades';
 import type { Site } from './read-site';
@@ -63,7 +65,15 @@ export function openDocs(site: Site) {
     const markdown = await read(markdownPath(pathname));
     if (markdown === null)
       throw new Error(`There is no page ${pathname}. Use search_docs to find the page's address.`);
-    return section === null ? markdown : (findSection(markdown, section) ?? markdown);
+    if (section === null) return markdown;
+    return findSection(markdown, (await sectionTitle(pathname, section)) ?? section) ?? markdown;
+  }
+
+  /** Looks up a section's title in the search index, because Markdown copies have no heading IDs. */
+  async function sectionTitle(pathname: string, id: string): Promise<string | null> {
+    const names = await read(searchPartPath(splitPath(pathname).locale, 'names'));
+    const records = names === null ? [] : loadIndex(names).records;
+    return records.find(({ path, anchor }) => path === pathname && anchor === id)?.heading ?? null;
   }
 
   async function explainError(message: string, locale: Locale): Promise<string> {
@@ -131,9 +141,9 @@ function readAddress(address: string, root: string): { pathname: string; section
   return { pathname, section: hash ? decodeURIComponent(hash) : null };
 }
 
-/** Returns a section with its subsections. Markdown copies have no IDs, so headings are compared by their words. */
-function findSection(markdown: string, section: string): string | null {
-  const wanted = plain(section);
+/** Returns the section with this title and its subsections. Punctuation and markup don't count. */
+function findSection(markdown: string, title: string): string | null {
+  const wanted = plain(title);
   const lines = markdown.split('\n');
   const start = lines.findIndex((line) => /^#{2,6} /.test(line) && plain(line) === wanted);
   if (start < 0) return null;
