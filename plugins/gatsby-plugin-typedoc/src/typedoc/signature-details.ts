@@ -18,6 +18,7 @@ import {
   typedText,
   type PageWriter,
 } from './page-writer';
+import { writeSections, type DetailSection } from './detail-sections';
 import type { PrintedCode } from './print-node';
 import { isDescribed, signaturesIn } from './type-members';
 import type { PrintedSignature, PrintedTypeParameter } from './code-printer';
@@ -44,37 +45,54 @@ export function signatureDetails(
   writer: PageWriter,
   title: TitleMaker,
 ): string[] {
+  return writeSections(detailSections(signature, writer, title), writer);
+}
+
+/** Collects what `signatureDetails` lists. */
+export function detailSections(
+  signature: SignatureReflection,
+  writer: PageWriter,
+  title: TitleMaker,
+): DetailSection[] {
   const { words } = writer;
   const { comment } = signature;
   const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
   const printed = writer.printer.signature(signature);
-  const blocks: string[] = [];
-  if (signature.typeParameters?.length && !isConstructor) {
-    blocks.push(
-      title(words.typeParameters, 'type-parameters'),
-      ...typeParameterTable(signature.typeParameters, printed.typeParameters, writer),
-    );
-  }
-  if (signature.parameters?.length) {
-    blocks.push(
-      title(words.parameters, 'parameters'),
-      ...describedTable(
-        [words.name, words.type, words.description],
-        signature.parameters.flatMap((parameter, index) => [
-          parameterRow(parameter, printed.parameters[index], writer),
-          ...nestedRows(parameter.type, printed.parameters[index]?.name ?? parameter.name, writer),
-        ]),
-        writer,
-      ),
-    );
-  }
+  const types = isConstructor ? [] : (signature.typeParameters ?? []);
+  const sections: DetailSection[] = [
+    {
+      title: title(words.typeParameters, 'type-parameters'),
+      head: [words.name, words.constraint, words.description],
+      rows: typeParameterRows(types, printed.typeParameters, writer),
+      blocks: [],
+    },
+    {
+      title: title(words.parameters, 'parameters'),
+      head: [words.name, words.type, words.description],
+      rows: (signature.parameters ?? []).flatMap((parameter, index) => [
+        parameterRow(parameter, printed.parameters[index], writer),
+        ...nestedRows(parameter.type, printed.parameters[index]?.name ?? parameter.name, writer),
+      ]),
+      blocks: [],
+    },
+  ];
   if (!isConstructor) {
-    const properties = nestedTable(signature.type, '', writer);
-    const text = returns(signature, printed.returns, writer);
-    if (text.length + properties.length > 0)
-      blocks.push(title(words.returns, 'returns'), ...text, ...properties);
+    const [first = '', ...more] = returns(signature, printed.returns, writer);
+    const blocks = [...more, ...nestedTable(signature.type, '', writer)];
+    // Below a member, a type and its text continue the title's line.
+    const isInline = title === boldTitle && first.startsWith('`');
+    if (isInline) blocks.unshift(`**${words.returns}:** ${first}`);
+    else if (first) blocks.unshift(first);
+    sections.push({
+      title: isInline ? null : title(words.returns, 'returns'),
+      head: [],
+      rows: [],
+      // Separate blocks could be split between overloads.
+      blocks: blocks.length > 0 ? [blocks.join('\n\n')] : [],
+    });
   }
-  return [...blocks, ...throws(comment, writer, title), ...examples(comment, writer, title)];
+  const rest = [...throws(comment, writer, title), ...examples(comment, writer, title)].join('\n\n');
+  return [...sections, { title: null, head: [], rows: [], blocks: rest ? [rest] : [] }];
 }
 
 /** Writes the comment at an implementation, which applies to all overloads. */
@@ -210,12 +228,20 @@ export function typeParameterTable(
   const { words } = writer;
   return describedTable(
     [words.name, words.constraint, words.description],
-    parameters.map((parameter, index) => ({
-      cells: [inlineCode(parameter.name), constraintOf(printed[index], writer)],
-      text: parameter.comment,
-    })),
+    typeParameterRows(parameters, printed, writer),
     writer,
   );
+}
+
+function typeParameterRows(
+  parameters: readonly TypeParameterReflection[],
+  printed: readonly PrintedTypeParameter[],
+  writer: PageWriter,
+): DescribedRow[] {
+  return parameters.map((parameter, index) => ({
+    cells: [inlineCode(parameter.name), constraintOf(printed[index], writer)],
+    text: parameter.comment,
+  }));
 }
 
 function constraintOf(parameter: PrintedTypeParameter | undefined, writer: PageWriter): string {

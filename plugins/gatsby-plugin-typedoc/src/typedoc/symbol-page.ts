@@ -1,14 +1,16 @@
-import { ReflectionKind, type DeclarationReflection, type SignatureReflection, type SomeType } from 'typedoc';
+import { ReflectionKind, type DeclarationReflection, type SomeType } from 'typedoc';
 import type { PrintedSignature } from './code-printer';
 import { summaryText } from './comment-markdown';
+import { enumTable } from './enum-members';
 import { hierarchy, inheritedMembers } from './inheritance';
 import { childrenOf, isEmptyConstructor, memberAnchors } from './member-anchors';
+import { memberSummary } from './member-summary';
 import { writeMember } from './member-block';
+import { writeOverloads } from './overloads';
 import { kindTitle, prose, signatureFence, type PageWriter } from './page-writer';
 import {
   boldTitle,
   createHeadingMaker,
-  overloadsComment,
   signatureDetails,
   typeDetails,
   typeParameterTable,
@@ -51,15 +53,29 @@ export function writeSymbolPage(
   const own = children.filter((child) => !child.inheritedFrom);
   const inherited = children.filter((child) => child.inheritedFrom);
   const anchors = memberAnchors(own);
+  const groups = groupMembers(own, writer);
   const functions = symbol.kindOf(ReflectionKind.Function) ? (symbol.signatures ?? []) : [];
   const comment = symbol.comment ?? functions[0]?.comment ?? symbol.signatures?.[0]?.comment;
-  const blocks = functions.length > 1 ? overloads(functions, writer) : [];
-  if (functions.length <= 1) {
-    const title = createHeadingMaker(new Set(anchors.values()));
-    blocks.push(...prose(comment, writer), signatureFence(writer.printer.symbol(symbol, 'outline'), writer));
+  const title = createHeadingMaker(new Set(anchors.values()));
+  const isOverloaded = functions.length > 1;
+  const { blocks, headed } = isOverloaded
+    ? writeOverloads(
+        functions,
+        symbol.comment,
+        (index) => `## ${writer.words.overload} ${index + 1} {#overload-${index + 1}}`,
+        writer,
+        title,
+      )
+    : { blocks: [], headed: [] };
+  if (!isOverloaded) {
+    blocks.push(...prose(comment, writer));
+    // The title and the table below show all that an enum's declaration does.
+    if (!symbol.kindOf(ReflectionKind.Enum))
+      blocks.push(signatureFence(writer.printer.symbol(symbol, 'outline'), writer));
     if (functions[0]) blocks.push(...signatureDetails(functions[0], writer, title));
     else {
       blocks.push(...hierarchy(symbol, writer));
+      if (!symbol.kindOf(ReflectionKind.Enum)) blocks.push(...memberSummary(groups, anchors));
       if (symbol.typeParameters?.length) {
         blocks.push(
           title(writer.words.typeParameters, 'type-parameters'),
@@ -72,7 +88,7 @@ export function writeSymbolPage(
       );
     }
   }
-  blocks.push(...memberGroups(own, anchors, writer), ...inheritedMembers(inherited, anchors, writer));
+  blocks.push(...memberGroups(groups, anchors, writer), ...inheritedMembers(inherited, anchors, writer));
 
   return {
     markdown: blocks.join('\n\n'),
@@ -85,7 +101,7 @@ export function writeSymbolPage(
       signatures: writer.printer.callSignatures(symbol).map(signatureFacts),
       members: [
         ...functions.flatMap(({ parameters = [], type }, index) => {
-          const overload = functions.length > 1 ? `overload-${index + 1}` : undefined;
+          const overload = headed[index] ? `overload-${index + 1}` : undefined;
           return [
             ...parameters.flatMap((each) => nestedFacts(each.type, each.name, overload ?? 'parameters')),
             ...nestedFacts(type, '', overload ?? 'returns'),
@@ -100,20 +116,6 @@ export function writeSymbolPage(
   };
 }
 
-function overloads(functions: readonly SignatureReflection[], writer: PageWriter): string[] {
-  const [first] = functions;
-  const shared = first?.parent.comment;
-  return [
-    ...overloadsComment(shared, writer, boldTitle),
-    ...functions.flatMap((each, index) => [
-      `## ${writer.words.overload} ${index + 1} {#overload-${index + 1}}`,
-      ...prose(each.comment, writer),
-      signatureFence(writer.printer.part(each), writer),
-      ...signatureDetails(each, writer, boldTitle),
-    ]),
-  ];
-}
-
 /** Documents call signatures. The interface declaration already shows them. */
 function callSignatures(symbol: DeclarationReflection, writer: PageWriter): string[] {
   const signatures = symbol.signatures ?? [];
@@ -124,23 +126,34 @@ function callSignatures(symbol: DeclarationReflection, writer: PageWriter): stri
   ]);
 }
 
+interface MemberGroup {
+  id: string;
+  kind: ReflectionKind;
+  title: string;
+  members: DeclarationReflection[];
+}
+
+function groupMembers(own: readonly DeclarationReflection[], writer: PageWriter): MemberGroup[] {
+  return GROUPS.flatMap(({ kind, id }) => {
+    const members = own.filter((child) => child.kindOf(kind));
+    // A class has only one constructor.
+    const isPlural = kind !== ReflectionKind.Constructor;
+    const title = kind === ReflectionKind.EnumMember ? writer.words.members : kindTitle(kind, isPlural);
+    return members.length > 0 ? [{ id, kind, title, members }] : [];
+  });
+}
+
 function memberGroups(
-  own: readonly DeclarationReflection[],
+  groups: readonly MemberGroup[],
   anchors: ReadonlyMap<DeclarationReflection, string>,
   writer: PageWriter,
 ): string[] {
-  const title = createHeadingMaker(new Set(anchors.values()));
-  return GROUPS.flatMap(({ kind, id }) => {
-    const members = own.filter((child) => child.kindOf(kind));
-    if (members.length === 0) return [];
-    // A class has only one constructor, so a group heading would be redundant.
-    const isConstructor = kind === ReflectionKind.Constructor;
-    const heading = kind === ReflectionKind.EnumMember ? writer.words.members : kindTitle(kind, true);
-    return [
-      isConstructor ? `## ${kindTitle(kind, false)} {#constructor}` : title(heading, id),
-      ...members.flatMap((member) => writeMember(member, anchors.get(member) ?? member.name, writer)),
-    ];
-  });
+  const heading = createHeadingMaker(new Set(anchors.values()));
+  return groups.flatMap(({ id, kind, title, members }) => [
+    kind === ReflectionKind.Constructor ? `## ${title} {#constructor}` : heading(title, id),
+    ...((kind === ReflectionKind.EnumMember && enumTable(members, anchors, writer)) ||
+      members.flatMap((member) => writeMember(member, anchors.get(member) ?? member.name, writer))),
+  ]);
 }
 
 function memberFacts(child: DeclarationReflection, anchor: string, writer: PageWriter): MemberFacts {
