@@ -27,7 +27,7 @@ export function enumTable(
     members.map((member) => ({
       cells: [
         `${inlineCode(member.name)} {#${anchors.get(member) ?? member.name}}`,
-        inlineCode(valueOf(writer.printer.part(member).code)),
+        valueOf(writer.printer.part(member).code),
       ],
       text: member.comment,
     })),
@@ -35,6 +35,8 @@ export function enumTable(
   );
 }
 
+/** Returns a member's value as code; an empty string if the compiler doesn't know it. */
 function valueOf(code: string): string {
-  return code.includes(' = ') ? code.slice(code.indexOf(' = ') + 3) : code;
+  const [, value] = /^.*? = (.+)$/s.exec(code) ?? [];
+  return value === undefined ? '' : inlineCode(value);
 }

@@ -68,10 +68,7 @@ export function writeSymbolPage(
       )
     : { blocks: [], headed: [] };
   if (!isOverloaded) {
-    blocks.push(...prose(comment, writer));
-    // The title and the table below show all that an enum's declaration does.
-    if (!symbol.kindOf(ReflectionKind.Enum))
-      blocks.push(signatureFence(writer.printer.symbol(symbol, 'outline'), writer));
+    blocks.push(...prose(comment, writer), signatureFence(writer.printer.symbol(symbol, 'outline'), writer));
     if (functions[0]) blocks.push(...signatureDetails(functions[0], writer, title));
     else {
       blocks.push(...hierarchy(symbol, writer));
