@@ -178,14 +178,23 @@ describe('members', () => {
       { yaml },
     );
     expect(html).toMatch(
-      /<div class="property"><div class="heading"><h3 id="size">.*<\/div><p class="type"><code>number<\/code> <em>readonly<\/em><\/p><\/div>\s*<p>Text/,
+      /<div class="member"><div class="heading"><h3 id="size">.*<\/div><p class="facts"><code>number<\/code> <em>readonly<\/em><\/p><\/div>\s*<p>Text/,
     );
     expect(headings.map(({ id }) => id)).toEqual(['size']);
     expect(markdown.match(/Since/g)).toHaveLength(1);
   });
 
+  it('share a line with what they override, and hide the title of their parameters', async () => {
+    const { html, markdown } = await create(
+      '### run() {#run}\n\n**Overrides:** [`A.run`](./A.md#run)\n\n**Parameters**\n\n| N | T |\n| - | - |\n| `a` | `b` |',
+    );
+    expect(html).toMatch(/<div class="member"><div class="heading">.*<p class="facts"><strong>Overrides/);
+    expect(html).toContain('<p class="visually-hidden"><strong>Parameters</strong></p>');
+    expect(markdown).toContain('**Parameters**');
+  });
+
   it('whose comment begins with code have no line for the type', async () => {
-    expect((await create('### size {#size}\n\n`a` is text.')).html).not.toContain('class="property"');
+    expect((await create('### size {#size}\n\n`a` is text.')).html).not.toContain('class="member"');
   });
 });
 

@@ -27,6 +27,7 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
   const heading = member.kindOf(ReflectionKind.Constructor)
     ? []
     : [`### ${escapeHeading(member.name)}${member.kindOf(ReflectionKind.Method) ? '()' : ''} {#${anchor}}`];
+  const base = overrides(member, writer);
   if (callable.length === 0) {
     const comment = commentOf(member);
     const preset = defaultValue(member, comment, writer);
@@ -35,10 +36,9 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
     return [
       ...heading,
       type
-        ? typeLine(type, isShort ? preset : '', writer)
-        : signatureFence(writer.printer.part(member), writer),
+        ? [typeLine(type, writer), ...base, isShort ? preset : ''].filter(Boolean).join(' · ')
+        : [...base, signatureFence(writer.printer.part(member), writer)].join('\n\n'),
       ...prose(comment, writer),
-      ...overrides(member, writer),
       ...(preset && !(type && isShort) ? [preset] : []),
       ...typeDetails(member.type, comment, writer),
     ];
@@ -46,19 +46,19 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
   if (!signature || callable.length > 1)
     return [
       ...heading,
+      ...base,
       ...writeOverloads(
         callable,
         member.comment,
         (index) => `#### ${words.overload} ${index + 1} {#${overloads[index] ?? ''}}`,
         writer,
       ).blocks,
-      ...overrides(member, writer),
     ];
   return [
     ...heading,
+    ...base,
     signatureFence(writer.printer.part(signature), writer),
     ...prose(signature.comment ?? member.comment, writer),
-    ...overrides(member, writer),
     ...signatureDetails(signature, writer, boldTitle),
   ];
 }
@@ -75,11 +75,10 @@ function overrides(member: DeclarationReflection, writer: PageWriter): string[] 
   ];
 }
 
-/** Writes a property's type, whether it is optional, its modifiers, and its default on one line. */
-function typeLine({ type, isOptional, modifiers }: PropertyType, preset: string, writer: PageWriter): string {
+/** Writes a property's type, whether it is optional, and its modifiers on one line. */
+function typeLine({ type, isOptional, modifiers }: PropertyType, writer: PageWriter): string {
   const notes = [isOptional ? writer.words.optional : '', ...modifiers].filter(Boolean);
-  const line = [codeWithLinks(type, writer), ...notes.map((note) => `*${note}*`)].join(' ');
-  return preset ? `${line} · ${preset}` : line;
+  return [codeWithLinks(type, writer), ...notes.map((note) => `*${note}*`)].join(' ');
 }
 
 /** Writes the default value with its label, or an empty string if there is none. */

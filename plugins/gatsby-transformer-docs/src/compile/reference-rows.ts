@@ -1,6 +1,7 @@
 import type { Paragraph, Root, RootContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { DocHeading } from '../../../../src/model/doc';
+import type { Messages } from '../../../../src/locales/messages';
 import { codeLinksOf } from './code-links';
 import { element } from './element';
 
@@ -42,29 +43,42 @@ function takeId({ children: [name] }: TableRow): string | null {
   return id ?? null;
 }
 
-/** Puts each property's heading, type, and history into one element, so that they share a line. */
-export function joinPropertyLines(tree: Root): void {
+/**
+ * Puts each member's heading, type, overridden member, and history into one element, so that they
+ * share a line, and hides the titles of parameter lists, which the signatures above explain.
+ */
+export function compactMembers(tree: Root, labels: Messages): void {
   const { children } = tree;
   for (let index = 0; index < children.length; index++) {
-    const heading = children[index];
-    if (heading?.type !== 'heading' || heading.depth !== 3) continue;
+    const node = children[index];
+    if (node?.type === 'paragraph' && children[index + 1]?.type === 'table' && isTitle(node, labels))
+      node.data = { hProperties: { className: ['visually-hidden'] } };
+    if (node?.type !== 'heading' || node.depth !== 3) continue;
     const hasHistory = (children[index + 1]?.type as string) === 'docsElement';
     const length = hasHistory ? 3 : 2;
-    const type = children[index + length - 1];
-    if (type && isTypeLine(type)) {
-      type.data = { hProperties: { className: ['type'] } };
+    const facts = children[index + length - 1];
+    if (facts && isFactLine(facts)) {
+      facts.data = { hProperties: { className: ['facts'] } };
       const history = hasHistory ? children.slice(index + 1, index + 2) : [];
-      children.splice(
-        index,
-        length,
-        element('div', { className: ['property'] }, [heading, type, ...history]),
-      );
+      children.splice(index, length, element('div', { className: ['member'] }, [node, facts, ...history]));
     }
   }
 }
 
-/** Only the theme's own code has links; code in a comment has none. */
-function isTypeLine(node: RootContent): node is Paragraph {
-  const [first] = node.type === 'paragraph' ? node.children : [];
-  return first?.type === 'inlineCode' && codeLinksOf(first) !== null;
+function isTitle({ children: [strong, ...rest] }: Paragraph, labels: Messages): boolean {
+  return (
+    strong?.type === 'strong' && rest.length === 0 && toString(strong) === labels['reference.parameters']
+  );
+}
+
+/**
+ * Checks for the theme's line with a type or an overridden member. Code in comments has no links,
+ * and the theme never begins a member with a comment.
+ */
+function isFactLine(node: RootContent): node is Paragraph {
+  const [first, , last, ...rest] = node.type === 'paragraph' ? node.children : [];
+  if (first?.type === 'inlineCode') return codeLinksOf(first) !== null;
+  return (
+    first?.type === 'strong' && rest.length === 0 && (last?.type === 'link' || last?.type === 'inlineCode')
+  );
 }
