@@ -1,7 +1,10 @@
 import type { Comment, SignatureReflection } from 'typedoc';
+import { partsToMarkdown } from './comment-markdown';
+import { describedTable } from './described-table';
+import { inlineCode } from './inline-code';
 import { splitShared, writeSections, type DetailSection } from './detail-sections';
-import { prose, signatureFence, type PageWriter } from './page-writer';
-import { boldTitle, detailSections, overloadsComment } from './signature-details';
+import { inItsLanguage, prose, signatureFence, type PageWriter } from './page-writer';
+import { boldTitle, detailSections, examples, throws, type TitleMaker } from './signature-details';
 import type { PrintedCode } from './print-node';
 
 /**
@@ -18,9 +21,9 @@ export function writeOverloads(
   comment: Comment | undefined,
   heading: (index: number) => string,
   writer: PageWriter,
-  title = boldTitle,
+  title: TitleMaker = boldTitle,
 ): { blocks: string[]; headed: boolean[] } {
-  const sectionsOf = (signature: SignatureReflection, titles: typeof boldTitle): DetailSection[] => [
+  const sectionsOf = (signature: SignatureReflection, titles: TitleMaker): DetailSection[] => [
     { title: null, head: [], rows: [], blocks: prose(signature.comment, writer) },
     ...detailSections(signature, writer, titles),
   ];
@@ -43,6 +46,37 @@ export function writeOverloads(
     ],
     headed: details.map((blocks) => blocks.length > 0),
   };
+}
+
+/** Writes the comment at an implementation, which applies to all overloads. */
+function overloadsComment(comment: Comment | undefined, writer: PageWriter, title: TitleMaker): string[] {
+  if (!comment) return [];
+  const { words } = writer;
+  const rows = (tag: string) =>
+    comment.blockTags
+      .filter((each) => each.tag === tag)
+      .map((each) => ({ cells: [inlineCode(each.name ?? '')], text: each }));
+  const typeParameters = [...rows('@typeParam'), ...rows('@template')];
+  const parameters = rows('@param');
+  const head = [words.name, words.description];
+  const returnsTag = comment.getTag('@returns');
+  return [
+    ...prose(comment, writer),
+    ...(typeParameters.length > 0
+      ? [title(words.typeParameters, 'type-parameters'), ...describedTable(head, typeParameters, writer)]
+      : []),
+    ...(parameters.length > 0
+      ? [title(words.parameters, 'parameters'), ...describedTable(head, parameters, writer)]
+      : []),
+    ...(returnsTag
+      ? [
+          title(words.returns, 'returns'),
+          inItsLanguage(partsToMarkdown(returnsTag.content, writer.linkTo), returnsTag, writer),
+        ]
+      : []),
+    ...throws(comment, writer, title),
+    ...examples(comment, writer, title),
+  ];
 }
 
 function joinCode(codes: readonly PrintedCode[]): PrintedCode {

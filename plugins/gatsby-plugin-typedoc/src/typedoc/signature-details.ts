@@ -10,21 +10,14 @@ import {
 import { partsToMarkdown, splitParagraph } from './comment-markdown';
 import { inlineCode } from './inline-code';
 import { describedTable, nestedRows, nestedTable, type DescribedRow } from './described-table';
-import {
-  codeWithLinks,
-  inItsLanguage,
-  inlineInItsLanguage,
-  prose,
-  typedText,
-  type PageWriter,
-} from './page-writer';
+import { codeWithLinks, inItsLanguage, inlineInItsLanguage, typedText, type PageWriter } from './page-writer';
 import { writeSections, type DetailSection } from './detail-sections';
 import type { PrintedCode } from './print-node';
 import { isDescribed, signaturesIn } from './type-members';
 import type { PrintedSignature, PrintedTypeParameter } from './code-printer';
 
 /** Creates a section title: a heading, or a bold line below a member. */
-type TitleMaker = (title: string, id: string) => string;
+export type TitleMaker = (title: string, id: string) => string;
 
 /** Creates headings whose IDs don't conflict with member IDs. */
 export function createHeadingMaker(memberIds: ReadonlySet<string>): TitleMaker {
@@ -95,41 +88,6 @@ export function detailSections(
   return [...sections, { title: null, head: [], rows: [], blocks: rest ? [rest] : [] }];
 }
 
-/** Writes the comment at an implementation, which applies to all overloads. */
-export function overloadsComment(
-  comment: Comment | undefined,
-  writer: PageWriter,
-  title: TitleMaker,
-): string[] {
-  if (!comment) return [];
-  const { words } = writer;
-  const rows = (tag: string) =>
-    comment.blockTags
-      .filter((each) => each.tag === tag)
-      .map((each) => ({ cells: [inlineCode(each.name ?? '')], text: each }));
-  const typeParameters = [...rows('@typeParam'), ...rows('@template')];
-  const parameters = rows('@param');
-  const head = [words.name, words.description];
-  const returnsTag = comment.getTag('@returns');
-  return [
-    ...prose(comment, writer),
-    ...(typeParameters.length > 0
-      ? [title(words.typeParameters, 'type-parameters'), ...describedTable(head, typeParameters, writer)]
-      : []),
-    ...(parameters.length > 0
-      ? [title(words.parameters, 'parameters'), ...describedTable(head, parameters, writer)]
-      : []),
-    ...(returnsTag
-      ? [
-          title(words.returns, 'returns'),
-          inItsLanguage(partsToMarkdown(returnsTag.content, writer.linkTo), returnsTag, writer),
-        ]
-      : []),
-    ...throws(comment, writer, title),
-    ...examples(comment, writer, title),
-  ];
-}
-
 /** Describes the function and object types in a value's type. */
 export function typeDetails(
   type: SomeType | undefined,
@@ -147,7 +105,8 @@ export function typeDetails(
   ];
 }
 
-function throws(comment: Comment | undefined, writer: PageWriter, title: TitleMaker): string[] {
+/** Lists the exceptions in a comment. */
+export function throws(comment: Comment | undefined, writer: PageWriter, title: TitleMaker): string[] {
   const tags = (comment?.blockTags ?? []).filter(({ tag }) => tag === '@throws');
   for (const part of tags.flatMap(({ content }) => content))
     if (part.kind === 'code') writer.onName(part.text.replaceAll('`', ''));

@@ -1,13 +1,12 @@
 import { ReflectionKind, type DeclarationReflection, type SomeType } from 'typedoc';
+import type { MemberKind } from '../../../../src/model/doc';
 import type { PrintedSignature } from './code-printer';
 import { summaryText } from './comment-markdown';
-import { enumTable } from './enum-members';
 import { hierarchy, inheritedMembers } from './inheritance';
 import { childrenOf, isEmptyConstructor, memberAnchors } from './member-anchors';
-import { memberSummary } from './member-summary';
-import { writeMember } from './member-block';
+import { groupMembers, memberKind, memberSummary, writeGroups } from './member-groups';
 import { writeOverloads } from './overloads';
-import { kindTitle, prose, signatureFence, type PageWriter } from './page-writer';
+import { prose, signatureFence, type PageWriter } from './page-writer';
 import {
   boldTitle,
   createHeadingMaker,
@@ -21,7 +20,7 @@ import { commentOf, propertiesIn } from './type-members';
 interface MemberFacts {
   name: string;
   anchor: string;
-  kind: 'constructor' | 'property' | 'method' | 'accessor' | 'enum-member';
+  kind: MemberKind;
   summary: string;
   signatures: { typeParameters: string[]; parameters: string[]; returns: string }[];
 }
@@ -35,14 +34,6 @@ interface SymbolFacts {
   signatures: MemberFacts['signatures'];
   members: MemberFacts[];
 }
-
-const GROUPS: readonly { kind: ReflectionKind; id: string; member: MemberFacts['kind'] }[] = [
-  { kind: ReflectionKind.Constructor, id: 'constructors', member: 'constructor' },
-  { kind: ReflectionKind.EnumMember, id: 'members', member: 'enum-member' },
-  { kind: ReflectionKind.Property, id: 'properties', member: 'property' },
-  { kind: ReflectionKind.Accessor, id: 'accessors', member: 'accessor' },
-  { kind: ReflectionKind.Method, id: 'methods', member: 'method' },
-];
 
 /** Writes a symbol page's body and collects its facts. */
 export function writeSymbolPage(
@@ -85,7 +76,7 @@ export function writeSymbolPage(
       );
     }
   }
-  blocks.push(...memberGroups(groups, anchors, writer), ...inheritedMembers(inherited, anchors, writer));
+  blocks.push(...writeGroups(groups, anchors, writer), ...inheritedMembers(inherited, anchors, writer));
 
   return {
     markdown: blocks.join('\n\n'),
@@ -123,41 +114,11 @@ function callSignatures(symbol: DeclarationReflection, writer: PageWriter): stri
   ]);
 }
 
-interface MemberGroup {
-  id: string;
-  kind: ReflectionKind;
-  title: string;
-  members: DeclarationReflection[];
-}
-
-function groupMembers(own: readonly DeclarationReflection[], writer: PageWriter): MemberGroup[] {
-  return GROUPS.flatMap(({ kind, id }) => {
-    const members = own.filter((child) => child.kindOf(kind));
-    // A class has only one constructor.
-    const isPlural = kind !== ReflectionKind.Constructor;
-    const title = kind === ReflectionKind.EnumMember ? writer.words.members : kindTitle(kind, isPlural);
-    return members.length > 0 ? [{ id, kind, title, members }] : [];
-  });
-}
-
-function memberGroups(
-  groups: readonly MemberGroup[],
-  anchors: ReadonlyMap<DeclarationReflection, string>,
-  writer: PageWriter,
-): string[] {
-  const heading = createHeadingMaker(new Set(anchors.values()));
-  return groups.flatMap(({ id, kind, title, members }) => [
-    kind === ReflectionKind.Constructor ? `## ${title} {#constructor}` : heading(title, id),
-    ...((kind === ReflectionKind.EnumMember && enumTable(members, anchors, writer)) ||
-      members.flatMap((member) => writeMember(member, anchors.get(member) ?? member.name, writer))),
-  ]);
-}
-
 function memberFacts(child: DeclarationReflection, anchor: string, writer: PageWriter): MemberFacts {
   return {
     name: child.name,
     anchor,
-    kind: GROUPS.find(({ kind }) => child.kindOf(kind))?.member ?? 'property',
+    kind: memberKind(child),
     summary: summaryText(commentOf(child)),
     signatures: writer.printer
       .callSignatures(child)
