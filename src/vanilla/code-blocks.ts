@@ -9,13 +9,13 @@ const WRAP_KEY = 'code.wrap';
 const MESSAGE_DURATION = 2500;
 
 /**
- * Adds buttons to every code block: copy, copy the whole file (for excerpts), and wrap long lines
+ * Adds buttons to every code block except one-line signatures: copy, copy the whole file (for excerpts), and wrap long lines
  * (for blocks that have some).
  *
  * @returns A function that removes the buttons.
  */
 export function addCodeTools(body: HTMLElement): () => void {
-  const figures = [...body.querySelectorAll<HTMLElement>('figure.code')];
+  const figures = [...body.querySelectorAll<HTMLElement>('figure.code')].filter((each) => !isOneLine(each));
   if (figures.length === 0) return () => undefined;
   const status = document.createElement('div');
   status.className = 'visually-hidden';
@@ -69,6 +69,11 @@ export function addCodeTools(body: HTMLElement): () => void {
     body.removeAttribute('data-code-wrap');
     for (const element of [...tools, status]) element.remove();
   };
+}
+
+/** Checks for a signature on one line, which nobody copies. */
+function isOneLine(figure: Element): boolean {
+  return figure.matches('.signature') && !figure.textContent?.trim().includes('\n');
 }
 
 /**

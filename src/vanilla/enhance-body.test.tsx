@@ -46,6 +46,13 @@ describe.each(Object.entries(enhanceTexts))('in %s', (language, messages) => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(messages['code.copied']));
   });
 
+  it('adds no button to a signature on one line, and one to a signature on several', () => {
+    const signature = (code: string) =>
+      `<figure class="code signature"><pre><code>${code}</code></pre></figure>`;
+    enhance(signature('class A') + signature('run(\n): void'), language);
+    expect(screen.getAllByRole('button', { name: messages['code.copy'] })).toHaveLength(1);
+  });
+
   it.each([
     ['is denied', { writeText: () => Promise.reject(new Error('denied')) }],
     ['is absent', undefined],

@@ -49,6 +49,27 @@ export class Runner {
    */
   run(a: unknown): unknown { return a; }
 }
+export class Finder {
+  /**
+   * Finds rows.
+   * @param where - The conditions.
+   * @param limit - The most rows.
+   * @returns The rows.
+   */
+  find(where: string, limit: number): string[];
+  /**
+   * Finds rows.
+   * @param where - The conditions.
+   * @param limit - The most rows, or all.
+   * @returns The rows.
+   */
+  find(where: string, limit: number): string[];
+  /**
+   * The number of rows.
+   * @defaultValue \`10\`
+   */
+  protected limit?: number = 10;
+}
 export type Both = {
   /** From the first. */
   first: string;
@@ -142,14 +163,14 @@ it.each([
   ['another name of a symbol', 'kit/src/index.md', '## Other names {#aliases}\n\n- [`uno`]'],
   ['the name of export =', 'cjs/src/functions/cjs.md', "import cjs from '@fixture/cjs';"],
   ['own types of export =', 'cjs/src/namespaces/cjs/index.md', '## Other names {#aliases}\n\n- [`Options`]'],
-  ['an intersection', 'kit/src/type-aliases/Both.md', 'second?: number\n```\n\nFrom the second.'],
+  ['an intersection', 'kit/src/type-aliases/Both.md', '`number` *optional*\n\nFrom the second.'],
   ['a described option', 'kit/src/functions/open.md', '| `options.limit` | `number` | The limit. |'],
   ['a nested option', 'kit/src/functions/open.md', '| `options.log.level` | `string` | The level. |'],
   ['a returned object', 'kit/src/functions/open.md', '| `handle` | `number` | The handle. |'],
   ['a nested object', 'kit/src/interfaces/Handlers.md', '| `port` | `number` | The port. |'],
   ['a callback', 'kit/src/interfaces/Handlers.md', '| `error` | `Error` | What happened. |'],
   ['what a callback returns', 'kit/src/interfaces/Handlers.md', '`boolean` — Whether to retry.'],
-  ['a constant object', 'kit/src/variables/Codes.md', 'readonly OK: 200\n```\n\nAll is well.'],
+  ['a constant object', 'kit/src/variables/Codes.md', '`200` *readonly*\n\nAll is well.'],
   [
     'a method of a constant object',
     'kit/src/variables/Codes.md',
@@ -174,6 +195,27 @@ it('shows the comment of an implementation once, above the overloads', () => {
   const method = page('kit/src/classes/Runner.md');
   expect(method).toMatch(/Runs\.\n\n[\s\S]*The job\.[\s\S]*The outcome\.\n\n#### Overload 1/);
   expect(method.match(/^Runs\.$/gm)).toHaveLength(1);
+});
+
+it('lists overloads in one block, what they share once, and below it what differs', () => {
+  const finder = page('kit/src/classes/Finder.md');
+  const signature = 'find(where: string, limit: number): string[]';
+  expect(finder).toContain(`\`\`\`ts signature\n${signature}\n${signature}\n\`\`\``);
+  for (const shared of [
+    'Finds rows.',
+    '| `where` | `string` | The conditions. |',
+    '**Returns:** `string[]` — The rows.',
+  ])
+    expect(finder.split('### find()')[1]?.split(shared)).toHaveLength(2);
+  expect(finder).toMatch(
+    /#### Overload 1 .*\n[^#]*The most rows\. \|\n\n#### Overload 2 .*\n[^#]*The most rows, or all\. \|/,
+  );
+});
+
+it("puts a property's type, modifiers, and default on one line", () => {
+  expect(page('kit/src/classes/Finder.md')).toContain(
+    '### limit {#limit}\n\n`number` *optional* *protected* · **Default:** `10`\n\nThe number of rows.',
+  );
 });
 
 it('translates the comments of implementations and options', () => {

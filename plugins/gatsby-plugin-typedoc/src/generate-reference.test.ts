@@ -383,12 +383,21 @@ export function hidden() { return hide(new Map<string, Options>()); }
     ['a member with an ID of the page, with another ID', 'interfaces/Place.md', '### top {#top-1}'],
     ['a member with the name of a part of the page', 'interfaces/Place.md', '### page {#page}'],
     ['a protected constructor', 'classes/Modifiers.md', 'signature\nprotected constructor(size: number)\n'],
-    ['a parameter property', 'classes/Modifiers.md', 'signature\nreadonly size: number\n'],
+    [
+      'a parameter property',
+      'classes/Modifiers.md',
+      '### size {#size}\n\n`number`<!--links:[]--> *readonly*',
+    ],
     ['an inferred result', 'classes/Modifiers.md', 'signature\nstatic of(size?: number): Modifiers\n'],
     [
       'a computed member of an enumeration',
       'enumerations/Size.md',
-      'enum Size {\n  One = 1,\n  Computed,\n}',
+      '| Name | Value |\n| --- | --- |\n| `One` {#One} | `1` |\n| `Computed` {#Computed} |  |',
+    ],
+    [
+      'the members of a long interface as links',
+      'interfaces/Large.md',
+      '**Properties:** [`m0`](#m0), [`m1`](#m1),',
     ],
     ['a type of another file', 'functions/hidden.md', 'function hidden(): Hidden<Map<string, Options>>'],
   ])('shows %s', (_, file, text) => {

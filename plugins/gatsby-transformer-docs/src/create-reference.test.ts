@@ -151,6 +151,60 @@ describe('tables', () => {
   });
 });
 
+describe('members', () => {
+  const history = (since: string) => ({ since, deprecatedSince: null, changes: [] });
+  const yaml = `facts: ${JSON.stringify({
+    history: history('0.1.0'),
+    members: [
+      { name: 'RED', anchor: 'RED', kind: 'enum-member', history: history('0.2.0') },
+      { name: 'size', anchor: 'size', kind: 'property', history: history('0.1.0') },
+    ],
+  })}`;
+
+  it('of an enum are rows with IDs, in the contents and in the Markdown copy', async () => {
+    const { html, headings, markdown } = await create(
+      '| Name | Value |\n| - | - |\n| `RED` {#RED} | `1` |\n\n[`RED`](#RED)',
+      { yaml },
+    );
+    expect(html).toMatch(/<tr id="RED">\s*<th scope="row"><code>RED<\/code><\/th>/);
+    expect(html).toContain('Since 0.2.0');
+    expect(headings).toEqual([expect.objectContaining({ id: 'RED', title: 'RED', level: 3 })]);
+    expect(markdown).toContain('| `RED` | `1` Since 0.2.0. |');
+  });
+
+  it('share a line with their types, and have no version if it is that of the symbol', async () => {
+    const { html, markdown, headings } = await create(
+      '### size {#size}\n\n`number`<!--links:[]--> *readonly*\n\nText.',
+      { yaml },
+    );
+    expect(html).toMatch(
+      /<div class="member"><div class="heading"><h3 id="size">.*<\/div><p class="facts"><code>number<\/code> <em>readonly<\/em><\/p><\/div>\s*<p>Text/,
+    );
+    expect(headings.map(({ id }) => id)).toEqual(['size']);
+    expect(markdown.match(/Since/g)).toHaveLength(1);
+  });
+
+  it('share a line with what they override, and hide the title of their parameters', async () => {
+    const { html, markdown } = await create(
+      '### run() {#run}\n\n**Overrides:** [`A.run`](./A.md#run)\n\n**Parameters**\n\n| N | T |\n| - | - |\n| `a` | `b` |',
+    );
+    expect(html).toMatch(/<div class="member"><div class="heading">.*<p class="facts"><strong>Overrides/);
+    expect(html).toContain('<p class="visually-hidden"><strong>Parameters</strong></p>');
+    expect(markdown).toContain('**Parameters**');
+  });
+
+  it('whose comment begins with code have no line for the type', async () => {
+    expect((await create('### size {#size}\n\n`a` is text.')).html).not.toContain('class="member"');
+  });
+});
+
+it('signatures indent the part of a long line that does not fit', async () => {
+  const line = `  first: ${'A'.repeat(40)}`;
+  const { html } = await create(`\`\`\`ts signature\nfind(\n${line}\n)\n\`\`\``);
+  expect(html.match(/class="hang/g)).toHaveLength(1);
+  expect(html).toContain('<span class="hang hang-2">  first');
+});
+
 describe('prose in another language', () => {
   it.each(['en', 'pt-BR'])('is marked as a block (%s)', async (lang) => {
     const { html } = await create(`<!--lang:${lang}-->\n\nOne.\n\nTwo.\n\n<!--/lang-->\n\nТри.`);

@@ -25,7 +25,7 @@ export function describedTable(
   const cells = rows.map(({ cells: own, text, note = '' }) => {
     const content = !text ? [] : 'summary' in text ? text.summary : text.content;
     const { first, rest } = splitParagraph(partsToMarkdown(content, writer.linkTo));
-    if (rest) below.push(`**${(own[0] ?? '').replace(/ \*.*$/, '')}**`, inItsLanguage(rest, text, writer));
+    if (rest) below.push(`**${(own[0] ?? '').replace(/ [*{].*$/, '')}**`, inItsLanguage(rest, text, writer));
     return [...own, [inlineInItsLanguage(first, text, writer), note].filter(Boolean).join(' ')];
   });
   return [table(head, cells), ...below];

@@ -8,7 +8,7 @@ import { draftNode, type Draft } from './print-node';
 const { factory } = ts;
 
 /** Symbols with more members are shown without them; the page lists the members below. */
-const OUTLINED_MEMBERS = 24;
+const OUTLINED_MEMBERS = 10;
 
 /**
  * Drafts a symbol's declaration with its unnamed members and, optionally, the named ones that fit.
@@ -67,14 +67,8 @@ export function draftSymbol(
     const enums = emitted.flatMap(({ node }) => (ts.isEnumDeclaration(node) ? [node] : []));
     const [node] = enums;
     if (!node || !first) return plain(`enum ${name}`);
-    const members = enums.flatMap((each) => [...each.members]);
     return draft(
-      factory.updateEnumDeclaration(
-        node,
-        node.modifiers,
-        factory.createIdentifier(name),
-        withMembers && members.length <= OUTLINED_MEMBERS ? members : [],
-      ),
+      factory.updateEnumDeclaration(node, node.modifiers, factory.createIdentifier(name), []),
       first.file,
     );
   }

@@ -1,53 +1,69 @@
 import { ReflectionKind, type Comment, type DeclarationReflection } from 'typedoc';
 import { partsToMarkdown } from './comment-markdown';
 import { inlineCode } from './inline-code';
+import { propertyType, type PropertyType } from './property-type';
 import { declaredMember, overloadAnchors } from './member-anchors';
 import {
   codeLink,
+  codeWithLinks,
   inItsLanguage,
   inlineInItsLanguage,
   prose,
   signatureFence,
   type PageWriter,
 } from './page-writer';
-import { boldTitle, overloadsComment, signatureDetails, typeDetails } from './signature-details';
+import { writeOverloads } from './overloads';
+import { boldTitle, signatureDetails, typeDetails } from './signature-details';
 import { commentOf } from './type-members';
+
+/** Defaults with more characters get a line of their own. */
+const INLINE_DEFAULT = 80;
 
 /** Writes a member: heading, signatures, description, parameters, and return values. */
 export function writeMember(member: DeclarationReflection, anchor: string, writer: PageWriter): string[] {
   const { words } = writer;
   const callable = member.signatures ?? [];
+  const [signature] = callable;
   const overloads = overloadAnchors(member, anchor);
-  const isOverloaded = overloads.length > 0;
   const heading = member.kindOf(ReflectionKind.Constructor)
     ? []
     : [
         `### ${escapeHeading(member.name)}${member.kindOf(ReflectionKind.Method) ? '()' : ''} {#${escapeHeading(anchor)}}`,
       ];
+  const base = overrides(member, writer);
   if (callable.length === 0) {
     const comment = commentOf(member);
+    const preset = defaultValue(member, comment, writer);
+    const type = member.kindOf(ReflectionKind.Property) ? propertyType(writer.printer.part(member)) : null;
+    const isShort = preset.length <= INLINE_DEFAULT && !preset.includes('\n');
     return [
       ...heading,
-      signatureFence(writer.printer.part(member), writer),
+      type
+        ? [typeLine(type, writer), ...base, isShort ? preset : ''].filter(Boolean).join(' · ')
+        : [...base, signatureFence(writer.printer.part(member), writer)].join('\n\n'),
       ...prose(comment, writer),
-      ...overrides(member, writer),
-      ...defaultValue(member, comment, writer),
+      ...(preset && !(type && isShort) ? [preset] : []),
       ...returnsOfAccessor(comment, writer),
       ...typeDetails(member.type, comment, writer),
     ];
   }
+  if (!signature || callable.length > 1)
+    return [
+      ...heading,
+      ...base,
+      ...writeOverloads(
+        callable,
+        member.comment,
+        (index) => `#### ${words.overload} ${index + 1} {#${escapeHeading(overloads[index] ?? '')}}`,
+        writer,
+      ).blocks,
+    ];
   return [
     ...heading,
-    ...(isOverloaded ? overloadsComment(member.comment, writer, boldTitle) : []),
-    ...callable.flatMap((signature, index) => [
-      ...(isOverloaded
-        ? [`#### ${words.overload} ${index + 1} {#${escapeHeading(overloads[index] ?? '')}}`]
-        : []),
-      signatureFence(writer.printer.part(signature), writer),
-      ...prose(signature.comment ?? (isOverloaded ? undefined : member.comment), writer),
-      ...(index === 0 ? overrides(member, writer) : []),
-      ...signatureDetails(signature, writer, boldTitle),
-    ]),
+    ...base,
+    signatureFence(writer.printer.part(signature), writer),
+    ...prose(signature.comment ?? member.comment, writer),
+    ...signatureDetails(signature, writer, boldTitle),
   ];
 }
 
@@ -71,11 +87,18 @@ function returnsOfAccessor(comment: Comment | undefined, writer: PageWriter): st
   return [boldTitle(writer.words.returns, 'returns'), text];
 }
 
+/** Writes a property's type, whether it is optional, and its modifiers on one line. */
+function typeLine({ type, isOptional, modifiers }: PropertyType, writer: PageWriter): string {
+  const notes = [isOptional ? writer.words.optional : '', ...modifiers].filter(Boolean);
+  return [codeWithLinks(type, writer), ...notes.map((note) => `*${note}*`)].join(' ');
+}
+
+/** Writes the default value with its label, or an empty string if there is none. */
 function defaultValue(
   member: DeclarationReflection,
   comment: Comment | undefined,
   writer: PageWriter,
-): string[] {
+): string {
   const tag = comment?.getTag('@defaultValue') ?? comment?.getTag('@default');
   // The signature of an object's property already shows its value.
   const isInLiteral = member.parent?.kindOf(ReflectionKind.TypeLiteral);
@@ -92,7 +115,7 @@ function defaultValue(
     : shown && !member.kindOf(ReflectionKind.EnumMember)
       ? inlineCode(shown)
       : '';
-  return text ? [`**${writer.words.defaultValue}:** ${text}`] : [];
+  return text ? `**${writer.words.defaultValue}:** ${text}` : '';
 }
 
 function escapeHeading(name: string): string {

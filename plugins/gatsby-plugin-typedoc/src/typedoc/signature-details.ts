@@ -10,20 +10,14 @@ import {
 import { partsToMarkdown, splitParagraph } from './comment-markdown';
 import { inlineCode } from './inline-code';
 import { describedTable, nestedRows, nestedTable, type DescribedRow } from './described-table';
-import {
-  codeWithLinks,
-  inItsLanguage,
-  inlineInItsLanguage,
-  prose,
-  typedText,
-  type PageWriter,
-} from './page-writer';
+import { codeWithLinks, inItsLanguage, inlineInItsLanguage, typedText, type PageWriter } from './page-writer';
+import { writeSections, type DetailSection } from './detail-sections';
 import type { PrintedCode } from './print-node';
 import { functionsIn, isDescribed } from './type-members';
 import type { PrintedSignature, PrintedTypeParameter } from './code-printer';
 
 /** Creates a section title: a heading, or a bold line below a member. */
-type TitleMaker = (title: string, id: string) => string;
+export type TitleMaker = (title: string, id: string) => string;
 
 /** Creates headings whose IDs don't conflict with member IDs. */
 export function createHeadingMaker(memberIds: ReadonlySet<string>): TitleMaker {
@@ -44,76 +38,66 @@ export function signatureDetails(
   writer: PageWriter,
   title: TitleMaker,
 ): string[] {
+  return writeSections(detailSections(signature, writer, title), writer);
+}
+
+/** Collects what `signatureDetails` lists. */
+export function detailSections(
+  signature: SignatureReflection,
+  writer: PageWriter,
+  title: TitleMaker,
+): DetailSection[] {
   const { words } = writer;
   const { comment } = signature;
   const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
   const printed = writer.printer.signature(signature);
-  const blocks: string[] = [];
-  if (signature.typeParameters?.length && !isConstructor) {
-    blocks.push(
-      title(words.typeParameters, 'type-parameters'),
-      ...typeParameterTable(signature.typeParameters, printed.typeParameters, writer),
-    );
-  }
-  if (signature.parameters?.length) {
-    blocks.push(
-      title(words.parameters, 'parameters'),
-      ...describedTable(
-        [words.name, words.type, words.description],
-        signature.parameters.flatMap((parameter, index) => [
-          parameterRow(parameter, printed.parameters[index], writer),
-          ...nestedRows(parameter.type, printed.parameters[index]?.name ?? parameter.name, writer),
-        ]),
-        writer,
+  const types = isConstructor ? [] : (signature.typeParameters ?? []);
+  const sections: DetailSection[] = [
+    {
+      title: title(words.typeParameters, 'type-parameters'),
+      head: [words.name, words.constraint, words.description],
+      rows: typeParameterRows(types, printed.typeParameters, writer),
+      blocks: [],
+    },
+    {
+      title: title(words.parameters, 'parameters'),
+      head: [words.name, words.type, words.description],
+      rows: (signature.parameters ?? []).flatMap((parameter, index) => [
+        parameterRow(parameter, printed.parameters[index], writer),
+        ...nestedRows(parameter.type, printed.parameters[index]?.name ?? parameter.name, writer),
+      ]),
+      blocks: joined(
+        (signature.parameters ?? []).flatMap((parameter, index) =>
+          functionDetails(parameter.type, printed.parameters[index]?.name ?? parameter.name, writer),
+        ),
       ),
-      ...signature.parameters.flatMap((parameter, index) =>
-        functionDetails(parameter.type, printed.parameters[index]?.name ?? parameter.name, writer),
-      ),
-    );
-  }
+    },
+  ];
   if (!isConstructor) {
-    const properties = nestedTable(signature.type, '', writer);
-    const text = returns(signature, printed.returns, writer);
-    const functions = functionDetails(signature.type, '', writer);
-    if (text.length + properties.length + functions.length > 0)
-      blocks.push(title(words.returns, 'returns'), ...text, ...properties, ...functions);
+    const [first = '', ...more] = returns(signature, printed.returns, writer);
+    const blocks = [
+      ...more,
+      ...nestedTable(signature.type, '', writer),
+      ...functionDetails(signature.type, '', writer),
+    ];
+    // Below a member, a type and its text continue the title's line.
+    const isInline = title === boldTitle && first.startsWith('`');
+    if (isInline) blocks.unshift(`**${words.returns}:** ${first}`);
+    else if (first) blocks.unshift(first);
+    sections.push({
+      title: isInline ? null : title(words.returns, 'returns'),
+      head: [],
+      rows: [],
+      blocks: joined(blocks),
+    });
   }
-  return [...blocks, ...throws(comment, writer, title), ...examples(comment, writer, title)];
+  const rest = [...throws(comment, writer, title), ...examples(comment, writer, title)];
+  return [...sections, { title: null, head: [], rows: [], blocks: joined(rest) }];
 }
 
-/** Writes the comment at an implementation, which applies to all overloads. */
-export function overloadsComment(
-  comment: Comment | undefined,
-  writer: PageWriter,
-  title: TitleMaker,
-): string[] {
-  if (!comment) return [];
-  const { words } = writer;
-  const rows = (tag: string) =>
-    comment.blockTags
-      .filter((each) => each.tag === tag)
-      .map((each) => ({ cells: [inlineCode(each.name ?? '')], text: each }));
-  const typeParameters = [...rows('@typeParam'), ...rows('@template')];
-  const parameters = rows('@param');
-  const head = [words.name, words.description];
-  const returnsTag = comment.getTag('@returns');
-  return [
-    ...prose(comment, writer),
-    ...(typeParameters.length > 0
-      ? [title(words.typeParameters, 'type-parameters'), ...describedTable(head, typeParameters, writer)]
-      : []),
-    ...(parameters.length > 0
-      ? [title(words.parameters, 'parameters'), ...describedTable(head, parameters, writer)]
-      : []),
-    ...(returnsTag
-      ? [
-          title(words.returns, 'returns'),
-          inItsLanguage(partsToMarkdown(returnsTag.content, writer.linkTo), returnsTag, writer),
-        ]
-      : []),
-    ...throws(comment, writer, title),
-    ...examples(comment, writer, title),
-  ];
+/** Joins blocks that belong together. Separate blocks could be split between overloads. */
+function joined(blocks: readonly string[]): string[] {
+  return blocks.length > 0 ? [blocks.join('\n\n')] : [];
 }
 
 /** Describes the function and object types in a value's type. */
@@ -141,7 +125,8 @@ function functionDetails(type: SomeType | undefined, path: string, writer: PageW
     ]);
 }
 
-function throws(comment: Comment | undefined, writer: PageWriter, title: TitleMaker): string[] {
+/** Lists the exceptions in a comment. */
+export function throws(comment: Comment | undefined, writer: PageWriter, title: TitleMaker): string[] {
   const tags = (comment?.blockTags ?? []).filter(({ tag }) => tag === '@throws');
   for (const part of tags.flatMap(({ content }) => content))
     if (part.kind === 'code') writer.onName(part.text.replaceAll('`', ''));
@@ -222,12 +207,20 @@ export function typeParameterTable(
   const { words } = writer;
   return describedTable(
     [words.name, words.constraint, words.description],
-    parameters.map((parameter, index) => ({
-      cells: [inlineCode(parameter.name), constraintOf(printed[index], writer)],
-      text: parameter.comment,
-    })),
+    typeParameterRows(parameters, printed, writer),
     writer,
   );
+}
+
+function typeParameterRows(
+  parameters: readonly TypeParameterReflection[],
+  printed: readonly PrintedTypeParameter[],
+  writer: PageWriter,
+): DescribedRow[] {
+  return parameters.map((parameter, index) => ({
+    cells: [inlineCode(parameter.name), constraintOf(printed[index], writer)],
+    text: parameter.comment,
+  }));
 }
 
 function constraintOf(parameter: PrintedTypeParameter | undefined, writer: PageWriter): string {

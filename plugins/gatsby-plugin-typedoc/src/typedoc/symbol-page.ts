@@ -1,14 +1,15 @@
-import { ReflectionKind, type DeclarationReflection, type SignatureReflection, type SomeType } from 'typedoc';
+import { ReflectionKind, type DeclarationReflection, type SomeType } from 'typedoc';
+import type { MemberKind } from '../../../../src/model/doc';
 import type { PrintedSignature } from './code-printer';
 import { summaryText } from './comment-markdown';
 import { hierarchy, inheritedMembers } from './inheritance';
 import { childrenOf, isEmptyConstructor, memberAnchors } from './member-anchors';
-import { writeMember } from './member-block';
-import { kindTitle, prose, signatureFence, type PageWriter } from './page-writer';
+import { groupMembers, memberKind, memberSummary, writeGroups } from './member-groups';
+import { writeOverloads } from './overloads';
+import { prose, signatureFence, type PageWriter } from './page-writer';
 import {
   boldTitle,
   createHeadingMaker,
-  overloadsComment,
   signatureDetails,
   typeDetails,
   typeParameterTable,
@@ -19,7 +20,7 @@ import { commentOf, propertiesIn } from './type-members';
 interface MemberFacts {
   name: string;
   anchor: string;
-  kind: 'constructor' | 'property' | 'method' | 'accessor' | 'enum-member';
+  kind: MemberKind;
   summary: string;
   signatures: { typeParameters: string[]; parameters: string[]; returns: string }[];
 }
@@ -34,14 +35,6 @@ interface SymbolFacts {
   members: MemberFacts[];
 }
 
-const GROUPS: readonly { kind: ReflectionKind; id: string; member: MemberFacts['kind'] }[] = [
-  { kind: ReflectionKind.Constructor, id: 'constructors', member: 'constructor' },
-  { kind: ReflectionKind.EnumMember, id: 'members', member: 'enum-member' },
-  { kind: ReflectionKind.Property, id: 'properties', member: 'property' },
-  { kind: ReflectionKind.Accessor, id: 'accessors', member: 'accessor' },
-  { kind: ReflectionKind.Method, id: 'methods', member: 'method' },
-];
-
 /** Writes a symbol page's body and collects its facts. */
 export function writeSymbolPage(
   symbol: DeclarationReflection,
@@ -51,15 +44,26 @@ export function writeSymbolPage(
   const own = children.filter((child) => !child.inheritedFrom);
   const inherited = children.filter((child) => child.inheritedFrom);
   const anchors = memberAnchors(own);
+  const groups = groupMembers(own, writer);
   const functions = symbol.kindOf(ReflectionKind.Function) ? (symbol.signatures ?? []) : [];
   const comment = symbol.comment ?? functions[0]?.comment ?? symbol.signatures?.[0]?.comment;
-  const blocks = functions.length > 1 ? overloads(functions, writer) : [];
-  if (functions.length <= 1) {
-    const title = createHeadingMaker(new Set(anchors.values()));
+  const title = createHeadingMaker(new Set(anchors.values()));
+  const isOverloaded = functions.length > 1;
+  const { blocks, headed } = isOverloaded
+    ? writeOverloads(
+        functions,
+        symbol.comment,
+        (index) => `## ${writer.words.overload} ${index + 1} {#overload-${index + 1}}`,
+        writer,
+        title,
+      )
+    : { blocks: [], headed: [] };
+  if (!isOverloaded) {
     blocks.push(...prose(comment, writer), signatureFence(writer.printer.symbol(symbol, 'outline'), writer));
     if (functions[0]) blocks.push(...signatureDetails(functions[0], writer, title));
     else {
       blocks.push(...hierarchy(symbol, writer));
+      if (!symbol.kindOf(ReflectionKind.Enum)) blocks.push(...memberSummary(groups, anchors));
       if (symbol.typeParameters?.length) {
         blocks.push(
           title(writer.words.typeParameters, 'type-parameters'),
@@ -72,7 +76,7 @@ export function writeSymbolPage(
       );
     }
   }
-  blocks.push(...memberGroups(own, anchors, writer), ...inheritedMembers(inherited, anchors, writer));
+  blocks.push(...writeGroups(groups, anchors, writer), ...inheritedMembers(inherited, anchors, writer));
 
   return {
     markdown: blocks.join('\n\n'),
@@ -85,7 +89,7 @@ export function writeSymbolPage(
       signatures: writer.printer.callSignatures(symbol).map(signatureFacts),
       members: [
         ...functions.flatMap(({ parameters = [], type }, index) => {
-          const overload = functions.length > 1 ? `overload-${index + 1}` : undefined;
+          const overload = headed[index] ? `overload-${index + 1}` : undefined;
           return [
             ...parameters.flatMap((each) => nestedFacts(each.type, each.name, overload ?? 'parameters')),
             ...nestedFacts(type, '', overload ?? 'returns'),
@@ -100,20 +104,6 @@ export function writeSymbolPage(
   };
 }
 
-function overloads(functions: readonly SignatureReflection[], writer: PageWriter): string[] {
-  const [first] = functions;
-  const shared = first?.parent.comment;
-  return [
-    ...overloadsComment(shared, writer, boldTitle),
-    ...functions.flatMap((each, index) => [
-      `## ${writer.words.overload} ${index + 1} {#overload-${index + 1}}`,
-      ...prose(each.comment, writer),
-      signatureFence(writer.printer.part(each), writer),
-      ...signatureDetails(each, writer, boldTitle),
-    ]),
-  ];
-}
-
 /** Documents call signatures. The interface declaration already shows them. */
 function callSignatures(symbol: DeclarationReflection, writer: PageWriter): string[] {
   const signatures = symbol.signatures ?? [];
@@ -124,30 +114,11 @@ function callSignatures(symbol: DeclarationReflection, writer: PageWriter): stri
   ]);
 }
 
-function memberGroups(
-  own: readonly DeclarationReflection[],
-  anchors: ReadonlyMap<DeclarationReflection, string>,
-  writer: PageWriter,
-): string[] {
-  const title = createHeadingMaker(new Set(anchors.values()));
-  return GROUPS.flatMap(({ kind, id }) => {
-    const members = own.filter((child) => child.kindOf(kind));
-    if (members.length === 0) return [];
-    // A class has only one constructor, so a group heading would be redundant.
-    const isConstructor = kind === ReflectionKind.Constructor;
-    const heading = kind === ReflectionKind.EnumMember ? writer.words.members : kindTitle(kind, true);
-    return [
-      isConstructor ? `## ${kindTitle(kind, false)} {#constructor}` : title(heading, id),
-      ...members.flatMap((member) => writeMember(member, anchors.get(member) ?? member.name, writer)),
-    ];
-  });
-}
-
 function memberFacts(child: DeclarationReflection, anchor: string, writer: PageWriter): MemberFacts {
   return {
     name: child.name,
     anchor,
-    kind: GROUPS.find(({ kind }) => child.kindOf(kind))?.member ?? 'property',
+    kind: memberKind(child),
     summary: summaryText(commentOf(child)),
     signatures: writer.printer
       .callSignatures(child)

@@ -19,6 +19,7 @@ import { handleRawHtml } from './raw-html';
 import { renderReferenceCode } from './reference-code';
 import { addHistory } from './reference-history';
 import { listTables } from './reference-layout';
+import { compactMembers, identifyRows } from './reference-rows';
 import { reportLeftovers } from './report-leftovers';
 
 export interface CompiledBody {
@@ -53,7 +54,8 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
   handleRawHtml(tree, context);
   const leadingTitle = takeLeadingTitle(tree, context);
   if (isGuide) readGithubAlerts(tree, context);
-  const headings = identifyHeadings(tree, context);
+  const rows = context.reference ? identifyRows(tree, context.lineOffset) : [];
+  const headings = [...identifyHeadings(tree, context), ...rows].sort((a, b) => a.line - b.line);
   resolveLinks(tree, context);
   const images = await findImages(tree, context);
   const markdown = toPlainMarkdown(tree, context);
@@ -63,6 +65,7 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
   if (images > 0) renderImages(tree);
   if (context.reference) {
     addHistory(tree, context.reference.history, context.labels);
+    compactMembers(tree, context.labels);
     listTables(tree);
     renderReferenceCode(tree, context.reference.types, context.reference.resolve, context);
   } else renderCodeBlocks(tree, context);

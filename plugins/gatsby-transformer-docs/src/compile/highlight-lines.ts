@@ -45,3 +45,23 @@ export function wrapLines(
     })
     .join('');
 }
+
+/** Lines with fewer characters fit on a phone. */
+const NARROW_LINE = 36;
+
+/** Wraps long lines of highlighted code in elements that indent whatever doesn't fit on a line. */
+export function hangLines(html: string): string {
+  const lines = splitHighlighted(html);
+  return lines
+    .map((line, index) => {
+      const end = index === lines.length - 1 ? '' : '\n';
+      const text = line.replace(/<[^>]+>/g, '');
+      if (text.length < NARROW_LINE) return line + end;
+      const indent = text.length - text.trimStart().length;
+      return `<span class="hang${indent > 0 ? ` hang-${Math.min(indent, DEEPEST_INDENT)}` : ''}">${line}${end}</span>`;
+    })
+    .join('');
+}
+
+/** The style sheet has one rule per indent. */
+const DEEPEST_INDENT = 8;

@@ -11,6 +11,8 @@ import { takeLabel } from './containers';
 import type { CompileContext } from './context';
 import { text } from './element';
 import { readFenceMeta } from './fence-meta';
+import { isAsOldAs } from './reference-history';
+import { idOfRow } from './reference-rows';
 
 // Don't pad cells to the column width, because one long cell would add hundreds of spaces.
 const printer = unified()
@@ -35,7 +37,10 @@ const printer = unified()
  */
 export function toPlainMarkdown(tree: Root, context: CompileContext): string {
   const history = context.reference?.history.symbol;
-  const children = [...(history ? plainHistory(history, context) : []), ...plainAll(tree.children, context)];
+  const children = [
+    ...(history ? plainHistory(history, context, null) : []),
+    ...plainAll(tree.children, context),
+  ];
   return printer.stringify({ type: 'root', children } as never);
 }
 
@@ -66,8 +71,18 @@ function plain(node: RootContent, context: CompileContext): RootContent[] {
       const history = context.reference?.history.members.get(id);
       return [
         { ...node, children: children as PhrasingContent[] },
-        ...(history ? plainHistory(history, context) : []),
+        ...(history ? plainHistory(history, context, context.reference?.history.symbol ?? null) : []),
       ];
+    }
+    case 'tableRow': {
+      const history = context.reference?.history.members.get(idOfRow(node) ?? '');
+      const [facts] = history
+        ? plainHistory(history, context, context.reference?.history.symbol ?? null)
+        : [];
+      const last = children.at(-1);
+      if (facts?.type === 'paragraph' && last?.type === 'tableCell')
+        last.children = [...last.children, text(' '), ...facts.children];
+      return [{ ...node, children } as RootContent];
     }
     case 'link': {
       const { doc } = (node.data ?? {}) as { doc?: { slug: string; hash: string | null } };
@@ -118,17 +133,19 @@ function plainSwatch({ attributes }: LeafDirective, label: RootContent[]): RootC
 
 /** Returns a symbol's or member's first version, and a `diff` block per change, newest first. */
 function plainHistory(
-  { since, deprecatedSince, changes }: NameHistory,
+  history: NameHistory,
   { labels }: CompileContext,
+  owner: NameHistory | null,
 ): RootContent[] {
+  const { since, deprecatedSince, changes } = history;
   const facts = [
-    labels['reference.since'].replace('{version}', since),
+    ...(isAsOldAs(history, owner) ? [] : [labels['reference.since'].replace('{version}', since)]),
     ...(deprecatedSince === null
       ? []
       : [labels['reference.deprecatedSince'].replace('{version}', deprecatedSince)]),
   ];
   return [
-    paragraph([text(`${facts.join('. ')}.`)]),
+    ...(facts.length > 0 ? [paragraph([text(`${facts.join('. ')}.`)])] : []),
     ...changes.flatMap(({ version, breaks, from, to }): RootContent[] => {
       const grade = breaks ? ` (${labels[`changes.breaks.${breaks}`]})` : '';
       return [

@@ -6,6 +6,7 @@ import { codeBlock } from './code-blocks';
 import { codeLinksOf, type CodeLink } from './code-links';
 import type { CompileContext } from './context';
 import { readFenceMeta } from './fence-meta';
+import { hangLines } from './highlight-lines';
 import { linkNames } from './link-names';
 import type { NameLink } from '../samples/render-sample';
 
@@ -38,7 +39,10 @@ export function renderReferenceCode(
       if (role) figure.data.hProperties.className.push(role);
       const [html] = figure.children;
       const links = nameLinks(codeLinksOf(code) ?? [], urlOf);
-      if (role === 'signature' && html) html.value = linkNames(html.value, links);
+      if (role === 'signature' && html)
+        html.value = linkNames(html.value, links).replace(/(?<=<code>)[\s\S]*(?=<\/code>)/, (lines) =>
+          hangLines(lines),
+        );
       parent.children[index] = block as never;
       return [SKIP, index + 1];
     }

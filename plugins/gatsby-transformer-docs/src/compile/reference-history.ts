@@ -1,8 +1,9 @@
 import type { Element, ElementContent } from 'hast';
-import type { Root, RootContent } from 'mdast';
+import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { DeclarationChange, NameHistory } from '../../../../src/model/history';
 import type { Messages } from '../../../../src/locales/messages';
 import { leafElement } from './element';
+import { idOfRow } from './reference-rows';
 
 /** The release history on a symbol's page. */
 export interface PageHistory {
@@ -17,22 +18,50 @@ export function addHistory(tree: Root, { symbol, members }: PageHistory, labels:
   const hasImport = first?.type === 'code' && first.meta === 'import';
   tree.children = tree.children.flatMap((node) => {
     const id = node.type === 'heading' ? (node.data as { id?: string } | undefined)?.id : undefined;
-    const history = (id !== undefined && members.get(id)) || (hasImport && node === first && symbol);
-    return history ? [node, historyElement(history, labels)] : [node];
+    const member = id === undefined ? undefined : members.get(id);
+    if (member) return [node, ...historyElement(member, labels, symbol)];
+    if (node.type === 'table') addToRows(node, members, labels, symbol);
+    return hasImport && node === first && symbol ? [node, ...historyElement(symbol, labels)] : [node];
   });
-  if (symbol && !hasImport) tree.children.unshift(historyElement(symbol, labels));
+  if (symbol && !hasImport) tree.children.unshift(...historyElement(symbol, labels));
 }
 
-function historyElement({ since, deprecatedSince, changes }: NameHistory, labels: Messages): RootContent {
-  return leafElement('div', { className: ['history'] }, [
-    html('span', {}, [text(labels['reference.since'].replace('{version}', since))]),
+function addToRows(
+  table: Table,
+  members: PageHistory['members'],
+  labels: Messages,
+  symbol: NameHistory | null,
+) {
+  for (const row of table.children) {
+    const history = members.get(idOfRow(row) ?? '');
+    if (history)
+      row.children.at(-1)?.children.push(...(historyElement(history, labels, symbol) as PhrasingContent[]));
+  }
+}
+
+/** Checks whether a member is as old as its symbol, so that its first version needn't be shown. */
+export function isAsOldAs(member: NameHistory, symbol: NameHistory | null): boolean {
+  return member.since === symbol?.since;
+}
+
+function historyElement(
+  history: NameHistory,
+  labels: Messages,
+  owner: NameHistory | null = null,
+): RootContent[] {
+  const { since, deprecatedSince, changes } = history;
+  const facts = [
+    ...(isAsOldAs(history, owner)
+      ? []
+      : [html('span', {}, [text(labels['reference.since'].replace('{version}', since))])]),
     ...(deprecatedSince === null
       ? []
       : [
           html('span', {}, [text(labels['reference.deprecatedSince'].replace('{version}', deprecatedSince))]),
         ]),
     ...changes.map((change) => changeElement(change, labels)),
-  ]);
+  ];
+  return facts.length > 0 ? [leafElement('div', { className: ['history'] }, facts)] : [];
 }
 
 function changeElement({ version, breaks, from, to }: DeclarationChange, labels: Messages): Element {

@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
 import { breakableCode } from './breakable-code';
 import { element } from './element';
+import { idOfRow } from './reference-rows';
 
 /**
  * Converts the TypeDoc theme's tables to lists if their first column contains names. Table cells
@@ -11,11 +12,15 @@ export function listTables(tree: Root): void {
     if (!('children' in parent)) return;
     const children = parent.children as RootContent[];
     children.forEach((node, index) => {
-      if (node.type === 'table' && namesThings(node)) children[index] = toList(node);
+      if (node.type === 'table' && namesThings(node) && !hasIds(node)) children[index] = toList(node);
       else walk(node);
     });
   };
   walk(tree);
+}
+
+function hasIds(table: Table): boolean {
+  return table.children.some((row) => idOfRow(row) !== null);
 }
 
 function namesThings(table: Table): boolean {

@@ -1,0 +1,84 @@
+import type { Paragraph, Root, RootContent, TableRow } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { DocHeading } from '../../../../src/model/doc';
+import type { Messages } from '../../../../src/locales/messages';
+import { codeLinksOf } from './code-links';
+import { element } from './element';
+
+/**
+ * Gives the rows of the TypeDoc theme's enum tables their IDs, which are written like those of
+ * headings, and makes the first cell the row's header.
+ *
+ * @returns The rows as entries for the table of contents.
+ */
+export function identifyRows(tree: Root, lineOffset: number): DocHeading[] {
+  const entries: DocHeading[] = [];
+  for (const table of tree.children) {
+    if (table.type !== 'table') continue;
+    for (const row of table.children) {
+      const id = takeId(row);
+      if (id === null) continue;
+      const [name] = row.children;
+      row.data = { hProperties: { id } };
+      if (name) name.data = { hName: 'th', hProperties: { scope: 'row' } };
+      const line = (row.position?.start.line ?? 0) + lineOffset;
+      entries.push({ id, title: name ? toString(name) : id, level: 3, line });
+    }
+  }
+  return entries;
+}
+
+/** Returns a row's ID. */
+export function idOfRow(row: TableRow): string | null {
+  return (row.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id ?? null;
+}
+
+function takeId({ children: [name] }: TableRow): string | null {
+  const [code, mark, ...rest] = name?.children ?? [];
+  const id =
+    code?.type === 'inlineCode' && mark?.type === 'text' && rest.length === 0
+      ? /^ \{#([\w-]+)\}$/.exec(mark.value)?.[1]
+      : undefined;
+  if (name && id !== undefined) name.children = name.children.slice(0, 1);
+  return id ?? null;
+}
+
+/**
+ * Puts each member's heading, type, overridden member, and history into one element, so that they
+ * share a line, and hides the titles of parameter lists, which the signatures above explain.
+ */
+export function compactMembers(tree: Root, labels: Messages): void {
+  const { children } = tree;
+  for (let index = 0; index < children.length; index++) {
+    const node = children[index];
+    if (node?.type === 'paragraph' && children[index + 1]?.type === 'table' && isTitle(node, labels))
+      node.data = { hProperties: { className: ['visually-hidden'] } };
+    if (node?.type !== 'heading' || node.depth !== 3) continue;
+    const hasHistory = (children[index + 1]?.type as string) === 'docsElement';
+    const length = hasHistory ? 3 : 2;
+    const facts = children[index + length - 1];
+    if (facts && isFactLine(facts)) {
+      facts.data = { hProperties: { className: ['facts'] } };
+      const history = hasHistory ? children.slice(index + 1, index + 2) : [];
+      children.splice(index, length, element('div', { className: ['member'] }, [node, facts, ...history]));
+    }
+  }
+}
+
+function isTitle({ children: [strong, ...rest] }: Paragraph, labels: Messages): boolean {
+  return (
+    strong?.type === 'strong' && rest.length === 0 && toString(strong) === labels['reference.parameters']
+  );
+}
+
+/**
+ * Checks for the theme's line with a type or an overridden member. Code in comments has no links,
+ * and the theme never begins a member with a comment.
+ */
+function isFactLine(node: RootContent): node is Paragraph {
+  const [first, , last, ...rest] = node.type === 'paragraph' ? node.children : [];
+  if (first?.type === 'inlineCode') return codeLinksOf(first) !== null;
+  return (
+    first?.type === 'strong' && rest.length === 0 && (last?.type === 'link' || last?.type === 'inlineCode')
+  );
+}
