@@ -29,7 +29,7 @@ export function UpgradeForm() {
         <label htmlFor="site:upgrade">{t('changes.upgrade.label')}</label>
         <textarea
           id="site:upgrade"
-          rows={5}
+          rows={3}
           spellCheck={false}
           autoComplete="off"
           aria-describedby="site:upgrade-note"

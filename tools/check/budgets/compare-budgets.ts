@@ -8,7 +8,7 @@ export const BUDGETS = {
   // With a request and its real response, facts, and a sentence for each area.
   'HTML of the home page': 18_800,
   // With the titles of the library groups in the sidebar.
-  'HTML of the heaviest guide': 22_900,
+  'HTML of the heaviest guide': 23_000,
   'HTML of the heaviest reference page': 22_750,
   'requests beside the HTML (number)': 0,
   'what an idle page adds': 13_500,

@@ -18,6 +18,12 @@ it.each([
   ['two of them stay together', 'робота й у вихідні', /робота й_у_вихідні/],
   ['also before code', 'значення в `env`', /значення в_"/],
   ['a dash stays with the word before it', 'Softkit — це набір', /Softkit_— це набір/],
+  [
+    'a unit stays with its number',
+    'за 500 мс чи 95 % від 10 000 рядків',
+    /за 500_мс чи 95_% від 10_000 рядків/,
+  ],
+  ['a word after a number is not a unit', '3 сервіси', /3 сервіси/],
   ['a capital letter counts too', 'У світі', /У_світі/],
   ['a word ending is not a word', 'моя база', /моя база/],
   ['code stays as it is', '`а б`', /"а б"/],
