@@ -2,7 +2,7 @@
  * Redis for NestJS applications: validated connection settings, a module with clients, distributed locks, and a
  * base repository that builds keys.
  *
- * The clients use `@songkeys/nestjs-redis` on top of `ioredis`, and the locks use `@anchan828/nest-redlock`.
+ * The clients use `@songkeys/nestjs-redis` and `ioredis`, and the locks use `@anchan828/nest-redlock`.
  * Install the package with its peer dependencies:
  *
  * ```bash

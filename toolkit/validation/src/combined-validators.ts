@@ -7,7 +7,7 @@ import type {
 } from 'class-validator';
 import type { IsEmailOptions } from 'validator/lib/isEmail';
 
-// The single argument of `ValidateNestedProperty`.
+// Options for `ValidateNestedProperty`.
 interface ValidateNestedPropertyOptions<T> {
   required?: boolean;
   validationOptions?: ValidationOptions;
