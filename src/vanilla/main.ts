@@ -1,7 +1,7 @@
 import './body.css';
 import { listenToAppRegions } from './app-regions';
 import { colorBrowserBars, followOtherTabs, followSystem } from './color-mode';
-import { listenToCopyPage } from './copy-page';
+
 import { followHeadings } from './current-heading';
 import { listenToDialogs } from './dialog';
 import { listenToDisclosures } from './disclosures';
@@ -9,6 +9,7 @@ import { enhanceBodies } from './enhance-body';
 import { hideNavbarOnScroll } from './hide-navbar';
 import { openKeyboardHelp } from './open-keyboard-help';
 import { listenToMenu, prepareMenu } from './menu';
+import { listenToPageMenu } from './page-menu';
 import { checkSection, listenToSections } from './check-section';
 import { listenForPrefetching, watchLinks } from './prefetch';
 import { listenToSamples } from './samples';
@@ -33,7 +34,7 @@ listenToSearch();
 listenToShell();
 listenToDisclosures();
 listenToVersions();
-listenToCopyPage();
+listenToPageMenu();
 listenToSamples();
 listenToSections();
 listenForPrefetching();

@@ -66,9 +66,31 @@ describe.each([
     const { page, close } = await openEnhanced(prefix + PAGE, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    await page.locator('summary', { hasText: common['page.actions'] }).click();
     await page.getByRole('button', { name: common['page.copy'] }).click();
     await page.getByText(body['page.copied']).waitFor();
     expect(await clipboard(page)).toContain(':::note');
+    await close();
+  });
+
+  it('adds the selected text and its section to a problem report', async () => {
+    const { page, problems, close } = await openEnhanced(prefix + PAGE);
+    const section = page.locator('article h2').nth(1);
+    await section.evaluate((heading) => {
+      const text = heading.parentElement?.nextElementSibling ?? heading;
+      getSelection()?.selectAllChildren(text);
+    });
+    const quote = await page.evaluate(() => getSelection()?.toString().trim().split('\n')[0]);
+    await page.locator('summary', { hasText: common['page.actions'] }).click();
+    const report = page.getByRole('link', { name: common['page.problem'] });
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLAnchorElement>('a[data-reports]')?.href.includes('%3E+'),
+    );
+    const { searchParams } = new URL((await report.getAttribute('href')) ?? '');
+    expect(searchParams.get('body')).toContain(`> ${quote}`);
+    expect(searchParams.get('body')).toContain(`${PAGE}#${await section.getAttribute('id')})`);
+    expect(searchParams.get('title')).toContain((await section.textContent())?.trim());
+    expect(problems).toEqual([]);
     await close();
   });
 
