@@ -55,14 +55,15 @@ function enhancePage(): void {
   enhanceBodies();
   // Reading the heading positions forces a layout, so wait until the page doesn't change anymore.
   requestAnimationFrame(followHeadings);
-  checkSection();
   markColorChoice();
   fillOpenVersions();
   linkToPreferredVersion();
   watchLinks();
   prepareMenu();
+  // A comparison adds sections, which the URL may lead to.
   if (document.querySelector('[data-compare]'))
-    void import('./compare-releases').then(({ compareReleases }) => compareReleases());
+    void import('./compare-releases').then(({ compareReleases }) => compareReleases()).finally(checkSection);
+  else checkSection();
   if (document.querySelector('[data-upgrade]'))
     void import('./list-upgrades').then(({ listUpgradesOnPage }) => listUpgradesOnPage());
 }

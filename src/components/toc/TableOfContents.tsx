@@ -83,14 +83,18 @@ export function TocDisclosure({ headings, lang }: Props) {
   );
 }
 
+/** `src/vanilla/compare-releases.ts` shows the second list in place of the first one. */
 function TocList({ headings, lang }: Props) {
   return (
-    <ul lang={lang} data-toc-list="">
-      {headings.map(({ id, title, level }) => (
-        <li key={id} className={level === 3 ? styles.nested : undefined}>
-          <a href={`#${id}`}>{title.includes(' ') ? title : <BreakableName name={title} />}</a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul lang={lang} data-toc-list="">
+        {headings.map(({ id, title, level }) => (
+          <li key={id} className={level === 3 ? styles.nested : undefined}>
+            <a href={`#${id}`}>{title.includes(' ') ? title : <BreakableName name={title} />}</a>
+          </li>
+        ))}
+      </ul>
+      <ul data-toc-list="compared" hidden dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
+    </>
   );
 }
