@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TitleText } from '../components/breakable-name/TitleText';
+import { guideHeadings } from '../components/toc/TableOfContents';
 import type { PageContext } from '../routes/to-page';
 import { DocsLayout } from './DocsLayout';
 import { langOf } from '../locales/locales';
@@ -53,7 +54,7 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
           </PageTitle>
         )
       }
-      headings={doc.headings}
+      headings={guide ? guideHeadings(doc.headings) : doc.headings}
       sourcePath={guide?.sourcePath}
       section={section}
       meta={
