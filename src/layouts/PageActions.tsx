@@ -41,7 +41,7 @@ export function PageActions({ sourcePath, title, path, siteUrl }: PageActionsPro
       )}
       <li>
         <SiteLink
-          data-reports={url}
+          data-reports=""
           to={problemUrl(
             site.repository,
             t('page.problem.title', { path }),

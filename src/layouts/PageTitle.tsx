@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon/Icon';
+import * as menu from '../components/dropdown/Dropdown.module.css';
 import { useMessages } from '../i18n/use-messages';
 import { PageActions, type PageActionsProps } from './PageActions';
 import * as styles from './PageTitle.module.css';
@@ -18,10 +19,10 @@ export function PageTitle({ actions, lang, children }: Props) {
   return (
     <div className={styles.title}>
       {children}
-      <details className={styles.menu} lang={lang} data-page-menu="" data-closes-on="leave">
+      <details className={menu.dropdown} lang={lang} data-page-menu="" data-closes-on="leave">
         <summary>
           <Icon name="more" />
-          <span className={styles.label}>{t('page.actions')}</span>
+          <span>{t('page.actions')}</span>
         </summary>
         <PageActions {...actions} />
       </details>

@@ -6,7 +6,10 @@ import { listenToPageMenu } from './page-menu';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
 
-beforeAll(listenToPageMenu);
+beforeAll(() => {
+  listenToPageMenu();
+  document.head.innerHTML = '<link rel="canonical" href="https://softkit.example/faq/">';
+});
 
 const faq = { sourcePath: null, title: 'FAQ', path: '/faq/', siteUrl: 'https://softkit.example' };
 

@@ -37,8 +37,14 @@ export function quoteSelection(menu: HTMLElement): void {
   const start = selection?.rangeCount ? selection.getRangeAt(0).startContainer : null;
   const quote = selection?.toString().trim() ?? '';
   if (start && quote !== '' && menu.closest('article')?.contains(start))
-    addQuote(url.searchParams, quote, sectionOf(start), link.dataset['reports'] ?? '');
+    addQuote(url.searchParams, quote, sectionOf(start), pageUrl());
   link.href = url.href;
+}
+
+/** Returns the deployed page's URL, also in a preview. */
+function pageUrl(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical?.href ?? window.location.origin + window.location.pathname;
 }
 
 function addQuote(report: URLSearchParams, quote: string, heading: Element | undefined, url: string): void {
