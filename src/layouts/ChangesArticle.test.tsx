@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compareReleases } from '../vanilla/compare-releases';
 import { renderIn, testLocales } from '../i18n/messages.fixture';
+import { TableOfContents, TocDisclosure } from '../components/toc/TableOfContents';
 import { ChangesArticle } from './ChangesArticle';
 
 jest.mock('gatsby', () => jest.requireActual('../../tests/jest/gatsby'));
@@ -104,6 +105,33 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
       'New',
     ]);
     expect(window.location.search).toBe('?from=0.4.0&to=0.1.0');
+  });
+
+  it('list their groups in the tables of contents while two releases are compared', async () => {
+    const headings = releases.map(({ version }) => ({ id: `v${version}`, title: version, level: 2 }));
+    const { container } = renderIn(
+      language,
+      <>
+        <TocDisclosure headings={headings} />
+        <ChangesArticle releases={releases} packageName="mail" />
+        <TableOfContents headings={headings} />
+      </>,
+    );
+    const contents = () =>
+      [...container.querySelectorAll('[data-toc-list]:not([hidden])')].map((list) =>
+        [...list.querySelectorAll('a')].map(({ textContent, hash }) => [textContent, hash]),
+      );
+    const listed = releases.map(({ version }) => [version, `#v${version}`]);
+    const groups = (['removed', 'changed', 'added'] as const).map((change) => [
+      messages[`changes.${change}`],
+      `#compared-${change}`,
+    ]);
+    await choose('0.4.0', '0.1.0');
+    expect(contents()).toEqual([groups, groups]);
+    for (const [title, hash] of groups)
+      expect(compared().querySelector(hash ?? '')).toHaveTextContent(title ?? '');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), '');
+    expect(contents()).toEqual([listed, listed]);
   });
 
   it('link to the replacement of a removed symbol, in the list and in a comparison', async () => {

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import { TitleText } from '../components/breakable-name/TitleText';
+import { guideHeadings } from '../components/toc/TableOfContents';
 import type { PageContext } from '../routes/to-page';
 import { DocsLayout } from './DocsLayout';
+import { langOf } from '../locales/locales';
 import { OutdatedLine } from './OutdatedLine';
+import { PageActions } from './PageActions';
 import { PageFoot } from './PageFoot';
 import { PageHead } from './PageHead';
+import { PageTitle } from './PageTitle';
 import type { SidebarSection } from './use-docs-navigation';
 
 /** The query fields that all templates share. */
@@ -22,25 +27,38 @@ interface Props {
   children: ReactNode;
 }
 
-/** A doc page. Guides also get an edit link and the last update's date. */
+/** A doc page. Its actions are next to the title, or below the home page, whose title is a banner. */
 export function DocPage({ doc, site, context, heading, section, children }: Props) {
   const guide = 'sourcePath' in doc ? doc : null;
+  const isHome = context.slug === '/';
+  const actions = {
+    sourcePath: guide?.sourcePath ?? null,
+    title: doc.title,
+    path: context.i18n.path,
+    siteUrl: siteUrlOf(site),
+  };
   return (
     <DocsLayout
       context={context}
       title={doc.title}
-      heading={heading}
-      headings={doc.headings}
+      heading={
+        isHome ? (
+          heading
+        ) : (
+          <PageTitle actions={actions} lang={context.fallbackLocale ? langOf(context.language) : undefined}>
+            {heading ?? (
+              <h1>
+                <TitleText title={doc.title} />
+              </h1>
+            )}
+          </PageTitle>
+        )
+      }
+      headings={guide ? guideHeadings(doc.headings) : doc.headings}
       sourcePath={guide?.sourcePath}
       section={section}
       meta={
-        <PageFoot
-          sourcePath={guide?.sourcePath ?? null}
-          lastUpdated={guide?.lastUpdated ?? null}
-          title={doc.title}
-          path={context.i18n.path}
-          siteUrl={siteUrlOf(site)}
-        />
+        <PageFoot lastUpdated={guide?.lastUpdated ?? null}>{isHome && <PageActions {...actions} />}</PageFoot>
       }
     >
       {guide?.outdated && <OutdatedLine slug={context.slug} />}

@@ -1,23 +1,15 @@
-import { SiteLink } from '../components/site-link/SiteLink';
-import { site } from '../config/site';
+import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages';
-import { editUrl } from '../routes/edit-url';
 import * as styles from './PageFoot.module.css';
-import { PageTools } from './PageTools';
 
 interface Props {
-  /** A guide's source file; null for reference pages, which have no editable source. */
-  sourcePath: string | null;
   lastUpdated: { date: string; author: string } | null;
-  title: string;
-  /** Path with locale. */
-  path: string;
-  /** The deployed site's origin. */
-  siteUrl: string;
+  /** Shown before the keyboard shortcuts. */
+  children: ReactNode;
 }
 
-/** Page footer: edit link, page tools, and the last update. */
-export function PageFoot({ sourcePath, lastUpdated, title, path, siteUrl }: Props) {
+/** Page footer: keyboard shortcuts and the last update. */
+export function PageFoot({ lastUpdated, children }: Props) {
   const { t, date } = useMessages();
   const [before = '', after = ''] = t('page.lastUpdated', {
     date: '\0',
@@ -25,12 +17,6 @@ export function PageFoot({ sourcePath, lastUpdated, title, path, siteUrl }: Prop
   }).split('\0');
   return (
     <div className={styles.meta}>
-      <div className={styles.tools}>
-        {sourcePath !== null && (
-          <SiteLink to={editUrl(site.repository, sourcePath)}>{t('page.edit')}</SiteLink>
-        )}
-        <PageTools title={title} path={path} siteUrl={siteUrl} />
-      </div>
       {lastUpdated && (
         <span>
           {before}
@@ -38,6 +24,12 @@ export function PageFoot({ sourcePath, lastUpdated, title, path, siteUrl }: Prop
           {after}
         </span>
       )}
+      <div className={styles.tools}>
+        {children}
+        <button type="button" className={`needs-js ${styles.keyboard}`} data-opens-keys="">
+          {t('page.shortcuts')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -35,12 +35,14 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
     return (
       <>
         <p className={styles.lead}>{reference.description}</p>
-        {hasChanges && reference.page === 'root' && (
-          <p>
-            <SiteLink to={localePath(changesSlug(), context.language)}>{t('changes.link.all')}</SiteLink>
-          </p>
-        )}
-        {reference.html !== '' && <MarkdownBody html={reference.html} reference />}
+        <div className={reference.page === 'root' ? styles.links : undefined}>
+          {hasChanges && reference.page === 'root' && (
+            <p>
+              <SiteLink to={localePath(changesSlug(), context.language)}>{t('changes.link.all')}</SiteLink>
+            </p>
+          )}
+          {reference.html !== '' && <MarkdownBody html={reference.html} reference />}
+        </div>
         {reference.packages.length > 0 && (
           <PackageList
             packages={listedPackages(reference.packages, context.language)}

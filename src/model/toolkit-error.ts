@@ -13,8 +13,11 @@ export interface ToolkitError {
   log: 'error' | 'warn' | null;
   /** The message's source: a function, or a class and its member (`AccessGuard.canActivate`). */
   places: { name: string; source: string }[];
-  /** The guide section that explains the error: path in `content/<locale>` and heading ID. */
-  guide: string | null;
+  /**
+   * Guides that explain the error, or document what throws it: paths in `content/<locale>`, with heading
+   * IDs except for whole pages.
+   */
+  guides: string[];
 }
 
 /** Toolkit errors by package, as stored in `toolkit/errors.json`. */

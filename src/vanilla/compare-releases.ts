@@ -1,6 +1,7 @@
 import { CHANGES, compareBreaks, groupChanges, readBreaks, type Breaks, type Change } from '../model/history';
 import { sumChanges } from '../model/sum-changes';
 import { decodeUrl } from '../model/text';
+import { followHeadings } from './current-heading';
 import { element } from './element';
 
 const NOT_CHOSEN = '';
@@ -31,13 +32,11 @@ export function compareReleases(): void {
   const show = (): void => {
     const isComparing = from.value !== NOT_CHOSEN;
     list.hidden = isComparing;
-    // The table of contents lists only the releases, which are hidden now.
-    const main = list.closest('main');
-    if (main) main.dataset['toc'] = String(!isComparing);
     if (to.parentElement) to.parentElement.hidden = !isComparing;
     result.replaceChildren(
       ...(isComparing ? comparisonOf(form, list, between(versions, from.value, to.value)) : []),
     );
+    showContents(isComparing ? [...result.querySelectorAll('h3')] : null);
   };
   applyUrl.set(form, () => {
     const [older, newer] = [from.value, to.value];
@@ -68,9 +67,26 @@ export function compareReleases(): void {
   });
   read();
   show();
+  // The comparison's sections weren't there yet when the browser followed the link.
+  if (list.hidden) targetOf(window.location.hash)?.scrollIntoView();
 }
 
 const targetOf = (hash: string): HTMLElement | null => document.getElementById(decodeUrl(hash.slice(1)));
+
+/** Lists the comparison's groups in the tables of contents, or the releases if there is none. */
+function showContents(headings: readonly HTMLElement[] | null): void {
+  for (const contents of document.querySelectorAll<HTMLElement>('[data-toc-list]')) {
+    const isForComparison = contents.dataset['tocList'] === 'compared';
+    contents.hidden = isForComparison !== (headings !== null);
+    if (isForComparison)
+      contents.replaceChildren(
+        ...(headings ?? []).map(({ id, textContent }) =>
+          element('li', {}, element('a', { href: `#${id}` }, textContent ?? '')),
+        ),
+      );
+  }
+  followHeadings();
+}
 
 function choose(select: HTMLSelectElement, value: string | null): void {
   if ([...select.options].some((option) => option.value === value)) select.value = value ?? '';
@@ -112,7 +128,7 @@ function comparisonOf(
     changesOfKind.sort((a, b) => compareBreaks(breaksOf(a), breaksOf(b)));
     const group = heading.parentElement.cloneNode() as HTMLElement;
     group.append(
-      heading.cloneNode(true),
+      element('h3', { id: `compared-${kind}` }, heading.textContent ?? ''),
       element('ul', {}, ...changesOfKind.map((change) => itemOf(change, items, list))),
     );
     return [group];

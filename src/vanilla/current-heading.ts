@@ -5,7 +5,7 @@ let stop: (() => void) | undefined;
 /** Highlights the current heading in the tables of contents, and keeps it visible. */
 export function followHeadings(): void {
   stop?.();
-  const lists = [...document.querySelectorAll<HTMLElement>('[data-toc-list]')];
+  const lists = [...document.querySelectorAll<HTMLElement>('[data-toc-list]:not([hidden])')];
   const headings = [...(lists[0]?.querySelectorAll('a') ?? [])].flatMap(
     (link) => document.getElementById(decodeUrl(link.hash.slice(1))) ?? [],
   );
@@ -60,8 +60,7 @@ function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string) 
     // section in the URL, or else the last one.
     const target = headings.findIndex(({ id }) => `#${id}` === decodeUrl(window.location.hash));
     const shown = isAtEnd ? (target > passed ? target : headings.length - 1) : passed;
-    // The releases are hidden while two of them are compared.
-    const id = headings[0]?.getClientRects().length ? headings[Math.max(shown, 0)]?.id : '';
+    const id = headings[Math.max(shown, 0)]?.id;
     if (id !== undefined && id !== last) onChange(id);
     last = id;
   };

@@ -150,7 +150,7 @@ describe('a symbol card', () => {
   });
 
   const hover = (name: string, pointerType = 'mouse') => {
-    const event = new MouseEvent('pointerover', { bubbles: true });
+    const event = new MouseEvent('pointermove', { bubbles: true });
     Object.assign(event, { pointerType });
     fireEvent(screen.getByRole('link', { name }), event);
   };
@@ -164,6 +164,15 @@ describe('a symbol card', () => {
     expect(screen.getByRole('link', { name: 'Mailer' })).toHaveAccessibleDescription(/Надсилає/);
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('stays closed when the page moves a link below a resting pointer', async () => {
+    jest.useFakeTimers();
+    enhance(LINK, 'uk');
+    fireEvent.pointerOver(screen.getByRole('link', { name: 'Mailer' }));
+    await jest.runAllTimersAsync();
+    jest.useRealTimers();
+    expect(global.fetch).not.toHaveBeenCalled();
   });
 
   it('opens even if the pointer moves between parts of the link', async () => {

@@ -1,14 +1,16 @@
 import './body.css';
 import { listenToAppRegions } from './app-regions';
 import { colorBrowserBars, followOtherTabs, followSystem } from './color-mode';
-import { listenToCopyPage } from './copy-page';
+
 import { followHeadings } from './current-heading';
 import { listenToDialogs } from './dialog';
 import { listenToDisclosures } from './disclosures';
 import { enhanceBodies } from './enhance-body';
 import { hideNavbarOnScroll } from './hide-navbar';
 import { openKeyboardHelp } from './open-keyboard-help';
+import { listenToAnchors } from './anchors';
 import { listenToMenu, prepareMenu } from './menu';
+import { listenToPageMenu } from './page-menu';
 import { checkSection, listenToSections } from './check-section';
 import { listenForPrefetching, watchLinks } from './prefetch';
 import { listenToSamples } from './samples';
@@ -33,7 +35,8 @@ listenToSearch();
 listenToShell();
 listenToDisclosures();
 listenToVersions();
-listenToCopyPage();
+listenToPageMenu();
+listenToAnchors();
 listenToSamples();
 listenToSections();
 listenForPrefetching();
@@ -54,14 +57,15 @@ function enhancePage(): void {
   enhanceBodies();
   // Reading the heading positions forces a layout, so wait until the page doesn't change anymore.
   requestAnimationFrame(followHeadings);
-  checkSection();
   markColorChoice();
   fillOpenVersions();
   linkToPreferredVersion();
   watchLinks();
   prepareMenu();
+  // A comparison adds sections, which the URL may lead to.
   if (document.querySelector('[data-compare]'))
-    void import('./compare-releases').then(({ compareReleases }) => compareReleases());
+    void import('./compare-releases').then(({ compareReleases }) => compareReleases()).finally(checkSection);
+  else checkSection();
   if (document.querySelector('[data-upgrade]'))
     void import('./list-upgrades').then(({ listUpgradesOnPage }) => listUpgradesOnPage());
 }

@@ -46,7 +46,7 @@ it('adds type and English summary to names without changing the text', async () 
   const [user] = figure.querySelectorAll<HTMLElement>('.sample-name');
   expect(user?.textContent).toBe('user');
   expect(figure.querySelector('code')?.textContent).toBe('const user = 1;\n^ number\na.open()');
-  fireEvent.pointerOver(screen.getByRole('link', { name: 'open' }));
+  fireEvent.pointerMove(screen.getByRole('link', { name: 'open' }));
   await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
   expect(screen.getByText('Store.open(path: string): void')).toBeInTheDocument();
   expect(screen.getByText('Opens the store.').lang).toBe('en');
@@ -74,7 +74,7 @@ it('loads one file per page, and a new one after an edit', async () => {
     ok: true,
     json: () => Promise.resolve({ ...FILE, answers: [['const user: Edited', '']] }),
   });
-  fireEvent.pointerOver(edited.querySelector('.sample-name') as HTMLElement);
+  fireEvent.pointerMove(edited.querySelector('.sample-name') as HTMLElement);
   expect(await screen.findByText('const user: Edited')).toBeInTheDocument();
 });
 

@@ -115,7 +115,7 @@ function showCardAt(figure: HTMLElement, event: MouseEvent | undefined): void {
   const name = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('.sample-name');
   if (!name || !figure.contains(name)) return;
   if (isTap) name.click();
-  else name.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  else name.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
 
 interface CodeText {

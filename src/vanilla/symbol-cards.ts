@@ -68,7 +68,8 @@ export function showSymbolCards(): void {
     current = link;
     timer = window.setTimeout(() => void show(link), delay);
   };
-  const onOver = (event: PointerEvent): void => {
+  // A `pointerover` also happens when the page moves below a resting pointer.
+  const onMove = (event: PointerEvent): void => {
     if (event.pointerType !== 'touch') showSoon(event.target, SHOW_AFTER);
   };
   const onOut = (event: PointerEvent): void => {
@@ -93,7 +94,7 @@ export function showSymbolCards(): void {
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') hide();
   };
-  document.addEventListener('pointerover', onOver);
+  document.addEventListener('pointermove', onMove, { passive: true });
   document.addEventListener('pointerout', onOut);
   on('click', '.sample-name', (name) => showSoon(name, 0));
   document.addEventListener('pointerdown', ({ target }) => {

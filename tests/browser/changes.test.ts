@@ -46,7 +46,11 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
       const compared = page.locator('[data-compared]');
       expect(await list.isVisible()).toBe(false);
       const contents = page.getByText(t['toc.title'], { exact: true }).locator('visible=true');
-      expect(await contents.count()).toBe(0);
+      expect(await contents.count()).toBe(1);
+      const listed = page.locator('[data-toc-list]:not([hidden])').first();
+      const groups = await compared.locator('h3').allTextContents();
+      expect(groups.length).toBeGreaterThan(1);
+      expect(await listed.locator('a').allTextContents()).toEqual(groups);
       expect(await compared.getByRole('link', { name: 'TYPEORM_SEEDERS_TOKEN' }).count()).toBe(1);
       expect(await compared.getByText('BaseTypeormEntityRepository', { exact: true }).count()).toBe(0);
       expect(await axeFindings(page)).toEqual([]);
@@ -55,7 +59,7 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
 
       await page.reload();
       await sum(page, '0.1.0', '0.5.0').waitFor();
-      expect(await contents.count()).toBe(0);
+      expect(await contents.count()).toBe(1);
       const inOtherLanguage = page.locator('a[data-language]').first();
       await inOtherLanguage.dispatchEvent('focusin');
       expect(await inOtherLanguage.getAttribute('href')).toMatch(/\?from=0\.1\.0&to=0\.5\.0$/);
@@ -70,6 +74,38 @@ describe.each(LOCALES)('the changes of a package in %s', (lang, prefix) => {
       await close();
     },
   );
+
+  it('keep their place and their measure while two releases are compared', async () => {
+    const { page, problems, close } = await openPage(browser, site.origin + path, {
+      viewport: { width: 1440, height: 900 },
+    });
+    await waitUntilEnhanced(page);
+    const places = () =>
+      page
+        .locator('main h1, main article > p, [data-compare] [name=from], [data-toc-list]:not([hidden])')
+        .evaluateAll((elements) =>
+          elements
+            .map((element) => element.getBoundingClientRect())
+            .filter(({ width }) => width > 0)
+            .map(({ x, y, width }) => [x, y, width]),
+        );
+    const before = await places();
+    await page.getByRole('combobox', { name: older }).selectOption('0.1.0');
+    await page.locator('[data-compared] h2').waitFor();
+    expect(before.length).toBeGreaterThan(3);
+    expect(await places()).toEqual(before);
+
+    const group = page.locator('[data-compared] h3').last();
+    await page.locator('[data-toc-list=compared] a:visible').last().click();
+    await page.waitForURL(`**#${await group.getAttribute('id')}`);
+    await page.reload();
+    await group.waitFor();
+    await waitUntilEnhanced(page);
+    expect(await group.evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(900);
+    expect(await page.locator('.message').count()).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
 
   it('link to the replacement of a removed name, in the comparison and in the list', async () => {
     const { page, problems, close } = await openPage(browser, `${site.origin}${path}?from=0.5.5&to=0.6.1`);

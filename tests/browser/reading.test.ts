@@ -66,9 +66,31 @@ describe.each([
     const { page, close } = await openEnhanced(prefix + PAGE, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    await page.locator('summary', { hasText: common['page.actions'] }).click();
     await page.getByRole('button', { name: common['page.copy'] }).click();
     await page.getByText(body['page.copied']).waitFor();
     expect(await clipboard(page)).toContain(':::note');
+    await close();
+  });
+
+  it('adds the selected text and its section to a problem report', async () => {
+    const { page, problems, close } = await openEnhanced(prefix + PAGE);
+    const section = page.locator('article h2').nth(1);
+    await section.evaluate((heading) => {
+      const text = heading.parentElement?.nextElementSibling ?? heading;
+      getSelection()?.selectAllChildren(text);
+    });
+    const quote = await page.evaluate(() => getSelection()?.toString().trim().split('\n')[0]);
+    await page.locator('summary', { hasText: common['page.actions'] }).click();
+    const report = page.getByRole('link', { name: common['page.problem'] });
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLAnchorElement>('a[data-reports]')?.href.includes('%3E+'),
+    );
+    const { searchParams } = new URL((await report.getAttribute('href')) ?? '');
+    expect(searchParams.get('body')).toContain(`> ${quote}`);
+    expect(searchParams.get('body')).toContain(`${PAGE}#${await section.getAttribute('id')})`);
+    expect(searchParams.get('title')).toContain((await section.textContent())?.trim());
+    expect(problems).toEqual([]);
     await close();
   });
 
@@ -117,6 +139,60 @@ describe.each([
     await page.goto(site.origin + prefix + PAGE);
     await waitUntilHydrated(page);
     await page.getByText(body['image.notFound']).first().waitFor();
+    await close();
+  });
+
+  it.each(VIEWPORTS)('copies the address of a section in a %s window', async (_name, viewport) => {
+    const { page, problems, close } = await openEnhanced(prefix + PAGE, {
+      viewport,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const anchor = page.locator('.heading:has(h2) > a.anchor').nth(1);
+    await anchor.focus();
+    await page.keyboard.press('Enter');
+    const note = page.getByRole('status').filter({ hasText: body['code.copied'] });
+    await note.waitFor();
+    expect(await clipboard(page)).toBe(site.origin + prefix + PAGE + (await anchor.getAttribute('href')));
+    const [heading, shown] = [await anchor.boundingBox(), await note.boundingBox()];
+    expect(Math.abs((heading?.y ?? 0) - (shown?.y ?? 999))).toBeLessThan(30);
+    expect((shown?.x ?? 0) + (shown?.width ?? 999)).toBeLessThanOrEqual(viewport.width);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('has a page menu that fits 320 px, works without JavaScript, and adds at most one line', async () => {
+    const { page, close } = await openPage(browser, site.origin + prefix + PAGE, {
+      viewport: { width: 320, height: 700 },
+      javaScriptEnabled: false,
+    });
+    const summary = page.locator('summary', { hasText: common['page.actions'] });
+    const [menu, title] = [await summary.boundingBox(), await page.locator('h1').boundingBox()];
+    expect(Math.abs((menu?.y ?? 0) - (title?.y ?? 999))).toBeLessThan(12);
+    expect(menu?.height).toBeLessThan(40);
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const links = page.locator('[data-page-menu] a');
+    expect(await links.allTextContents()).toEqual(
+      (['page.markdown', 'page.edit', 'page.problem'] as const).map((key) => common[key]),
+    );
+    for (const link of await links.all()) {
+      const { x = -1, width = 999 } = (await link.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
+    expect(await page.getByRole('button', { name: common['page.copy'] }).count()).toBe(0);
+    await close();
+  });
+
+  it('dims the space of the scrollbar behind a dialog, too', async () => {
+    const { page, close } = await openEnhanced(prefix + PAGE);
+    await page.keyboard.press('/');
+    await page.waitForSelector('dialog:modal');
+    const colors = await page.evaluate(() =>
+      [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor),
+    );
+    expect(colors[0]).not.toBe(colors[1]);
+    expect(colors).not.toContain('rgba(0, 0, 0, 0)');
     await close();
   });
 

@@ -11,7 +11,7 @@ import { defaultLocale } from '../../src/locales/locales';
 import { readTreeAt } from './api/source-tree';
 import { collectErrors, isTexts } from './errors/collect-errors';
 import { ERRORS_FILE } from './errors/compare-errors';
-import { findGuide } from './errors/find-guide';
+import { findGuides } from './errors/find-guides';
 import { listGuides } from '../../plugins/gatsby-transformer-docs/src/samples/list-guides';
 import { readGuide } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 import { findToolkit } from '../tutorials/src/find-toolkit';
@@ -25,12 +25,12 @@ export function run(): void {
   const index = Object.fromEntries(
     Object.entries(collectErrors(source, site.toolkit.scope)).map(([name, errors]) => [
       name,
-      errors.map((error) => ({ ...error, guide: findGuide(error, name, guides) })),
+      errors.map((error) => ({ ...error, guides: findGuides(error, name, guides) })),
     ]),
   );
   fs.writeFileSync(path.join(root, ERRORS_FILE), `${JSON.stringify(index, null, 1)}\n`);
   const errors = Object.values(index).flat();
   console.log(
-    `${errors.length} errors, ${errors.filter(({ guide }) => guide !== null).length} of them explained in a guide.`,
+    `${errors.length} errors, ${errors.filter(({ guides: links }) => links.length > 0).length} of them explained in a guide.`,
   );
 }

@@ -9,7 +9,7 @@ const error = (fields: Partial<ToolkitError>): ToolkitError => ({
   status: null,
   log: null,
   places: [{ name: 'Guard.check', source: 'auth/src/lib/guard.ts:7' }],
-  guide: null,
+  guides: [],
   ...fields,
 });
 const symbol = (packageName: string, name: string) => ({
@@ -27,12 +27,19 @@ const page = (errors: ToolkitError[], locale: (typeof localeCodes)[number] = 'en
     words: readMessages(locale, 'reference'),
     symbols: [symbol('auth', 'Guard'), symbol('exceptions', 'DeniedException'), symbol('other', 'Guard')],
     sourcesUrl: 'https://example.com/libs',
-    guideTitles: new Map([['libraries/auth/guards.md', 'Guards']]),
+    guideTitles: new Map([
+      ['libraries/auth/guards.md', 'Guards'],
+      ['libraries/auth/index.md', 'Auth'],
+    ]),
   });
 
-it('says what is thrown, with its status, and leads to the symbols, the source and the guide', () => {
+it('says what is thrown, with its status, and leads to the symbols, the source, and the guides', () => {
   const text = page([
-    error({ thrown: 'DeniedException', status: 403, guide: 'libraries/auth/guards.md#denied' }),
+    error({
+      thrown: 'DeniedException',
+      status: 403,
+      guides: ['libraries/auth/guards.md#denied', 'libraries/auth/index.md', 'missing.md'],
+    }),
   ]);
   expect(text).toContain(
     'Thrown as [`DeniedException`](./exceptions/src/classes/DeniedException.md), HTTP status 403',
@@ -40,7 +47,9 @@ it('says what is thrown, with its status, and leads to the symbols, the source a
   expect(text).toContain(
     '[`Guard.check`](./auth/src/classes/Guard.md) ([source](https://example.com/libs/auth/src/lib/guard.ts#L7))',
   );
-  expect(text).toContain('[Guards](../libraries/auth/guards.md#denied)');
+  expect(text).toContain(
+    'In the guides: [Guards](../libraries/auth/guards.md#denied), [Auth](../libraries/auth/index.md)\n',
+  );
 });
 
 it('lists packages by what they are called, under ids that have the folder, too', () => {
@@ -67,7 +76,7 @@ it.each([
 });
 
 it('does not lead to a guide that is not there, or to a symbol without a page', () => {
-  const text = page([error({ thrown: 'Error', guide: 'libraries/gone.md#x' })]);
+  const text = page([error({ thrown: 'Error', guides: ['libraries/gone.md#x'] })]);
   expect(text).not.toContain('gone.md');
   expect(text).toContain('Thrown as `Error`\n');
 });

@@ -45,7 +45,7 @@ export function writeErrorsPage(facts: ErrorsPageFacts): string {
 }
 
 function linesOf(
-  { thrown, status, log, places, guide }: ToolkitError,
+  { thrown, status, log, places, guides }: ToolkitError,
   packageName: string,
   facts: ErrorsPageFacts,
 ): string[] {
@@ -65,8 +65,11 @@ function linesOf(
     return `${symbolLink(name, own, facts)} ([${words.errorsSource}](${facts.sourcesUrl}/${file}#L${line}))`;
   });
   lines.push(`${words.errorsFrom} ${from.join(', ')}`);
-  const title = guideTitles.get(guide?.split('#')[0] ?? '');
-  if (title !== undefined) lines.push(`${words.errorsGuide} [${title}](../${guide})`);
+  const links = guides.flatMap((guide) => {
+    const title = guideTitles.get(guide.split('#')[0] ?? '');
+    return title === undefined ? [] : [`[${title}](../${guide})`];
+  });
+  if (links.length > 0) lines.push(`${words.errorsGuide} ${links.join(', ')}`);
   return lines;
 }
 

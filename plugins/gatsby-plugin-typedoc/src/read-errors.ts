@@ -32,12 +32,14 @@ export function readErrors(root: string, sources: ErrorSources, locale: string):
   const file = path.resolve(root, sources.file);
   if (!fs.existsSync(file)) return null;
   const errors = JSON.parse(fs.readFileSync(file, 'utf8')) as ErrorIndex;
-  const guides = new Set(
-    Object.values(errors).flatMap((listed) => listed.flatMap(({ guide }) => guide?.split('#')[0] ?? [])),
+  const pages = new Set(
+    Object.values(errors)
+      .flat()
+      .flatMap(({ guides }) => guides.map((guide) => guide.split('#')[0] ?? '')),
   );
-  const titles = [...guides].flatMap((guide) => {
-    const title = readTitle(path.resolve(root, sources.guidesDir, locale, guide));
-    return title === null ? [] : [[guide, title] as const];
+  const titles = [...pages].flatMap((page) => {
+    const title = readTitle(path.resolve(root, sources.guidesDir, locale, page));
+    return title === null ? [] : [[page, title] as const];
   });
   return { errors, guideTitles: new Map(titles) };
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderIn, testLocales } from '../../i18n/messages.fixture';
 import { listenToDisclosures } from '../../vanilla/disclosures';
-import { TableOfContents, TocDisclosure } from './TableOfContents';
+import { guideHeadings, TableOfContents, TocDisclosure } from './TableOfContents';
 
 beforeAll(listenToDisclosures);
 
@@ -10,6 +10,14 @@ const headings = [
   { id: 'with-npm', title: 'With npm', level: 3 },
   { id: 'details', title: 'Details', level: 4 },
 ];
+
+it.each([
+  [19, 20],
+  [20, 1],
+])('in a guide, %i level 3 headings after a level 2 heading lead to %i entries', (count, listed) => {
+  const questions = Array.from({ length: count }, (_, at) => ({ id: `q${at}`, title: `Q ${at}`, level: 3 }));
+  expect(guideHeadings([{ id: 'first', title: 'First', level: 2 }, ...questions])).toHaveLength(listed);
+});
 
 describe.each(testLocales)('the table of contents in %s', (language, messages) => {
   it('lists level 2 and 3 headings, with a label in the page language', () => {

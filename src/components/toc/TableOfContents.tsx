@@ -18,6 +18,7 @@ interface Props {
 const MAX_ENTRIES = 200;
 /** Longer lists are easier to scan without level 3 headings. */
 const MAX_ENTRIES_WITH_LEVEL_3 = 100;
+const MAX_ENTRIES_OF_GUIDE = 20;
 
 /**
  * Selects the headings for a table of contents: levels 2 and 3, or only level 2 if there are too
@@ -31,6 +32,16 @@ export function tocHeadings<Entry extends Heading>(headings: readonly Entry[]): 
   return shown.length <= MAX_ENTRIES_WITH_LEVEL_3
     ? shown
     : shown.filter(({ level }) => level === 2).slice(0, MAX_ENTRIES);
+}
+
+/**
+ * Drops level 3 headings from a guide with many of them, such as the FAQ with its questions. In the
+ * reference, they are the members that a reader looks for.
+ */
+export function guideHeadings<Entry extends Heading>(headings: readonly Entry[]): readonly Entry[] {
+  return tocHeadings(headings).length > MAX_ENTRIES_OF_GUIDE
+    ? headings.filter(({ level }) => level === 2)
+    : headings;
 }
 
 /**
@@ -83,14 +94,18 @@ export function TocDisclosure({ headings, lang }: Props) {
   );
 }
 
+/** `src/vanilla/compare-releases.ts` shows the second list in place of the first one. */
 function TocList({ headings, lang }: Props) {
   return (
-    <ul lang={lang} data-toc-list="">
-      {headings.map(({ id, title, level }) => (
-        <li key={id} className={level === 3 ? styles.nested : undefined}>
-          <a href={`#${id}`}>{title.includes(' ') ? title : <BreakableName name={title} />}</a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul lang={lang} data-toc-list="">
+        {headings.map(({ id, title, level }) => (
+          <li key={id} className={level === 3 ? styles.nested : undefined}>
+            <a href={`#${id}`}>{title.includes(' ') ? title : <BreakableName name={title} />}</a>
+          </li>
+        ))}
+      </ul>
+      <ul data-toc-list="compared" hidden dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
+    </>
   );
 }

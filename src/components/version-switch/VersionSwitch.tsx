@@ -2,14 +2,14 @@ import type { VersionSwitchFacts } from '../../vanilla/version-list';
 import { useMessages } from '../../i18n/use-messages';
 import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
-import * as styles from './VersionSwitch.module.css';
+import * as styles from '../dropdown/Dropdown.module.css';
 
 /** Documentation versions. `src/vanilla/version-list.ts` fills the list when it opens. */
 export function VersionSwitch(facts: VersionSwitchFacts) {
   const { t } = useMessages();
   return (
     <details
-      className={`${styles.versions} needs-js`}
+      className={`${styles.dropdown} needs-js`}
       data-versions={JSON.stringify(facts)}
       data-closes-on="leave"
       data-in-menu=""

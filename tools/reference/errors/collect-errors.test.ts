@@ -1,6 +1,6 @@
 import { collectErrors } from './collect-errors';
 import { compareErrors } from './compare-errors';
-import { findGuide } from './find-guide';
+import { findGuides } from './find-guides';
 
 const tree = new Map([
   ['libs/a/src/index.ts', `export * from './lib/guard';`],
@@ -90,7 +90,7 @@ describe('compareErrors', () => {
   const [first, ...rest] = a;
 
   it('accepts a list that matches the source, and ignores the guide', () => {
-    expect(compareErrors({ a: a.map((error) => ({ ...error, guide: 'x.md' })) }, { a })).toEqual([]);
+    expect(compareErrors({ a: a.map((error) => ({ ...error, guides: ['x.md'] })) }, { a })).toEqual([]);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('compareErrors', () => {
   });
 });
 
-describe('findGuide', () => {
+describe('findGuides', () => {
   const guide = (relativePath: string, ...lines: string[]) => ({
     relativePath,
     source: ['', ...lines].join('\n'),
@@ -120,7 +120,7 @@ describe('findGuide', () => {
     status: null,
     log: null,
     places: [{ name: 'readFiles', source: '' }],
-    guide: null,
+    guides: [],
   };
   const quote = 'It says `No configuration files found in "config"`.';
 
@@ -129,7 +129,7 @@ describe('findGuide', () => {
       guide('faq.md', '## x', 'readFiles'),
       guide('libraries/b/start.md', '## set-up', 'text', '## errors', quote),
     ];
-    expect(findGuide(error, 'b', guides)).toBe('libraries/b/start.md#errors');
+    expect(findGuides(error, 'b', guides)).toEqual(['libraries/b/start.md#errors']);
   });
 
   it('prefers a guide about the package', () => {
@@ -137,7 +137,7 @@ describe('findGuide', () => {
       guide('libraries/a/start.md', '## x', quote),
       guide('libraries/b/start.md', '## y', quote),
     ];
-    expect(findGuide(error, 'b', guides)).toBe('libraries/b/start.md#y');
+    expect(findGuides(error, 'b', guides)).toEqual(['libraries/b/start.md#y']);
   });
 
   it('falls back to a section about the package that mentions the symbol', () => {
@@ -145,7 +145,22 @@ describe('findGuide', () => {
       guide('libraries/b/index.md', '## x', 'readFiles'),
       guide('libraries/b/use.md', '## y', '`readFiles()`'),
     ];
-    expect(findGuide(error, 'b', guides)).toBe('libraries/b/use.md#y');
-    expect(findGuide(error, 'c', guides)).toBeNull();
+    expect(findGuides(error, 'b', guides)).toEqual(['libraries/b/use.md#y']);
+    expect(findGuides(error, 'c', guides)).toEqual([]);
+  });
+
+  it('adds pages about what throws the error, in the guides of its package', () => {
+    const guides = [
+      guide('libraries/b/start.md', '## errors', quote),
+      guide('libraries/d/locking.md', 'description: Detect edits with readFiles.'),
+      guide('libraries/d/other.md', 'readFiles is mentioned'),
+      guide('libraries/d/index.md', 'description: readFiles and more.'),
+      guide('libraries/e/use.md', '## readFiles'),
+    ];
+    const inPackage = { ...error, places: [{ name: 'readFiles.check', source: 'd/src/lib/files.ts:7' }] };
+    expect(findGuides(inPackage, 'b', guides)).toEqual([
+      'libraries/b/start.md#errors',
+      'libraries/d/locking.md',
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import { readMessages } from './read-messages';
 type Place = ToolkitError['places'][number];
 
 /** An error occurrence. `message` is empty when an exception uses its class's default message. */
-type Occurrence = Omit<ToolkitError, 'places' | 'guide'> & { place: Place };
+type Occurrence = Omit<ToolkitError, 'places' | 'guides'> & { place: Place };
 
 /** Files with English messages: `libs/<package>/src/lib/i18n/en/<name>.json`. */
 const TEXTS = /\/src\/lib\/i18n\/en\/([\w-]+)\.json$/;
@@ -221,7 +221,7 @@ function readTexts(tree: SourceTree, folder: string): Map<string, string> {
 function mergeByMessage(occurrences: readonly Occurrence[]): ToolkitError[] {
   const byMessage = new Map<string, ToolkitError>();
   for (const { place, ...error } of occurrences) {
-    const merged = byMessage.get(error.message) ?? { ...error, places: [], guide: null };
+    const merged = byMessage.get(error.message) ?? { ...error, places: [], guides: [] };
     byMessage.set(error.message, {
       ...merged,
       thrown: merged.thrown ?? error.thrown,

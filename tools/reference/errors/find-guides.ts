@@ -11,23 +11,46 @@ interface SearchedGuide {
 
 const MIN_QUOTE_LENGTH = 16;
 const MAX_QUOTE_LENGTH = 60;
+/** Front matter and headings that say what a page is about. */
+const SUBJECT_LINE = /^(?:title|description):|^#{2,} /;
 const ABOUT_ERRORS = /error|troubleshoot|faq|reply|response|exception/i;
 
 /**
- * Finds a section that quotes an error message. Falls back to a section that mentions the thrown
- * class, and then to a section in the package's guides that mentions the symbol.
+ * Finds the guides that help with an error: the section that explains it, and pages about what throws
+ * it. Such a page is in the guides of the throwing symbol's package, and its title, description, or
+ * headings name the symbol.
  *
  * @param error - Error to find.
  * @param packageName - The error's package.
  * @param guides - Guides in the default language, in a fixed order.
- * @returns `libraries/jobs/workers.md#stalled-jobs`, or `null` if no guide mentions it.
+ * @returns Addresses such as `libraries/jobs/workers.md#stalled-jobs`, the best one first.
  */
-export function findGuide(
+export function findGuides(
+  error: ToolkitError,
+  packageName: string,
+  guides: readonly SearchedGuide[],
+): string[] {
+  const best = findSection(error, packageName, guides);
+  const documenting = guides.filter(({ relativePath, source }) => {
+    if (best?.startsWith(relativePath) || relativePath.endsWith('index.md')) return false;
+    const symbols = error.places
+      .filter((place) => relativePath.startsWith(folderOf(place.source.split('/src/')[0] ?? '')))
+      .map(({ name }) => name.split('.')[0] ?? '');
+    return source.split('\n').some((line) => SUBJECT_LINE.test(line) && names(line, symbols));
+  });
+  return [...(best ? [best] : []), ...documenting.map(({ relativePath }) => relativePath)];
+}
+
+/**
+ * Finds a section that quotes an error message. Falls back to a section that mentions the thrown
+ * class, and then to a section in the package's guides that mentions the symbol.
+ */
+function findSection(
   { message, thrown, places }: ToolkitError,
   packageName: string,
   guides: readonly SearchedGuide[],
 ): string | null {
-  const packageFolder = `libraries/${packageName.split('/').at(-1)}/`;
+  const packageFolder = folderOf(packageName);
   const symbols = places.map(({ name }) => name.split('.')[0] ?? '');
   const quote = longestQuote(message);
   const searches = [
@@ -36,7 +59,7 @@ export function findGuide(
     thrown !== null && symbols.includes(thrown) ? sectionsWith(guides, (line) => line.includes(thrown)) : [],
     sectionsWith(
       guides.filter(({ relativePath }) => relativePath.startsWith(packageFolder)),
-      (line) => symbols.some((symbol) => new RegExp(`\\b${symbol}\\b`).test(line)),
+      (line) => names(line, symbols),
     ),
   ];
   const sections = searches.find(({ length }) => length > 0) ?? [];
@@ -51,6 +74,12 @@ export function findGuide(
     null,
   );
 }
+
+/** Returns the folder of a package's guides. */
+const folderOf = (packageName: string): string => `libraries/${packageName.split('/').at(-1)}/`;
+
+const names = (line: string, symbols: readonly string[]): boolean =>
+  symbols.some((symbol) => new RegExp(`\\b${symbol}\\b`).test(line));
 
 /** Returns the longest text between placeholders, shortened to what a page would quote. */
 function longestQuote(message: string): string {

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { renderIn, testLocales } from '../i18n/messages.fixture';
+import { PageActions } from './PageActions';
+import { PageTitle } from './PageTitle';
+
+jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/docs${path}` }));
+
+const faq = {
+  sourcePath: 'content/uk/faq.md',
+  title: 'FAQ',
+  path: '/uk/faq/',
+  siteUrl: 'https://softkit.example',
+};
+
+describe.each(testLocales)('in %s', (language, messages) => {
+  const link = (key: keyof typeof messages) =>
+    screen.getByRole<HTMLAnchorElement>('link', { name: messages[key] });
+
+  it('includes the full page URL in a problem report', () => {
+    renderIn(language, <PageActions {...faq} />);
+    expect(new URL(link('page.problem').href).searchParams.get('body')).toContain(
+      'https://softkit.example/docs/uk/faq/',
+    );
+  });
+
+  it('copies and shows the page’s Markdown file', () => {
+    renderIn(language, <PageActions {...faq} />);
+    const copy = screen.getByRole('button', { name: messages['page.copy'] });
+    expect(copy).toHaveAttribute('data-copies-page', '/docs/uk/faq/index.md');
+    expect(link('page.markdown')).toHaveAttribute('href', '/docs/uk/faq/index.md');
+  });
+
+  it('links to the source of a guide only', () => {
+    const { unmount } = renderIn(language, <PageActions {...faq} />);
+    expect(link('page.edit').href).toMatch(/\/edit\/[^/]+\/content\/uk\/faq\.md$/);
+    unmount();
+    renderIn(language, <PageActions {...faq} sourcePath={null} />);
+    expect(screen.queryByRole('link', { name: messages['page.edit'] })).toBeNull();
+  });
+
+  it('adds a menu after the heading', () => {
+    const { container } = renderIn(
+      language,
+      <PageTitle actions={faq}>
+        <h1>FAQ</h1>
+      </PageTitle>,
+    );
+    expect(container.querySelector('h1 + details > summary')).toHaveTextContent(messages['page.actions']);
+    expect(container.querySelector('h1')).toHaveTextContent(/^FAQ$/);
+  });
+});

@@ -1,0 +1,57 @@
+import { withPrefix } from 'gatsby';
+import { FILLED_BY_SCRIPT } from '../components/filled-by-script';
+import { SiteLink } from '../components/site-link/SiteLink';
+import { site } from '../config/site';
+import { useMessages } from '../i18n/use-messages';
+import { markdownPath } from '../model/addresses';
+import { editUrl, problemUrl } from '../routes/edit-url';
+
+export interface PageActionsProps {
+  /** A guide's source file; null for reference pages, which have no editable source. */
+  sourcePath: string | null;
+  title: string;
+  /** Path with locale, with slashes at both ends. */
+  path: string;
+  /** The deployed site's origin. */
+  siteUrl: string;
+}
+
+/**
+ * What a reader can do with the page: copy or view its Markdown, edit it, or report a problem.
+ * `src/vanilla/page-actions.ts` copies the page and adds the selected text to the report.
+ */
+export function PageActions({ sourcePath, title, path, siteUrl }: PageActionsProps) {
+  const { t } = useMessages();
+  const markdown = withPrefix(markdownPath(path));
+  const url = siteUrl + withPrefix(path);
+  return (
+    <ul>
+      <li className="needs-js">
+        <button type="button" data-copies-page={markdown}>
+          {t('page.copy')}
+        </button>
+      </li>
+      <li>
+        <a href={markdown}>{t('page.markdown')}</a>
+      </li>
+      {sourcePath !== null && (
+        <li>
+          <SiteLink to={editUrl(site.repository, sourcePath)}>{t('page.edit')}</SiteLink>
+        </li>
+      )}
+      <li>
+        <SiteLink
+          data-reports=""
+          to={problemUrl(
+            site.repository,
+            t('page.problem.title', { path }),
+            t('page.problem.body', { url, title }),
+          )}
+        >
+          {t('page.problem')}
+        </SiteLink>
+      </li>
+      <li role="status" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
+    </ul>
+  );
+}
