@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { USED_IN_GUIDES } from '../components/reference/UsedInGuides';
+import { useMessages } from '../i18n/use-messages';
 import type { PageContext } from '../routes/to-page';
 import { DocsLayout } from './DocsLayout';
 import { OutdatedLine } from './OutdatedLine';
@@ -25,12 +27,14 @@ interface Props {
 /** A doc page. Guides also get an edit link and the last update's date. */
 export function DocPage({ doc, site, context, heading, section, children }: Props) {
   const guide = 'sourcePath' in doc ? doc : null;
+  const { t } = useMessages();
+  const usedIn = { id: USED_IN_GUIDES, title: t('reference.usedIn'), level: 2 };
   return (
     <DocsLayout
       context={context}
       title={doc.title}
       heading={heading}
-      headings={doc.headings}
+      headings={context.usedIn ? [...doc.headings, usedIn] : doc.headings}
       sourcePath={guide?.sourcePath}
       section={section}
       meta={
