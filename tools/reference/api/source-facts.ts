@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { memberName } from './api-node';
 
 /** Facts that are missing in declaration files, such as initial values. */
 export interface SourceFacts {
@@ -29,8 +30,7 @@ export function readSourceFacts(source: ts.SourceFile): SourceFacts {
   };
   const addMembers = (owner: string, list: readonly (ts.ClassElement | ts.TypeElement | ts.EnumMember)[]) => {
     for (const member of list) {
-      const name = ts.isConstructorDeclaration(member) ? 'constructor' : member.name?.getText(source);
-      if (name === undefined) continue;
+      const name = memberName(member);
       addLine(`${owner}.${name}`, member.name ?? member);
       if (ts.isPropertyDeclaration(member) && member.initializer) {
         if (isFunction(member.initializer)) functions.add(`${owner}.${name}`);

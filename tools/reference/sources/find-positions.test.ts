@@ -19,6 +19,9 @@ export class Page extends Kit {
   find(id: number): void;
   find() {}
 }
+export interface Options {
+  'quoted': string;
+}
 export const read = (kit: Kit): string => kit.name;
 `;
 
@@ -31,6 +34,7 @@ export declare class Page extends Kit {
   find(id: string): void;
   find(id: number): void;
 }
+export interface Options { quoted: string }
 export declare function read(kit: Kit): string;
 `;
 
@@ -55,7 +59,9 @@ it('finds the lines with the names of documented symbols and members, not those 
       'classes/Page#size': 'core/src/lib/page.ts:8',
       'enumerations/Mode': 'core/src/lib/page.ts:2',
       'enumerations/Mode#Any': 'core/src/lib/page.ts:3',
-      'functions/read': 'core/src/lib/page.ts:18',
+      'functions/read': 'core/src/lib/page.ts:21',
+      'interfaces/Options': 'core/src/lib/page.ts:18',
+      'interfaces/Options#quoted': 'core/src/lib/page.ts:19',
     },
     kit: { 'classes/Kit': 'kit/src/index.ts:1', 'classes/Kit#name': 'kit/src/index.ts:2' },
   });
