@@ -11,6 +11,7 @@ import './src/styles/pictures.css';
 import './src/styles/symbols.css';
 import './src/styles/print.css';
 import './src/styles/reference.css';
+import './src/styles/members.css';
 import { announceRoute } from './src/app/announce-route';
 import { clearLoadError, handleLoadErrors, markAppStarted } from './src/app/error/handle-load-errors';
 import { focusSection } from './src/app/focus-section';

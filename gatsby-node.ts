@@ -150,7 +150,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   for (const route of routes) {
     const page = toPage(route, {
       templates,
-      usedIn: usagesOf(route.slug, route.locale),
+      usages: usagesOf(route.slug, route.locale),
       moved: moved.of(route.slug),
     });
     createPage(page, { actions, store });

@@ -855,11 +855,11 @@ type DocSortInput = {
 };
 
 type DocUse = {
-  /** Id of the place in the code. */
+  /** Id of the place in the code; for a member, of the heading. */
   readonly anchor: Scalars['String'];
   /** Id of the heading above; empty before the first one. */
   readonly section: Scalars['String'];
-  /** Route of the symbol, without locale. */
+  /** Route of the symbol, without locale; for a member with its fragment. */
   readonly slug: Scalars['String'];
 };
 

@@ -23,7 +23,7 @@ export const site = {
   socialImage: { surface: '#0f1216', text: '#e8ebef', muted: '#a3adba', accent: '#3ec6a8' },
 } as const satisfies SiteConfig;
 
-/** Source locations of the symbols in toolkit/, as links to the toolkit repository. */
+/** Source locations of the symbols and members in toolkit/, as links to the toolkit repository. */
 export const toolkitSources = {
   file: 'toolkit/sources.json',
   url: `${site.toolkit.url}/blob/${site.toolkit.commit}/${site.toolkit.root}`,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { TitleText } from '../components/breakable-name/TitleText';
+import { USED_IN_GUIDES } from '../components/reference/UsedInGuides';
 import { guideHeadings } from '../components/toc/TableOfContents';
+import { useMessages } from '../i18n/use-messages';
 import type { PageContext } from '../routes/to-page';
 import { DocsLayout } from './DocsLayout';
 import { langOf } from '../locales/locales';
@@ -30,6 +32,7 @@ interface Props {
 /** A doc page. Its actions are next to the title, or below the home page, whose title is a banner. */
 export function DocPage({ doc, site, context, heading, section, children }: Props) {
   const guide = 'sourcePath' in doc ? doc : null;
+  const { t } = useMessages();
   const isHome = context.slug === '/';
   const actions = {
     sourcePath: guide?.sourcePath ?? null,
@@ -37,6 +40,8 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
     path: context.i18n.path,
     siteUrl: siteUrlOf(site),
   };
+  const usedIn = { id: USED_IN_GUIDES, title: t('reference.usedIn'), level: 2 };
+  const headings = guide ? guideHeadings(doc.headings) : doc.headings;
   return (
     <DocsLayout
       context={context}
@@ -54,7 +59,7 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
           </PageTitle>
         )
       }
-      headings={guide ? guideHeadings(doc.headings) : doc.headings}
+      headings={context.usedIn ? [...headings, usedIn] : headings}
       sourcePath={guide?.sourcePath}
       section={section}
       meta={

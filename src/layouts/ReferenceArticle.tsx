@@ -1,4 +1,5 @@
 import { MarkdownBody } from '../components/markdown/MarkdownBody';
+import { addMemberGuides } from '../components/reference/member-guides';
 import { DefinedIn } from '../components/reference/DefinedIn';
 import { PackageList } from '../components/reference/PackageList';
 import { UsedInGuides } from '../components/reference/UsedInGuides';
@@ -54,7 +55,10 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   }
   return (
     <>
-      <MarkdownBody html={reference.html} reference />
+      <MarkdownBody
+        html={addMemberGuides(reference.html, context.memberGuides ?? {}, t('reference.inGuides'))}
+        reference
+      />
       <UsedInGuides usages={context.usedIn ?? []} />
       {source && <DefinedIn file={source.file} line={source.line} url={source.url} />}
     </>

@@ -132,11 +132,11 @@ type DocLinkGroup {
 }
 
 type DocUse {
-  "Route of the symbol, without locale."
+  "Route of the symbol, without locale; for a member with its fragment."
   slug: String!
   "Id of the heading above; empty before the first one."
   section: String!
-  "Id of the place in the code."
+  "Id of the place in the code; for a member, of the heading."
   anchor: String!
 }
 

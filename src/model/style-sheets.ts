@@ -12,7 +12,7 @@ export const PAGE_SHEETS = {
   'styles-tabs': /\/src\/styles\/tabs\.css$/,
   'styles-pictures': /\/src\/styles\/pictures\.css$/,
   'styles-reference':
-    /\/src\/(?:styles\/reference|components\/reference\/\w+|layouts\/Reference\w+)(?:\.module)?\.css$/,
+    /\/src\/(?:styles\/(?:reference|members)|components\/reference\/\w+|layouts\/Reference\w+)(?:\.module)?\.css$/,
   'styles-home': /\/src\/components\/(?:home|base-url-banner)\//,
   'styles-states': /\/src\/components\/(?:error|not-found|notice|progress)\/|\/src\/layouts\/OutdatedLine\./,
   'styles-settings': /\/src\/components\/(?:announcement|color-mode)\//,

@@ -19,7 +19,7 @@ export interface UsingDoc {
 
 /** A guide or guide section listed on a symbol's reference page. */
 export interface GuideUsage {
-  /** Path to the code line, or to the guide. */
+  /** Path to the code line, the section, or the guide. */
   path: string;
   /** Guide title. */
   title: string;
@@ -29,23 +29,37 @@ export interface GuideUsage {
   lang: string | null;
 }
 
+/** The guides that use a symbol and its members. */
+export interface GuideUsages {
+  /** The symbol: first code samples, then links, each sorted by guide route. */
+  symbol: GuideUsage[];
+  /** The first sections that use a member, sorted by guide route, by the member's anchor. */
+  members: Record<string, GuideUsage[]>;
+}
+
+/** A member lists at most this many sections. */
+const MAX_MEMBER_USAGES = 3;
+
 /**
- * Finds the guide sections whose code uses a symbol, and the guides that link to it.
+ * Finds the guide sections whose code uses a symbol or its members, and the guides that link to it.
  *
  * @param docs - All docs.
- * @returns A function from a symbol's slug and a locale to its usages: first code samples, then
- *   links, each sorted by guide route.
+ * @returns A function from a symbol's slug and a locale to its usages.
  */
-export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: string) => GuideUsage[] {
+export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: string) => GuideUsages {
   const { bySlug } = claimRoutes(docs, { drafts: false });
-  const usagesByLocale = new Map<string, Map<string, { code: GuideUsage[]; mentions: GuideUsage[] }>>();
+  const usagesByLocale = new Map<string, Map<string, Usages>>();
   const usagesIn = (locale: string) => {
     const cached = usagesByLocale.get(locale);
     if (cached) return cached;
-    const usages = new Map<string, { code: GuideUsage[]; mentions: GuideUsage[] }>();
+    const usages = new Map<string, Usages>();
     usagesByLocale.set(locale, usages);
     const usagesOf = (slug: string) => {
-      const entry = usages.get(slug) ?? { code: [], mentions: [] };
+      const entry = usages.get(slug) ?? {
+        code: [],
+        mentions: [],
+        members: Object.create(null) as Usages['members'],
+      };
       usages.set(slug, entry);
       return entry;
     };
@@ -57,7 +71,11 @@ export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: s
       const lang = guide.locale === locale ? null : langOf(guide.locale);
       for (const { slug, section, anchor } of guide.uses) {
         const heading = guide.headings.find(({ id }) => id === section)?.title ?? null;
-        usagesOf(slug).code.push({ path: `${path}#${anchor}`, title, section: heading, lang });
+        const usage = { path: anchor ? `${path}#${anchor}` : path, title, section: heading, lang };
+        const [page = slug, member] = slug.split('#');
+        const { code, members } = usagesOf(page);
+        const list = member === undefined ? code : (members[member] ??= []);
+        if (list === code || list.length < MAX_MEMBER_USAGES) list.push(usage);
       }
       const used = new Set(guide.uses.map(({ slug }) => slug));
       const linked = new Set(guide.links.map(({ slug }) => slug));
@@ -68,7 +86,13 @@ export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: s
     return usages;
   };
   return (slug, locale) => {
-    const { code = [], mentions = [] } = usagesIn(locale).get(slug) ?? {};
-    return [...code, ...mentions];
+    const { code = [], mentions = [], members = {} } = usagesIn(locale).get(slug) ?? {};
+    return { symbol: [...code, ...mentions], members };
   };
+}
+
+interface Usages {
+  code: GuideUsage[];
+  mentions: GuideUsage[];
+  members: GuideUsages['members'];
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defaultLocale } from '../locales/locales';
 import { localePath, readReferenceSlug } from '../model/addresses';
 import type { Route } from './build-routes';
-import type { GuideUsage } from './guide-usages';
+import type { GuideUsage, GuideUsages } from './guide-usages';
 
 /** Page context. It contains only IDs and flags; the template queries everything else. */
 export interface PageContext extends Record<string, unknown> {
@@ -20,6 +20,8 @@ export interface PageContext extends Record<string, unknown> {
   aliasOf: string | null;
   /** On symbol pages: the guide sections that use the symbol. */
   usedIn?: GuideUsage[];
+  /** On symbol pages: the guide sections that use a member, by the member's anchor. */
+  memberGuides?: GuideUsages['members'];
   /** New paths of sections that left this page, by old heading ID. */
   movedSections?: Readonly<Record<string, string>>;
   /** gatsby-plugin-react-i18next doesn't create localized copies of pages with this object. */
@@ -38,15 +40,15 @@ export interface PageContext extends Record<string, unknown> {
  * Converts a route to a page for Gatsby's `createPage`.
  *
  * @param route - The route.
- * @param options - `templates` is the templates folder; `usedIn` and `moved` go into the context.
+ * @param options - `templates` is the templates folder; `usages` and `moved` go into the context.
  */
 export function toPage(
   route: Route,
   {
     templates,
-    usedIn = [],
+    usages = { symbol: [], members: {} },
     moved = {},
-  }: { templates: string; usedIn?: GuideUsage[]; moved?: Readonly<Record<string, string>> },
+  }: { templates: string; usages?: GuideUsages; moved?: Readonly<Record<string, string>> },
 ): { path: string; component: string; context: PageContext } {
   const component = path.join(templates, `${route.pageType}.tsx`);
   return {
@@ -63,7 +65,8 @@ export function toPage(
       unlisted: route.unlisted,
       ...(route.draft && { draft: true }),
       aliasOf: route.aliasOf,
-      ...(usedIn.length > 0 ? { usedIn } : {}),
+      ...(usages.symbol.length > 0 && { usedIn: usages.symbol }),
+      ...(Object.keys(usages.members).length > 0 && { memberGuides: usages.members }),
       ...(Object.keys(moved).length > 0 && {
         movedSections: Object.fromEntries(
           Object.entries(moved).map(([id, slug]) => [id, localePath(slug, route.locale)]),

@@ -19,7 +19,7 @@ export function followHeadings(): void {
  */
 export function passedHeading(): string | null {
   const line = lineBelowBar();
-  const ids = [...document.querySelectorAll<HTMLElement>(':is(h2, h3)[id]')]
+  const ids = [...document.querySelectorAll<HTMLElement>(':is(h2, h3, tr)[id]')]
     // Skip hidden headings, such as the releases while two of them are compared.
     .filter((heading) => heading.getClientRects().length > 0 && heading.getBoundingClientRect().top <= line)
     .map(({ id }) => id);

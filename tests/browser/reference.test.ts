@@ -60,6 +60,30 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await close();
   });
 
+  it('a member links to its source code and to guides that use it, outside its heading', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}${PAGES[0]}`);
+    const heading = page.locator('#updatePartial');
+    const name = t['reference.sourceOf'].replace('{name}', 'updatePartial()');
+    const source = page.getByRole('link', { name, exact: true });
+    expect(await source.getAttribute('href')).toMatch(/\/libs\/typeorm\/src\/.+\.ts#L\d+$/);
+    expect(await heading.textContent()).toBe('updatePartial()');
+    const { width = 0, height = 0 } = (await source.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    const guides = page.locator('.member-guides').first();
+    expect(await guides.textContent()).toContain(t['reference.inGuides']);
+    expect(await guides.getByRole('link').first().getAttribute('href')).toMatch(
+      new RegExp(`^${prefix}/libraries/`),
+    );
+    await close();
+  });
+
+  it('the contents list the guides that use the symbol', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}${PAGES[0]}`);
+    const entry = page.locator('[data-toc-list] a[href="#site:used-in-guides"]').last();
+    expect(await entry.textContent()).toBe(t['reference.usedIn']);
+    await close();
+  });
+
   it('links to members work even if they are not rendered', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}${PAGES[0]}#upsert`);
     await page.waitForFunction(() => {

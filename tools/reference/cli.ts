@@ -13,5 +13,9 @@ void runTool('reference', {
     'Writes versions, license, and supported platforms to toolkit/packages.json',
     () => import('./list-packages'),
   ],
+  sources: [
+    'Writes the positions of symbols and members in the toolkit to toolkit/sources.json',
+    () => import('./list-sources'),
+  ],
   history: ['Adds new releases of the toolkit to toolkit/history/', () => import('./update-history')],
 });

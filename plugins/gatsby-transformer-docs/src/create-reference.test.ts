@@ -193,6 +193,17 @@ describe('members', () => {
     expect(markdown).toContain('**Parameters**');
   });
 
+  it('link to their source code after their headings, for readers only', async () => {
+    const { html, headings, sections, markdown } = await create(
+      '### size {#size}\n\n`number`<!--links:[]-->\n\n### toString {#toString}\n\n### run() {#run}\n\nText.',
+      { yaml: 'memberUrls: {"size":"https://example.com/#L3","run":"javascript:alert(1)"}' },
+    );
+    expect(html).toContain('</a><a href="https://example.com/#L3" title="Source of size"></a></div>');
+    expect(html.match(/title="Source/g)).toHaveLength(1);
+    expect(headings.map(({ title }) => title)).toEqual(['size', 'toString', 'run()']);
+    expect(JSON.stringify(sections) + markdown).not.toMatch(/Source of|example\.com/);
+  });
+
   it('whose comment begins with code have no line for the type', async () => {
     expect((await create('### size {#size}\n\n`a` is text.')).html).not.toContain('class="member"');
   });

@@ -67,6 +67,7 @@ export async function createReference(
     reference: {
       types: record(data['types']) as Record<string, string>,
       resolve,
+      memberUrls: record(data['memberUrls']),
       history: {
         symbol: facts.history,
         members: new Map(

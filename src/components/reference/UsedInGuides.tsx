@@ -2,14 +2,17 @@ import { useMessages } from '../../i18n/use-messages';
 import type { GuideUsage } from '../../routes/guide-usages';
 import { SiteLink } from '../site-link/SiteLink';
 
+/** The list heading's ID. */
+export const USED_IN_GUIDES = 'site:used-in-guides';
+
 /** Guide sections that show how to use a symbol. */
 export function UsedInGuides({ usages }: { usages: readonly GuideUsage[] }) {
   const { t } = useMessages();
   if (usages.length === 0) return null;
   return (
-    <section className="markdown" aria-labelledby="site:used-in-guides">
+    <section className="markdown" aria-labelledby={USED_IN_GUIDES}>
       <div className="heading">
-        <h2 id="site:used-in-guides">{t('reference.usedIn')}</h2>
+        <h2 id={USED_IN_GUIDES}>{t('reference.usedIn')}</h2>
       </div>
       <ul>
         {usages.map(({ path, title, section, lang }) => (

@@ -124,7 +124,9 @@ export function specRoutes(): string[] {
     ...pages.map((page) => `/libraries/${library}/${page}/`),
   ]);
   const symbols = Object.entries(sources).flatMap(([name, entries]) =>
-    Object.keys(entries).map((symbol) => `/api/${name}/src/${symbol}/`),
+    Object.keys(entries)
+      .filter((place) => !place.includes('#'))
+      .map((symbol) => `/api/${name}/src/${symbol}/`),
   );
   return [
     ...new Set([

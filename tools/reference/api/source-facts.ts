@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { memberName } from './api-node';
 
 /** Facts that are missing in declaration files, such as initial values. */
 export interface SourceFacts {
@@ -8,7 +9,7 @@ export interface SourceFacts {
   readonly bases: ReadonlyMap<string, string>;
   /** Constants and properties (`Class.property`) that are functions. */
   readonly functions: ReadonlySet<string>;
-  /** Line numbers, from 1, by `Class`, `Class.member`, or `function`. */
+  /** Line numbers of the names, from 1, by `Class`, `Class.member`, or `function`. */
   readonly lines: ReadonlyMap<string, number>;
 }
 
@@ -29,9 +30,8 @@ export function readSourceFacts(source: ts.SourceFile): SourceFacts {
   };
   const addMembers = (owner: string, list: readonly (ts.ClassElement | ts.TypeElement | ts.EnumMember)[]) => {
     for (const member of list) {
-      const name = ts.isConstructorDeclaration(member) ? 'constructor' : member.name?.getText(source);
-      if (name === undefined) continue;
-      addLine(`${owner}.${name}`, member);
+      const name = memberName(member);
+      addLine(`${owner}.${name}`, member.name ?? member);
       if (ts.isPropertyDeclaration(member) && member.initializer) {
         if (isFunction(member.initializer)) functions.add(`${owner}.${name}`);
         else defaults.set(`${owner}.${name}`, textOf(member.initializer));
@@ -40,15 +40,15 @@ export function readSourceFacts(source: ts.SourceFile): SourceFacts {
         addParameters(`${owner}.${name}`, member.parameters);
         for (const parameter of member.parameters)
           if (ts.isParameterPropertyDeclaration(parameter, member)) {
-            addLine(`${owner}.${parameter.name.getText(source)}`, parameter);
+            addLine(`${owner}.${parameter.name.getText(source)}`, parameter.name);
           }
       }
     }
   };
   for (const statement of source.statements) {
     if (ts.isVariableStatement(statement)) {
-      for (const { name, initializer, ...declaration } of statement.declarationList.declarations) {
-        addLine(name.getText(source), declaration.parent.parent);
+      for (const { name, initializer } of statement.declarationList.declarations) {
+        addLine(name.getText(source), name);
         if (initializer && isFunction(initializer)) {
           functions.add(name.getText(source));
           addParameters(name.getText(source), initializer.parameters);
@@ -60,15 +60,15 @@ export function readSourceFacts(source: ts.SourceFile): SourceFacts {
       ts.isEnumDeclaration(statement)
     ) {
       const name = statement.name?.text ?? 'default';
-      addLine(name, statement);
+      addLine(name, statement.name ?? statement);
       const base = ts.isClassDeclaration(statement) ? extendsOf(statement) : undefined;
       if (base && ts.isCallExpression(base.expression)) bases.set(name, textOf(base));
       addMembers(name, [...statement.members]);
     } else if (ts.isFunctionDeclaration(statement) && statement.name) {
-      addLine(statement.name.text, statement);
+      addLine(statement.name.text, statement.name);
       addParameters(statement.name.text, statement.parameters);
     } else if (ts.isTypeAliasDeclaration(statement)) {
-      addLine(statement.name.text, statement);
+      addLine(statement.name.text, statement.name);
     }
   }
   return { defaults, bases, functions, lines };

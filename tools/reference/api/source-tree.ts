@@ -96,6 +96,15 @@ export function packagesOf(tree: SourceTree, scope: string): TreePackage[] {
     .sort((a, b) => (a.folder < b.folder ? -1 : 1));
 }
 
+/**
+ * Finds the source package for a package in the reference.
+ *
+ * @param name - The reference's package name, which is the end of the package's folder.
+ */
+export function findPackage(packages: readonly TreePackage[], name: string): TreePackage | undefined {
+  return packages.find(({ folder }) => folder === name || folder.endsWith(`/${name}`));
+}
+
 /** Reads the package.json in a folder. Returns an empty object if it is missing or invalid. */
 function manifestOf(tree: SourceTree, folder: string): Readonly<Record<string, unknown>> {
   try {

@@ -3,7 +3,7 @@ import { hasModifier } from '../api/api-node';
 import { emitDeclarations, type Declarations } from '../api/declarations';
 import { readApi, type Api, type ApiEntry } from '../api/read-api';
 import { relateTypes, type Pair } from '../api/relate-types';
-import { packagesOf, type SourceTree, type TreePackage } from '../api/source-tree';
+import { findPackage, packagesOf, type SourceTree, type TreePackage } from '../api/source-tree';
 
 /** A difference between a declaration and the source code. */
 export interface Drift {
@@ -38,7 +38,7 @@ export function findDrift(declared: SourceTree, source: SourceTree, scope: strin
   const sources = packagesOf(source, scope);
   return packagesOf(declared, scope).flatMap((declaredPackage) => {
     const name = declaredPackage.folder;
-    const sourcePackage = sources.find(({ folder }) => folder === name || folder.endsWith(`/${name}`));
+    const sourcePackage = findPackage(sources, name);
     if (!sourcePackage) {
       return [
         {

@@ -13,11 +13,12 @@ import type { NameHistory, Release } from '../../../../src/model/history';
 import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/kinds';
 import { createFindSymbol, type FindSymbol } from './find-symbol';
 import { symbolLists, writePackagePage, writeRootPage } from './index-pages';
-import { declaredMember } from './member-anchors';
+import { declaredMember, memberAnchors, ownMembers } from './member-anchors';
 import { frontMatterPage } from '../front-matter-page';
 import { importFence, packageNameOf } from './page-facts';
 import type { CodePrinter } from './code-printer';
 import { createPageWriter, type PageWriter } from './page-writer';
+import { memberUrls } from './source-positions';
 import { writeSymbolPage } from './symbol-page';
 import type { Messages } from '../../../../src/locales/messages';
 
@@ -49,7 +50,7 @@ export interface ThemeOptions {
   isForeign: (text: Comment | CommentTag | undefined) => boolean;
   /** Converts a package's folder name to its import name. */
   importName: (packageName: string) => string;
-  /** Finds a symbol's definition by package and place in the package, such as `classes/Page`. */
+  /** Finds a definition by package and place in the package, such as `classes/Page#size`. */
   sourceOf: (packageName: string, place: string, symbol: DeclarationReflection) => SourcePosition | null;
   /** Finds a package's latest release by folder name; null for an unreleased package. */
   latestRelease: (packageName: string) => Release | null;
@@ -161,6 +162,9 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
           symbol: symbol.name,
           translated: !options.isForeign(symbol.comment ?? symbol.signatures?.[0]?.comment),
           types: Object.fromEntries(writer.types),
+          memberUrls: memberUrls(memberAnchors(ownMembers(symbol)), (member) =>
+            options.sourceOf(packageName, `${placeInPackage}#${member.name}`, member),
+          ),
           facts: {
             ...facts,
             members: facts.members.map((member) => ({

@@ -33,16 +33,16 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
   const base = overrides(member, writer);
   if (callable.length === 0) {
     const comment = commentOf(member);
-    const preset = defaultValue(member, comment, writer);
+    const defaultText = defaultValue(member, comment, writer);
     const type = member.kindOf(ReflectionKind.Property) ? propertyType(writer.printer.part(member)) : null;
-    const isShort = preset.length <= INLINE_DEFAULT && !preset.includes('\n');
+    const isShort = defaultText.length <= INLINE_DEFAULT && !defaultText.includes('\n');
     return [
       ...heading,
       type
-        ? [typeLine(type, writer), ...base, isShort ? preset : ''].filter(Boolean).join(' · ')
+        ? [typeLine(type, writer), ...base, isShort ? defaultText : ''].filter(Boolean).join(' · ')
         : [...base, signatureFence(writer.printer.part(member), writer)].join('\n\n'),
       ...prose(comment, writer),
-      ...(preset && !(type && isShort) ? [preset] : []),
+      ...(defaultText && !(type && isShort) ? [defaultText] : []),
       ...returnsOfAccessor(comment, writer),
       ...typeDetails(member.type, comment, writer),
     ];

@@ -139,7 +139,7 @@ function parameterRow(
   writer: PageWriter,
 ): DescribedRow {
   const { words } = writer;
-  const preset = parameter.defaultValue && parameter.defaultValue !== '...' ? parameter.defaultValue : '';
+  const defaultText = parameter.defaultValue && parameter.defaultValue !== '...' ? parameter.defaultValue : '';
   const optional = parameter.flags.isOptional || parameter.defaultValue !== undefined;
   return {
     cells: [
@@ -148,7 +148,7 @@ function parameterRow(
       codeWithLinks(printed?.type ?? ANY, writer),
     ],
     text: parameter.comment,
-    note: preset ? `${words.defaultValue}: ${inlineCode(preset)}.` : '',
+    note: defaultText ? `${words.defaultValue}: ${inlineCode(defaultText)}.` : '',
   };
 }
 
@@ -227,7 +227,7 @@ function constraintOf(parameter: PrintedTypeParameter | undefined, writer: PageW
   const code = { code: '', names: [] as PrintedCode['names'] };
   for (const [word, part] of [
     ['extends ', parameter?.constraint],
-    ['= ', parameter?.preset],
+    ['= ', parameter?.defaultType],
   ] as const) {
     if (!part) continue;
     const begin = `${code.code}${code.code ? ' ' : ''}${word}`;

@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import type { DeclarationReflection } from 'typedoc';
 import type { SourcePosition } from './docs-theme';
 
-/** Symbol positions in sources published elsewhere. */
+/** Symbol and member positions in sources published elsewhere. */
 export interface PublishedSources {
-  /** JSON: package → place → `file:line`: `{ "orm": { "classes/Page": "src/page.ts:3" } }`. */
+  /** JSON: package → place → `file:line`: `{ "orm": { "classes/Page#size": "src/page.ts:3" } }`. */
   file: string;
   /** Base URL for the file paths, without a trailing slash. */
   url: string;
 }
 
 /**
- * Creates a function that finds a symbol's definition: in the published sources if configured, or
+ * Creates a function that finds a symbol's or member's definition: in the published sources if configured, or
  * else TypeDoc's position, with a link if TypeDoc knows the remote repository.
  *
  * @param published - The published positions; null to use TypeDoc's.
@@ -37,4 +37,23 @@ export function createSourceFinder(
     const source = symbol.sources?.[0] ?? symbol.signatures?.[0]?.sources?.[0];
     return source ? { file: source.fileName, line: source.line, url: source.url ?? null } : null;
   };
+}
+
+/**
+ * Finds the URLs of members in the source code.
+ *
+ * @param anchors - The members and the anchors of their headings.
+ * @param positionOf - Finds a member's definition.
+ * @returns URL by anchor, without members whose URL is unknown.
+ */
+export function memberUrls(
+  anchors: ReadonlyMap<DeclarationReflection, string>,
+  positionOf: (member: DeclarationReflection) => SourcePosition | null,
+): Record<string, string> {
+  return Object.fromEntries(
+    [...anchors].flatMap(([member, anchor]) => {
+      const url = positionOf(member)?.url;
+      return url ? [[anchor, url]] : [];
+    }),
+  );
 }

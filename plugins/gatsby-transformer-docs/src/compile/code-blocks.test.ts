@@ -223,6 +223,19 @@ describe('what is known of a sample', () => {
     expect(world.samples.shown).toEqual([{ names: [31, 4, 5] }]);
   });
 
+  it('notes the first use of a member in each section, without an ID in the code', async () => {
+    const code = 'a.send(); a.send();';
+    const names: SampleFacts['names'] = [
+      [0, 2, 4, `${MAILER}#send`, null],
+      [0, 12, 4, `${MAILER}#send`, null],
+    ];
+    const world = facts(code, { names });
+    const { html } = await compileGuide(`## Далі {#next}\n\n${fence('ts', code)}`, world);
+    const slug = '/api/mail/src/classes/Mailer/#send';
+    expect(world.samples.uses).toEqual([{ slug, section: 'next', anchor: 'next' }]);
+    expect(html).not.toContain('id="u');
+  });
+
   it('notes the first use of a symbol in each section', async () => {
     const code = 'Mailer; Mailer;';
     const names: SampleFacts['names'] = [
@@ -243,6 +256,14 @@ describe('what is known of a sample', () => {
     expect((await compileGuide(fence('text', code))).html).toContain('<figure class="code lines-10 plus-2"');
     expect((await compileGuide(fence('text wrap', code))).html).toContain('<figure class="code wrap"');
     expect((await compileGuide(fence('text', 'x();\ny();'))).html).toContain('<figure class="code"');
+  });
+
+  it('indents the rest of a long line in code that wraps', async () => {
+    const long = `x(${'1'.repeat(40)});`;
+    const hung = new RegExp(`<code><span class="hang">x\\(.*\\);\n</span>`);
+    expect((await compileGuide(fence('text wrap', `${long}\ny();`))).html).toMatch(hung);
+    expect((await compileGuide(fence('text', `${long}\ny();`))).html).not.toContain('hang');
+    expect((await compileGuide(fence('text wrap {1}', `${long}\ny();`))).html).not.toContain('hang');
   });
 
   it('shows what is below the cut only, and counts its lines from there', async () => {

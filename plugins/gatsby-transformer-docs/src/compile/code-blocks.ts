@@ -8,7 +8,7 @@ import { report, type CompileContext } from './context';
 import { element, text } from './element';
 import { markedLines, readFenceMeta, type FenceMeta } from './fence-meta';
 import { reserveCodeHeight } from './reserve-code-height';
-import { wrapLines } from './highlight-lines';
+import { hangLines, wrapLines } from './highlight-lines';
 import { linkNames } from './link-names';
 import { findUnconvertible, packageManagerCommands } from './package-managers';
 import { readCut, TYPESCRIPT } from '../samples/read-cut';
@@ -114,15 +114,19 @@ export function codeBlock(
       : colored;
   const marked = markedLines(meta.highlight, shown.split('\n').length);
   const notes = (sample?.notes ?? []).map((note) => ({ ...note, html: noteHtml(note, context.labels) }));
-  const lines =
-    meta.numbers || marked.size > 0 || notes.length > 0 ? wrapLines(highlighted, marked, notes) : highlighted;
+  // Readers need to see a whole command or a single line, so these wrap instead of scrolling.
+  const wraps = meta.wrap || isCommand || (context.mode === 'guide' && !shown.includes('\n'));
+  const hasLineElements = meta.numbers || marked.size > 0 || notes.length > 0;
+  const lines = hasLineElements
+    ? wrapLines(highlighted, marked, notes)
+    : wraps
+      ? hangLines(highlighted)
+      : highlighted;
   const numbered = meta.numbers ? ' class="numbered"' : '';
   const children: RootContent[] = [
     { type: 'html', value: `<pre tabindex="0"${numbered}><code>${lines}</code></pre>` },
   ];
   if (meta.title) children.unshift(element('figcaption', {}, [text(meta.title)]));
-  // Readers need to see a whole command or a single line, so these wrap instead of scrolling.
-  const wraps = meta.wrap || isCommand || (context.mode === 'guide' && !shown.includes('\n'));
   // The height of wrapped code isn't known. In the reference, CSS wraps the signatures.
   const room = context.mode === 'guide' && !wraps ? reserveCodeHeight(shown.split('\n').length) : [];
   return element(

@@ -36,10 +36,14 @@ export interface CompileContext {
   symbolNames: () => Iterable<string>;
   /** Prepares an image, given its path relative to the source file, or returns the problem. */
   findImage: (relativePath: string) => Promise<PictureSource | PictureProblem>;
-  /** For reference pages: link targets for names in code, their URLs, and the release history. */
+  /** Set on reference pages. */
   reference?: {
+    /** Link targets by name in code. */
     types: Readonly<Record<string, string>>;
+    /** Returns a link target's URL. */
     resolve: (target: string) => string | null;
+    /** URLs of the members' source code, by the IDs of their headings. */
+    memberUrls: Readonly<Record<string, unknown>>;
     history: PageHistory;
   };
   /** Absent if code is only highlighted. */

@@ -123,8 +123,8 @@ function blockText(node: RootContent): string {
 }
 
 /**
- * Adds a direct link next to each `h2` and `h3`. Inside the heading, it would be read as part of
- * it.
+ * Adds a direct link, and at members a link to the source code, next to each `h2` and `h3`. Inside
+ * the heading, they would be read as part of it.
  */
 export function linkHeadings(tree: Root, context: CompileContext): void {
   const visitChildren = (children: RootContent[]): void => {
@@ -132,18 +132,28 @@ export function linkHeadings(tree: Root, context: CompileContext): void {
       if (node.type === 'heading') {
         const id = (node.data as HeadingData | undefined)?.id;
         if (!id || node.depth > 3 || node.depth < 2) return;
-        const label = context.labels['heading.link.title'].replace('{heading}', () => toString(node).trim());
+        const title = toString(node).trim();
+        const label = context.labels['heading.link.title'].replace('{heading}', () => title);
         const anchor = leafElement('a', {
           className: ['anchor'],
           href: `#${id}`,
           ariaLabel: label,
           title: label,
         });
-        children[index] = element('div', { className: ['heading'] }, [node, anchor]);
+        const source = sourceLink(id, title, context);
+        children[index] = element('div', { className: ['heading'] }, [node, anchor, ...source]);
       } else if ((node.type as string) === 'docsElement' && 'children' in node) {
         visitChildren(node.children as RootContent[]);
       }
     });
   };
   visitChildren(tree.children);
+}
+
+/** Links to a member's source code. The style sheet adds the icon. */
+function sourceLink(id: string, name: string, { reference, labels }: CompileContext): RootContent[] {
+  const url = reference && Object.hasOwn(reference.memberUrls, id) ? reference.memberUrls[id] : undefined;
+  if (typeof url !== 'string' || !url.startsWith('https://')) return [];
+  const title = labels['reference.sourceOf'].replace('{name}', () => name);
+  return [leafElement('a', { href: url, title })];
 }

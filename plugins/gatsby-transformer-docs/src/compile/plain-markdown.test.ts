@@ -119,6 +119,7 @@ describe('a body as plain Markdown', () => {
         mode: 'reference',
         reference: {
           types: {},
+          memberUrls: {},
           resolve: () => null,
           history: {
             symbol: { since: '0.1.0', deprecatedSince: '0.3.0', changes: [] },

@@ -1,6 +1,7 @@
 import type { Paragraph, Root, RootContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { DocHeading } from '../../../../src/model/doc';
+import { memberEnd } from '../../../../src/model/member-end';
 import type { Messages } from '../../../../src/locales/messages';
 import { codeLinksOf } from './code-links';
 import { element } from './element';
@@ -41,6 +42,22 @@ function takeId({ children: [name] }: TableRow): string | null {
       : undefined;
   if (name && id !== undefined) name.children = name.children.slice(0, 1);
   return id ?? null;
+}
+
+/**
+ * Marks the end of each member with a comment. The page puts the guides that use the member there,
+ * which aren't known before all guides are compiled.
+ */
+export function markMemberEnds(tree: Root): void {
+  let end: RootContent[] = [];
+  tree.children = [...tree.children, null].flatMap((node) => {
+    if (node && (node.type !== 'heading' || node.depth > 3)) return [node];
+    const before = end;
+    const id = node && (node.data as { id?: string } | undefined)?.id;
+    const isMember = node?.depth === 3 || id === 'constructor';
+    end = id && isMember ? [{ type: 'html', value: memberEnd(id) }] : [];
+    return node ? [...before, node] : before;
+  });
 }
 
 /**

@@ -20,7 +20,7 @@ export interface SampleContext {
   locate: (place: string) => Place | null;
   /** The page's samples that have descriptions, in page order. */
   shown: PageSample[];
-  /** Each symbol's first use per section; null if uses are not recorded. */
+  /** Each symbol's and member's first use per section; null if uses are not recorded. */
   uses: DocUse[] | null;
 }
 
@@ -86,6 +86,7 @@ export function renderSample(
         href,
         id: isSymbol(written) ? noteUse(place.slug, section, context) : null,
       });
+      if (place.anchor !== null) noteMember(place.slug + hash, section, context);
     }
     if (answer === null) continue;
     const offset = (shownStarts[line] ?? 0) + column;
@@ -117,4 +118,10 @@ function noteUse(slug: string, section: string, { uses }: SampleContext): string
   const anchor = `u${uses.length + 1}`;
   uses.push({ slug, section, anchor });
   return anchor;
+}
+
+/** Records a member's first use in a section. Reference pages link to the section. */
+function noteMember(slug: string, section: string, { uses }: SampleContext): void {
+  if (uses?.every((use) => use.slug !== slug || use.section !== section))
+    uses.push({ slug, section, anchor: section });
 }
