@@ -169,6 +169,7 @@ describe.each([
     const [menu, title] = [await summary.boundingBox(), await page.locator('h1').boundingBox()];
     expect(Math.abs((menu?.y ?? 0) - (title?.y ?? 999))).toBeLessThan(12);
     expect(menu?.height).toBeLessThan(40);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await summary.focus();
     await page.keyboard.press('Enter');
     const links = page.locator('[data-page-menu] a');

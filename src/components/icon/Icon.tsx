@@ -7,7 +7,7 @@ const paths = {
   display: 'M3 5h18v11H3zM9 20h6m-3-4v4',
   external: 'M8 16 17 7M9 7h8v8',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  more: 'M5 11.5v1m7-1v1m7-1v1',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm5 12 4.5 4.5',
   sidebarHide: 'M4 5h16v14H4zM10 5v14m7-10-3 3 3 3',
