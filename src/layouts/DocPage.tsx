@@ -34,7 +34,7 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
       context={context}
       title={doc.title}
       heading={heading}
-      headings={context.usedIn ? [...doc.headings, usedIn] : doc.headings}
+      headings={context.usedIn && doc.headings.length > 0 ? [...doc.headings, usedIn] : doc.headings}
       sourcePath={guide?.sourcePath}
       section={section}
       meta={
