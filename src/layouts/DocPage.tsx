@@ -59,7 +59,7 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
           </PageTitle>
         )
       }
-      headings={context.usedIn ? [...headings, usedIn] : headings}
+      headings={context.usedIn && headings.length > 0 ? [...headings, usedIn] : headings}
       sourcePath={guide?.sourcePath}
       section={section}
       meta={

@@ -204,6 +204,23 @@ describe('members', () => {
     expect(JSON.stringify(sections) + markdown).not.toMatch(/Source of|example\.com/);
   });
 
+  it('end where the next heading begins, for the guides that use them', async () => {
+    const { html, markdown } = await create(
+      '## Constructor {#constructor}\n\nA.\n\n## Methods {#methods}\n\n### a() {#a}\n\n#### Overload {#a-1}\n\nB.',
+    );
+    expect(html.match(/id="[\w-]+"|<p>.*<\/p>|<!--.*?-->/g)).toEqual([
+      'id="constructor"',
+      '<p>A.</p>',
+      '<!--end:constructor-->',
+      'id="methods"',
+      'id="a"',
+      'id="a-1"',
+      '<p>B.</p>',
+      '<!--end:a-->',
+    ]);
+    expect(markdown).not.toContain('<!--');
+  });
+
   it('whose comment begins with code have no line for the type', async () => {
     expect((await create('### size {#size}\n\n`a` is text.')).html).not.toContain('class="member"');
   });

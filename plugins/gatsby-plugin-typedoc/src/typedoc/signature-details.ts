@@ -139,7 +139,8 @@ function parameterRow(
   writer: PageWriter,
 ): DescribedRow {
   const { words } = writer;
-  const defaultText = parameter.defaultValue && parameter.defaultValue !== '...' ? parameter.defaultValue : '';
+  const defaultText =
+    parameter.defaultValue && parameter.defaultValue !== '...' ? parameter.defaultValue : '';
   const optional = parameter.flags.isOptional || parameter.defaultValue !== undefined;
   return {
     cells: [

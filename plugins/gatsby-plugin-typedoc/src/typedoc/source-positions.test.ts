@@ -32,7 +32,10 @@ it('a symbol the published sources do not have is nowhere, rather than in its de
 
 it('members link to their lines, by the anchors of their headings', () => {
   const [size, gone] = [{ name: 'size' }, { name: 'gone' }] as unknown as DeclarationReflection[];
-  const anchors = new Map([[size, 'size-1'], [gone, 'gone']] as [DeclarationReflection, string][]);
+  const anchors = new Map([
+    [size, 'size-1'],
+    [gone, 'gone'],
+  ] as [DeclarationReflection, string][]);
   const urls = memberUrls(anchors, (member) =>
     member === gone ? null : { file: 'page.ts', line: 3, url: 'https://example.com/page.ts#L3' },
   );
