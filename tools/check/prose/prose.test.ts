@@ -195,6 +195,7 @@ describe('doc comments', () => {
     ' * другий.',
     ' * @param x - The parameter.',
     ' * @ukParam x - Третій.',
+    ' * @ukulele Not a language.',
     ' * @defaultValue `5`',
     ' * @example',
     ' * @Module({})',
@@ -215,6 +216,7 @@ describe('doc comments', () => {
       [
         { text: 'English ` text,\nsecond line.', line: 3 },
         { text: 'The parameter.', line: 11 },
+        { text: 'Not a language.', line: 13 },
       ],
     ],
   ])('are read in the language "%s", without code', (locale, texts) => {
