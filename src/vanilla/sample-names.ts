@@ -1,7 +1,7 @@
 import './sample-names.css';
 import { locales } from '../locales/locales';
 import { localePath, pageSamplesPath, splitPath } from '../model/addresses';
-import type { PageSample, PageSamples } from '../model/page-samples';
+import type { PageSample, PageSamples } from '../model/hover-data';
 import { element } from './element';
 import { pageFacts } from './page-facts';
 import type { CardAnchor } from './symbol-cards';

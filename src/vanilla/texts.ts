@@ -1,11 +1,11 @@
-import { enhance } from '../locales/enhance';
+import { vanilla } from '../locales/vanilla';
 import type { Locale } from '../locales/locales';
 import type { Messages } from '../locales/messages';
 import { splitPath } from '../model/addresses';
 import { pageFacts } from './page-facts';
 
 /** Text keys for scripts that run without the app. */
-export type EnhanceKey = keyof Messages<'enhance'>;
+export type VanillaKey = keyof Messages<'vanilla'>;
 
 /** The type of `text`, for modules that are loaded later. */
 export type TextOf = typeof text;
@@ -21,8 +21,8 @@ export function pageLocale(): Locale {
  * @param key - Text key.
  * @param values - Values for placeholders such as `{name}`.
  */
-export function text(key: EnhanceKey, values: Readonly<Record<string, string>> = {}): string {
-  return enhance[pageLocale()][key].replace(
+export function text(key: VanillaKey, values: Readonly<Record<string, string>> = {}): string {
+  return vanilla[pageLocale()][key].replace(
     /\{(\w+)\}/g,
     (placeholder, name: string) => values[name] ?? placeholder,
   );

@@ -2,8 +2,8 @@ import { toAlgoliaObjects } from '../algolia/algolia-objects';
 import { INDEX_SETTINGS } from '../algolia/index-settings';
 import { sampleGuide, sampleSection, sampleSymbol } from '../records/sample-docs.fixture';
 import { toSearchRecords } from '../records/to-search-records';
-import { startAlgoliaDouble, type AlgoliaDouble, type PlayedFault } from '../algolia/algolia.fixture';
-import { createDoubleIndex } from '../algolia/algolia-index.fixture';
+import { startFakeAlgolia, type FakeAlgolia, type PlayedFault } from '../algolia/algolia.fixture';
+import { createFakeIndex } from '../algolia/algolia-index.fixture';
 import { createAlgoliaClient } from './algolia-client';
 import { createFailoverClient } from './failover-client';
 import type { SearchClient, SearchUnavailable } from './search-client';
@@ -24,21 +24,21 @@ const docs = [
   }),
 ];
 
-let double: AlgoliaDouble;
+let fakeAlgolia: FakeAlgolia;
 beforeAll(async () => {
-  double = await startAlgoliaDouble();
+  fakeAlgolia = await startFakeAlgolia();
 });
-afterAll(() => double.close());
+afterAll(() => fakeAlgolia.close());
 beforeEach(() => {
-  const index = createDoubleIndex();
+  const index = createFakeIndex();
   index.settings = INDEX_SETTINGS;
   for (const object of toAlgoliaObjects(toSearchRecords(docs))) index.objects.set(object.objectID, object);
-  double.indexes.clear();
-  double.indexes.set('docs', index);
-  double.playFault = () => null;
+  fakeAlgolia.indexes.clear();
+  fakeAlgolia.indexes.set('docs', index);
+  fakeAlgolia.playFault = () => null;
 });
 
-const connect = (indexName = 'docs', host = double.host): SearchClient =>
+const connect = (indexName = 'docs', host = fakeAlgolia.host): SearchClient =>
   createAlgoliaClient({
     appId: 'APP',
     searchKey: 'key',
@@ -111,7 +111,7 @@ const faults: [string, string, PlayedFault][] = [
 
 describe.each(faults)('with %s', (_what, _reason, fault) => {
   it('the failover answers from the built-in index', async () => {
-    double.playFault = () => fault;
+    fakeAlgolia.playFault = () => fault;
     const embedded = sampleClient(() => Promise.resolve(sampleAnswer([sampleHit()])));
     const client = createFailoverClient({ hosted: connect(), embedded });
     expect(await client.search(ask('redis'))).toMatchObject({ isFallback: true, total: 1 });
@@ -119,7 +119,7 @@ describe.each(faults)('with %s', (_what, _reason, fault) => {
 });
 
 it.each(faults.slice(0, 6))('%s is reported with its reason, %s', async (_what, reason, fault) => {
-  double.playFault = () => fault;
+  fakeAlgolia.playFault = () => fault;
   const failure = (await connect()
     .search(ask('redis'))
     .catch((error: unknown) => error)) as SearchUnavailable;
@@ -134,7 +134,7 @@ it('a wrong index, or a service that is not there, is out of reach', async () =>
 });
 
 it('an index without facets finds nothing, and the built-in one answers', async () => {
-  const index = double.indexes.get('docs');
+  const index = fakeAlgolia.indexes.get('docs');
   if (index) index.settings = { ...INDEX_SETTINGS, attributesForFaceting: [] };
   const embedded = sampleClient(() => Promise.resolve(sampleAnswer([sampleHit()])));
   const client = createFailoverClient({ hosted: connect(), embedded });
@@ -142,14 +142,14 @@ it('an index without facets finds nothing, and the built-in one answers', async 
 });
 
 it('a service of five seconds is not waited for', async () => {
-  double.playFault = () => ({ delay: 5000 });
+  fakeAlgolia.playFault = () => ({ delay: 5000 });
   const embedded = sampleClient(() => Promise.resolve(sampleAnswer([sampleHit()])));
   const client = createFailoverClient({ hosted: connect(), embedded, budget: 50 });
   expect(await client.search(ask('redis'))).toMatchObject({ isFallback: true, total: 1 });
 });
 
 it('a link of a hit never leads off the site', async () => {
-  double.playFault = () => ({
+  fakeAlgolia.playFault = () => ({
     body: JSON.stringify({
       results: [
         {

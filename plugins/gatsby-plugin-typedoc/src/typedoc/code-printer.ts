@@ -23,7 +23,7 @@ export interface PrintedSignature {
 export interface PrintedTypeParameter {
   name: string;
   constraint: PrintedCode | null;
-  preset: PrintedCode | null;
+  defaultType: PrintedCode | null;
 }
 
 /** A project's code, as the compiler declares it. */
@@ -70,10 +70,10 @@ export async function printProject(
     declared: readonly ts.TypeParameterDeclaration[] | undefined,
     file: ts.SourceFile,
   ): PrintedTypeParameter[] =>
-    (declared ?? []).map(({ name, constraint, default: preset }) => {
-      const printed: PrintedTypeParameter = { name: name.text, constraint: null, preset: null };
+    (declared ?? []).map(({ name, constraint, default: defaultType }) => {
+      const printed: PrintedTypeParameter = { name: name.text, constraint: null, defaultType: null };
       printType(constraint, file, (code) => (printed.constraint = code));
-      printType(preset, file, (code) => (printed.preset = code));
+      printType(defaultType, file, (code) => (printed.defaultType = code));
       return printed;
     });
   const printSignature = (

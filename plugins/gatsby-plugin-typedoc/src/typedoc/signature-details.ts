@@ -227,7 +227,7 @@ function constraintOf(parameter: PrintedTypeParameter | undefined, writer: PageW
   const code = { code: '', names: [] as PrintedCode['names'] };
   for (const [word, part] of [
     ['extends ', parameter?.constraint],
-    ['= ', parameter?.preset],
+    ['= ', parameter?.defaultType],
   ] as const) {
     if (!part) continue;
     const begin = `${code.code}${code.code ? ' ' : ''}${word}`;

@@ -132,14 +132,14 @@ describe('words after the language', () => {
   });
 
   it.each([
-    ['an unknown word', 'ts nubmers', '"nubmers" after the language'],
-    ['a mark beyond the end', 'ts {3}', 'marks line 3, but it has 1 lines'],
-    ['a mark before the start', 'ts {0}', 'marks line 0'],
-    ['a second range', 'ts {1} {3}', '"{3}" after the language of this code block is not'],
-    ['a second range without a space', 'ts {1}{1}', '"{1}" after the language'],
-    ['a second title', 'ts title="a" title="b"', '"title="b"" after the language'],
-    ['a title without its end', 'ts title="a', '"title="a" after the language'],
-    ['a range that runs backward', 'ts {1,5-3}', '"{1,5-3}" after the language'],
+    ['an unknown word', 'ts nubmers', 'setting "nubmers"'],
+    ['a mark beyond the end', 'ts {3}', 'highlights line 3, but it has only 1 lines'],
+    ['a mark before the start', 'ts {0}', 'highlights line 0'],
+    ['a second range', 'ts {1} {3}', 'setting "{3}"'],
+    ['a second range without a space', 'ts {1}{1}', 'setting "{1}"'],
+    ['a second title', 'ts title="a" title="b"', 'setting "title="b""'],
+    ['a title without its end', 'ts title="a', 'setting "title="a"'],
+    ['a range that runs backward', 'ts {1,5-3}', 'setting "{1,5-3}"'],
   ])('%s is an error with its line', async (_name, info, message) => {
     const { problems } = await compileGuide(fence(info, 'a'));
     expect(problems).toEqual([expect.stringContaining(`5: `)]);

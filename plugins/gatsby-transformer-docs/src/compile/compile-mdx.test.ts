@@ -89,7 +89,7 @@ it.each([
   ['an import', 'import a from "b"', '5: imports and exports are not allowed'],
   ['broken syntax', 'A\n\n<Colors>', 'this is not valid MDX'],
   ['a missing picture', '![A](./gone.png)', '5: the image "./gone.png" does not exist'],
-  ['an unknown language', '```typescrpt\na\n```', '5: the language "typescrpt"'],
+  ['an unknown language', '```typescrpt\na\n```', '5: unknown code block language "typescrpt"'],
 ])('%s is reported', async (_name, body, message) => {
   expect((await compile(body)).problems.join('\n')).toContain(message);
 });
