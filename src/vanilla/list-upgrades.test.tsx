@@ -38,7 +38,7 @@ const packages: PackageReleases[] = [
 
 const respond = (response: () => Promise<unknown>) => {
   globalThis.fetch = jest.fn(() =>
-    response().then((value) => ({ json: () => Promise.resolve(value) })),
+    response().then((value) => ({ ok: true, json: () => Promise.resolve(value) })),
   ) as never;
 };
 

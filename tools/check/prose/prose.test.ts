@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readGuide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
-import { readGlossary } from '../../translation/src/read-glossary';
+import { checkGlossary } from '../../translation/src/check-glossary';
 import { checkTexts } from './check-texts';
 import { glossaryRules } from './glossary-rules';
 import { lintProse } from './lint-prose';
@@ -244,7 +244,7 @@ it('reads messages without their keys and escapes, and checks them', async () =>
 });
 
 describe('words that the glossary avoids', () => {
-  const { avoided } = readGlossary(
+  const { avoided } = checkGlossary(
     [
       'terms:',
       '  - { en: log, uk: журнал, avoid: [лог(у|и|ах|)], source: own, note: чому }',
