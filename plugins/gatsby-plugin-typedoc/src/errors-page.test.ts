@@ -30,7 +30,7 @@ const page = (errors: ToolkitError[], locale: (typeof localeCodes)[number] = 'en
     guideTitles: new Map([['libraries/auth/guards.md', 'Guards']]),
   });
 
-it('says what is thrown, with its status, and leads to the symbols, the source and the guide', () => {
+it('lists each message with its status and links to the symbols, the source, and the guide', () => {
   const text = page([
     error({ thrown: 'DeniedException', status: 403, guide: 'libraries/auth/guards.md#denied' }),
   ]);
@@ -43,7 +43,7 @@ it('says what is thrown, with its status, and leads to the symbols, the source a
   expect(text).toContain('[Guards](../libraries/auth/guards.md#denied)');
 });
 
-it('lists packages by what they are called, under ids that have the folder, too', () => {
+it('lists packages by name, with IDs that contain the folder', () => {
   const facts = {
     words: readMessages('en', 'reference'),
     symbols: [],
@@ -66,13 +66,13 @@ it.each([
   expect(page([error(fields)])).toContain(`- ${line}\n`);
 });
 
-it('does not lead to a guide that is not there, or to a symbol without a page', () => {
+it("doesn't link to a missing guide or a symbol without a page", () => {
   const text = page([error({ thrown: 'Error', guide: 'libraries/gone.md#x' })]);
   expect(text).not.toContain('gone.md');
   expect(text).toContain('Thrown as `Error`\n');
 });
 
-it('has ids that are the same in every language and occur once', () => {
+it('has unique IDs that are the same in all languages', () => {
   const errors = [
     error({ message: `Can't open {file} of this very long message that goes on and on for ever` }),
     error({ message: 'No file' }),
@@ -90,6 +90,6 @@ it('has ids that are the same in every language and occur once', () => {
   for (const other of ids) expect(other).toEqual(ids[0]);
 });
 
-it('keeps backticks of a message inside its code', () => {
+it("keeps a message's backticks inside the inline code", () => {
   expect(page([error({ message: 'Use `x`' })])).toContain('### `` Use `x` `` {#use-x}');
 });

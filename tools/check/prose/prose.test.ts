@@ -113,7 +113,7 @@ it('accepts good English sentences', async () => {
   expect(await problemsIn({ prose }, 'en')).toEqual([]);
 });
 
-it('names the line on which a phrase begins, even across a line break', async () => {
+it('reports the line where a phrase begins, even across a line break', async () => {
   const prose = [{ text: 'Перший рядок.\nУсі винятки\nнабору.', line: 7 }];
   expect(await problemsIn({ prose }, 'uk')).toEqual([expect.stringMatching(/^9: "набору": write "Softkit"/)]);
   const wrapped = [{ text: 'First line.\nNot the\nother way\nround.', line: 7 }];

@@ -5,7 +5,7 @@ import { splitHighlighted, wrapLines } from './highlight-lines';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 
-it('colors words, and gives signs no element of their own', async () => {
+it('highlights words, and adds no elements for punctuation', async () => {
   const { html } = await compileGuide(fence('ts', 'const a = `b${c.d}`;'));
   expect(html).toContain('<span class="token keyword">const</span> a = <span');
   expect(html).toContain('c.d<span class="token interpolation-punctuation punctuation">}</span>');
@@ -207,7 +207,7 @@ describe('what is known of a sample', () => {
   const facts = (code: string, more: Partial<SampleFacts>) => ({ samples: testSamples(code, more) });
   const MAILER = 'mail/classes/Mailer';
 
-  it('makes links of the toolkit’s names, in the language of the page, and leaves the text as it is', async () => {
+  it('links toolkit names to pages in the same language, without changing the text', async () => {
     const code = 'const a = new Mailer<"&">();\na.send();';
     const world = facts(code, {
       names: [
@@ -238,14 +238,14 @@ describe('what is known of a sample', () => {
     ]);
   });
 
-  it('gives long code the room that its lines take, but for code that wraps', async () => {
+  it('reserves the height of long code, except for code that wraps', async () => {
     const code = 'x();\n'.repeat(11);
     expect((await compileGuide(fence('text', code))).html).toContain('<figure class="code lines-10 plus-2"');
     expect((await compileGuide(fence('text wrap', code))).html).toContain('<figure class="code wrap"');
     expect((await compileGuide(fence('text', 'x();\ny();'))).html).toContain('<figure class="code"');
   });
 
-  it('shows what is below the cut only, and counts its lines from there', async () => {
+  it('shows and counts only the lines below the cut', async () => {
     const code = "import { Mailer } from 'mail';\n// ---cut---\nnew Mailer();\nend();";
     const world = facts(code, { names: [[0, 4, 6, MAILER, 3]], whole: 'all' });
     const { html, problems } = await compileGuide(fence('ts {2}', code), world);
@@ -258,7 +258,7 @@ describe('what is known of a sample', () => {
     expect(problems).toEqual([]);
   });
 
-  it('shows changes without a cut, and finds their names in all lines', async () => {
+  it('shows diffs without a cut, and finds names on all lines', async () => {
     const code = ' // ---cut---\n+new Mailer();';
     const { html } = await compileGuide(
       fence('diff-ts', code),
@@ -268,7 +268,7 @@ describe('what is known of a sample', () => {
     expect(html).toContain('href="/uk/api/mail/src/classes/Mailer/">Mailer</a>');
   });
 
-  it('puts the compiler’s words in place of the comments that ask for them, below the line they are about', async () => {
+  it('replaces special comments with the compiler’s output, below the line they refer to', async () => {
     const code = '// @ts-expect-error\nlet a: 1 = 2;\nlet b = 1;\n//  ^?\nb;';
     const world = facts(code, { notes: { 0: 'No <2>.', 3: 'let b: number' }, names: [[4, 0, 1, null, 7]] });
     const { html } = await compileGuide(fence('ts {2}', code), world);

@@ -57,7 +57,7 @@ it.each([
     '```npm\nnpm i a\n```\n\n```ts\nconst e = new Mailer();\n```',
   ],
   ['code in a container', ':::note\n```ts\nconst e = new Mailer();\n```\n:::'],
-])('%s is that of a Markdown guide, with its links and answers', async (_, body) => {
+])('%s is the same as in a Markdown guide, with its links and hover data', async (_, body) => {
   const samples = () =>
     testSamples('const e = new Mailer();', {
       names: [
@@ -120,7 +120,7 @@ it.each([
 });
 
 describe('the plugin for gatsby-plugin-mdx', () => {
-  it('gives headings their ids and links their routes', () => {
+  it('adds heading IDs and resolves links', () => {
     const tree = transform('## A \\{#b}\n\n[C](../faq.md)');
     expect(tree).toContain('"id":"b"');
     expect(tree).toContain('"url":"/uk/faq/"');
