@@ -87,5 +87,5 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {
   if (usesEarlierReference && process.env['NODE_ENV'] === 'production')
-    reporter.panic('The reference was not generated. The errors are above.');
+    reporter.panic('The reference could not be generated; see the errors above.');
 };
