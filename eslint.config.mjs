@@ -10,20 +10,20 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', 'tests/browser/**'
 const GRAPHQL = {
   name: 'gatsby',
   importNames: ['graphql', 'useStaticQuery'],
-  message: 'Only templates, src/data and gatsby-node.ts query. Take plain props instead.',
+  message: 'Only templates, src/data, and gatsby-node.ts query GraphQL. Pass plain props instead.',
 };
 const CORE = ['model', 'locales'];
 
 /**
- * The rooms of `src/` and which of the others each may import: the table in docs/architecture.md. Types cost nothing at run time, so
- * a room may import types from those in `types` as well.
+ * The folders of `src/`, and what each may import. docs/architecture.md has the same table. Types
+ * don't exist at run time, so a folder may also import types from the folders in `types`.
  */
-const ROOMS = {
+const FOLDERS = {
   model: { may: ['locales'], npm: false },
   locales: { may: ['model'] },
   config: { may: CORE, types: ['routes'], npm: false, node: false },
   routes: { may: CORE, types: ['config'], npm: false },
-  // Plain DOM code, the second layer in the browser.
+  // Browser code without React.
   vanilla: {
     may: CORE,
     paths: [{ name: 'react' }, { name: 'react-dom' }, { name: 'gatsby' }],
@@ -41,20 +41,22 @@ const ROOMS = {
   pages: { may: [...CORE, 'components', 'config', 'data', 'i18n', 'layouts', 'routes', 'search'] },
 };
 
-/** Rooms of `src/`, as a relative import from another room names them. */
-const toRooms = (names) => `^(?:\\.\\./)+(?:src/)?(?:${names.join('|')})(?:/|$)`;
+/** Matches relative imports from the given folders. */
+const folderPattern = (names) => `^(?:\\.\\./)+(?:src/)?(?:${names.join('|')})(?:/|$)`;
 
-/** A text that readers see, written where it cannot be translated. */
+/** Matches text that readers see but that can't be translated. */
 const READER_TEXT = {
   selector:
     'JSXAttribute[name.name=/^(?:title|alt|placeholder|label|aria-label|aria-description)$/] > Literal[value=/[A-Za-z]/]',
-  message: 'A reader reads this: take it from the messages.',
+  message: 'Readers see this text. Put it into src/locales/.',
 };
 
 /**
- * Rules against imports by pattern: static ones, and dynamic ones (`import()`), which ESLint's own rule does not see.
+ * Rejects imports that match a pattern, including dynamic ones (`import()`), which the ESLint rule
+ * for imports ignores.
  *
- * @param patterns - `regex`, `message` and whether types may be imported.
+ * @param patterns - `regex`, `message`, and whether importing types is allowed (`types`).
+ * @param paths - Rejected modules, as for `no-restricted-imports`.
  */
 const importRules = (patterns, paths = []) => ({
   '@typescript-eslint/no-restricted-imports': [
@@ -78,32 +80,37 @@ const importRules = (patterns, paths = []) => ({
   ],
 });
 
-const projectRules = Object.entries(ROOMS).map(
-  ([room, { may, types = [], npm = true, node = true, paths }]) => {
-    const others = Object.keys(ROOMS).filter((name) => name !== room && !may.includes(name));
-    const message = `src/${room} may import ${may.map((name) => `src/${name}`).join(', ') || 'no other room'} only: see docs/architecture.md.`;
+const projectRules = Object.entries(FOLDERS).map(
+  ([folder, { may, types = [], npm = true, node = true, paths }]) => {
+    const others = Object.keys(FOLDERS).filter((name) => name !== folder && !may.includes(name));
+    const message = `src/${folder} may import only ${may.map((name) => `src/${name}`).join(', ') || 'its own files'}. See docs/architecture.md.`;
     return {
-      files: [`src/${room}/**/*.{ts,tsx}`],
+      files: [`src/${folder}/**/*.{ts,tsx}`],
       ignores: TESTS,
       rules: importRules(
         [
-          { regex: toRooms(others.filter((name) => !types.includes(name))), message },
-          ...(types.length > 0 ? [{ regex: toRooms(types), message, types: true }] : []),
+          { regex: folderPattern(others.filter((name) => !types.includes(name))), message },
+          ...(types.length > 0 ? [{ regex: folderPattern(types), message, types: true }] : []),
           ...(npm
             ? []
             : [
                 {
                   regex: node ? '^(?!\\.|node:)' : '^(?!\\.)',
-                  message: `src/${room} runs everywhere: no package.`,
+                  message: `src/${folder} may not import packages, because it runs in browsers and in Node.js.`,
                   types: true,
                 },
               ]),
           {
             regex: '^(?:\\.\\./)+(?:plugins|scripts|tests|tools)/',
-            message: 'The site imports no plugin, script, test, or tool.',
+            message: 'src/ may not import plugins, scripts, tests, or tools.',
           },
-          ...(room === 'templates'
-            ? [{ regex: '^\\./(?!.*\\.(?:css|json)$)', message: 'A template imports no other template.' }]
+          ...(folder === 'templates'
+            ? [
+                {
+                  regex: '^\\./(?!.*\\.(?:css|json)$)',
+                  message: 'A template may not import another template.',
+                },
+              ]
             : []),
         ],
         paths,
@@ -112,24 +119,25 @@ const projectRules = Object.entries(ROOMS).map(
   },
 );
 
-/** Plugins import npm packages, these folders of `src`, `plugins/shared`, and their own files; everything else is an option. */
+/** What plugins may not import. They get everything else as options. */
 const PLUGINS = [
   {
     regex: `^(?:\\.\\./)+(?:src/(?!(?:${[...CORE, 'search'].join('|')})/)|src/search/client/|gatsby-(?:browser|config|node|ssr)|content/|scripts/|tests/|tools/)`,
     message:
-      'A plugin imports npm packages, src/model, src/locales, src/search (without its clients), plugins/shared, and its own files. Pass everything else as an option.',
+      'A plugin may import only npm packages, src/model, src/locales, src/search (without its clients), plugins/shared, and its own files. Pass everything else as an option.',
   },
   {
     regex: '^(?:\\.\\./)+gatsby-(?:plugin|source|transformer|remark)-',
-    message: 'A plugin imports no other plugin.',
+    message: 'A plugin may not import another plugin.',
   },
 ];
 
-/** gatsby-config imports the option builders of plugins, and nothing else of them. */
+/** gatsby-config.ts may import only the `options` module of a plugin. */
 const CONFIG = [
   {
     regex: '^\\./(?:scripts/|tools/|tests/|plugins/[^/]+/(?!options$))',
-    message: 'gatsby-config imports only the `options` of a plugin, and no script.',
+    message:
+      'gatsby-config.ts may import only the `options` module of a plugin, and no scripts, tests, or tools.',
   },
 ];
 
@@ -163,18 +171,18 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { namedFrom: true } }],
-      // The compiler knows which names there are, types included.
+      // TypeScript reports undefined names.
       'no-undef': 'off',
     },
   },
   {
-    // Characters that cannot be seen are looked for on purpose.
+    // Some expressions match invisible characters on purpose.
     rules: { 'no-control-regex': 'off' },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'scripts/**/*.ts', 'tools/**/*.ts'],
     ignores: [...TESTS, '**/golden/**', '**/*-tables.ts', 'src/config/**'],
-    // Past 200 lines a file asks for a second room; past 250 lines of code it has to have one.
+    // Reviewers accept up to 200 lines (see CONTRIBUTING.md); this rejects more than 250 lines of code.
     rules: { 'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }] },
   },
   {
@@ -193,7 +201,7 @@ export default tseslint.config(
       'react/no-danger': 'off',
       'react/forbid-dom-props': [
         'error',
-        { forbid: [{ propName: 'style', message: 'The content security policy refuses inline styles.' }] },
+        { forbid: [{ propName: 'style', message: 'The Content-Security-Policy blocks inline styles.' }] },
       ],
       'react/button-has-type': 'error',
       'react/self-closing-comp': 'error',
@@ -216,7 +224,7 @@ export default tseslint.config(
     },
   },
   {
-    // What browsers run uses only what all of `browserslist` have.
+    // Browser code may use only features that all browsers in `browserslist` support.
     ...compat.configs['flat/recommended'],
     files: ['src/{app,components,vanilla,i18n,layouts,model,pages,routes,search,templates}/**/*.{js,ts,tsx}'],
     ignores: TESTS,
@@ -275,7 +283,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    // Programs that speak to a terminal.
+    // Command-line programs.
     files: [
       'scripts/**',
       'tools/**',

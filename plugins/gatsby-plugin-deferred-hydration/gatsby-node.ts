@@ -38,10 +38,12 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     inlineScripts: Joi.string()
       .required()
-      .description('Folder with the inline scripts of pages; passed as `__PAGE_TEXTS__`.'),
+      .description('Folder with inline scripts for pages, which code reads from `__PAGE_TEXTS__`.'),
     enhancement: Joi.string()
       .required()
-      .description('Module that pages load when they are idle. It starts the app on demand.'),
+      .description(
+        'Entry module of the browser code without React. Pages load it when idle, and it starts the app on demand.',
+      ),
     targets: Joi.array()
       .items(Joi.string())
       .required()

@@ -27,14 +27,18 @@ interface Options {
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    version: Joi.string().required().description('Version of the documentation in this build.'),
-    glossary: Joi.string().description('A bilingual glossary.yml. Its term pairs are synonyms in search.'),
+    version: Joi.string().required().description('Documentation version in this build.'),
+    glossary: Joi.string().description(
+      'Path to a bilingual glossary.yml. Search treats its term pairs as synonyms.',
+    ),
     algolia: Joi.object({
       appId: Joi.string().required(),
       apiKey: Joi.string().required(),
       indexName: Joi.string().required(),
       clientOptions: Joi.object(),
-    }).description('The index that gatsby-plugin-algolia pushes to. List that plugin before this one.'),
+    }).description(
+      'Index that gatsby-plugin-algolia pushes to. In gatsby-config.ts, that plugin must come before this one.',
+    ),
   });
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getCache }, pluginOptions) => {

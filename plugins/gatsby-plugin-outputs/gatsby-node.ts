@@ -32,22 +32,20 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     connect: Joi.array()
       .items(Joi.string().uri())
       .required()
-      .description('Other origins that pages load data from.'),
+      .description('Other origins from which pages load data.'),
     secrets: Joi.array()
       .items(Joi.string())
       .required()
       .description('Environment variables whose values must not be published.'),
     outline: Joi.function().required().description('Builds the navigation for a language from its docs.'),
     socialImages: Joi.object({
-      design: Joi.object().required().description('Site name and colors of the images.'),
-      logo: Joi.string().required().description('SVG file with the logo, from the root of the site.'),
+      design: Joi.object().required().description('Site name and colors for the images.'),
+      logo: Joi.string().required().description('SVG file with the logo, relative to the site root.'),
       fonts: Joi.array()
         .items(Joi.string())
         .required()
-        .description('TrueType files of one family, in weights 400 and 700.'),
-      cards: Joi.function()
-        .required()
-        .description('Returns the images to draw for all docs that have a page.'),
+        .description('TrueType files of one font family, in weights 400 and 700.'),
+      cards: Joi.function().required().description('Returns the images to draw, given all docs with a page.'),
     }).required(),
   });
 

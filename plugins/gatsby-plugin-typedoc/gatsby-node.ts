@@ -12,25 +12,25 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     toolkitDir: Joi.string()
       .required()
-      .description('Folder that holds the packages: every **/src/index.ts below it is one.'),
-    out: Joi.string().required().description('Folder the Markdown goes to, one subfolder a locale.'),
-    scope: Joi.string().required().description('npm scope of packages that have no package.json.'),
+      .description('Folder with the packages. Each **/src/index.ts in it is a package entry point.'),
+    out: Joi.string()
+      .required()
+      .description('Output folder for the Markdown, with one subfolder per locale.'),
+    scope: Joi.string().required().description('npm scope for packages without a package.json.'),
     sources: Joi.object({ file: Joi.string().required(), url: Joi.string().required() })
       .allow(null)
       .default(null)
       .description(
-        'Positions of the symbols in the published sources, and the address those are relative to.',
+        'File with the positions of symbols in the published sources, and the base URL of those sources.',
       ),
     overlayDir: Joi.string()
       .allow(null)
       .default(null)
-      .description(
-        'Folder of declarations whose comments, in all languages, take the place of those in the toolkit.',
-      ),
+      .description('Folder with declarations whose comments replace those in the toolkit, in all languages.'),
     historyDir: Joi.string()
       .allow(null)
       .default(null)
-      .description('Folder with the history of each package, as `npm run reference -- history` writes it.'),
+      .description('Folder with the release history of each package, from `npm run reference -- history`.'),
     errors: Joi.object({
       file: Joi.string().required(),
       guidesDir: Joi.string().required(),
@@ -39,21 +39,21 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .allow(null)
       .default(null)
       .description(
-        'The list of error messages, as `npm run reference -- errors` writes it, and the guides that it refers to.',
+        'List of error messages, from `npm run reference -- errors`, and the guides that it links to.',
       ),
     reader: Joi.string()
       .allow(null)
       .default(null)
-      .description('Module that also reads the toolkit by its tsconfig: it gets the files that are parsed.'),
+      .description('Module to run after TypeDoc. It receives the files that the compiler has parsed.'),
     countTypeErrors: Joi.boolean().default(false),
-    generate: Joi.boolean().default(true).description('False to use the Markdown that is there already.'),
+    generate: Joi.boolean().default(true).description('Set to false to use the existing Markdown.'),
   });
 
 /**
  * True if generation failed but an earlier reference exists: the build then reports its other
  * problems before it fails.
  */
-let standsIn = false;
+let usesEarlierReference = false;
 
 /** Runs before files are sourced, so that gatsby-source-filesystem finds the reference on disk. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }, pluginOptions) => {
@@ -77,15 +77,15 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
   );
   timer.end();
   for (const warning of report.warnings) reporter.warn(warning);
-  standsIn = false;
+  usesEarlierReference = false;
   if (report.problems.length === 0) return;
-  const message = `The reference could not be made:\n\n${report.problems.map((problem) => `  ${problem}`).join('\n')}\n`;
-  standsIn = localeCodes.every((locale) => fs.existsSync(path.join(out, locale, 'symbols.json')));
-  if (process.env['NODE_ENV'] === 'production' && !standsIn) reporter.panic(message);
+  const message = `The reference couldn't be generated:\n\n${report.problems.map((problem) => `  ${problem}`).join('\n')}\n`;
+  usesEarlierReference = localeCodes.every((locale) => fs.existsSync(path.join(out, locale, 'symbols.json')));
+  if (process.env['NODE_ENV'] === 'production' && !usesEarlierReference) reporter.panic(message);
   else reporter.error(message);
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {
-  if (standsIn && process.env['NODE_ENV'] === 'production')
+  if (usesEarlierReference && process.env['NODE_ENV'] === 'production')
     reporter.panic('The reference could not be generated; see the errors above.');
 };

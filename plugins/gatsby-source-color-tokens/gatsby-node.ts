@@ -5,20 +5,20 @@ import { rootOf } from '../shared/gatsby-state';
 import { readColorTokens } from '../../src/model/color-tokens';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({ file: Joi.string().required().description('The style sheet that declares the tokens.') });
+  Joi.object({ file: Joi.string().required().description('Style sheet that declares the tokens.') });
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(/* GraphQL */ `
-    "A color of the site in both color modes."
+    "A color of the site, in both color modes."
     type ColorToken implements Node @dontInfer {
       id: ID!
-      "Name of the custom property, such as --color-text-muted."
+      "CSS custom property, such as --color-text-muted."
       name: String!
       dark: String!
       light: String!
       "Background token that the contrast is computed against; null for a background."
       on: String
-      "Contrast ratio of WCAG 2 against that token, from 1 to 21."
+      "WCAG 2 contrast ratio against that token, from 1 to 21."
       darkContrast: Float
       lightContrast: Float
     }

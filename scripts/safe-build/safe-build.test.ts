@@ -141,7 +141,7 @@ describe('two builds at the same time', () => {
 });
 
 describe('a build whose first process was killed', () => {
-  it('holds the lock until the process that builds has ended', async () => {
+  it('keeps the lock until the build process has exited', async () => {
     const gatsby = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     await safeBuild({
       root,
@@ -189,7 +189,7 @@ const canMount = process.getuid?.() === 0 && process.platform === 'linux';
     expect([read('public/index.html'), read('public/page.html').length]).toEqual(['one', size]);
   });
 
-  it('keeps the site and gives advice before the build', async () => {
+  it('keeps the site and explains what to do before the build', async () => {
     big('public/page.html', 2 * size);
     write('public/index.html', 'one');
     const run = jest.fn(() => 0);

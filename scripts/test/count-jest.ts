@@ -40,7 +40,7 @@ const EMPTY_REPORT: Report = {
 export function countJest(output: string | undefined, succeeded: boolean): JestCount {
   const report =
     output === undefined ? EMPTY_REPORT : { ...EMPTY_REPORT, ...(JSON.parse(output) as Partial<Report>) };
-  // A file that does not even load has no test that could fail; it counts as one.
+  // A test file that fails to load counts as one failed test.
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const retried = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)

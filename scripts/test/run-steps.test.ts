@@ -1,6 +1,6 @@
 import { runSteps, type StepOrder } from './run-steps';
 
-/** Runs steps that end in the given order, and tells what ran beside what. */
+/** Runs steps that end in the given order, and returns which ones ran in parallel. */
 async function follow(steps: readonly StepOrder[], atOnce: number): Promise<string[]> {
   const log: string[] = [];
   const running = new Set<string>();

@@ -1,15 +1,15 @@
 /**
- * Returns the text of a script in `src/app/inline`, as pages contain it. The
- * Content-Security-Policy allows exactly these texts by hash, so they must be the same on all
- * pages.
+ * Returns the minified text of a script in `src/app/inline`. The Content-Security-Policy allows
+ * exactly these texts by hash, so they must be the same on all pages. Comments in the scripts
+ * explain what each one does.
  *
- * - `before-paint.js` is in the head. Before the first paint, it applies the stored color mode,
- *   hides the sidebar or the announcement if the reader has hidden it, and marks that scripts run.
- * - `sidebar-state.js` is at the end of the body. It opens and scrolls the sidebar as it was on the
- *   previous page. The app calls it through `window.sidebarState`: `gatsby-browser.tsx` before each
- *   navigation, the `Sidebar` component after it.
- * - `search-query.js` is at the end of the search pages. It hides the list of all pages if the URL
- *   has a query.
+ * - `before-paint.js`: in the head of all pages
+ * - `sidebar-state.js`: at the end of all pages
+ * - `base-url.js`: at the end of home pages
+ * - `search-query.js`: at the end of search pages
+ * - `not-found.js`: at the end of not-found pages
+ *
+ * `gatsby-plugin-deferred-hydration` adds `boot.js` to all pages.
  *
  * @param name - File name without folder.
  * @throws When the file doesn't exist.

@@ -2,11 +2,11 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 import { CrashBoundary } from '../components/error/CrashBoundary';
 import { defaultLocale } from '../locales/locales';
 import { localePath } from '../model/addresses';
-import { shownLocale } from './shown-locale';
+import { pageLocale } from '../vanilla/page-facts';
 
 /** Wraps the app, in the browser and in static HTML, with the last error boundary. */
 export function wrapRoot(element: ReactElement): ReactElement {
-  const locale = typeof window === 'undefined' ? defaultLocale : shownLocale();
+  const locale = typeof window === 'undefined' ? defaultLocale : pageLocale();
   return (
     <CrashBoundary language={locale} homePath={`${__BASE_PATH__}${localePath('/', locale)}`}>
       {element}

@@ -2,14 +2,14 @@ import { I18nextProvider } from 'react-i18next';
 import i18next from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
-import { enhance as enhanceTexts } from '../locales/enhance';
+import { vanilla as vanillaTexts } from '../locales/vanilla';
 import en from '../locales/en/common.json';
 import uk from '../locales/uk/common.json';
 
 /** Every locale with its messages, for `it.each`. */
 export const testLocales = [
-  ['en', { ...en, ...enhanceTexts.en }],
-  ['uk', { ...uk, ...enhanceTexts.uk }],
+  ['en', { ...en, ...vanillaTexts.en }],
+  ['uk', { ...uk, ...vanillaTexts.uk }],
 ] as const;
 
 /** Renders a component as on a page in the given language. */

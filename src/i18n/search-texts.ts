@@ -1,14 +1,14 @@
-import { enhance } from '../locales/enhance';
+import { vanilla } from '../locales/vanilla';
 import { langOf } from '../locales/locales';
 import { mergeMessages } from '../locales/merge-messages';
 import type { Messages } from '../locales/messages';
 import { search } from '../locales/search';
 import { createTextLookup, type Text } from './text-lookup';
 
-const textsIn = createTextLookup<string>(mergeMessages(search, enhance));
+const textsIn = createTextLookup<string>(mergeMessages(search, vanilla));
 
 /** Keys of the search texts. */
-export type SearchTextKey = keyof Messages<'search'> | keyof Messages<'enhance'>;
+export type SearchTextKey = keyof Messages<'search'> | keyof Messages<'vanilla'>;
 
 /** Search texts in one language. */
 export interface SearchTexts {

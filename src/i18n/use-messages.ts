@@ -5,7 +5,7 @@ import { pageTexts } from './page-texts';
 import type { Text } from './text-lookup';
 
 /** Every interface text key. English defines the keys, so an unknown key is a compile error. */
-export type MessageKey = keyof TextsOf | keyof TextsOf<'enhance'>;
+export type MessageKey = keyof TextsOf | keyof TextsOf<'vanilla'>;
 
 /** Keys with plural forms, without the form: `reference.symbols` for `reference.symbols.one`. */
 export type PluralKey = MessageKey extends infer Key

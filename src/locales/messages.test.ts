@@ -16,6 +16,9 @@ const NAMESPACES = namespacesOf(SOURCE);
 const SAME_IN_ALL = new Set([
   'Softkit',
   'GitHub',
+  'NestJS',
+  'Node',
+  'js',
   'Ctrl',
   'Cmd',
   'Markdown',

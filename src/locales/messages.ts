@@ -5,7 +5,7 @@
 interface English {
   common: typeof import('./en/common.json');
   /** Texts that the vanilla scripts need before React runs. */
-  enhance: typeof import('./en/enhance.json');
+  vanilla: typeof import('./en/vanilla.json');
   errors: typeof import('./en/errors.json');
   feeds: typeof import('./en/feeds.json');
   'not-found': typeof import('./en/not-found.json');

@@ -17,7 +17,7 @@ const isUsed = (key: string): boolean => {
   return [`'${key}'`, `'${base}'`, `\`${base}.\${`].some((usage) => code.includes(usage));
 };
 
-it.each(['common', 'enhance', 'search', 'not-found', 'errors', 'feeds'] as const)(
+it.each(['common', 'vanilla', 'search', 'not-found', 'errors', 'feeds'] as const)(
   'every message in %s is used, because readers download all of them',
   (namespace) => {
     const keys = Object.keys(readMessages(defaultLocale, namespace));

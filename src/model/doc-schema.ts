@@ -1,22 +1,22 @@
 import type { Guide, Reference } from './doc';
 
 const DOC_FIELDS = `
-  "Same in all languages, such as libraries/typeorm/getting-started."
+  "The same in all languages, such as libraries/typeorm/getting-started."
   docId: String!
   locale: String!
-  "Route without locale prefix, slashes at both ends."
+  "Route without locale prefix, with a slash at both ends."
   slug: String!
   title: String!
   description: String!
-  "Name of the template that shows it."
+  "Template name."
   pageType: String!
   headings: [DocHeading!]!
   sections: [DocSection!]!
   links: [DocLink!]!
-  "The body for programs, without the vocabulary of this site."
+  "The body as plain Markdown for programs, without this site's directives."
   markdown: String!
   problems: [DocProblem!]!
-  "Path of the source from the root of the site."
+  "Source path, relative to the site's root folder."
   sourcePath: String!
 `.slice(1, -1);
 
@@ -39,45 +39,45 @@ ${DOC_FIELDS}
   html: String
   "Absolute path of an MDX source; null for Markdown."
   mdxPath: String
-  "HTML of the pictures of an MDX body by \`pictureKey\`."
+  "HTML of the images in an MDX body, by \`pictureKey\`."
   pictures: JSON
-  "The blocks of code of an MDX body."
+  "The code blocks in an MDX body."
   codes: JSON
   draft: Boolean!
   unlisted: Boolean!
   redirects: [String!]!
-  "Further words to find the page by."
+  "Additional search terms."
   keywords: [String!]!
-  "Digest of the English source a translation was made from."
+  "Translations only: digest of the English source that was translated."
   translatedFrom: String
-  "Digest of this source's own title, description and body."
+  "Digest of the title, description, and body."
   sourceDigest: String!
   lastUpdated: DocLastUpdated
   uses: [DocUse!]!
-  "What navigation calls the guide: its shorter title where it has one."
+  "Title for navigation: the sidebar label, or else the title."
   label: String!
-  "False for a draft in a build, and where another guide has the route."
+  "False for drafts in a build, and if another guide has the same route."
   hasRoute: Boolean!
-  "True when the original has changed since this translation was made."
+  "True if the original has changed since it was translated."
   outdated: Boolean!
-  "The links of the body to other docs, by section."
+  "Links to other docs, by section."
   linkGroups: [DocLinkGroup!]!
 }
 
 type Reference implements Node & Doc @dontInfer {
   id: ID!
 ${DOC_FIELDS}
-  "root, package, symbol or changes."
+  "root, package, symbol, or changes."
   page: String!
   html: String!
   "API package, such as clients/platform-client; null on the root page."
   package: String
-  "Kind of the symbol, such as class; null on index pages."
+  "Symbol kind, such as class; null on index pages."
   kind: String
   symbol: String
-  "False when the prose is English on a page of another language."
+  "False if a page in another language has English text."
   translated: Boolean!
-  "Name by which the package of the page is imported."
+  "Name to import the page's package by."
   importName: String
   "One or two sentences about the symbol, without markup."
   summary: String!
@@ -86,13 +86,13 @@ ${DOC_FIELDS}
   source: ReferenceSource
   signatures: [ReferenceSignature!]!
   members: [ReferenceMember!]!
-  "Null when it has not been released, and on pages of no symbol."
+  "Null if the symbol isn't released yet, and on pages without a symbol."
   history: ReferenceHistory
-  "On the root of the reference."
+  "All packages; only on the reference's main page."
   packages: [ReferencePackage!]!
-  "On pages of changes, newest first."
+  "Releases, newest first; only on changes pages."
   releases: [ReferenceRelease!]!
-  "On the page of a package: its symbols, as in ReferencePackage."
+  "The package's symbols, as in ReferencePackage; only on package pages."
   symbols: [String!]!
 }
 
@@ -116,27 +116,27 @@ type DocLink {
   slug: String!
   "Fragment without #."
   hash: String
-  "What the author wrote."
+  "The URL as written in the source."
   written: String!
   line: Int!
 }
 
 type DocLinkGroup {
-  "Id of the heading of level 2."
+  "ID of the level-2 heading."
   id: String!
   title: String!
-  "Text of the paragraph below the heading; empty without one."
+  "Text of the first paragraph below the heading, or an empty string."
   summary: String!
-  "Routes without locale, each once, in the order of the text."
+  "Linked routes without locale, in text order, without duplicates."
   slugs: [String!]!
 }
 
 type DocUse {
-  "Route of the symbol, without locale; for a member with its fragment."
+  "Route of the symbol without locale; for a member, with its fragment."
   slug: String!
-  "Id of the heading above; empty before the first one."
+  "ID of the heading above, or an empty string before the first heading."
   section: String!
-  "Id of the place in the code; for a member, of the heading."
+  "ID of the element in the code; for a member, of the heading."
   anchor: String!
 }
 
@@ -155,22 +155,22 @@ type DocLastUpdated {
 
 type ReferenceSignature {
   typeParameters: [String!]!
-  "The type of each parameter, in order."
+  "Parameter types, in order."
   parameters: [String!]!
   returns: String!
 }
 
 type ReferenceChange {
   version: String!
-  "yes, maybe, or null."
+  "Whether the change can break callers: yes, maybe, or null."
   breaks: String
-  "The declaration before, one line for each overload."
+  "The previous declaration, one line per overload."
   from: String!
   to: String!
 }
 
 type ReferenceHistory {
-  "The release that added it."
+  "The release that added the symbol or member."
   since: String!
   deprecatedSince: String
   "Newest first."
@@ -178,12 +178,12 @@ type ReferenceHistory {
 }
 
 type ReferenceSuccessor {
-  "What the sentence \\"Use Page.size instead\\" says before the name."
+  "The text before the label. For example, \\"Use \\" in \\"Use Page.size instead\\"."
   before: String!
-  "What readers call it, such as Page.size."
+  "The name to show, such as Page.size."
   label: String!
   after: String!
-  "Where it is documented, without locale."
+  "Its route without locale."
   slug: String!
 }
 
@@ -191,14 +191,14 @@ type ReferenceReleaseChange {
   change: String!
   "classes/Page for a symbol, classes/Page#size for a member."
   name: String!
-  "yes, maybe, or null."
+  "Whether the change can break callers: yes, maybe, or null."
   breaks: String
-  "The declaration before; null unless it changed."
+  "The previous declaration; null unless it changed."
   from: String
   to: String
-  "Where the name is documented today, with its fragment; null when it is gone."
+  "The name's current route and fragment; null if it no longer exists."
   slug: String
-  "What to use instead of a removed name; null when nothing is known."
+  "The replacement for a removed name, or null."
   successor: ReferenceSuccessor
 }
 
@@ -206,19 +206,19 @@ type ReferenceRelease {
   package: String!
   importName: String!
   version: String!
-  "Day, as 2024-01-24."
+  "ISO date, such as 2024-01-24."
   date: String!
   changes: [ReferenceReleaseChange!]!
 }
 
 type ReferenceMember {
   name: String!
-  "Id of its heading on the page of the symbol."
+  "ID of the heading on the symbol's page."
   anchor: String!
   kind: String!
   summary: String!
   signatures: [ReferenceSignature!]!
-  "Null when it has not been released."
+  "Null if the member isn't released yet."
   history: ReferenceHistory
 }
 
@@ -233,9 +233,9 @@ type ReferencePackage {
   name: String!
   importName: String!
   summary: String!
-  "False when the summary is English on a page of another language."
+  "False if a page in another language has an English summary."
   translated: Boolean!
-  "Every symbol as classes/Page, with its name after a space where the file could not have it."
+  "All symbols, such as classes/Page. If the file name differs from the symbol's name, the name follows after a space."
   symbols: [String!]!
 }
 `.trim();

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { enhance as enhanceTexts } from '../locales/enhance';
+import { vanilla as vanillaTexts } from '../locales/vanilla';
 import { watchImages } from './image-states';
 import { text } from './texts';
 
-const { en } = enhanceTexts;
+const { en } = vanillaTexts;
 
 describe('an image that fails to load', () => {
   let cleanUp = () => {};

@@ -3,7 +3,7 @@ import { listenToDialogs } from './dialog';
 import { installDialogMethods } from './dialog.fixture';
 import { openKeyboardHelp } from './open-keyboard-help';
 import { registerShortcut, singleKeysOn } from './shortcuts';
-import { enhance as enhanceTexts } from '../locales/enhance';
+import { vanilla as vanillaTexts } from '../locales/vanilla';
 import { localePath } from '../model/addresses';
 
 beforeAll(() => {
@@ -14,7 +14,7 @@ beforeAll(() => {
 
 afterEach(() => document.querySelector('dialog')?.remove());
 
-describe.each(Object.entries(enhanceTexts))('in %s', (language, texts) => {
+describe.each(Object.entries(vanillaTexts))('in %s', (language, texts) => {
   const show = () => {
     window.history.replaceState(null, '', localePath('/', language));
     openKeyboardHelp();

@@ -38,7 +38,7 @@ const packages: PackageReleases[] = [
 
 const respond = (response: () => Promise<unknown>) => {
   globalThis.fetch = jest.fn(() =>
-    response().then((value) => ({ json: () => Promise.resolve(value) })),
+    response().then((value) => ({ ok: true, json: () => Promise.resolve(value) })),
   ) as never;
 };
 
@@ -96,7 +96,7 @@ describe.each(testLocales)('in %s', (locale, t) => {
     await screen.findByText(t[message]);
   });
 
-  it('names a version that it cannot read', async () => {
+  it("shows a version that it can't read", async () => {
     start();
     await submit('@softkit/mail latest');
     await screen.findByText(t['changes.upgrade.problem'].replace('{version}', 'latest'), { exact: false });

@@ -1,6 +1,7 @@
 import type { PackageReleases } from '../model/doc';
 import { groupChanges, readHistoryName, type Breaks, type Change } from '../model/history';
 import { element } from './element';
+import { fetchFile } from './fetch-file';
 import { listUpgrades, readVersions, type Upgrade, type UpgradeChange } from './upgrades';
 
 /** The upgrade form's data, from its `data-upgrade` attribute. */
@@ -51,8 +52,7 @@ async function resultOf(text: string, facts: UpgradeFacts): Promise<HTMLElement[
   const { texts } = facts;
   let packages: PackageReleases[];
   try {
-    const response = await fetch(facts.file);
-    packages = (await response.json()) as PackageReleases[];
+    packages = (await (await fetchFile(facts.file)).json()) as PackageReleases[];
   } catch {
     return [element('p', { class: 'error' }, texts.failed)];
   }

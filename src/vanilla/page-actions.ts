@@ -1,5 +1,6 @@
 import { writeClipboard } from './clipboard';
 import { element } from './element';
+import { fetchFile } from './fetch-file';
 import { text } from './texts';
 
 /** GitHub rejects addresses of more than about 8,000 bytes, and a Cyrillic letter takes 6 of them. */
@@ -16,7 +17,7 @@ const reportUrls = new WeakMap<HTMLAnchorElement, string>();
 export function copyPage(button: HTMLElement): void {
   const url = button.dataset['copiesPage'] ?? '';
   const status = button.closest('ul')?.querySelector('[role="status"]');
-  writeClipboard(fetchText(url)).then(
+  writeClipboard(fetchFile(url).then((response) => response.text())).then(
     () => status?.replaceChildren(text('page.copied')),
     () => status?.replaceChildren(text('page.copy.failed'), ' ', element('a', { href: url }, url)),
   );
@@ -61,10 +62,4 @@ function sectionOf(node: Node): Element | undefined {
     (heading) =>
       heading.contains(node) || heading.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
-}
-
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: the server returned status ${response.status} instead of 200.`);
-  return response.text();
 }

@@ -1,3 +1,6 @@
+import type { Locale } from '../locales/locales';
+import { splitPath } from '../model/addresses';
+
 /** Facts about the page for scripts, from the data block `data-boot` in its HTML. */
 interface PageFacts {
   /** The site's path prefix, without a slash at the end. */
@@ -13,6 +16,11 @@ let facts: PageFacts | undefined;
 export function pageFacts(): PageFacts {
   facts ??= JSON.parse(document.querySelector('[data-boot]')?.textContent || '{"base":""}') as PageFacts;
   return facts;
+}
+
+/** Returns the page's locale, from its URL. The document language is a BCP 47 tag instead. */
+export function pageLocale(): Locale {
+  return splitPath(window.location.pathname.slice(pageFacts().base.length)).locale;
 }
 
 /** Checks whether the reader enabled data saving, or has a very slow connection. */

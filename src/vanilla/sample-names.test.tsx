@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { PageSamples } from '../model/page-samples';
+import type { PageSamples } from '../model/hover-data';
 import { enhanceBodies } from './enhance-body';
 import { prepareSample } from './sample-names';
 import { showSymbolCards } from './symbol-cards';

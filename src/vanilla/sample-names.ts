@@ -1,8 +1,9 @@
 import './sample-names.css';
 import { locales } from '../locales/locales';
 import { localePath, pageSamplesPath, splitPath } from '../model/addresses';
-import type { PageSample, PageSamples } from '../model/page-samples';
+import type { PageSample, PageSamples } from '../model/hover-data';
 import { element } from './element';
+import { fetchFile } from './fetch-file';
 import { pageFacts } from './page-facts';
 import type { CardAnchor } from './symbol-cards';
 import { text } from './texts';
@@ -79,10 +80,7 @@ function addressOf(figure: HTMLElement): string {
 function fetchSamples(url: string, requestedBy: Element): Promise<PageSamples> {
   const cached = files.get(url);
   if (cached?.requestedBy.isConnected) return cached.content;
-  const content = fetch(url).then((response) => {
-    if (!response.ok) throw new Error(`${url}: the server returned status ${response.status}.`);
-    return response.json() as Promise<PageSamples>;
-  });
+  const content = fetchFile(url).then((response) => response.json() as Promise<PageSamples>);
   files.set(url, { content, requestedBy });
   content.catch(() => files.delete(url));
   return content;

@@ -2,8 +2,7 @@ import type { AppFiles } from '../model/app-files';
 import { prepareGatsby } from './prepare-gatsby';
 import { element } from './element';
 import { restoreComponentBodies } from './enhance-body';
-import { pageFacts } from './page-facts';
-import { pageLocale } from './texts';
+import { pageFacts, pageLocale } from './page-facts';
 
 /** Set by the bundler. In development, there is no bundle, and the app runs from the start. */
 declare const __APP_FILES__: AppFiles;

@@ -2,8 +2,9 @@ import { readReferenceSlug, splitPath, symbolCardsPath } from '../model/addresse
 import type { SymbolKind } from '../model/kinds';
 import { element } from './element';
 import { on } from './events';
-import { pageFacts } from './page-facts';
-import { pageLocale, text } from './texts';
+import { fetchFile } from './fetch-file';
+import { pageFacts, pageLocale } from './page-facts';
+import { text } from './texts';
 
 /**
  * Kind, name, signature, and summary as written by the build, and the summary language if it
@@ -124,10 +125,7 @@ async function findCard(link: CardAnchor): Promise<Card | undefined> {
   const url = pageFacts().base + symbolCardsPath(pageLocale(), path.package);
   let file = files.get(url);
   if (!file) {
-    file = fetch(url).then((response) => {
-      if (!response.ok) throw new Error(`${url}: the server returned status ${response.status}.`);
-      return response.json() as Promise<Record<string, Card>>;
-    });
+    file = fetchFile(url).then((response) => response.json() as Promise<Record<string, Card>>);
     files.set(url, file);
     // Don't cache a failure, so that the next hover retries.
     file.catch(() => files.delete(url));

@@ -2,7 +2,7 @@ import { element } from './element';
 import { on } from './events';
 import { isPlainClick } from '../model/plain-click';
 import { writeStored } from './stored-value';
-import { pageLocale } from './texts';
+import { pageLocale } from './page-facts';
 import {
   loadVersions,
   pageInVersion,

@@ -54,7 +54,7 @@ describe('targetInVersion', () => {
     expect(await targetInVersion(own, '/uk/faq/', '/uk/')).toBe('/v1/');
   });
 
-  it('is the same page on another host, which the security policy lets nobody ask', async () => {
+  it("is the same page on another host, which the security policy doesn't allow to check", async () => {
     const asked = withPages();
     expect(await targetInVersion(old, '/uk/faq/', '/uk/')).toBe('https://v1.example.org/uk/faq/');
     expect(asked).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { fetchFile } from './fetch-file';
 import { readStored } from './stored-value';
 
 /** A documentation deployment. */
@@ -22,9 +23,7 @@ export function preferredVersionKey(docsSet: string): string {
  * @throws When the list can't be loaded or isn't an array.
  */
 export async function loadVersions(file: string): Promise<Version[]> {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file}: the server returned status ${response.status} instead of 200.`);
-  const list: unknown = await response.json();
+  const list: unknown = await (await fetchFile(file)).json();
   if (!Array.isArray(list)) throw new Error(`${file}: the file must contain a list of versions.`);
   return list.filter(isVersion);
 }

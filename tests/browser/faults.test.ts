@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { errorTexts } from '../../src/i18n/error-texts';
-import bodyEn from '../../src/locales/en/enhance.json';
-import bodyUk from '../../src/locales/uk/enhance.json';
+import bodyEn from '../../src/locales/en/vanilla.json';
+import bodyUk from '../../src/locales/uk/vanilla.json';
 import { openBuiltSite } from '../support/built-site';
 import {
   waitUntilEnhanced,

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { notFoundTexts } from '../../src/i18n/not-found-texts';
-import bodyEn from '../../src/locales/en/enhance.json';
+import bodyEn from '../../src/locales/en/vanilla.json';
 import commonEn from '../../src/locales/en/common.json';
-import bodyUk from '../../src/locales/uk/enhance.json';
+import bodyUk from '../../src/locales/uk/vanilla.json';
 import commonUk from '../../src/locales/uk/common.json';
 import { brokenWords } from '../support/broken-words';
 import { waitUntilEnhanced, NARROW, openPage } from '../support/browser';

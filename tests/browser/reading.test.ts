@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import bodyEn from '../../src/locales/en/enhance.json';
+import bodyEn from '../../src/locales/en/vanilla.json';
 import commonEn from '../../src/locales/en/common.json';
-import bodyUk from '../../src/locales/uk/enhance.json';
+import bodyUk from '../../src/locales/uk/vanilla.json';
 import commonUk from '../../src/locales/uk/common.json';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilHydrated, openPage, VIEWPORTS, WIDE } from '../support/browser';

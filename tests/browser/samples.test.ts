@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import bodyEn from '../../src/locales/en/enhance.json';
-import bodyUk from '../../src/locales/uk/enhance.json';
+import bodyEn from '../../src/locales/en/vanilla.json';
+import bodyUk from '../../src/locales/uk/vanilla.json';
 import { openBuiltSite } from '../support/built-site';
 import { waitUntilEnhanced, NARROW, openPage, VIEWPORTS, WIDE } from '../support/browser';
 import type { Site } from '../support/server';

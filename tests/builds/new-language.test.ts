@@ -30,7 +30,7 @@ const TEXTS: Record<string, Record<string, string>> = {
     'reference.symbols.many': '{count} de símbolos',
     'reference.symbols.other': '{count} símbolos',
   },
-  'enhance.json': { 'search.placeholder': 'Pesquise guias e a API', 'kind.class': 'classe' },
+  'vanilla.json': { 'search.placeholder': 'Pesquise guias e a API', 'kind.class': 'classe' },
   'reference.json': { members: 'Membros', parameters: 'Parâmetros', apiReference: 'Referência da API' },
   'typedoc.json': { kind_method: 'Método', kind_plural_class: 'Classes', kind_class: 'Classe' },
 };

@@ -1,4 +1,4 @@
-/** A line of a log or a reply as someone pastes it, and the heading of the error it must find first. */
+/** A pasted log line or response, and the heading ID of the error that must be the first hit. */
 export const ERROR_QUERIES = `
 No access token found for the request, it will be rejected by guard and return 401. | no-access-token-found-for-the-request
 [Nest] 4242  - 11/22/2026, 8:00:00 AM ERROR [JwtAuthGuard] No access token found for the request, it will be rejected by guard and return 401. | no-access-token-found-for-the-request

@@ -1,4 +1,4 @@
-/** One query a line, then the pages that answer it. Misspelt and mistyped queries are so on purpose. */
+/** One query per line, then the pages to find. Typos are intentional. */
 export const ENGLISH = `
 trasaction managment | /libraries/typeorm/transaction-management/
 redis | /libraries/redis/ /libraries/redis/getting-started/

@@ -1,4 +1,4 @@
-/** One query a line, then the pages that answer it, without `/uk`. Misspelt and mistyped queries are so on purpose. */
+/** One query per line, then the pages to find, without `/uk`. Typos are intentional. */
 export const UKRAINIAN = `
 помилка | /features/error-handling/
 помилки | /features/error-handling/

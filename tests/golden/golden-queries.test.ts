@@ -13,7 +13,7 @@ import { goldenQueries } from './golden-queries';
 import { goldenTypeQueries } from './golden-type-queries';
 
 const TOP = 3;
-/** What a question is about counts; a section about "work" is about something else. */
+/** Questions, and the page about their topic. Common words such as "work" must not count. */
 const SUBJECTS: Record<Locale, { query: string; path: string }[]> = {
   en: [
     { query: 'working with transactions', path: '/libraries/typeorm/transaction-management/' },
@@ -22,7 +22,7 @@ const SUBJECTS: Record<Locale, { query: string; path: string }[]> = {
     { query: 'how does tenancy work', path: '/libraries/auth/tenants/' },
     { query: 'how to start a transaction', path: '/libraries/typeorm/transaction-management/' },
     { query: 'how to send an email', path: '/how-to/' },
-    // All of its words are in most questions, and it is a heading.
+    // All of these words are common in questions, and together they are a heading.
     { query: 'how it works', path: '/features/code-generators/backend-client-generator/' },
   ],
   uk: [
@@ -35,17 +35,17 @@ const SUBJECTS: Record<Locale, { query: string; path: string }[]> = {
     { query: 'робота з транзакціями', path: '/libraries/typeorm/transaction-management/' },
   ],
 };
-/** No page is about these, and words of titles that share letters with them are no correction. */
+/** Words on no page. Similar words in titles must not be suggested. */
 const UNKNOWN: Record<Locale, string[]> = {
   en: ['nginx', 'mongoose', 'webhook'],
   uk: ['nginx', 'вебхук', 'оркестрація', 'кубернетес'],
 };
-/** One of the words is unknown, and those of titles that share letters with it are no correction. */
+/** Queries with one unknown word. Similar words in titles must not be suggested. */
 const UNCORRECTED: Record<Locale, string[]> = {
   en: ['breaking typeorm 9.9.9'],
   uk: ['зламані зміни typeorm', 'почати роботу', 'гвард для тенантів', 'як закешувати відповідь'],
 };
-/** No page is about these, and one of their words is in a text. */
+/** Queries about topics without a page. Only one word of each is in a text. */
 const ABSENT = [
   { query: 'kubernetes helm chart', known: 'kubernetes' },
   { query: 'docker swarm autoscaling', known: 'docker' },
@@ -54,7 +54,7 @@ const ABSENT = [
 const REQUIRED_SHARE = 0.9;
 const REQUIRED_SHARE_OF_NAMES = 0.85;
 
-/** The index that readers get, code samples included. */
+/** Reads a part of the index that readers load. */
 const readPart = (locale: string, part: string): string =>
   fs.readFileSync(`public${searchPartPath(locale, part)}`, 'utf8');
 
@@ -67,7 +67,7 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
           !search({ query, index, limit: TOP }).hits.some(({ path }) => wanted.includes(path)),
       )
       .map(({ query }) => query);
-  // The list is in the message, so that a failure says which queries to look at.
+  // A failure shows the queries that found nothing.
   const expectFound = (share: number, index: SearchIndex) => {
     const failed = missed(index);
     expect({ isEnough: 1 - failed.length / queries.length >= share, failed }).toMatchObject({
@@ -77,7 +77,7 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
   const names = loadIndex(readPart(locale, 'names'));
   const full = addFullText(names, readPart(locale, 'full'));
 
-  it('are at least a hundred, each asked once', () => {
+  it('are at least 100, without duplicates', () => {
     expect(queries.length).toBeGreaterThanOrEqual(100);
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
   });
@@ -87,7 +87,7 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
     expect(queries.flatMap(({ expect: wanted }) => wanted).filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it(`find the page among the first ${TOP} at least ${REQUIRED_SHARE * 100} times in a hundred`, async () => {
+  it(`find the page among the first ${TOP} hits in at least ${REQUIRED_SHARE * 100} % of the cases`, async () => {
     expectFound(REQUIRED_SHARE, await full);
   });
 
@@ -97,16 +97,13 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
     expect(first?.anchor).toMatch(new RegExp(`^${anchor}`));
   });
 
-  it.each(REMOVED_NAMES)(
-    'find a name that a release took away, or first what has it now: $query',
-    async ({ query, url }) => {
-      for (const index of [names, await full])
-        expect(search({ query, index, limit: 1 }).hits[0]?.url).toBe(localePath(url, locale));
-    },
-  );
+  it.each(REMOVED_NAMES)('find a removed name, or first an existing one: $query', async ({ query, url }) => {
+    for (const index of [names, await full])
+      expect(search({ query, index, limit: 1 }).hits[0]?.url).toBe(localePath(url, locale));
+  });
 
   it.each(RELEASES.filter((row) => row.locale === null || row.locale === locale))(
-    'find the release that is named, then the page of changes: $query',
+    'find the release, then the changes page: $query',
     async ({ query, url }) => {
       const page = url.replace(/#.*/, '');
       for (const index of [names, await full])
@@ -119,40 +116,37 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
 
   it.each([
     { query: '0.6.0', first: ['/api/typeorm/changes/#v0.6.0', '/api/resource-plugin/changes/#v0.6.0'] },
-    // There is no such release.
+    // This release doesn't exist.
     { query: 'typeorm 9.9.9', first: ['/libraries/typeorm/'] },
-  ])(
-    'find the packages that have a release, and what else was asked for: $query',
-    async ({ query, first }) => {
-      for (const index of [names, await full])
-        expect(search({ query, index, limit: first.length }).hits.map(({ url }) => url)).toEqual(
-          first.map((url) => localePath(url, locale)),
-        );
-    },
-  );
+  ])('find packages with a version, and the rest of the query: $query', async ({ query, first }) => {
+    for (const index of [names, await full])
+      expect(search({ query, index, limit: first.length }).hits.map(({ url }) => url)).toEqual(
+        first.map((url) => localePath(url, locale)),
+      );
+  });
 
   it.each(ABSENT)(
-    'find nothing that only mentions a word of what was asked for: $query',
+    'find nothing that contains only one word of the query: $query',
     async ({ query, known }) => {
       expect(search({ query, index: await full })).toMatchObject({ total: 0, didYouMean: known });
     },
   );
 
-  it.each(SUBJECTS[locale])('find first what a question is about: $query', async ({ query, path }) => {
+  it.each(SUBJECTS[locale])('find the topic of a question first: $query', async ({ query, path }) => {
     expect(search({ query, index: await full, limit: 1 }).hits[0]?.path).toBe(localePath(path, locale));
   });
 
-  it.each(UNKNOWN[locale])('propose nothing for a word that is meant as it is: %s', async (query) => {
+  it.each(UNKNOWN[locale])('suggest nothing for a word that is spelled correctly: %s', async (query) => {
     expect(search({ query, index: await full })).toMatchObject({ total: 0, didYouMean: null, retry: null });
   });
 
-  it.each(UNCORRECTED[locale])('propose no other word where the rest is found: %s', async (query) => {
+  it.each(UNCORRECTED[locale])('suggest no other word if the rest is found: %s', async (query) => {
     const { hits, didYouMean } = search({ query, index: await full });
     expect(hits.length).toBeGreaterThan(0);
     expect(didYouMean).toBeNull();
   });
 
-  it('find a member first that is named in full, however it is written', () => {
+  it('find a member by its full name first, in all notations', () => {
     const members = names.records.filter(({ type }) => type === 'member');
     const sample = members.filter((_, at) => at % 40 === 0);
     const failed = sample.flatMap(({ page, heading }) =>
@@ -170,7 +164,7 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
     expect(failed).toEqual([]);
   });
 
-  it('find the page by names alone nearly as often', () => {
+  it('find the page almost as often without the text', () => {
     expectFound(REQUIRED_SHARE_OF_NAMES, names);
   });
 });

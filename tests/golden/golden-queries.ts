@@ -1,15 +1,15 @@
 import { ENGLISH } from './golden-queries-en';
 import { UKRAINIAN } from './golden-queries-uk';
 
-/** A query and pages, at least one of which must be among its first three hits. */
+/** A query, and pages of which at least one must be among the first three hits. */
 interface GoldenQuery {
   query: string;
   locale: 'en' | 'uk';
-  /** Paths of pages, locale prefix included. */
+  /** Page paths, including the locale prefix. */
   expect: string[];
 }
 
-/** Lines of `query | path path …`, paths without the locale. */
+/** Reads lines such as `query | path path …`, with paths without the locale. */
 function readLines(lines: string, locale: GoldenQuery['locale'], prefix: string): GoldenQuery[] {
   return lines
     .trim()
@@ -27,7 +27,10 @@ function readLines(lines: string, locale: GoldenQuery['locale'], prefix: string)
     });
 }
 
-/** What a good search finds here: the same list for every engine. To add one, write a line in the file of its language. */
+/**
+ * Queries that a good search engine handles, in all languages. To add one, add a line to the file of
+ * its language.
+ */
 export const goldenQueries: readonly GoldenQuery[] = [
   ...readLines(ENGLISH, 'en', ''),
   ...readLines(UKRAINIAN, 'uk', '/uk'),

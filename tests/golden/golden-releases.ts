@@ -1,4 +1,7 @@
-/** Queries that name a release: it comes first, then the page of changes that it is on. Without a locale, they hold in each. */
+/**
+ * Queries for a release. The release must be the first hit, and its changes page the second. A query
+ * without a locale applies to all languages.
+ */
 export const RELEASES = `
 auth 1.2.0 | /api/auth/changes/#v1.2.0
 auth 1.2.0 changes | /api/auth/changes/#v1.2.0 | en

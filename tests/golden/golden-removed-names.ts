@@ -1,4 +1,4 @@
-/** A name that a release took away, and what comes first for it: the release on the page of changes, or the same name elsewhere. */
+/** Removed names, and the first hit for each: the release that removed it, or the same name elsewhere. */
 export const REMOVED_NAMES = `
 BaseEntityHelper | /api/typeorm/changes/#v0.6.0
 BaseRepository | /api/typeorm/changes/#v0.6.0

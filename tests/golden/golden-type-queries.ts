@@ -1,4 +1,7 @@
-/** A query by type and the signature that must be among its first three matches, as `symbol` or `symbol.member`. */
+/**
+ * A type query, and signatures of which at least one must be among the first three matches, as
+ * `symbol` or `symbol.member`.
+ */
 interface GoldenTypeQuery {
   query: string;
   expect: string[];
@@ -42,7 +45,7 @@ SignInRequest -> _ | AuthApi.authControllerSignIn
 (Job, string) -> Promise<unknown> | BaseJobProcessor.process JobProcessor.process BaseJobProcessor.processJob
 `;
 
-/** What the search by type must find in the toolkit. To add one, write a line. */
+/** Type queries and the signatures that they must find. To add one, add a line. */
 export const goldenTypeQueries: readonly GoldenTypeQuery[] = LINES.trim()
   .split('\n')
   .map((line) => {

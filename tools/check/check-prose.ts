@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { formatProblem, sortProblems } from '../../src/model/problem';
 import { readText } from '../../src/model/read-text';
 import { localeCodes } from '../../src/locales/locales';
-import { readGlossary } from '../translation/src/read-glossary';
+import { checkGlossary } from '../translation/src/check-glossary';
 import { checkTexts } from './prose/check-texts';
 import { glossaryRules } from './prose/glossary-rules';
 import { readTexts } from './prose/read-texts';
@@ -10,7 +10,7 @@ import { readTexts } from './prose/read-texts';
 function readGlossaryRules(locale: string): string | undefined {
   const file = `content/${locale}/glossary.yml`;
   if (!fs.existsSync(file)) return undefined;
-  return glossaryRules(readGlossary(readText(file), file).avoided);
+  return glossaryRules(checkGlossary(readText(file), file).avoided);
 }
 
 async function main(): Promise<void> {

@@ -8,7 +8,7 @@ void runTool('check', {
     () => import('./check-budgets'),
   ],
   samples: [
-    'Code samples of guides and doc comments, compiled against toolkit/',
+    'Code in guides and doc comments: TypeScript compiled against toolkit/, data, commands, installs',
     () => import('./check-samples'),
   ],
   'sample-links': [

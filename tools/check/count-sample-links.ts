@@ -40,7 +40,7 @@ for (const [why, names] of groupBy(leftOut, ({ reason }) => reason)) {
 }
 const linked = toolkitNames.length - leftOut.length;
 console.log(
-  `${toolkitNames.length} names of the toolkit in ${bySample.size} samples, ${linked} of them links (${((100 * linked) / toolkitNames.length).toFixed(1)} %).`,
+  `${bySample.size} samples use ${toolkitNames.length} toolkit names, and ${linked} of them are links (${((100 * linked) / toolkitNames.length).toFixed(1)} %).`,
 );
 
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
@@ -55,10 +55,10 @@ function unlinked(sample: Sample, names: readonly ToolkitName[]): { name: Toolki
   const html = highlight(code, prismLanguage(sample.changes === undefined ? 'ts' : 'diff-ts'));
   return names.flatMap((name) => {
     const place = name.place === null ? null : locate(name.place);
-    if (name.place === null) return [{ name, reason: 'no package exports, and no exported symbol takes' }];
-    if (!place) return [{ name, reason: 'without a page in the reference' }];
+    if (name.place === null) return [{ name, reason: 'not exported by a package' }];
+    if (!place) return [{ name, reason: 'not in the reference' }];
     const offset = lines.slice(0, name.line).reduce((sum, line) => sum + line.length + 1, name.column);
     const link = { offset, length: name.text.length, href: place.slug, id: null };
-    return linkNames(html, [link]) === html ? [{ name, reason: 'split by the coloring' }] : [];
+    return linkNames(html, [link]) === html ? [{ name, reason: 'split by syntax highlighting' }] : [];
   });
 }

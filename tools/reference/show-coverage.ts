@@ -21,7 +21,5 @@ export async function run(): Promise<void> {
   const { lines, missing } = coverageTable(coverage);
   console.log(lines.join('\n'));
   if (missing.length > 0)
-    throw new Error(
-      `\n${missing.join('\n')}\nAdd the summary, or the @uk text below it, to the symbol's comment in ${options.toolkitDir}/.`,
-    );
+    throw new Error(`\n${missing.join('\n')}\nThe comments are in ${options.toolkitDir}/.`);
 }

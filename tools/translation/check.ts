@@ -3,12 +3,14 @@ import path from 'node:path';
 import { formatProblem, sortProblems, type Problem } from '../../src/model/problem';
 import { readText } from '../../src/model/read-text';
 import { defaultLocale, localeCodes } from '../../src/locales/locales';
+import type { Namespace } from '../../src/locales/messages';
+import { readMessages } from '../../src/locales/read-messages';
 import { readGuides } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 import { checkLength } from './src/check-length';
 import { compareGuides } from './src/compare-guides';
 import { compareMessages } from './src/compare-messages';
 import { driftTable, translationStates } from './src/drift';
-import { readGlossary } from './src/read-glossary';
+import { checkGlossary } from './src/check-glossary';
 
 const root = process.cwd();
 const originals = readGuides(root, [defaultLocale]);
@@ -45,20 +47,17 @@ for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
         severity: 'error',
       });
   }
-  const messages = path.join(root, 'src/locales');
   for (const name of fs
-    .readdirSync(path.join(messages, defaultLocale))
+    .readdirSync(path.join('src/locales', defaultLocale))
     .filter((each) => each.endsWith('.json'))) {
-    const [original, translation] = [defaultLocale, locale].map(
-      (code) =>
-        JSON.parse(fs.readFileSync(path.join(messages, code, name), 'utf8')) as Record<string, string>,
-    );
-    problems.push(...compareMessages(original ?? {}, translation ?? {}, `src/locales/${locale}/${name}`));
+    const namespace = path.parse(name).name as Namespace;
+    const [original, translation] = [readMessages(defaultLocale, namespace), readMessages(locale, namespace)];
+    problems.push(...compareMessages(original, translation, `src/locales/${locale}/${name}`));
   }
   console.log(`Translations into "${locale}":\n\n${driftTable(states)}\n`);
 }
 const file = 'content/uk/glossary.yml';
-problems.push(...readGlossary(readText(path.join(root, file)), file).problems);
+problems.push(...checkGlossary(readText(path.join(root, file)), file).problems);
 for (const problem of sortProblems(problems)) console.log(formatProblem(problem));
 console.log(`${originals.length} pages, problems: ${problems.length}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -8,7 +8,7 @@ import { sitePushOptions } from './algolia/push-options';
 import type { GuideNode } from './docs/doc-nodes';
 import { loadIndex } from '../../../src/search/engine/load-index';
 import { search } from '../../../src/search/engine/search';
-import { startAlgoliaDouble, type AlgoliaDouble } from '../../../src/search/algolia/algolia.fixture';
+import { startFakeAlgolia, type FakeAlgolia } from '../../../src/search/algolia/algolia.fixture';
 
 const node = (docId: string, locale: string): GuideNode => ({
   docId,
@@ -119,21 +119,21 @@ describe('a release build', () => {
   const { onPostBuild: push } = createRequire(path.resolve('package.json'))(
     'gatsby-plugin-algolia/gatsby-node.js',
   ) as { onPostBuild: Hook };
-  let double: AlgoliaDouble;
+  let fakeAlgolia: FakeAlgolia;
   let algolia: AlgoliaTarget;
   beforeEach(async () => {
-    double = await startAlgoliaDouble();
+    fakeAlgolia = await startFakeAlgolia();
     algolia = {
       appId: 'APP',
       apiKey: 'secret',
       indexName: 'docs',
       clientOptions: {
-        hosts: [{ url: double.host, protocol: 'http', accept: 3 }],
+        hosts: [{ url: fakeAlgolia.host, protocol: 'http', accept: 3 }],
         timeouts: { connect: 2, read: 5, write: 5 },
       },
     };
   });
-  afterEach(() => double.close());
+  afterEach(() => fakeAlgolia.close());
 
   /** The hooks in the order in which Gatsby runs them. */
   async function release(nodes: GuideNode[], cached: Map<string, unknown>) {
@@ -142,16 +142,16 @@ describe('a release build', () => {
     await push(args, { ...sitePushOptions(algolia, options), chunkSize: 10 });
     await run(onPostBuild, args, { ...options, algolia });
   }
-  const indexed = () => double.indexes.get('docs')?.objects.size ?? 0;
+  const indexed = () => fakeAlgolia.indexes.get('docs')?.objects.size ?? 0;
 
   it('completes an interrupted push even with a warm cache', async () => {
     const cached = new Map<string, unknown>();
     let batches = 0;
-    double.playFault = ({ path: at }) =>
+    fakeAlgolia.playFault = ({ path: at }) =>
       at.endsWith('/batch') && ++batches > 2 ? { status: 403, body: '{"message":"no","status":403}' } : null;
     await expect(release(guides(20), cached)).rejects.toThrow();
     expect(indexed()).toBeLessThan(40);
-    double.playFault = () => null;
+    fakeAlgolia.playFault = () => null;
     await release(guides(20), cached);
     expect(indexed()).toBe(40);
   });
@@ -159,13 +159,13 @@ describe('a release build', () => {
   it('fills an emptied index again although the cache contains the push', async () => {
     const cached = new Map<string, unknown>();
     await release(guides(3), cached);
-    double.indexes.clear();
+    fakeAlgolia.indexes.clear();
     await release(guides(3), cached);
     expect(indexed()).toBe(6);
   });
 
   it('reports the counts when the service loses records', async () => {
-    double.playFault = ({ path: at }) =>
+    fakeAlgolia.playFault = ({ path: at }) =>
       at.endsWith('/batch') ? { body: '{"taskID":1,"objectIDs":[]}' } : null;
     await expect(release(guides(2), new Map())).rejects.toThrow(
       'should contain the 4 records of this build, but: 4 missing, 0 changed',

@@ -33,7 +33,7 @@ const page = (errors: ToolkitError[], locale: (typeof localeCodes)[number] = 'en
     ]),
   });
 
-it('says what is thrown, with its status, and leads to the symbols, the source, and the guides', () => {
+it('lists each message with its status and links to the symbols, the source, and the guides', () => {
   const text = page([
     error({
       thrown: 'DeniedException',
@@ -52,7 +52,7 @@ it('says what is thrown, with its status, and leads to the symbols, the source, 
   );
 });
 
-it('lists packages by what they are called, under ids that have the folder, too', () => {
+it('lists packages by name, with IDs that contain the folder', () => {
   const facts = {
     words: readMessages('en', 'reference'),
     symbols: [],
@@ -75,13 +75,13 @@ it.each([
   expect(page([error(fields)])).toContain(`- ${line}\n`);
 });
 
-it('does not lead to a guide that is not there, or to a symbol without a page', () => {
+it("doesn't link to a missing guide or a symbol without a page", () => {
   const text = page([error({ thrown: 'Error', guides: ['libraries/gone.md#x'] })]);
   expect(text).not.toContain('gone.md');
   expect(text).toContain('Thrown as `Error`\n');
 });
 
-it('has ids that are the same in every language and occur once', () => {
+it('has unique IDs that are the same in all languages', () => {
   const errors = [
     error({ message: `Can't open {file} of this very long message that goes on and on for ever` }),
     error({ message: 'No file' }),
@@ -99,6 +99,6 @@ it('has ids that are the same in every language and occur once', () => {
   for (const other of ids) expect(other).toEqual(ids[0]);
 });
 
-it('keeps backticks of a message inside its code', () => {
+it("keeps a message's backticks inside the inline code", () => {
   expect(page([error({ message: 'Use `x`' })])).toContain('### `` Use `x` `` {#use-x}');
 });

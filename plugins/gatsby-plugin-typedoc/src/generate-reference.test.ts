@@ -71,7 +71,7 @@ describe('a monorepo with everything that is hard to document', () => {
     report = await generate(path.join(fixture, 'libs'), out, ['uk', 'en'], reader);
   });
 
-  it('gives a further reader what the compiler has parsed, once, and does without it when it fails', () => {
+  it('passes the parsed files to another reader once, and continues if that reader fails', () => {
     const given = fs.readFileSync(path.join(scratch, 'reader.mjs.txt'), 'utf8').split('\n');
     const entry = path.join(fixture, 'libs/core/src/index.ts');
     expect(given.filter((line) => line.startsWith(`${entry} `))).toEqual([
@@ -80,7 +80,7 @@ describe('a monorepo with everything that is hard to document', () => {
     expect(report.problems).toEqual([]);
   });
 
-  it('has one page for each symbol in each locale, and none is lost', () => {
+  it('writes one page per symbol and locale', () => {
     expect(report).toMatchObject({ problems: [], warnings: [], symbols: 24 });
     const pages = listFiles(path.join(out, 'en')).filter((file) => /\/src\/.+\/.+\.md$/.test(file));
     expect(pages).toHaveLength(24);
@@ -101,11 +101,11 @@ describe('a monorepo with everything that is hard to document', () => {
     expect(read(`en/${file}`)).toContain(text);
   });
 
-  it('puts a class and the interface that is merged with it on one page, with the members of both', () => {
+  it('documents a class and its merged interface on one page, with the members of both', () => {
     expect(read('en/core/src/classes/Merged.md')).toMatch(/### own \{#own\}[\s\S]*### added \{#added\}/);
   });
 
-  it('lists what a package exports from another one with links to the pages there', () => {
+  it('lists re-exports from another package with links to its pages', () => {
     expect(read('en/web/src/index.md')).toContain('[`Figure`](../../core/src/classes/Shape.md)');
   });
 
@@ -121,14 +121,14 @@ describe('a monorepo with everything that is hard to document', () => {
     },
   );
 
-  it('separates own members from inherited ones and says where those are declared', () => {
+  it('separates own members from inherited ones, with the declaring class', () => {
     const page = read('en/web/src/classes/Drawing.md');
     expect(page).toContain('**Overrides:** [`Shape.area`](../../../core/src/classes/Shape.md#area)');
     expect(page).toContain('**Inherited from** [`Shape`](../../../core/src/classes/Shape.md)');
     expect(page).toContain('| [`color`](../../../core/src/classes/Shape.md#color) |');
   });
 
-  it('says since when there is a symbol and each of its members, and nothing of what has not been released', () => {
+  it('shows the first release of symbols and members, and nothing for unreleased ones', () => {
     const factsOf = (file: string) =>
       JSON.parse(/^facts: (.*)$/m.exec(read(file))?.[1] ?? '') as {
         history: unknown;
@@ -145,7 +145,7 @@ describe('a monorepo with everything that is hard to document', () => {
     expect(factsOf('en/web/src/classes/Drawing.md').history).toBeNull();
   });
 
-  it('has a page of changes for each package that was released, with links to what is still there', () => {
+  it('writes a changes page for each released package, with links to existing names', () => {
     const releasesOf = (file: string) =>
       (
         JSON.parse(/^facts: (.*)$/m.exec(read(file))?.[1] ?? '') as {
@@ -198,7 +198,7 @@ describe('a monorepo with everything that is hard to document', () => {
     expect(read('en/web/src/index.md')).not.toContain('changes.md');
   });
 
-  it('marks English prose in the Ukrainian run, and nothing that is translated', () => {
+  it('marks only untranslated text as English on Ukrainian pages', () => {
     expect(read('uk/core/src/classes/Square.md')).toContain('<!--lang:en-->\n\nA square.\n\n<!--/lang-->');
     expect(read('uk/core/src/classes/Shape.md')).not.toMatch(/<!--lang:en-->\s*Фігура/);
     expect(read('uk/core/src/classes/Shape.md')).toContain(
@@ -209,7 +209,7 @@ describe('a monorepo with everything that is hard to document', () => {
     );
   });
 
-  it('lets no comment reach beyond itself', () => {
+  it("keeps each comment's markup inside the comment", () => {
     const page = read('en/core/src/classes/Hostile.md');
     const body = page.split('\n---\n')[1] ?? '';
     expect(body).not.toMatch(/(?<!\\)<(?:script|b|i|T|!--(?!links:))/);
@@ -223,7 +223,7 @@ describe('a monorepo with everything that is hard to document', () => {
     ]);
   });
 
-  it('is not run again while nothing has changed', async () => {
+  it("doesn't run again if nothing has changed", async () => {
     expect(await generate(path.join(fixture, 'libs'), out, ['uk', 'en'])).toMatchObject({
       ran: false,
       symbols: 24,
@@ -232,7 +232,7 @@ describe('a monorepo with everything that is hard to document', () => {
   });
 });
 
-it('documents a toolkit that is a single package, below its own name', async () => {
+it('documents a single-package toolkit under its own name', async () => {
   const out = path.join(scratch, 'single-out');
   const toolkit = write(path.join(scratch, 'solo'), {
     'package.json': '{ "name": "@fixture/solo" }',
@@ -246,7 +246,7 @@ it('documents a toolkit that is a single package, below its own name', async () 
   ]);
 });
 
-it('documents sources with type errors and without a tsconfig, and says so', async () => {
+it('documents sources with type errors and without a tsconfig, and warns about both', async () => {
   const out = path.join(scratch, 'broken-out');
   const toolkit = write(path.join(scratch, 'broken'), {
     'a/src/index.ts':
@@ -260,7 +260,7 @@ it('documents sources with type errors and without a tsconfig, and says so', asy
   expect(report.warnings[1]).toContain('2 type errors');
 });
 
-it('documents packages that the tsconfig does not ask for', async () => {
+it("documents packages that the tsconfig doesn't include", async () => {
   const toolkit = write(path.join(scratch, 'unasked'), {
     'tsconfig.json': '{ "include": ["*.config.ts"] }',
     'a/src/index.ts': 'export const a = 1;\n',
@@ -272,7 +272,7 @@ it('documents packages that the tsconfig does not ask for', async () => {
   });
 });
 
-it('resolves the packages of a monorepo that is not installed by their names, to their sources', async () => {
+it('resolves package names in an uninstalled monorepo to their sources', async () => {
   const out = path.join(scratch, 'not-installed-out');
   const toolkit = write(path.join(scratch, 'not-installed'), {
     'tsconfig.json':
@@ -288,7 +288,7 @@ it('resolves the packages of a monorepo that is not installed by their names, to
   expect(fs.readFileSync(path.join(out, 'en/web/src/functions/open.md'), 'utf8')).toContain('open(): Kit');
 });
 
-describe('declarations that TypeDoc describes only in part', () => {
+describe('declarations that TypeDoc describes only partly', () => {
   let out: string;
   const page = (file: string) => fs.readFileSync(path.join(out, 'en/kit/src', file), 'utf8');
   const linksOf = (file: string) =>
@@ -404,11 +404,11 @@ export function hidden() { return hide(new Map<string, Options>()); }
     expect(page(file)).toContain(text);
   });
 
-  it('says which class without a page a member is inherited from', () => {
+  it('shows the class that a member is inherited from, even if it has no page', () => {
     expect(page('classes/Visible.md')).toContain('**Inherited from** `HiddenBase`');
   });
 
-  it('links types of one name to the page of each', () => {
+  it('links types with the same name to their own pages', () => {
     expect(linksOf('functions/both.md')).toEqual([
       [
         ['A', '../namespaces/a/index.md'],
@@ -425,7 +425,7 @@ export function hidden() { return hide(new Map<string, Options>()); }
     ]);
   });
 
-  it('links no type parameter that has the name of a type', () => {
+  it("doesn't link a type parameter with the name of a type", () => {
     expect(linksOf('functions/serve.md')).toEqual([]);
   });
 
@@ -440,7 +440,7 @@ export function hidden() { return hide(new Map<string, Options>()); }
   });
 });
 
-it('documents a symbol in the package that declares it, whatever packages pass it on', async () => {
+it('documents a symbol in the package that declares it, even if other packages re-export it', async () => {
   const out = path.join(scratch, 'passed-on-out');
   const toolkit = write(path.join(scratch, 'passed-on'), {
     'all/src/index.ts': "export * from '@fixture/most';\n",
@@ -458,7 +458,7 @@ it('documents a symbol in the package that declares it, whatever packages pass i
   );
 });
 
-it('keeps the last good Markdown when TypeDoc cannot make sense of the sources', async () => {
+it('keeps the last good Markdown when TypeDoc fails', async () => {
   const out = path.join(scratch, 'failing-out');
   const toolkit = write(path.join(scratch, 'failing'), {
     'tsconfig.json': '{ "compilerOptions": { "module": "NoSuchThing" } }',
@@ -474,20 +474,20 @@ it('keeps the last good Markdown when TypeDoc cannot make sense of the sources',
 it.each([
   ['nowhere', 'folder not found. Set TOOLKIT_DIR'],
   ['empty', 'no package found. Expected at least one <package>/src/index.ts'],
-])('says what is wrong with the toolkit folder "%s"', async (name, message) => {
+])('explains what is wrong with the toolkit folder "%s"', async (name, message) => {
   fs.mkdirSync(path.join(scratch, 'empty'), { recursive: true });
   const { problems } = await generate(path.join(scratch, name), path.join(scratch, 'unused'));
   expect(problems).toEqual([expect.stringContaining(message)]);
 });
 
-describe('Markdown that is there already', () => {
-  it('is reported when missing', () => {
+describe('existing Markdown', () => {
+  it('is reported if it is missing', () => {
     expect(pathProblems(path.join(scratch, 'gone'), 'en')).toEqual([
       'typedoc-out/en: no Markdown found. Run "npm run reference -- generate" to generate it from toolkit/.',
     ]);
   });
 
-  it('is refused, all of it at once, where a kind has no route', () => {
+  it('is rejected with all problems if kinds have no route', () => {
     const folder = write(path.join(scratch, 'unknown'), {
       'core/src/classes/Fine.md': '',
       'core/src/widgets/Button.md': '',

@@ -17,7 +17,7 @@ function write(file: string, text = 'Text.\n'): void {
   fs.writeFileSync(path.join(root, file), text);
 }
 
-/** Runs the hook and answers what it reported, each entry as `level: message`. */
+/** Runs the hook and returns what it reported, as `level: message`. */
 async function reported(options: object): Promise<string[]> {
   const reports: string[] = [];
   const say = (level: string) => (message: string) => reports.push(`${level}: ${message}`);
@@ -51,13 +51,13 @@ afterEach(() => {
 describe('a build', () => {
   beforeEach(() => Object.assign(process.env, { NODE_ENV: 'production' }));
 
-  it('ends where the toolkit is not, and says what to set', async () => {
+  it('fails without a toolkit, and explains which option to set', async () => {
     expect(await reported({ toolkitDir: 'gone' })).toEqual([
       expect.stringMatching(/^panic: [\s\S]*gone: folder not found\. Set TOOLKIT_DIR/),
     ]);
   });
 
-  it('ends where the toolkit has no package', async () => {
+  it('fails if the toolkit contains no packages', async () => {
     write('empty/README.md');
     expect(await reported({ toolkitDir: 'empty' })).toEqual([
       expect.stringMatching(
@@ -66,7 +66,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('ends with everything that is wrong when a TypeDoc run fails', async () => {
+  it('fails with all errors if TypeDoc fails', async () => {
     jest.mocked(generateReference).mockResolvedValueOnce({
       problems: ['a.ts:1: one', 'b.ts:2: two'],
       warnings: [],
@@ -79,7 +79,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('with an earlier reference runs the other checks before it fails', async () => {
+  it('with an earlier reference, runs the other checks before it fails', async () => {
     for (const locale of ['en', 'uk']) write(`earlier/${locale}/symbols.json`, '[]');
     jest.mocked(generateReference).mockResolvedValueOnce({
       problems: ['a.ts:1: one'],
@@ -105,25 +105,25 @@ describe('a build', () => {
     expect(await reported({})).toEqual(['warn: the sources have 3 type errors']);
   });
 
-  it('on given Markdown ends where a language has none, and names the command', async () => {
+  it('with existing Markdown, fails if a language has none, and shows the command to run', async () => {
     write('given/en/mail/src/classes/Mailer.md');
     expect(await reported({ generate: false, out: 'given' })).toEqual([
       expect.stringMatching(/^panic: .*uk: no Markdown found\. Run "npm run reference -- generate"/),
     ]);
   });
 
-  it('on given Markdown leaves kinds without a route to the checks of all documents', async () => {
+  it('with existing Markdown, leaves kinds without a route to the document checks', async () => {
     for (const locale of ['en', 'uk']) write(`odd/${locale}/mail/src/widgets/Button.md`);
     expect(await reported({ generate: false, out: 'odd' })).toEqual([]);
   });
 
-  it('on good Markdown says nothing', async () => {
+  it('with valid Markdown, reports nothing', async () => {
     for (const locale of ['en', 'uk']) write(`good/${locale}/mail/src/classes/Mailer.md`);
     expect(await reported({ generate: false, out: 'good' })).toEqual([]);
   });
 });
 
-it('develop reports a failing run and lives on', async () => {
+it('in development, reports an error and continues', async () => {
   Object.assign(process.env, { NODE_ENV: 'development' });
   expect(await reported({ toolkitDir: 'gone' })).toEqual([expect.stringMatching(/^error: /)]);
 });

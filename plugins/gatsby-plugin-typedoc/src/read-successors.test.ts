@@ -72,7 +72,7 @@ it.each([
   ['en', ['Use ', ' instead'], ['Use ', ' from @x/post instead (since 1.0.0)']],
   ['uk', ['Натомість: ', ''], ['Натомість: ', ' з пакета @x/post (з версії 1.0.0)']],
 ] as const)(
-  'gives the last removal of a name its successor, with the package and the release where they are others, %s',
+  "adds the replacement to a name's last removal, with package and release if they differ, %s",
   (locale, [before, after], [beforeSent, afterSent]) => {
     const { successors, problems } = read(
       '# By hand.\nmail/Letter: mail/Page\nmail/Page#size: mail/Page#length\nmail/post: clients/post/send\n',
@@ -123,13 +123,13 @@ it.each([
   ['mail/Letter:', `"mail/Letter:" does not name two symbols. ${FORM}`],
   ['mail/Letter: [mail/Page]', `"mail/Letter: [mail/Page]" does not name two symbols. ${FORM}`],
   ['mail/Page#size: mail/Page', '"mail/Page#size" is there twice. Keep one line.'],
-])('says in a sentence what is wrong with the line "%s"', (line, sentence) => {
+])('explains what is wrong with the line "%s"', (line, sentence) => {
   const { successors, problems } = read(`# By hand.\nmail/Page#size: mail/Page#length\n${line}\n`);
   expect(problems).toEqual([`history/${SUCCESSORS_FILE}:3: ${sentence}`]);
   expect(successors.size).toBe(1);
 });
 
-it('says everything that is wrong at once', () => {
+it('reports all problems together', () => {
   const { problems } = read('mail/Leter: mail/Page\nmail/Letter: Page\n\nmail/post: mail/sent\n');
   expect(problems.map((each) => each.split(': ')[0])).toEqual(
     [1, 2, 4].map((line) => `history/${SUCCESSORS_FILE}:${line}`),
@@ -139,13 +139,13 @@ it('says everything that is wrong at once', () => {
 it.each([
   ['- mail/Letter', `history/${SUCCESSORS_FILE}:1: this is not a list of successors.`],
   ['mail/Letter: mail/Page\nmail/post: "', `history/${SUCCESSORS_FILE}:2: this is not YAML (`],
-])('refuses a file that is no list: %j', (text, sentence) => {
+])("rejects a file that isn't a list: %j", (text, sentence) => {
   const { successors, problems } = read(text);
   expect(problems).toEqual([expect.stringContaining(sentence)]);
   expect(successors.size).toBe(0);
 });
 
-it('takes a checkout as it is, which may still have a removed name or lack its successor', () => {
+it('accepts a checkout that still has a removed name or lacks its replacement', () => {
   const { successors, problems } = read(
     'mail/back: mail/Page\nmail/post: mail/sent\nmail/Letter: mail/Page\nmail/Leter: mail/Page\n',
     { ...known, isCurrent: false },
@@ -154,7 +154,7 @@ it('takes a checkout as it is, which may still have a removed name or lack its s
   expect(problems).toEqual([expect.stringContaining(':4: no release removed "mail/Leter".')]);
 });
 
-it('has nothing to read without histories, or without a file of successors', () => {
+it('returns nothing without histories or a successors file', () => {
   expect(readSuccessors(null, known)).toEqual({ successors: new Map(), problems: [] });
   expect(readSuccessors(os.tmpdir(), known)).toEqual({ successors: new Map(), problems: [] });
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(scratch, { recursive: true, force: true }));
 
-it('makes a folder the same as another one, and says how many files that took', () => {
+it('copies a folder, and returns the number of changed files', () => {
   write('from/same.md', 'a');
   write('from/deep/changed.md', 'new');
   write('from/added.md', 'b');
@@ -28,7 +28,7 @@ it('makes a folder the same as another one, and says how many files that took', 
   expect(fs.readFileSync(path.join(scratch, 'to/deep/changed.md'), 'utf8')).toBe('new');
 });
 
-it('leaves what is equal untouched', () => {
+it("doesn't write unchanged files", () => {
   write('from/same.md', 'a');
   write('to/same.md', 'a');
   const file = path.join(scratch, 'to/same.md');
@@ -37,6 +37,6 @@ it('leaves what is equal untouched', () => {
   expect(fs.statSync(file).mtimeMs).toBe(1000);
 });
 
-it('a folder that is not there has no files', () => {
+it('lists no files in a missing folder', () => {
   expect(listFiles(path.join(scratch, 'nowhere'))).toEqual([]);
 });

@@ -32,7 +32,7 @@ function create(
   );
 }
 
-it('a guide gets its id and route from its path, its names from its front matter', async () => {
+it('a guide gets its ID and route from its path, and its titles from the front matter', async () => {
   expect(
     await create('Text.', { front: 'title: T\ndescription: D\nsidebarLabel: S\nredirects: [/old/]' }),
   ).toMatchObject({
@@ -69,7 +69,7 @@ it('links become routes of the guide’s own language and are kept to be checked
   ]);
 });
 
-it('a link that names its address elsewhere is one like any other', async () => {
+it('a reference-style link is resolved like any other', async () => {
   const { html, links } = await create('[a][o] and [faq]\n\n[o]: ./configuration.md\n[faq]: ../../faq.md');
   expect(html).toContain('href="/uk/libraries/mail/configuration/"');
   expect(links.map(({ slug }) => slug)).toEqual(['/libraries/mail/configuration/', '/faq/']);
@@ -236,7 +236,7 @@ it.each(BAD_MDX)('%s in MDX is a problem with its line', async (_kind, body, mes
   });
 });
 
-it('all problems of a guide are reported at once', async () => {
+it('all problems in a guide are reported together', async () => {
   const { problems } = await create(BAD.map(([, body]) => body).join('\n\n'), {
     front: 'titel: T\ndescription: D',
   });

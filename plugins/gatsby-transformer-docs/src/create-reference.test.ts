@@ -72,7 +72,7 @@ describe('signatures', () => {
   const yaml =
     'types: {"Other":"./Other.md","Promise":"https://example.com/Promise","Bad":"javascript:x","Up":"../../../../../up.md"}';
 
-  it('link the names that the theme gives, and no others', async () => {
+  it('link only the names that the theme provides', async () => {
     const { html } = await create(
       '```ts signature\nfind(Other: Other, a: Unknown): Promise<"Other">\n```\n\n<!--links:[[12,5,"./Other.md"],[32,7,"https://example.com/Promise"]]-->',
       { yaml },

@@ -92,7 +92,7 @@ const find = (name: string) =>
     publicSvg: (file, digest) => `/static/${digest.slice(0, 4)}/${path.basename(file)}`,
   });
 
-it('a wide picture is asked for at 640 and 1030 pixels, quality 70, in modern formats', async () => {
+it('a wide image is requested at 640 and 1030 pixels, with quality 70, in modern formats', async () => {
   asked.length = 0;
   expect(await find('wide.png')).toMatchObject({
     width: 1030,

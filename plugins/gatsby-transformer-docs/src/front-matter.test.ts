@@ -156,7 +156,7 @@ describe('readGuideFrontMatter', () => {
     ]);
   });
 
-  it('says everything at once', () => {
+  it('reports all problems together', () => {
     expect(read('titel: T\ndraft: 1\nkeywords: 2').problems).toHaveLength(5);
   });
 

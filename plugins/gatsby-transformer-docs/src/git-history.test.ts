@@ -30,27 +30,27 @@ beforeAll(() => {
   commit('ivan', '2025-01-02T03:04:05+02:00');
 });
 
-it('each file has its own last change, by the name that .mailmap gives, whatever its name, also where the site is a folder of a repository', () => {
+it("finds each file's last change with the author name from .mailmap, for any file name and in a repository subfolder", () => {
   expect([...readGitHistory(path.join(repository, 'site'), 'content')].sort()).toEqual([
     ['content/uk/b.md', { date: '2025-01-02T03:04:05+02:00', author: 'Ivan Franko' }],
     ['content/uk/ґрунт.md', { date: '2024-01-02T03:04:05+02:00', author: 'Olha' }],
   ]);
 });
 
-it('guides in another repository have their dates', () => {
+it('finds dates for guides in another repository', () => {
   expect([...readGitHistory(path.join(folder, 'site'), '../repository/site/content').keys()].sort()).toEqual([
     '../repository/site/content/uk/b.md',
     '../repository/site/content/uk/ґрунт.md',
   ]);
 });
 
-it('a shallow clone gives no dates, since all of them would be wrong', () => {
+it('returns no dates for a shallow clone, because they would be wrong', () => {
   const shallow = path.join(folder, 'shallow');
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${repository}`, shallow], { stdio: 'ignore' });
   expect(readGitHistory(path.join(shallow, 'site'), 'content').size).toBe(0);
 });
 
-it('without a repository there are no dates', () => {
+it('returns no dates without a repository', () => {
   const bare = path.join(folder, 'bare');
   fs.mkdirSync(bare);
   expect(readGitHistory(bare, '.').size).toBe(0);
@@ -60,6 +60,6 @@ it.each([
   ['Olha <olha@mail.example>', 'Olha'],
   ['olha@mail.example', ''],
   ['Ol’ha  K.', 'Ol’ha K.'],
-])('of the author "%s" no address is published', (author, shown) => {
+])('removes the email address from the author "%s"', (author, shown) => {
   expect(withoutAddress(author)).toBe(shown);
 });

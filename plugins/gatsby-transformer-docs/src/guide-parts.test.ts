@@ -30,7 +30,7 @@ it('finds an install command in the tab for npm', async () => {
   expect(codeBlockOf({ html }, { text: 'npm install @a/b-c' })).toContain('data-language="bash"');
 });
 
-it('a block that another page shows asks for no types and repeats no id', () => {
+it('a block on another page has no hover data and no IDs', () => {
   const html =
     '<figure class="code" data-sample=""><figcaption>a.ts</figcaption><pre><code><span id="u1" class="line">id="a"</span></code></pre></figure>';
   expect(codeBlockOf({ html }, { title: 'a.ts' })).toBe(

@@ -51,7 +51,7 @@ function fileNode(source: 'content' | 'typedoc', relativePath: string, text: str
   };
 }
 
-/** Calls `onCreateNode` and answers the nodes it made. */
+/** Calls `onCreateNode` and returns the nodes that it created. */
 async function nodesMadeOf(node: object, others: object[] = []): Promise<Record<string, unknown>[]> {
   const made: Record<string, unknown>[] = [];
   const links: unknown[] = [];

@@ -15,7 +15,7 @@ const write = (name: string, text: string) => {
   return file;
 };
 
-/** What a warm build makes of a guide. In place of gatsby-plugin-mdx stands a loader that reads the same files. */
+/** Builds a guide with a loader that reads the same files as gatsby-plugin-mdx. */
 async function build(): Promise<string> {
   let own: Configuration = {};
   const args = {

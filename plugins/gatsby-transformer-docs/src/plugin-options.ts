@@ -24,28 +24,24 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     guides: Joi.string()
       .required()
-      .description('sourceInstanceName of the guides, whose first folder is the locale.'),
-    references: Joi.string()
-      .required()
-      .description('sourceInstanceName of the Markdown that TypeDoc writes.'),
+      .description('sourceInstanceName of the guides. Their top-level folders are the locales.'),
+    references: Joi.string().required().description('sourceInstanceName of the generated reference.'),
     guidesFolder: Joi.string()
       .required()
-      .description('Where the guides are, for the dates of their changes.'),
+      .description('Folder with the guides, for their last-updated dates from git.'),
     siteUrl: Joi.string()
       .uri()
       .required()
-      .description('Scheme and host, without the path prefix, for the links in Markdown copies.'),
+      .description('Scheme and host for links in Markdown copies, without the path prefix.'),
     mdxComponents: Joi.array()
       .items(Joi.string())
       .required()
-      .description('Components an .mdx guide may use.'),
-    symbolFiles: Joi.object()
-      .required()
-      .description('The symbols.json that the TypeDoc run leaves, by locale.'),
+      .description('Components that .mdx guides can use.'),
+    symbolFiles: Joi.object().required().description('Paths to the generated symbols.json files, by locale.'),
     colorTokens: Joi.array()
       .items(Joi.string())
       .required()
-      .description('Names of the color tokens a swatch may show.'),
+      .description('Names of the color tokens that guides can show as swatches.'),
     samples: Joi.object({
       program: Joi.string().required(),
       file: Joi.string().required(),
@@ -54,6 +50,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .allow(null)
       .required()
       .description(
-        'The program that asks the compiler about samples, the file it writes, and whether that is up to date; null to leave them as they are.',
+        'The program that compiles the samples, its output file, and a function that checks whether that file is current. Null shows samples without links and hover cards.',
       ),
   });

@@ -3,7 +3,7 @@ import { createProgress } from '../../components/progress/progress-bar';
 import { errorTexts } from '../../i18n/error-texts';
 import { isNotFoundPath } from '../../model/addresses';
 import { ANY_PATH, gatsbyGlobals } from '../../vanilla/gatsby-globals';
-import { shownLocale } from '../shown-locale';
+import { pageLocale } from '../../vanilla/page-facts';
 import { createFeedback } from './feedback';
 import { guardLoader } from './guard-loader';
 import { probePage } from './page-probe';
@@ -12,7 +12,7 @@ import { safeHash } from './safe-hash';
 let running = false;
 const feedback = createFeedback();
 
-const text = () => errorTexts(shownLocale());
+const text = () => errorTexts(pageLocale());
 
 /**
  * Reports pages that fail to load, instead of letting the app crash. Call it before the app takes

@@ -1,6 +1,6 @@
 import { ProblemOverlay } from '../../components/error/ProblemOverlay';
 import { errorTexts } from '../../i18n/error-texts';
-import { shownLocale } from '../shown-locale';
+import { pageLocale } from '../../vanilla/page-facts';
 import { createFeedback } from './feedback';
 
 /** The development server lists the content problems at this URL. */
@@ -20,7 +20,7 @@ export function showContentProblems(): void {
     shown = json;
     const problems = JSON.parse(json) as string[];
     if (problems.length === 0) feedback.clear();
-    else feedback.show(<ProblemOverlay problems={problems} text={errorTexts(shownLocale())} />);
+    else feedback.show(<ProblemOverlay problems={problems} text={errorTexts(pageLocale())} />);
   };
   // If the server is restarting, the next request will work.
   setInterval(() => void update().catch(() => undefined), POLL_INTERVAL_MS);

@@ -1,3 +1,5 @@
+// Runs in the head of every page, before the first paint. It applies the stored color mode, hides
+// the sidebar or the announcement if the reader has hidden it, and marks that scripts run.
 (function (root) {
   root.classList.add('js');
   try {

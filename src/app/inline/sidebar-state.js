@@ -1,3 +1,6 @@
+// Runs at the end of every page. It opens and scrolls the sidebar as it was on the previous page.
+// The app calls it through `window.sidebarState`: gatsby-browser.tsx before each navigation, and the
+// Sidebar component after it.
 (function (key, saved) {
   function read() {
     try {

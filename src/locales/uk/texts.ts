@@ -1,5 +1,5 @@
 import common from './common.json';
-import enhance from './enhance.json';
+import vanilla from './vanilla.json';
 import errors from './errors.json';
 
-export default { ...common, ...enhance, ...errors };
+export default { ...common, ...vanilla, ...errors };

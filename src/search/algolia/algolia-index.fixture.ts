@@ -1,22 +1,22 @@
 import MiniSearch from 'minisearch';
 import { indexTerms } from '../language/analyze';
 
-/** An object of the double: a record, with whatever else was sent. */
-export type DoubleObject = { objectID: string } & object;
+/** A stored record, with all fields that were sent. */
+export type FakeRecord = { objectID: string } & object;
 
-/** One index of the double. */
-export interface DoubleIndex {
-  objects: Map<string, DoubleObject>;
+/** An index of the fake Algolia server. */
+export interface FakeIndex {
+  objects: Map<string, FakeRecord>;
   settings: Record<string, unknown>;
   synonyms: Record<string, unknown>[];
-  /** To be called when objects were put in or taken out. */
+  /** Call this after adding or removing records. */
   changed: () => void;
   query: (params: Record<string, unknown>) => Record<string, unknown>;
   browse: (cursor?: string) => Record<string, unknown>;
 }
 
 const BROWSE_PAGE = 1000;
-// Worth of the searchable attributes, in the order of `index-settings.ts`.
+// Weights of the searchable attributes, in the order of `index-settings.ts`.
 const BOOSTS = [8, 8, 2, 1, 0.5];
 
 const read = (object: unknown, path: string): unknown =>
@@ -29,12 +29,15 @@ const attributesOf = (settings: Record<string, unknown>): string[][] =>
     line.split(',').map((attribute) => attribute.replace(/^unordered\((.*)\)$/, '$1')),
   );
 
-/** An index that answers with MiniSearch: words, beginnings of the last word, slips; best attribute, then weight. */
-export function createDoubleIndex(): DoubleIndex {
+/**
+ * Creates an index that searches with MiniSearch: whole words, prefixes of the last word, and typos.
+ * Ranks records by the best matching attribute, then by weight.
+ */
+export function createFakeIndex(): FakeIndex {
   let engine: MiniSearch | null = null;
   const build = (): MiniSearch => {
     const attributes = attributesOf(index.settings).flat();
-    const made = new MiniSearch<DoubleObject>({
+    const made = new MiniSearch<FakeRecord>({
       idField: 'objectID',
       fields: attributes,
       extractField: (object, field) => {
@@ -47,7 +50,7 @@ export function createDoubleIndex(): DoubleIndex {
     made.addAll([...index.objects.values()]);
     return made as unknown as MiniSearch;
   };
-  const index: DoubleIndex = {
+  const index: FakeIndex = {
     objects: new Map(),
     settings: {},
     synonyms: [],
@@ -56,7 +59,7 @@ export function createDoubleIndex(): DoubleIndex {
     },
     query: (params) => {
       engine ??= build();
-      return answer(index, engine, params);
+      return runQuery(index, engine, params);
     },
     browse: (cursor) => {
       const ids = [...index.objects.keys()].sort();
@@ -71,22 +74,25 @@ export function createDoubleIndex(): DoubleIndex {
   return index;
 }
 
-/** `[["a:1"], "b:2", ["c:3", "d:4"]]`: all of the outer ones, any of the inner ones. Only declared facets count, as with the service. */
-function passes(object: DoubleObject, filters: unknown, facets: readonly string[]): boolean {
+/**
+ * Checks a record against facet filters such as `[["a:1"], "b:2", ["c:3", "d:4"]]`: outer filters are
+ * combined with AND, inner ones with OR. As in Algolia, filters on undeclared facets match nothing.
+ */
+function passes(object: FakeRecord, filters: unknown, facets: readonly string[]): boolean {
   if (!Array.isArray(filters)) return true;
   return filters.every((group: string | string[]) =>
     [group].flat().some((filter) => {
       const at = filter.indexOf(':');
       const name = filter.slice(0, at);
-      // An attribute may hold several values, as with the service.
+      // As in Algolia, an attribute can have several values.
       const values = [read(object, name)].flat().map(String);
       return facets.includes(name) && values.includes(filter.slice(at + 1));
     }),
   );
 }
 
-function answer(
-  index: DoubleIndex,
+function runQuery(
+  index: FakeIndex,
   engine: MiniSearch,
   params: Record<string, unknown>,
 ): Record<string, unknown> {
@@ -98,7 +104,7 @@ function answer(
   const facets = ((index.settings['attributesForFaceting'] as string[] | undefined) ?? []).map((line) =>
     line.replace(/^\w+\((.*)\)$/, '$1'),
   );
-  // The service answers an empty query with everything that passes.
+  // As in Algolia, an empty query returns all records that pass the filters.
   const found = engine
     .search(query === '' ? MiniSearch.wildcard : query, {
       boost,
@@ -107,7 +113,7 @@ function answer(
       tokenize: (text) => indexTerms(text, 'en', { stopWords: false }),
     })
     .map(({ id, score, queryTerms }) => {
-      const object = index.objects.get(String(id)) as DoubleObject;
+      const object = index.objects.get(String(id)) as FakeRecord;
       const weight = Number(read(object, 'weight') ?? 0);
       return { object, score: score * queryTerms.length ** 2 * (0.5 + weight / 100) };
     })
@@ -142,7 +148,7 @@ function createMark(params: Record<string, unknown>): (text: string) => string {
   return (text) => text.replace(new RegExp(escaped, 'giu'), `${start ?? ''}$&${end ?? ''}`);
 }
 
-function decorate(object: DoubleObject, params: Record<string, unknown>): object {
+function decorate(object: FakeRecord, params: Record<string, unknown>): object {
   const mark = createMark(params);
   const hierarchy = Object.entries((read(object, 'hierarchy') ?? {}) as Record<string, string | null>)
     .filter(([, value]) => value !== null)

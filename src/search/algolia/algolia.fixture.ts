@@ -1,25 +1,25 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createDoubleIndex, type DoubleIndex, type DoubleObject } from './algolia-index.fixture';
+import { createFakeIndex, type FakeIndex, type FakeRecord } from './algolia-index.fixture';
 
 /** A response that replaces the real one, to simulate a fault. */
 export interface PlayedFault {
   status?: number;
   body?: string;
   contentType?: string;
-  /** Milliseconds to wait before anything is sent. */
+  /** Delay before the response, in milliseconds. */
   delay?: number;
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   hangUp?: boolean;
 }
 
-export interface AlgoliaDouble {
+export interface FakeAlgolia {
   /** `127.0.0.1:port`. */
   host: string;
-  indexes: Map<string, DoubleIndex>;
+  indexes: Map<string, FakeIndex>;
   /** Method and path of every request, in order. */
   requests: string[];
-  /** Asked at each request; `null` lets it through. */
+  /** Called for each request. Returns null to handle the request normally. */
   playFault: (request: { method: string; path: string; body: string }) => PlayedFault | null;
   close: () => Promise<void>;
 }
@@ -33,13 +33,13 @@ const CORS = {
 };
 
 /**
- * A double of the hosted search service, on loopback, for tests only: it speaks as much of its protocol as the official client and
- * gatsby-plugin-algolia use (settings, batch, browse, task, several queries at once). What it finds, and how it ranks, is only
- * like the service.
+ * Starts a fake Algolia server on loopback, for tests. It implements the parts of the protocol that
+ * the official client and gatsby-plugin-algolia use: settings, batch, browse, task, and multiple
+ * queries. Its matching and ranking only approximate Algolia's.
  */
-export async function startAlgoliaDouble(): Promise<AlgoliaDouble> {
-  const indexes = new Map<string, DoubleIndex>();
-  const double: AlgoliaDouble = {
+export async function startFakeAlgolia(): Promise<FakeAlgolia> {
+  const indexes = new Map<string, FakeIndex>();
+  const fake: FakeAlgolia = {
     host: '',
     indexes,
     requests: [],
@@ -60,21 +60,21 @@ export async function startAlgoliaDouble(): Promise<AlgoliaDouble> {
       const send = (status: number, text: string, contentType = 'application/json') =>
         response.writeHead(status, { 'content-type': contentType, ...CORS }).end(text);
       if (method === 'OPTIONS') return send(204, '');
-      double.requests.push(`${method} ${path}`);
-      const fault = double.playFault({ method, path, body });
-      const answer = () => {
+      fake.requests.push(`${method} ${path}`);
+      const fault = fake.playFault({ method, path, body });
+      const respond = () => {
         if (fault?.hangUp) return request.socket.destroy();
         if (fault?.status !== undefined || fault?.body !== undefined)
           return send(fault.status ?? 200, fault.body ?? '{}', fault.contentType);
         const [status, json] = route(indexes, method, path, body ? (JSON.parse(body) as Json) : {});
         return send(status, JSON.stringify(json));
       };
-      return fault?.delay === undefined ? answer() : setTimeout(answer, fault.delay).unref();
+      return fault?.delay === undefined ? respond() : setTimeout(respond, fault.delay).unref();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  double.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return double;
+  fake.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return fake;
 }
 
 const notFound = (name: string): [number, Json] => [
@@ -82,12 +82,12 @@ const notFound = (name: string): [number, Json] => [
   { message: `Index ${name} does not exist`, status: 404 },
 ];
 
-function route(indexes: Map<string, DoubleIndex>, method: string, path: string, body: Json): [number, Json] {
+function route(indexes: Map<string, FakeIndex>, method: string, path: string, body: Json): [number, Json] {
   const [, , , name = '', action = '', id] = path.split('/');
   const task = { taskID: 1, updatedAt: '2025-01-01T00:00:00Z' };
   const index = indexes.get(name);
-  const create = (): DoubleIndex => {
-    const made = index ?? createDoubleIndex();
+  const create = (): FakeIndex => {
+    const made = index ?? createFakeIndex();
     indexes.set(name, made);
     return made;
   };
@@ -114,7 +114,7 @@ function route(indexes: Map<string, DoubleIndex>, method: string, path: string, 
     return [200, task];
   }
   if (action === 'batch') {
-    const requests = body['requests'] as { action: string; body: DoubleObject }[];
+    const requests = body['requests'] as { action: string; body: FakeRecord }[];
     const target = create();
     for (const { action: what, body: object } of requests) {
       if (what === 'deleteObject') target.objects.delete(object.objectID);
@@ -127,10 +127,10 @@ function route(indexes: Map<string, DoubleIndex>, method: string, path: string, 
   if (action === 'settings') return [200, index.settings];
   if (action === 'task' && id) return [200, { status: 'published', pendingTask: false }];
   if (action === 'browse') return [200, index.browse(body['cursor'] as string | undefined)];
-  return [404, { message: `The double does not know ${method} ${path}.`, status: 404 }];
+  return [404, { message: `The fake server doesn't support ${method} ${path}.`, status: 404 }];
 }
 
-/** Parameters come as a query string, or as they are from newer clients. */
+/** Reads parameters. Older clients send them as a query string, newer ones as JSON. */
 function readParams(params: string | Json | undefined): Json {
   if (typeof params !== 'string') return params ?? {};
   return Object.fromEntries(

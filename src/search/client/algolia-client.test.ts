@@ -2,8 +2,8 @@ import { toAlgoliaObjects } from '../algolia/algolia-objects';
 import { INDEX_SETTINGS } from '../algolia/index-settings';
 import { sampleGuide, sampleSection, sampleSymbol } from '../records/sample-docs.fixture';
 import { toSearchRecords } from '../records/to-search-records';
-import { startAlgoliaDouble, type AlgoliaDouble, type PlayedFault } from '../algolia/algolia.fixture';
-import { createDoubleIndex } from '../algolia/algolia-index.fixture';
+import { startFakeAlgolia, type FakeAlgolia, type PlayedFault } from '../algolia/algolia.fixture';
+import { createFakeIndex } from '../algolia/algolia-index.fixture';
 import { createAlgoliaClient } from './algolia-client';
 import { createFailoverClient } from './failover-client';
 import type { SearchClient, SearchUnavailable } from './search-client';
@@ -24,21 +24,21 @@ const docs = [
   }),
 ];
 
-let double: AlgoliaDouble;
+let fakeAlgolia: FakeAlgolia;
 beforeAll(async () => {
-  double = await startAlgoliaDouble();
+  fakeAlgolia = await startFakeAlgolia();
 });
-afterAll(() => double.close());
+afterAll(() => fakeAlgolia.close());
 beforeEach(() => {
-  const index = createDoubleIndex();
+  const index = createFakeIndex();
   index.settings = INDEX_SETTINGS;
   for (const object of toAlgoliaObjects(toSearchRecords(docs))) index.objects.set(object.objectID, object);
-  double.indexes.clear();
-  double.indexes.set('docs', index);
-  double.playFault = () => null;
+  fakeAlgolia.indexes.clear();
+  fakeAlgolia.indexes.set('docs', index);
+  fakeAlgolia.playFault = () => null;
 });
 
-const connect = (indexName = 'docs', host = double.host): SearchClient =>
+const connect = (indexName = 'docs', host = fakeAlgolia.host): SearchClient =>
   createAlgoliaClient({
     appId: 'APP',
     searchKey: 'key',
@@ -65,12 +65,12 @@ describe('the Algolia client', () => {
     expect(hits).toMatchObject([{ title: 'RedisModule', since: '0.6.1' }]);
   });
 
-  it('asks for the language and the version that are read', async () => {
+  it("requests the page's language and version", async () => {
     const { hits } = await connect().search(ask('redis'));
     expect(hits.map(({ url }) => url).sort()).toEqual(['/api/redis/src/class/RedisModule/', '/redis/']);
   });
 
-  it('gives hits as the embedded index does, with the matches marked', async () => {
+  it('returns hits in the same form as the embedded index, with highlighted matches', async () => {
     const { hits } = await connect().search(ask('connections'));
     expect(hits[0]).toMatchObject({
       url: '/redis/',
@@ -96,7 +96,7 @@ const faults: [string, string, PlayedFault][] = [
   ['a refused key', 'refused', { status: 403, body: '{"message":"Invalid API key","status":403}' }],
   ['too many requests', 'refused', { status: 429, body: '{"message":"Too many requests","status":429}' }],
   [
-    'a page in place of an answer',
+    'an HTML page instead of JSON',
     'damaged',
     { body: '<!doctype html><p>Sign in', contentType: 'text/html' },
   ],
@@ -110,8 +110,8 @@ const faults: [string, string, PlayedFault][] = [
 ];
 
 describe.each(faults)('with %s', (_what, _reason, fault) => {
-  it('the failover answers from the built-in index', async () => {
-    double.playFault = () => fault;
+  it('the failover returns results from the embedded index', async () => {
+    fakeAlgolia.playFault = () => fault;
     const embedded = sampleClient(() => Promise.resolve(sampleAnswer([sampleHit()])));
     const client = createFailoverClient({ hosted: connect(), embedded });
     expect(await client.search(ask('redis'))).toMatchObject({ isFallback: true, total: 1 });
@@ -119,37 +119,37 @@ describe.each(faults)('with %s', (_what, _reason, fault) => {
 });
 
 it.each(faults.slice(0, 6))('%s is reported with its reason, %s', async (_what, reason, fault) => {
-  double.playFault = () => fault;
+  fakeAlgolia.playFault = () => fault;
   const failure = (await connect()
     .search(ask('redis'))
     .catch((error: unknown) => error)) as SearchUnavailable;
   expect(failure.reason).toBe(reason);
 });
 
-it('a wrong index, or a service that is not there, is out of reach', async () => {
+it('a wrong index or an unreachable service is reported as unavailable', async () => {
   await expect(connect('other').search(ask('redis'))).rejects.toMatchObject({ reason: 'missing' });
   await expect(connect('docs', '127.0.0.1:9').search(ask('redis'))).rejects.toMatchObject({
     reason: 'network',
   });
 });
 
-it('an index without facets finds nothing, and the built-in one answers', async () => {
-  const index = double.indexes.get('docs');
+it('falls back to the embedded index if the hosted one has no facets', async () => {
+  const index = fakeAlgolia.indexes.get('docs');
   if (index) index.settings = { ...INDEX_SETTINGS, attributesForFaceting: [] };
   const embedded = sampleClient(() => Promise.resolve(sampleAnswer([sampleHit()])));
   const client = createFailoverClient({ hosted: connect(), embedded });
   expect(await client.search(ask('redis'))).toMatchObject({ isFallback: true, total: 1 });
 });
 
-it('a service of five seconds is not waited for', async () => {
-  double.playFault = () => ({ delay: 5000 });
+it("doesn't wait five seconds for the service", async () => {
+  fakeAlgolia.playFault = () => ({ delay: 5000 });
   const embedded = sampleClient(() => Promise.resolve(sampleAnswer([sampleHit()])));
   const client = createFailoverClient({ hosted: connect(), embedded, budget: 50 });
   expect(await client.search(ask('redis'))).toMatchObject({ isFallback: true, total: 1 });
 });
 
-it('a link of a hit never leads off the site', async () => {
-  double.playFault = () => ({
+it('hits never link to another site', async () => {
+  fakeAlgolia.playFault = () => ({
     body: JSON.stringify({
       results: [
         {

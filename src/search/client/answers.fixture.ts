@@ -20,7 +20,7 @@ export const sampleHit = (hit: Partial<SearchHit> = {}): SearchHit => ({
   ...hit,
 });
 
-/** An answer for tests. */
+/** Search results for tests. */
 export const sampleAnswer = (hits: SearchHit[], answer: Partial<SearchAnswer> = {}): SearchAnswer => ({
   hits,
   total: hits.length,
@@ -34,7 +34,7 @@ export const sampleAnswer = (hits: SearchHit[], answer: Partial<SearchAnswer> = 
   ...answer,
 });
 
-/** A client for tests with the given search. */
+/** Creates a client with the given search function, for tests. */
 export const sampleClient = (search: SearchClient['search']): SearchClient => ({
   warmUp: () => Promise.resolve(),
   search,

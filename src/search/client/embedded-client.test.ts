@@ -21,7 +21,7 @@ const parts: Record<string, string> = Object.fromEntries(
   PARTS.map((part) => [part, buildPart(part, docs, records, [])]),
 );
 
-/** A server of the parts; `answers` replaces what it says for one of them. */
+/** Serves the index parts. `answers` replaces the response for some of them. */
 function serve(answers: Record<string, () => Promise<Response>> = {}) {
   const asked: string[] = [];
   const fetchPart = ((url: string) => {
@@ -34,7 +34,7 @@ function serve(answers: Record<string, () => Promise<Response>> = {}) {
 const ask = (query: string) => ({ query, filters: {}, limit: 5 });
 
 describe('the embedded client', () => {
-  it('answers by names as soon as these are there, and by text later', async () => {
+  it('searches names as soon as they are loaded, and text later', async () => {
     const { client, asked } = serve();
     expect((await client.search(ask('redis'))).hits[0]?.url).toBe('/redis/');
     expect(asked).toEqual(['names']);
@@ -49,7 +49,7 @@ describe('the embedded client', () => {
   it.each([
     ['has come', () => new Response(parts['full'])],
     ['does not come', () => new Response('', { status: 404 })],
-  ])('says that an answer is partial until the text %s', async (_what, answer) => {
+  ])('marks results as partial until the text %s', async (_what, answer) => {
     let arrive = () => {};
     const text = new Promise<Response>((resolve) => (arrive = () => resolve(answer())));
     const { client } = serve({ full: () => text });
@@ -71,14 +71,14 @@ describe('the embedded client', () => {
     expect(asked.sort()).toEqual(['full', 'names', 'types']);
   });
 
-  it('answers a query by type by its words if no signature fits', async () => {
+  it("searches a type query's words if no signature matches", async () => {
     const { client } = serve();
     const answer = await client.search(ask('Redis -> connect'));
     expect(answer).toMatchObject({ byType: false });
     expect(answer.hits.map(({ title }) => title)).toContain('connect');
   });
 
-  it('answers a query by type', async () => {
+  it('finds signatures for a type query', async () => {
     const { client } = serve();
     const answer = await client.search(ask('string -> Promise<Redis>'));
     expect(answer).toMatchObject({ byType: true, total: 1 });
@@ -94,7 +94,7 @@ describe('the embedded client', () => {
     expect(await client.search(ask(`pkg:other ${query}`))).toMatchObject({ total: 0 });
   });
 
-  it('keeps searching names when the text does not arrive', async () => {
+  it('keeps searching names if the text fails to load', async () => {
     const { client } = serve({ full: () => Promise.resolve(new Response('', { status: 404 })) });
     await client.warmUp();
     expect((await client.search(ask('redis'))).total).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe('the embedded client', () => {
     expect((failure as SearchUnavailable).reason).toBe(reason);
   });
 
-  it('tries again after a failure, and answers offline afterwards', async () => {
+  it('retries after a failure, and then works offline', async () => {
     let isOffline = true;
     const { client } = serve({
       names: () =>

@@ -47,7 +47,7 @@ function setUp(hosted: () => Promise<SearchAnswer>, embedded = () => Promise.res
 const refuse = () => Promise.reject(new SearchUnavailable('refused', 'no'));
 
 describe('the failover', () => {
-  it('tries the service again after the rest, although the dialog was opened in between', async () => {
+  it('retries the service after the pause, even if the dialog was opened in between', async () => {
     const { client, clock, calls } = setUp(refuse);
     await client.search(question);
     await client.search(question);
@@ -57,18 +57,18 @@ describe('the failover', () => {
     expect(calls.hosted).toBe(3);
   });
 
-  it('gives the hosted answer while there is one', async () => {
+  it('returns the hosted results if there are any', async () => {
     const { client, calls } = setUp(() => Promise.resolve(hostedAnswer));
     expect(await client.search(question)).toEqual(hostedAnswer);
     expect(calls).toEqual({ hosted: 1, embedded: 0 });
   });
 
-  it('gives the built-in answer, and says so, when the service fails', async () => {
+  it('returns and marks embedded results if the service fails', async () => {
     const { client } = setUp(refuse);
     expect(await client.search(question)).toEqual({ ...embeddedAnswer, isFallback: true });
   });
 
-  it('gives the built-in answer when the service takes too long', async () => {
+  it('returns embedded results if the service takes too long', async () => {
     const { client, clock } = setUp(() => new Promise(() => undefined));
     const answer = client.search(question);
     clock.advance(1499);
@@ -76,12 +76,12 @@ describe('the failover', () => {
     expect(await answer).toEqual({ ...embeddedAnswer, isFallback: true });
   });
 
-  it('gives the built-in answer when the service finds nothing', async () => {
+  it('returns embedded results if the service finds nothing', async () => {
     const { client } = setUp(() => Promise.resolve(sampleAnswer([])));
     expect(await client.search(question)).toEqual({ ...embeddedAnswer, isFallback: true });
   });
 
-  it('finds nothing without a remark when neither finds anything', async () => {
+  it('returns no results and no message if neither finds anything', async () => {
     const { client } = setUp(
       () => Promise.resolve(sampleAnswer([])),
       () => Promise.resolve(sampleAnswer([])),
@@ -89,18 +89,18 @@ describe('the failover', () => {
     expect(await client.search(question)).toEqual(sampleAnswer([]));
   });
 
-  it('asks the built-in index alone about types', async () => {
+  it('sends type queries only to the embedded index', async () => {
     const { client, calls } = setUp(() => Promise.resolve(hostedAnswer));
     expect(await client.search({ ...question, query: 'string -> void' })).toEqual(embeddedAnswer);
     expect(calls.hosted).toBe(0);
   });
 
-  it('fails when both do', async () => {
+  it('fails if both fail', async () => {
     const { client } = setUp(refuse, refuse);
     await expect(client.search(question)).rejects.toBeInstanceOf(SearchUnavailable);
   });
 
-  it('leaves the service alone for a minute after two failures in a row, then tries once', async () => {
+  it('pauses the service for a minute after two failures in a row, then tries once', async () => {
     const { client, clock, calls } = setUp(refuse);
     for (let at = 0; at < 5; at++) await client.search(question);
     expect(calls.hosted).toBe(2);

@@ -27,7 +27,7 @@ it.each([
   expect(hits.map(({ url }) => url[1]).join('')).toBe(expected);
 });
 
-it('the hits and all else are those of the better answer', () => {
+it('takes the hits and all other fields from the better result', () => {
   const better = { ...answer('cba'), total: 40 };
   const joined = keepResultOrder(answer('abc'), better);
   expect(joined.total).toBe(40);

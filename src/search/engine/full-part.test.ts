@@ -33,7 +33,7 @@ describe('packFull', () => {
     expect(terms).toEqual([['cach']]);
   });
 
-  it('says what is wrong with another part', () => {
+  it('explains what is wrong with an invalid part', () => {
     expect(() => unpackFull('{"part":"names"}')).toThrow('expected a full-text part');
   });
 });

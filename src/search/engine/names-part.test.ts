@@ -18,7 +18,7 @@ const records = toSearchRecords([
 ]);
 
 describe('packNames', () => {
-  it('survives the journey', () => {
+  it('can be packed and unpacked', () => {
     const { records: read, digest, synonyms } = unpackNames(packNames(records, 'abc', [['черга', 'queue']]));
     expect(digest).toBe('abc');
     expect(synonyms).toEqual([['черга', 'queue']]);
@@ -33,7 +33,7 @@ describe('packNames', () => {
     );
   });
 
-  it('says what is wrong with another part', () => {
+  it('explains what is wrong with an invalid part', () => {
     expect(() => unpackNames('{"part":"full"}')).toThrow('expected a names part');
     expect(() => unpackNames('null')).toThrow('expected a names part');
     expect(() => unpackNames('<!doctype html>')).toThrow(SyntaxError);

@@ -59,7 +59,7 @@ describe('rankRecords', () => {
     },
   );
 
-  it('tells names apart by upper and lower case', async () => {
+  it('distinguishes names by case', async () => {
     const type = sampleSymbol({ name: 'StoreOptions', kind: 'interface', deprecated: true });
     const members = [sampleMember({ name: 'storeOptions', anchor: 'storeOptions' })];
     const urls = ['/api/redis/src/interface/StoreOptions/', '/api/redis/src/class/Cache/#storeOptions'];
@@ -68,7 +68,7 @@ describe('rankRecords', () => {
     expect((await rank('storeOptions', cache, type)).slice(0, 2)).toEqual([...urls].reverse());
   });
 
-  it('puts what is there before a name that is gone where only its words are asked for', async () => {
+  it('ranks existing names above a removed name if only its words match', async () => {
     const changes = sampleGuide({
       kind: 'reference',
       path: '/api/redis/changes/',
@@ -87,7 +87,7 @@ describe('rankRecords', () => {
     expect(await rank('cache', heading, title)).toEqual(['/title/', '/heading/#s0']);
   });
 
-  it('puts names that have all the words before a name that has one and a text with the other', async () => {
+  it('ranks names with all words above a name with one and a text with the other', async () => {
     const symbol = sampleSymbol({ name: 'RedisClientConfig', summary: 'The settings.' });
     const section = withSections(page('/page/', 'Start with redis'), ['Settings of redis in production', '']);
     expect((await rank('redis settings', symbol, section))[0]).toBe('/page/#s0');

@@ -131,7 +131,7 @@ describe('search', () => {
     'cachestore.findone',
     'CACHESTORE FINDONE',
     'cache store find one',
-  ])('puts the member first that is named in full as %s', (query) => {
+  ])('ranks a member first if it is written in full as %s', (query) => {
     expect(urls(query)[0]).toBe('/api/redis/src/class/CacheStore/#findOne');
     expect(urls(query, { index: names })[0]).toBe('/api/redis/src/class/CacheStore/#findOne');
   });
@@ -146,16 +146,16 @@ describe('search', () => {
     expect(urls(query, { index: names })[0]).toBe('/api/errors/#entity-not-found');
   });
 
-  it('prefers the longer of two messages that a query holds', () => {
+  it('prefers the longer of two messages in a query', () => {
     expect(urls('Entity User with id 42 was not found in the archive')[0]).toBe('/api/errors/#archive');
   });
 
-  it('puts an error first only if the query holds all of its message', () => {
+  it('ranks an error first only if the query contains its whole message', () => {
     expect(urls('health entity')[0]).not.toMatch(/errors/);
     expect(urls('health check probes')[0]).not.toMatch(/errors/);
   });
 
-  it('puts no member first that is named by half', () => {
+  it("doesn't rank a member first if only half of its name matches", () => {
     expect(urls('CacheStore')[0]).toBe('/api/redis/src/class/CacheStore/');
     expect(urls('CacheStore.find')[0]).not.toBe('/api/redis/src/class/CacheStore/#get');
   });
@@ -180,7 +180,7 @@ describe('search', () => {
     expect(urls('lock')[0]).toBe('/redis/#lock');
   });
 
-  it('puts what answers the whole query before what answers half of it in a title', () => {
+  it('ranks matches of the whole query above titles that match half of it', () => {
     expect(urls('health lock')[0]).toBe('/redis/#lock');
   });
 
@@ -198,14 +198,14 @@ describe('search', () => {
     },
   );
 
-  it('forgives slips in words of four letters and more, and says what it read', () => {
+  it('corrects typos in words with four or more letters, and returns the corrected word', () => {
     expect(search({ query: 'helath', index })).toMatchObject({ didYouMean: 'health', retry: null });
     expect(urls('helath')[0]).toBe('/health-check/');
     expect(urls('помлика')[0]).toBe('/error-handling/');
     expect(urls('lok')).toEqual([]);
   });
 
-  it('reads a query in the other keyboard layout when there is nothing in the one typed', () => {
+  it('tries the other keyboard layout if nothing matches', () => {
     expect(search({ query: 'руфдер', index })).toMatchObject({
       retry: 'layout',
       didYouMean: 'health',
@@ -215,7 +215,7 @@ describe('search', () => {
     expect(search({ query: 'redis', index })).toMatchObject({ retry: null, didYouMean: null });
   });
 
-  it('reads Ukrainian in Latin letters when there is nothing in those', () => {
+  it('tries transliterated Ukrainian if nothing matches', () => {
     expect(search({ query: 'obrobka pomylok', index })).toMatchObject({
       retry: 'transliteration',
       didYouMean: 'обробка помилок',
@@ -227,12 +227,12 @@ describe('search', () => {
     expect(search({ query: 'helath helath', index }).didYouMean).toBe('health health');
   });
 
-  it('proposes a word with a slip in its first letter, and none that only shares letters', () => {
+  it('suggests a word with a typo in its first letter, and none that only shares letters', () => {
     expect(search({ query: 'tedis', index }).didYouMean).toBe('redis');
     expect(search({ query: 'stealth', index })).toMatchObject({ total: 0, didYouMean: null });
   });
 
-  it('takes a word for a misspelled one sooner than for another with a long ending', () => {
+  it('prefers correcting a typo to matching a word with a long ending', () => {
     expect(search({ query: 'turnis', index })).toMatchObject({ didYouMean: 'turnip' });
     expect(urls('turnis')[0]).toBe('/turnip/');
   });
@@ -248,7 +248,7 @@ describe('search', () => {
     },
   );
 
-  it('finds releases by the beginning of a version, those that changed something first', () => {
+  it('finds releases by a version prefix, those with changes first', () => {
     expect(urls('0.6').slice(0, 2)).toEqual(['/api/redis/changes/#v0.6.0', '/api/redis/changes/#v0.6.1']);
     expect(search({ query: '0.6.1', index }).hits[0]).toMatchObject({
       kind: 'release',
@@ -258,7 +258,7 @@ describe('search', () => {
     });
   });
 
-  it('takes a version for no other, and finds the rest of the query', () => {
+  it("doesn't match other versions, and finds the rest of the query", () => {
     expect(urls('0.6.2')).toEqual([]);
     expect(urls('redis 0.6.10')[0]).toBe('/redis/');
   });
@@ -267,11 +267,11 @@ describe('search', () => {
     ['how do turnips work', '/turnip/'],
     ['що робить redis', '/redis/'],
     ['how it works', '/how/'],
-  ])('finds what the question "%s" is about', (query, url) => {
+  ])('finds the topic of the question "%s"', (query, url) => {
     for (const by of [index, names]) expect(urls(query, { index: by })[0]).toBe(url);
   });
 
-  it('finds explanations for a question sooner than names in code', () => {
+  it('ranks explanations above names in code for a question', () => {
     const scores = (query: string) =>
       new Map(search({ query, index: names }).hits.map(({ url, score }) => [url, score]));
     const words = scores('health check');
@@ -281,11 +281,11 @@ describe('search', () => {
     expect(share('/api/health/src/class/HealthCheckModule/')).toBeLessThan(share('/health-check/'));
   });
 
-  it('proposes nothing before the text is loaded, for the word may be there', () => {
+  it('suggests nothing before the text is loaded, because it may contain the word', () => {
     expect(search({ query: 'helath', index: names }).didYouMean).toBeNull();
   });
 
-  it('says that nothing fits where only a text has one word of three, and proposes that word', () => {
+  it('finds nothing if only a text contains one of three words, and suggests that word', () => {
     expect(search({ query: 'dragon helicopter pottery', index })).toMatchObject({
       total: 0,
       hits: [],
@@ -296,11 +296,11 @@ describe('search', () => {
   it.each([
     ['a word of two is in a text', 'dragon pottery'],
     ['a misspelled word may be meant', 'draogn'],
-  ])('shows what there is where %s', (_why, query) => {
+  ])('returns hits if %s', (_why, query) => {
     expect(search({ query, index }).total).toBeGreaterThan(0);
   });
 
-  it('narrows by area, kind and package, typed or given, the typed ones first', () => {
+  it('filters by area, kind, and package; typed filters win', () => {
     expect(urls('redis', { filters: { area: 'guides' } }).every((url) => !url.startsWith('/api/'))).toBe(
       true,
     );
@@ -309,7 +309,7 @@ describe('search', () => {
     expect(urls('pkg:health root')).toEqual(['/api/health/src/class/HealthCheckModule/#forroot']);
   });
 
-  it('lists all that the filters let through when there are no words, symbols before members', () => {
+  it('lists everything that passes the filters if there are no words, symbols first', () => {
     expect(urls('pkg:health')).toEqual([
       '/api/health/src/class/HealthCheckModule/',
       '/api/health/src/class/HealthCheckModule/#forroot',
@@ -321,14 +321,14 @@ describe('search', () => {
     );
   });
 
-  it('finds a symbol or a member by the release that added it, without the full text too', () => {
+  it('finds symbols and members by the release that added them, even without the text', () => {
     expect(urls('since:0.6')).toEqual(['/api/health/src/class/HealthCheckModule/#forroot']);
     expect(search({ query: 'since:0.6', index: names }).hits).toMatchObject([{ since: '0.6.1' }]);
     expect(urls('since:0.1 health')).toEqual(['/api/health/src/class/HealthCheckModule/']);
     expect(urls('since:0.7')).toEqual([]);
   });
 
-  it('answers from the names alone until the text is there', () => {
+  it('searches names only until the text is loaded', () => {
     expect(search({ query: 'health', index: names }).hits[0]).toMatchObject({
       url: '/health-check/',
       snippet: null,
@@ -349,7 +349,7 @@ describe('search', () => {
     expect(search({ query: 'health', index }).hits[0]?.titleRanges).toEqual([[0, 6]]);
   });
 
-  it('groups members with symbols and names their symbol', () => {
+  it("groups members by symbol, and returns the symbol's name", () => {
     const hit = search({ query: 'forRoot', index }).hits[0];
     expect(hit).toMatchObject({
       group: 'symbol',
@@ -359,12 +359,12 @@ describe('search', () => {
     });
   });
 
-  it('shows a section that had to be split once', () => {
+  it('shows a split section once', () => {
     expect(urls('dragon')).toEqual(['/long/#long']);
     expect(search({ query: 'dragon', index }).total).toBe(1);
   });
 
-  it('counts all matches and returns as many as asked', () => {
+  it('counts all matches, and returns no more than the limit', () => {
     const { hits, total } = search({ query: 'redis', index, limit: 2 });
     expect(hits).toHaveLength(2);
     expect(total).toBeGreaterThan(2);
@@ -384,11 +384,11 @@ describe('search', () => {
     '<img src=x onerror=alert(1)>',
     'x'.repeat(10_000),
     'zzqx yyww '.repeat(500),
-  ])('is not upset by a query such as %.20s', (query) => {
+  ])('handles a query such as %.20s', (query) => {
     expect(() => search({ query, index })).not.toThrow();
   });
 
-  it('looks for synonyms in both directions', async () => {
+  it('searches for synonyms in both directions', async () => {
     const { full } = await load([
       ['кеш', 'cache'],
       ['перевірка стану', 'health check'],
@@ -397,12 +397,12 @@ describe('search', () => {
     expect(urls('перевіркою стану', { index: full })[0]).toBe('/health-check/');
   });
 
-  it('finds the words of a synonym only where all of them are', async () => {
+  it('finds a multi-word synonym only where all of its words are', async () => {
     const { full } = await load([['обробка помилок', 'fault policy']]);
     expect(urls('fault policies', { index: full })).toEqual(['/error-handling/']);
   });
 
-  it('does not find what a word says alone where a term says something else', async () => {
+  it("doesn't match a word's own meaning where it is part of a term", async () => {
     const { full } = await load([['помилок', 'a cache in']]);
     expect(urls('a cache in', { index: full })).toEqual(['/error-handling/']);
   });

@@ -17,17 +17,17 @@ const wholes = (query: string): QuerySynonym[] => translate(planQuery(query, 'uk
 const terms = (query: string): string[] => wholes(query).map((whole) => whole.terms.join('+'));
 
 describe('createTranslate', () => {
-  it('gives the stem of a one-word synonym, whatever the form of the word', () => {
+  it('returns the stem of a one-word synonym for any word form', () => {
     expect(terms('чергами')).toEqual(['queu']);
     expect(terms('queues')).toEqual(['черг']);
   });
 
-  it('gives a synonym of several words as one identifier, and as words that have to be there all', () => {
+  it('returns a multi-word synonym as one identifier, and as words that are all required', () => {
     expect(terms('додати перевірку стану')).toEqual(['healthcheck', 'health+check']);
     expect(terms('health checks')).toEqual(['перевіркастану', 'перевірк+стан']);
   });
 
-  it('gives both terms for a word that is typed for them, in any form, and not the other way round', () => {
+  it('returns both terms for another word that readers type for them, but not the reverse', () => {
     expect(terms('логами')).toEqual(['журнал', 'log']);
     expect(terms('лог-файли')).toEqual(['журнал', 'log', 'журнал', 'log']);
     expect(terms('журнал')).toEqual(['log']);
@@ -42,7 +42,7 @@ describe('createTranslate', () => {
     },
   );
 
-  it('takes a word with its stop words for what they mean together, if that is a term', () => {
+  it('treats a word and its stop words as one term if the glossary has it', () => {
     expect(wholes('log in')).toEqual(
       ['автентифікац', 'authentic'].map((term) => ({
         terms: [term],
@@ -55,7 +55,7 @@ describe('createTranslate', () => {
     expect(terms('log to file')).toEqual(['журнал']);
   });
 
-  it('has nothing for other words', () => {
+  it('returns nothing for other words', () => {
     expect(terms('стан')).toEqual([]);
     expect(terms('constructor')).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { analyze, indexTerms, joinNeighbors, removeSeparators } from './analyze';
 
 describe('indexTerms', () => {
-  it('leaves stop words out unless asked for them', () => {
+  it('drops stop words by default', () => {
     expect(indexTerms('how to write docs', 'uk')).toEqual(['writ', 'doc']);
     expect(indexTerms('how to', 'uk', { stopWords: true })).toEqual(['how', 'to']);
   });
 
-  it('puts a word with ґ under both spellings', () => {
+  it('indexes a word with ґ in both spellings', () => {
     expect(indexTerms('ґрунт', 'uk')).toEqual(['ґрунт', 'грунт']);
   });
 

@@ -35,7 +35,7 @@ describe('tokenize', () => {
     expect(parts('and/or')).toEqual([['and'], ['or']]);
   });
 
-  it('gives offsets in the text as it was', () => {
+  it('returns offsets in the original text', () => {
     const text = 'див. по\u00adмилку `AppConfig`';
     const [, word, config] = tokenize(text);
     expect(text.slice(word?.start, word?.end)).toBe('по\u00adмилку');

@@ -26,7 +26,7 @@ const symbol = sampleSymbol({
 });
 
 describe('toSearchRecords', () => {
-  it('makes one record for the page and one for each section', () => {
+  it('creates one record for the page and one for each section', () => {
     const records = toSearchRecords([guide]);
     expect(
       records.map(({ url, content, hierarchy }) => [
@@ -43,7 +43,7 @@ describe('toSearchRecords', () => {
     ]);
   });
 
-  it('gives a section that only groups others their headings as its text', () => {
+  it('uses the subheadings as text for a section without its own', () => {
     const records = toSearchRecords([
       sampleGuide({
         sections: [
@@ -62,7 +62,7 @@ describe('toSearchRecords', () => {
     ]);
   });
 
-  it('makes a record of each release, lighter where it changed nothing', () => {
+  it('creates a record for each release, with a lower weight if nothing changed', () => {
     const changes = sampleGuide({
       kind: 'reference',
       path: '/api/redis/changes/',
@@ -82,7 +82,7 @@ describe('toSearchRecords', () => {
     expect(quiet?.weight).toBeLessThan(release?.weight ?? 0);
   });
 
-  it('makes a record of each name that is gone, also of those that went at once', () => {
+  it('creates a record for each removed name, including names that were removed together', () => {
     const changes = sampleGuide({
       kind: 'reference',
       path: '/api/redis/changes/',
@@ -110,7 +110,7 @@ describe('toSearchRecords', () => {
     expect(new Set(removed.map(({ objectID }) => objectID)).size).toBe(2);
   });
 
-  it('makes one record for the symbol and one, of lower weight, for each member', () => {
+  it('creates one record for the symbol, and one with a lower weight for each member', () => {
     const records = toSearchRecords([symbol]);
     expect(records.map(({ type, kind, url }) => [type, kind, url])).toEqual([
       ['symbol', 'class', '/api/redis/src/class/RedisConfig/'],
@@ -121,18 +121,18 @@ describe('toSearchRecords', () => {
     expect(records[1]?.weight).toBeLessThan(records[0]?.weight ?? 0);
   });
 
-  it('ranks the deprecated below the rest', () => {
+  it('ranks deprecated symbols below the others', () => {
     const [record] = toSearchRecords([sampleSymbol({ name: 'Old', deprecated: true })]);
     expect(record?.weight).toBeLessThan(toSearchRecords([symbol])[0]?.weight ?? 0);
   });
 
-  it('gives a guide the package that its path names', () => {
+  it("sets a guide's package from its path", () => {
     const records = toSearchRecords([guide, symbol]);
     expect(new Set(records.map((record) => record.package))).toEqual(new Set(['redis']));
     expect(toSearchRecords([guide])[0]?.package).toBeNull();
   });
 
-  it('makes one record of a package page', () => {
+  it('creates one record for a package page', () => {
     const page = sampleGuide({
       kind: 'reference',
       path: '/api/redis/src/',
@@ -146,7 +146,7 @@ describe('toSearchRecords', () => {
     ).toEqual([['package', 'symbol']]);
   });
 
-  it('splits a long section into records of one URL that fit Algolia, with ids of their own', () => {
+  it('splits a long section into records with the same URL and different IDs that fit Algolia', () => {
     const long = sampleGuide({
       sections: [sampleSection({ id: 'long', title: 'Long', text: 'Помилка виникає тут. '.repeat(1000) })],
     });
@@ -164,7 +164,7 @@ describe('toSearchRecords', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('gives the same output whatever the order of docs', () => {
+  it('returns the same records for any order of docs', () => {
     expect(toSearchRecords([guide, symbol])).toEqual(toSearchRecords([symbol, guide]));
   });
 

@@ -1,4 +1,4 @@
-import type { AvoidedWord } from '../../translation/src/read-glossary';
+import type { AvoidedWord } from '../../translation/src/check-glossary';
 
 /** Turns the glossary's `avoid` lists into a prh rule file. A `*` in a word matches any letters. */
 export function glossaryRules(avoided: readonly AvoidedWord[]): string {

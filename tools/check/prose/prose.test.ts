@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readGuide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
-import { readGlossary } from '../../translation/src/read-glossary';
+import { checkGlossary } from '../../translation/src/check-glossary';
 import { checkTexts } from './check-texts';
 import { glossaryRules } from './glossary-rules';
 import { lintProse } from './lint-prose';
@@ -113,7 +113,7 @@ it('accepts good English sentences', async () => {
   expect(await problemsIn({ prose }, 'en')).toEqual([]);
 });
 
-it('names the line on which a phrase begins, even across a line break', async () => {
+it('reports the line where a phrase begins, even across a line break', async () => {
   const prose = [{ text: 'Перший рядок.\nУсі винятки\nнабору.', line: 7 }];
   expect(await problemsIn({ prose }, 'uk')).toEqual([expect.stringMatching(/^9: "набору": write "Softkit"/)]);
   const wrapped = [{ text: 'First line.\nNot the\nother way\nround.', line: 7 }];
@@ -195,6 +195,7 @@ describe('doc comments', () => {
     ' * другий.',
     ' * @param x - The parameter.',
     ' * @ukParam x - Третій.',
+    ' * @ukulele Not a language.',
     ' * @defaultValue `5`',
     ' * @example',
     ' * @Module({})',
@@ -215,6 +216,7 @@ describe('doc comments', () => {
       [
         { text: 'English ` text,\nsecond line.', line: 3 },
         { text: 'The parameter.', line: 11 },
+        { text: 'Not a language.', line: 13 },
       ],
     ],
   ])('are read in the language "%s", without code', (locale, texts) => {
@@ -242,7 +244,7 @@ it('reads messages without their keys and escapes, and checks them', async () =>
 });
 
 describe('words that the glossary avoids', () => {
-  const { avoided } = readGlossary(
+  const { avoided } = checkGlossary(
     [
       'terms:',
       '  - { en: log, uk: журнал, avoid: [лог(у|и|ах|)], source: own, note: чому }',

@@ -1,4 +1,5 @@
-import { defaultLocale, localeCodes } from '../../../src/locales/locales';
+import { translationTags } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/translation-tags';
+import { defaultLocale, translatedLocales } from '../../../src/locales/locales';
 import type { Located } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 
 /** Tags with code instead of text. */
@@ -36,5 +37,5 @@ export function readComments(source: string, locale: string): Located[] {
 
 function languageOf(tag: string): string {
   if (CODE_TAGS.includes(tag)) return 'code';
-  return localeCodes.find((code) => code !== defaultLocale && tag.startsWith(code)) ?? defaultLocale;
+  return translatedLocales.find((code) => translationTags(code).includes(`@${tag}`)) ?? defaultLocale;
 }

@@ -1,4 +1,4 @@
-import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
+import { readCommands, SHELL } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
 import { didYouMean } from '../../../src/model/nearest';
 import { errorIn, type Problem } from '../../../src/model/problem';
 import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
@@ -67,7 +67,7 @@ export function checkCommands(
   packages: ReadonlySet<string>,
 ): Problem[] {
   return fences
-    .filter(({ language, meta }) => /^(?:bash|sh|shell|console|npm)$/.test(language) && meta.noCheck === null)
+    .filter(({ language, meta }) => SHELL.test(language) && meta.noCheck === null)
     .flatMap((fence) =>
       readCommands(fence.code).flatMap(({ words, line }) => {
         const message = commandProblem(words, packages, fence.language === 'npm');
@@ -82,7 +82,7 @@ function commandProblem(
   npmOnly: boolean,
 ): string | null {
   if (npmOnly && program !== 'npm' && program !== 'npx')
-    return `a block "npm" holds npm and npx commands only, so that the other package managers can be shown. Expected npm or npx instead of "${program}".`;
+    return `an "npm" block can contain only npm and npx commands, because the page also shows it for other package managers. Replace "${program}" with npm or npx, or change the block's language to bash.`;
   if (!COMMANDS.has(program)) return unknown('command', program, COMMANDS);
   if (program === 'npx') {
     const name = args.find((arg) => !arg.startsWith('-')) ?? '';
@@ -105,5 +105,5 @@ const withoutVersion = (name: string): string => name.replace(/(?<=.)@[^@/]*$/, 
 
 function unknown(what: string, name: string, known: Iterable<string>): string {
   const meant = didYouMean(name, [...known]);
-  return `the ${what} "${name}" is not known.${meant ? ` Did you mean "${meant}"?` : ''} If it is real, add it in plugins/gatsby-transformer-docs/src/samples/.`;
+  return `the ${what} "${name}" is unknown.${meant ? ` Did you mean "${meant}"?` : ''} If it is real, add it to tools/check/samples/check-commands.ts or known-packages.ts.`;
 }

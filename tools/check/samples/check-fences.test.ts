@@ -54,9 +54,9 @@ describe('commands', () => {
     ['npm', 'npm install --save-dev @softkit/resource-plugin@1', null],
     ['npm', 'npm install ioredsi', 'Did you mean "ioredis"?'],
     ['npm', 'npm instal ioredis', 'Did you mean "install"?'],
-    ['npm', 'cd app', 'npm and npx commands only'],
+    ['npm', 'cd app', 'only npm and npx commands'],
     ['bash', 'npx tsc', null],
-    ['bash', 'npx tcs', '"tcs" is not known'],
+    ['bash', 'npx tcs', '"tcs" is unknown'],
     ['bash', 'mkdri dist', 'Did you mean "mkdir"?'],
   ])('%s block "%s": %s', (language, code, expected) => {
     const messages = checkCommands(page(language, code), packages).map(({ message }) => message);
@@ -68,6 +68,6 @@ it.each([
   ['no-check="needs @grpc/grpc-js"', []],
   ['no-check=""', [9]],
   ['', []],
-])('a block marked %s is refused on lines %j', (meta, lines) => {
+])('a block marked %s has problems on lines %j', (meta, lines) => {
   expect(linesOf(checkReasons(page('ts', '', meta)))).toEqual(lines);
 });

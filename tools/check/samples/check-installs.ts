@@ -1,7 +1,8 @@
 import { docIdOf } from '../../../src/model/addresses';
 import { errorIn, type Problem } from '../../../src/model/problem';
 import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
-import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
+import { readCommands, SHELL } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
+import { guideChain } from '../../../plugins/gatsby-transformer-docs/src/samples/guide-chain';
 import type { InstallRules } from '../../tutorials/src/install-rules';
 
 type GuideSource = Pick<Guide, 'relativePath' | 'sourcePath' | 'frontMatter' | 'fences'>;
@@ -23,14 +24,7 @@ interface Install {
  */
 export function checkInstalls(guides: readonly GuideSource[], rules: InstallRules): Problem[] {
   const byId = new Map(guides.map((guide) => [docIdOf(guide.relativePath), guide]));
-  const chainOf = (guide: GuideSource): GuideSource[] => {
-    const chain: GuideSource[] = [];
-    for (let page: GuideSource | undefined = guide; page && !chain.includes(page); ) {
-      chain.unshift(page);
-      page = byId.get(page.frontMatter.run?.after ?? '');
-    }
-    return chain;
-  };
+  const previousOf = ({ frontMatter }: GuideSource) => byId.get(frontMatter.run?.after ?? '');
   return guides.flatMap((guide) => {
     const at = (line: number, message: string): Problem => errorIn(guide.sourcePath, message, line);
     const installs = installsOf(guide);
@@ -49,7 +43,7 @@ export function checkInstalls(guides: readonly GuideSource[], rules: InstallRule
               ];
         }),
       ),
-      ...(followed ? chainProblems(installs, chainOf(guide), rules, at) : []),
+      ...(followed ? chainProblems(installs, guideChain(guide, previousOf), rules, at) : []),
     ];
   });
 }
@@ -98,10 +92,7 @@ function chainProblems(
 
 function installsOf({ fences }: GuideSource): Install[] {
   return fences
-    .filter(
-      ({ language, meta }) =>
-        /^(?:bash|sh|shell|npm)$/.test(language) && meta.noCheck === null && meta.run.noRun === null,
-    )
+    .filter(({ language, meta }) => SHELL.test(language) && meta.noCheck === null && meta.run.noRun === null)
     .flatMap((fence) =>
       readCommands(fence.code)
         .filter(({ words }) => words[0] === 'npm' && /^(?:i|install)$/.test(words[1] ?? ''))

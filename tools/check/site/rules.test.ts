@@ -38,7 +38,7 @@ function draft(path: string): Draft {
   };
 }
 
-/** A site of two pages in two languages, changed where a test says so. */
+/** A site with two pages in two languages, with the test's changes. */
 function siteWith(changes: Record<string, Partial<Draft>> = {}, more: Partial<BuiltSite> = {}): BuiltSite {
   const paths = new Set(['/', '/faq/', '/uk/', '/uk/faq/', ...Object.keys(changes)]);
   const pages = new Map(
@@ -359,7 +359,7 @@ it.each(CASES)('%s is found', (_claim, rule, site, file, what) => {
   expect(rule(site, facts)).toContainEqual({ file, what: expect.stringMatching(what) });
 });
 
-it('a link that says its language may leave it', () => {
+it('a link with hreflang may lead to another language', () => {
   const site = siteWith({ '/uk/faq/': article('<a hreflang="en" href="/faq/">x</a>') });
   expect(linkLanguages(site, facts)).toEqual([]);
 });

@@ -28,6 +28,6 @@ it('lists every published package, also nested ones and ones without TypeScript'
   });
 });
 
-it('names what is missing in the root package.json', () => {
+it('reports what is missing in the root package.json', () => {
   expect(() => readManifest(files({ 'package.json': '{"license":"MIT"}' }), '@a')).toThrow('"engines.node"');
 });

@@ -1,4 +1,6 @@
 import { textTable } from '../../text-table';
+import { defaultLocale } from '../../../src/locales/locales';
+import { localeTag } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/translation-tags';
 import type { PackageCoverage } from '../../../plugins/gatsby-plugin-typedoc/src/typedoc/coverage';
 
 /** Counts by locale and package. */
@@ -19,11 +21,17 @@ export function coverageTable(coverage: CoverageByLocale): { lines: string[]; mi
     missing: locales.flatMap((locale) =>
       packages.flatMap((name) =>
         (coverage[locale]?.[name]?.missingSymbols ?? []).map(
-          (symbol) => `${name}/${symbol} has no summary in "${locale}".`,
+          (symbol) => `${name}/${symbol}: ${hint(locale)}`,
         ),
       ),
     ),
   };
+}
+
+function hint(locale: string): string {
+  return locale === defaultLocale
+    ? 'the comment has no summary. Start it with one.'
+    : `the comment has no summary in "${locale}". Add it after ${localeTag(locale)}.`;
 }
 
 function cells(counts: PackageCoverage | undefined): string[] {

@@ -17,7 +17,15 @@ describe('coverageTable', () => {
       missingMembers: ['classes/A#b'],
     };
     const { lines, missing } = coverageTable({ en: { core: all }, uk: { core: uk } });
-    expect(missing).toEqual(['core/classes/A has no summary in "uk".']);
+    expect(missing).toEqual(['core/classes/A: the comment has no summary in "uk". Add it after @uk.']);
     expect(lines.at(-1)).toMatch(/2999\/3000 99\.9 %\s+3\/4 75\.0 %$/);
+  });
+
+  it('explains where each language has its summary', () => {
+    const core = { ...all, missingSymbols: ['A'] };
+    expect(coverageTable({ en: { core }, 'pt-BR': { core } }).missing).toEqual([
+      'core/A: the comment has no summary. Start it with one.',
+      'core/A: the comment has no summary in "pt-BR". Add it after @ptBR.',
+    ]);
   });
 });

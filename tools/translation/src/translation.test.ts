@@ -10,7 +10,7 @@ import { checkLength } from './check-length';
 import { compareGuides } from './compare-guides';
 import { compareMessages } from './compare-messages';
 import { driftTable, sectionOf, translationStates } from './drift';
-import { readGlossary } from './read-glossary';
+import { checkGlossary } from './check-glossary';
 import { stampSource } from './stamp-source';
 
 const guide = (locale: string, body: string, more = '') =>
@@ -158,7 +158,7 @@ describe('drift', () => {
 });
 
 describe('the glossary', () => {
-  const glossary = readGlossary(
+  const glossary = checkGlossary(
     [
       'terms:',
       '  - { en: log, uk: журнал, avoid: [лог*], source: mdn, note: why }',
@@ -187,7 +187,7 @@ describe('the glossary', () => {
     ['{ en: a, uk: б, search: [Б] }', 'has itself in "search"'],
     ['{ en: a, uk: б }\n  - { en: a, uk: в }', 'is there twice'],
   ])('%s is refused', (entry, message) => {
-    expect(readGlossary(`terms:\n  - ${entry}\n`, 'g.yml').problems).toEqual([
+    expect(checkGlossary(`terms:\n  - ${entry}\n`, 'g.yml').problems).toEqual([
       expect.objectContaining({ file: 'g.yml', message: expect.stringContaining(message) as string }),
     ]);
   });

@@ -2,7 +2,7 @@ import { docIdOf } from '../../../src/model/addresses';
 import { errorIn, type Problem } from '../../../src/model/problem';
 import { readCut } from '../../../plugins/gatsby-transformer-docs/src/samples/read-cut';
 import type { Guide, GuideFence } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
-import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
+import { readCommands, SHELL } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
 
 /** Output or response on a page. */
 export interface ShownOutput {
@@ -46,7 +46,6 @@ export interface Plan {
 
 type GuideSource = Pick<Guide, 'relativePath' | 'sourcePath' | 'frontMatter' | 'fences'>;
 
-const COMMANDS = /^(?:bash|sh|shell|npm)$/;
 const OUTPUT_LANGUAGES = { json: 'json', text: 'text', txt: 'text', http: 'http' } as const;
 
 /**
@@ -90,7 +89,7 @@ function addSteps(plan: Plan, fence: GuideFence, previous: GuideFence | null): v
       text: readCut(code, language).whole,
       how: how === null || how === 'log' ? 'whole' : how,
     });
-  } else if (COMMANDS.test(language)) plan.steps.push(...commandSteps(fence));
+  } else if (SHELL.test(language)) plan.steps.push(...commandSteps(fence));
   else if (language in OUTPUT_LANGUAGES) {
     const shown: ShownOutput = {
       language: OUTPUT_LANGUAGES[language as keyof typeof OUTPUT_LANGUAGES],
@@ -138,7 +137,7 @@ function fileOf({ meta: { title } }: Pick<GuideFence, 'meta'>): string | null {
   return title !== null && /^[\w@.[\]-][^\s:]*$/.test(title) && !/^\w+$/.test(title) ? title : null;
 }
 
-const isCommand = (fence: GuideFence): boolean => COMMANDS.test(fence.language) && fileOf(fence) === null;
+const isCommand = (fence: GuideFence): boolean => SHELL.test(fence.language) && fileOf(fence) === null;
 
 const isInstall = ([program, subcommand = '']: readonly string[]): boolean =>
   program === 'npm' && /^(?:ci|config|i|init|install|pkg|uninstall)$/.test(subcommand);

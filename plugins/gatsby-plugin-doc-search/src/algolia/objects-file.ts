@@ -4,8 +4,7 @@ import { localeCodes } from '../../../../src/locales/locales';
 import type { AlgoliaObject } from '../../../../src/search/algolia/algolia-objects';
 
 /**
- * Returns the file to which a build writes a language's Algolia records, for `npx tsx
- * scripts/search-index.ts`.
+ * Returns the file to which a build writes a language's Algolia records, for `npm run search`.
  */
 export function objectsFile(root: string, locale: string): string {
   return path.join(root, '.cache', `search-objects.${locale}.json`);

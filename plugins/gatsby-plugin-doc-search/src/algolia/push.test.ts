@@ -1,6 +1,6 @@
 import { sampleGuide, sampleSection } from '../../../../src/search/records/sample-docs.fixture';
 import { toSearchRecords } from '../../../../src/search/records/to-search-records';
-import { startAlgoliaDouble, type AlgoliaDouble } from '../../../../src/search/algolia/algolia.fixture';
+import { startFakeAlgolia, type FakeAlgolia } from '../../../../src/search/algolia/algolia.fixture';
 import { toAlgoliaObjects, type AlgoliaObject } from '../../../../src/search/algolia/algolia-objects';
 import { readAlgoliaTarget, type AlgoliaTarget } from './algolia-target';
 import { compareIndex, isEqual } from './compare-index';
@@ -22,31 +22,31 @@ const objectsOf = (count: number, word = 'text'): AlgoliaObject[] =>
   );
 const say = () => undefined;
 
-let double: AlgoliaDouble;
+let fakeAlgolia: FakeAlgolia;
 let target: AlgoliaTarget;
 beforeEach(async () => {
-  double = await startAlgoliaDouble();
+  fakeAlgolia = await startFakeAlgolia();
   target = readAlgoliaTarget({
     ALGOLIA_ADMIN_KEY: 'secret',
     GATSBY_ALGOLIA_APP_ID: 'APP',
     GATSBY_ALGOLIA_INDEX_NAME: 'docs',
-    ALGOLIA_HOST: double.host,
+    ALGOLIA_HOST: fakeAlgolia.host,
   }) as AlgoliaTarget;
 });
-afterEach(() => double.close());
+afterEach(() => fakeAlgolia.close());
 
 describe('a push', () => {
   it('fills an empty index with records and settings', async () => {
     const verdict = await runPush(target, objectsOf(3), [], say);
     expect(verdict).toMatchObject({ isComplete: true, repaired: 0 });
-    expect(double.indexes.get('docs')?.objects.size).toBe(3);
-    expect(double.indexes.get('docs')?.settings).toEqual(INDEX_SETTINGS);
+    expect(fakeAlgolia.indexes.get('docs')?.objects.size).toBe(3);
+    expect(fakeAlgolia.indexes.get('docs')?.settings).toEqual(INDEX_SETTINGS);
   });
 
   it('replaces the synonyms so that terms match each other and typed words match both', async () => {
     await runPush(target, objectsOf(1), [['кеш', 'cache']], say);
     await runPush(target, objectsOf(1), [['журнал', 'log', 'логи']], say);
-    expect(double.indexes.get('docs')?.synonyms).toEqual([
+    expect(fakeAlgolia.indexes.get('docs')?.synonyms).toEqual([
       { objectID: 'журнал = log', type: 'synonym', synonyms: ['журнал', 'log'] },
       {
         objectID: 'логи → журнал = log',
@@ -59,31 +59,31 @@ describe('a push', () => {
 
   it('sends only changed records, and deletes removed ones', async () => {
     await runPush(target, objectsOf(4), [], say);
-    double.requests.length = 0;
+    fakeAlgolia.requests.length = 0;
     const changed = [...objectsOf(2), ...objectsOf(3, 'new').slice(2)];
     const verdict = await runPush(target, changed, [], say);
     expect(verdict.isComplete).toBe(true);
-    const stored = [...(double.indexes.get('docs')?.objects.values() ?? [])] as AlgoliaObject[];
+    const stored = [...(fakeAlgolia.indexes.get('docs')?.objects.values() ?? [])] as AlgoliaObject[];
     expect(stored.map(({ content }) => content)).toEqual(['text 0', 'text 1', 'new 2']);
-    expect(double.indexes.get('docs')?.objects.size).toBe(3);
+    expect(fakeAlgolia.indexes.get('docs')?.objects.size).toBe(3);
   });
 
   it('is completed by the next push after an interruption', async () => {
     const objects = objectsOf(2500);
     let batches = 0;
-    double.playFault = ({ path }) =>
+    fakeAlgolia.playFault = ({ path }) =>
       path.endsWith('/batch') && ++batches > 1
         ? { status: 403, body: '{"message":"quota","status":403}' }
         : null;
     await expect(runPush(target, objects, [], say)).rejects.toThrow();
-    expect(double.indexes.get('docs')?.objects.size).toBeLessThan(2500);
-    double.playFault = () => null;
+    expect(fakeAlgolia.indexes.get('docs')?.objects.size).toBeLessThan(2500);
+    fakeAlgolia.playFault = () => null;
     expect(await runPush(target, objects, [], say)).toMatchObject({ isComplete: true });
-    expect(double.indexes.get('docs')?.objects.size).toBe(2500);
+    expect(fakeAlgolia.indexes.get('docs')?.objects.size).toBe(2500);
   });
 
   it('rejects when the key is invalid or the service is unavailable', async () => {
-    double.playFault = () => ({
+    fakeAlgolia.playFault = () => ({
       status: 403,
       body: '{"message":"Invalid Application-ID or API key","status":403}',
     });
@@ -94,7 +94,7 @@ describe('a push', () => {
 describe('the check after a push', () => {
   it('sends missing and outdated records again, and deletes stale ones', async () => {
     await runPush(target, objectsOf(5), [], say);
-    const index = double.indexes.get('docs');
+    const index = fakeAlgolia.indexes.get('docs');
     const [first = ''] = [...(index?.objects.keys() ?? [])];
     index?.objects.delete(first);
     const verdict = await verifyIndex(openIndex(target), objectsOf(4));
@@ -103,9 +103,9 @@ describe('the check after a push', () => {
   });
 
   it('reports the counts when the index stays incomplete', async () => {
-    double.indexes.clear();
+    fakeAlgolia.indexes.clear();
     await runPush(target, objectsOf(1), [], say);
-    double.playFault = ({ path }) =>
+    fakeAlgolia.playFault = ({ path }) =>
       path.endsWith('/batch') ? { body: '{"taskID":1,"objectIDs":[]}' } : null;
     const verdict = await verifyIndex(openIndex(target), objectsOf(3));
     expect(verdict.isComplete).toBe(false);
@@ -116,10 +116,10 @@ describe('the check after a push', () => {
 
   it('does not touch records from other sources, and fails because of them', async () => {
     await runPush(target, objectsOf(1), [], say);
-    double.indexes.get('docs')?.objects.set('theirs', { objectID: 'theirs' });
+    fakeAlgolia.indexes.get('docs')?.objects.set('theirs', { objectID: 'theirs' });
     const verdict = await verifyIndex(openIndex(target), objectsOf(1));
     expect(verdict).toMatchObject({ isComplete: false, difference: { foreign: ['theirs'] } });
-    expect(double.indexes.get('docs')?.objects.has('theirs')).toBe(true);
+    expect(fakeAlgolia.indexes.get('docs')?.objects.has('theirs')).toBe(true);
   });
 
   it('treats a missing index as empty', async () => {

@@ -40,7 +40,7 @@ export async function verifyIndex(index: SearchIndex, objects: readonly AlgoliaO
 function advice({ foreign }: IndexDifference): string {
   return foreign.length > 0
     ? `Another source has written records, such as ${foreign[0] ?? ''}. Use a separate index for this site.`
-    : 'Run "npx tsx scripts/search-index.ts" again.';
+    : 'Run "npm run search -- push".';
 }
 
 async function repair(

@@ -17,8 +17,8 @@ export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 export const CACHE_REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * Returns the headers for every response. The host files, the nginx snippet, and the table in the
- * README all use them.
+ * Returns the headers for every response. The host files and the nginx snippet contain them, and the
+ * README lists them.
  */
 export function securityHeaders({ scriptHashes, styleHashes, connect }: PolicyInput): Header[] {
   const policy = [
@@ -40,22 +40,4 @@ export function securityHeaders({ scriptHashes, styleHashes, connect }: PolicyIn
     { name: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   ];
-}
-
-/**
- * Returns the table for the README. The hashes change with the site, so it contains only a
- * placeholder.
- */
-export function toMarkdownTable(): string {
-  const headers = securityHeaders({ scriptHashes: ["'sha256-…'"], styleHashes: ["'sha256-…'"], connect: [] });
-  const rows = [
-    ...headers.map(({ name, value }) => [name, value] as const),
-    ['Cache-Control (files named after their content)', CACHE_FOREVER] as const,
-    ['Cache-Control (everything else)', CACHE_REVALIDATE] as const,
-  ];
-  return [
-    '| Header | Value |',
-    '| --- | --- |',
-    ...rows.map(([name, value]) => `| ${name} | \`${value}\` |`),
-  ].join('\n');
 }

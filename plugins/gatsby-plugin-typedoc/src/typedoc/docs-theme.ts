@@ -15,7 +15,7 @@ import { createFindSymbol, type FindSymbol } from './find-symbol';
 import { symbolLists, writePackagePage, writeRootPage } from './index-pages';
 import { declaredMember, memberAnchors, ownMembers } from './member-anchors';
 import { frontMatterPage } from '../front-matter-page';
-import { importFence, packageNameOf } from './page-facts';
+import { importFence, packageNameOf } from './import-facts';
 import type { CodePrinter } from './code-printer';
 import { createPageWriter, type PageWriter } from './page-writer';
 import { memberUrls } from './source-positions';

@@ -18,7 +18,7 @@ export function draftMember(
     );
     if (emitted.every(({ node }) => ts.isAccessor(node)) && emitted.length > 0)
       return join(
-        emitted.map(({ node, file }) => draftNode(node, frameOf(node), file, nodes.checker)),
+        emitted.map(({ node, file }) => draftNode(node, wrapperOf(node), file, nodes.checker)),
         '\n',
         plain(member.name),
       );
@@ -34,7 +34,7 @@ export function draftMember(
     }
     return draftNode(
       signature ? withParameters(node, parametersOf(signature, node as SignatureNode & ts.Node)) : node,
-      frameOf(node),
+      wrapperOf(node),
       file,
       nodes.checker,
     );
@@ -121,7 +121,7 @@ function isMember(node: ts.Node): boolean {
   return ts.isClassElement(node) || ts.isTypeElement(node) || ts.isEnumMember(node);
 }
 
-function frameOf(node: ts.Node): Draft['frame'] {
+function wrapperOf(node: ts.Node): Draft['wrapper'] {
   if (ts.isEnumMember(node)) return 'enumMember';
   // Accessors are valid in both frames, but "static" is only valid in a class.
   return ts.isTypeElement(node) && !ts.isAccessor(node) ? 'interfaceMember' : 'classMember';

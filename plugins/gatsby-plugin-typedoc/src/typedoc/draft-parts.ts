@@ -23,7 +23,7 @@ export function parametersOf(signature: SignatureReflection, node: SignatureNode
 
 /** Creates a draft without links. */
 export function plain(text: string): Draft {
-  return { text, frame: 'statement', identifiers: [] };
+  return { text, wrapper: 'statement', identifiers: [] };
 }
 
 export function join(drafts: readonly Draft[], separator: string, fallback: Draft): Draft {

@@ -4,7 +4,7 @@ import { REFERENCE_KINDS } from '../../../../src/model/kinds';
 import { partsToMarkdown, summaryMarkdown, summaryText } from './comment-markdown';
 import type { ThemeOptions } from './docs-theme';
 import { frontMatterPage } from '../front-matter-page';
-import { packageNameOf } from './page-facts';
+import { packageNameOf } from './import-facts';
 import {
   codeLink,
   inItsLanguage,

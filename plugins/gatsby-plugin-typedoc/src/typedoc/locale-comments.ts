@@ -6,39 +6,9 @@ import {
   type Reflection,
   type SignatureReflection,
 } from 'typedoc';
+import { localeTag, TRANSLATED_TAGS, translatedTag, translationTags } from './translation-tags';
 import { propertiesIn } from './type-members';
 import { defaultLocale, translatedLocales, type Locale } from '../../../../src/locales/locales';
-
-/** English tags that can be translated. `@param` becomes `@ukParam` in the `uk` locale. */
-const TRANSLATED_TAGS = [
-  '@param',
-  '@typeParam',
-  '@returns',
-  '@throws',
-  '@remarks',
-  '@deprecated',
-  '@defaultValue',
-] as const;
-
-/** Lists all translation tags for a locale, for TypeDoc's `blockTags` option. */
-export function translationTags(locale: string): `@${string}`[] {
-  const own = localeTag(locale);
-  return [own, ...TRANSLATED_TAGS.map((tag) => translatedTag(tag, own))];
-}
-
-/**
- * The summary's translation tag: `@uk`, or `@ptBR` for `pt-BR`, since tags can contain only
- * letters.
- */
-function localeTag(locale: string): `@${string}` {
-  return `@${locale.replace(/[^a-z]/gi, '')}`;
-}
-
-/** Converts an English tag to its translation tag. */
-function translatedTag(tag: string, own: `@${string}`): `@${string}` {
-  const name = tag.slice(1);
-  return `${own}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
 
 /** A converted project's comments, shown in one language at a time. */
 interface LocaleComments {

@@ -117,7 +117,7 @@ beforeAll(async () => {
 
 afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
 
-it('documents what the sources have, with the words of the overlay in each language', () => {
+it("documents the sources with the overlay's comments in each language", () => {
   expect(report).toMatchObject({ problems: [], symbols: 4 });
   expect(read('en/kit/src/index.md')).toContain('The kit.');
   expect(read('uk/kit/src/index.md')).toContain('Набір.');
@@ -128,7 +128,7 @@ it('documents what the sources have, with the words of the overlay in each langu
     expect(read(`en/kit/src/${page}.md`)).not.toMatch(/words of the source|says the source/i);
 });
 
-it('translates members and parameters, also where the source takes one apart or has a getter for a property', () => {
+it('translates members and parameters, including destructured ones and getters', () => {
   const page = read('uk/kit/src/classes/Store.md');
   expect(page).toContain('Відкриває.');
   expect(page).toMatch(/\| `name` \| `string`<!--links:\[\]--> \| Чиє\. \|/);
@@ -136,11 +136,11 @@ it('translates members and parameters, also where the source takes one apart or 
   expect(page).toContain('Наповненість.');
 });
 
-it('leads links of the overlay to the symbols of the sources', () => {
+it("resolves links in overlay comments to the sources' symbols", () => {
   expect(read('uk/kit/src/classes/Store.md')).toContain('див. [`Store.open`](./Store.md#open)');
 });
 
-it('marks as English what the overlay does not have', () => {
+it('marks text that the overlay lacks as English', () => {
   expect(read('uk/kit/src/classes/Store.md')).toContain(
     '<!--lang:en-->\n\nOnly the source has it.\n\n<!--/lang-->',
   );
@@ -148,13 +148,13 @@ it('marks as English what the overlay does not have', () => {
   expect(read('uk/kit/src/classes/Store.md')).toMatch(/^translated: true$/m);
 });
 
-it('gives another package in a folder of the same name neither words nor a history', () => {
+it("doesn't apply comments or history to another package in a folder with the same name", () => {
   expect(read('uk/box/src/classes/Box.md')).toContain('A foreign box.');
   expect(read('uk/kit/src/classes/Store.md')).toContain('"history":{"since":"0.1.0"');
   expect(fs.existsSync(path.join(scratch, 'out/en/box/changes.md'))).toBe(false);
 });
 
-it('takes since when there is what from the comments of a package without a history', () => {
+it('reads @since from the comments of a package without a history', () => {
   const { history, members } = JSON.parse(
     /^facts: (.*)$/m.exec(read('uk/box/src/classes/Box.md'))?.[1] ?? '',
   ) as Record<'history' | 'members', unknown>;
@@ -166,6 +166,6 @@ it('takes since when there is what from the comments of a package without a hist
   ]);
 });
 
-it('keeps "undefined" in types where the sources say nothing of strictness', () => {
+it('keeps "undefined" in types if the sources don\'t configure strictness', () => {
   expect(read('en/kit/src/classes/Store.md')).toContain('string | undefined');
 });

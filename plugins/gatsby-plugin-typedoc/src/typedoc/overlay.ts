@@ -12,7 +12,7 @@ import {
   type SomeType,
 } from 'typedoc';
 import { findPackages, findTsconfig } from '../../../../src/model/find-packages';
-import { packageNameOf } from './page-facts';
+import { packageNameOf } from './import-facts';
 import { createApplication, createImportNames, type ProgramOptions } from './toolkit-program';
 
 /** A converted project, and its packages' import names. */

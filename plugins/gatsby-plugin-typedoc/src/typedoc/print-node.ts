@@ -10,7 +10,7 @@ export interface PrintedCode {
 /** Printed code before formatting. */
 export interface Draft {
   text: string;
-  frame: Frame;
+  wrapper: Wrapper;
   /** The text's identifiers in order, with their symbols. */
   identifiers: { text: string; symbol: ts.Symbol | undefined }[];
   /** Replaces the first word, which only serves to make the code valid. */
@@ -18,9 +18,9 @@ export interface Draft {
 }
 
 /** The wrapper that turns a code fragment into a valid program. */
-type Frame = keyof typeof FRAMES;
+type Wrapper = keyof typeof WRAPPERS;
 
-const FRAMES = {
+const WRAPPERS = {
   statement: { open: '', close: '', width: 76 },
   classMember: { open: 'declare abstract class _ {\n', close: '\n}', width: 78 },
   interfaceMember: { open: 'interface _ {\n', close: '\n}', width: 78 },
@@ -35,18 +35,23 @@ const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: 
  * Prints a node without comments.
  *
  * @param node - The node to print.
- * @param frame - The wrapper that the node needs.
+ * @param wrapper - The wrapper that the node needs.
  * @param file - The source file that the node's literals belong to.
  * @param checker - Resolves identifiers.
  */
-export function draftNode(node: ts.Node, frame: Frame, file: ts.SourceFile, checker: ts.TypeChecker): Draft {
+export function draftNode(
+  node: ts.Node,
+  wrapper: Wrapper,
+  file: ts.SourceFile,
+  checker: ts.TypeChecker,
+): Draft {
   const plain = asWritten(node);
   const text = printer
     .printNode(ts.EmitHint.Unspecified, plain, file)
     .replace(/^(?:(?:export|default|declare) (?=[^(:;]))+/, '');
   return {
     text,
-    frame,
+    wrapper,
     identifiers: identifiersIn(plain).map((id) => ({ text: id.text, symbol: symbolOf(id, checker) })),
   };
 }
@@ -114,7 +119,7 @@ interface Formatted {
 export function createFormatter(): (draft: Draft) => Promise<PrintedCode> {
   const formatted = new Map<string, Promise<Formatted>>();
   return async (draft) => {
-    const key = `${draft.frame} ${draft.keyword ?? ''} ${draft.text}`;
+    const key = `${draft.wrapper} ${draft.keyword ?? ''} ${draft.text}`;
     const result = formatted.get(key) ?? formatDraft(draft);
     formatted.set(key, result);
     const { code, identifiers } = await result;
@@ -131,10 +136,10 @@ export function createFormatter(): (draft: Draft) => Promise<PrintedCode> {
   };
 }
 
-async function formatDraft({ text, frame, keyword }: Draft): Promise<Formatted> {
-  if (frame === 'type' && /^\w+$/.test(text))
+async function formatDraft({ text, wrapper, keyword }: Draft): Promise<Formatted> {
+  if (wrapper === 'type' && /^\w+$/.test(text))
     return { code: text, identifiers: isKeyword(text) ? [] : [{ text, offset: 0, isReference: true }] };
-  const { open, close, width } = FRAMES[frame];
+  const { open, close, width } = WRAPPERS[wrapper];
   let code: string;
   try {
     code = await format(`${open}${text}${close}`, {
@@ -147,11 +152,11 @@ async function formatDraft({ text, frame, keyword }: Draft): Promise<Formatted> 
     return { code: text.replace(/;$/, ''), identifiers: [] };
   }
   const file = ts.createSourceFile('signature.ts', code, ts.ScriptTarget.Latest, true);
-  const { code: shown, shift } = takeFrameOff(code, frame, keyword);
+  const { code: shown, shift } = unwrap(code, wrapper, keyword);
   return {
     code: shown,
     identifiers: identifiersIn(file)
-      // Skips the frame's name.
+      // Skips the wrapper's name.
       .slice(open === '' ? 0 : 1)
       .map((identifier) => ({
         text: identifier.text,
@@ -175,16 +180,16 @@ function isReference(identifier: ts.Identifier): boolean {
   return (parent as { name?: ts.Node }).name !== identifier;
 }
 
-function takeFrameOff(
+function unwrap(
   formatted: string,
-  frame: Frame,
+  wrapper: Wrapper,
   keyword: string | undefined,
 ): { code: string; shift: (offset: number) => number } {
   const text = formatted.trimEnd();
-  if (frame === 'statement' || frame === 'type') {
+  if (wrapper === 'statement' || wrapper === 'type') {
     const word = keyword === undefined ? '' : (/^\w+/.exec(text)?.[0] ?? '');
-    const begin = FRAMES[frame].open.length + word.length;
-    const end = frame === 'statement' ? / \{\}$|;$/ : /;$/;
+    const begin = WRAPPERS[wrapper].open.length + word.length;
+    const end = wrapper === 'statement' ? / \{\}$|;$/ : /;$/;
     return {
       code: (keyword ?? '') + text.slice(begin).replace(end, ''),
       shift: (offset) => offset - begin + (keyword ?? '').length,

@@ -124,7 +124,9 @@ function memberFacts(child: DeclarationReflection, anchor: string, writer: PageW
       .callSignatures(child)
       .map((signature) =>
         signatureFacts(
-          child.kindOf(ReflectionKind.Constructor) ? madeBy(signature, child, writer) : signature,
+          child.kindOf(ReflectionKind.Constructor)
+            ? constructorSignature(signature, child, writer)
+            : signature,
         ),
       ),
   };
@@ -142,7 +144,7 @@ function nestedFacts(type: SomeType | undefined, path: string, anchor: string): 
 }
 
 /** Adds the class's type parameters and return type to a constructor signature. */
-function madeBy(
+function constructorSignature(
   signature: PrintedSignature,
   { parent }: DeclarationReflection,
   writer: PageWriter,

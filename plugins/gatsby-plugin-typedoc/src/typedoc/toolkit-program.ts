@@ -7,7 +7,7 @@ import { listFiles } from '../../../../src/model/files';
 import { IGNORED_TAGS, typedTags } from './comment-tags';
 import { DocsRouter } from './docs-router';
 import { importedFirst } from './imported-first';
-import { translationTags } from './locale-comments';
+import { translationTags } from './translation-tags';
 
 /** TypeDoc's input. */
 export interface ProgramOptions {

@@ -5,7 +5,7 @@ import { splitHighlighted, wrapLines } from './highlight-lines';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 
-it('colors words, and gives signs no element of their own', async () => {
+it('highlights words, and adds no elements for punctuation', async () => {
   const { html } = await compileGuide(fence('ts', 'const a = `b${c.d}`;'));
   expect(html).toContain('<span class="token keyword">const</span> a = <span');
   expect(html).toContain('c.d<span class="token interpolation-punctuation punctuation">}</span>');
@@ -132,14 +132,14 @@ describe('words after the language', () => {
   });
 
   it.each([
-    ['an unknown word', 'ts nubmers', '"nubmers" after the language'],
-    ['a mark beyond the end', 'ts {3}', 'marks line 3, but it has 1 lines'],
-    ['a mark before the start', 'ts {0}', 'marks line 0'],
-    ['a second range', 'ts {1} {3}', '"{3}" after the language of this code block is not'],
-    ['a second range without a space', 'ts {1}{1}', '"{1}" after the language'],
-    ['a second title', 'ts title="a" title="b"', '"title="b"" after the language'],
-    ['a title without its end', 'ts title="a', '"title="a" after the language'],
-    ['a range that runs backward', 'ts {1,5-3}', '"{1,5-3}" after the language'],
+    ['an unknown word', 'ts nubmers', 'setting "nubmers"'],
+    ['a mark beyond the end', 'ts {3}', 'highlights line 3, but it has only 1 lines'],
+    ['a mark before the start', 'ts {0}', 'highlights line 0'],
+    ['a second range', 'ts {1} {3}', 'setting "{3}"'],
+    ['a second range without a space', 'ts {1}{1}', 'setting "{1}"'],
+    ['a second title', 'ts title="a" title="b"', 'setting "title="b""'],
+    ['a title without its end', 'ts title="a', 'setting "title="a"'],
+    ['a range that runs backward', 'ts {1,5-3}', 'setting "{1,5-3}"'],
   ])('%s is an error with its line', async (_name, info, message) => {
     const { problems } = await compileGuide(fence(info, 'a'));
     expect(problems).toEqual([expect.stringContaining(`5: `)]);
@@ -207,7 +207,7 @@ describe('what is known of a sample', () => {
   const facts = (code: string, more: Partial<SampleFacts>) => ({ samples: testSamples(code, more) });
   const MAILER = 'mail/classes/Mailer';
 
-  it('makes links of the toolkit’s names, in the language of the page, and leaves the text as it is', async () => {
+  it('links toolkit names to pages in the same language, without changing the text', async () => {
     const code = 'const a = new Mailer<"&">();\na.send();';
     const world = facts(code, {
       names: [
@@ -251,7 +251,7 @@ describe('what is known of a sample', () => {
     ]);
   });
 
-  it('gives long code the room that its lines take, but for code that wraps', async () => {
+  it('reserves the height of long code, except for code that wraps', async () => {
     const code = 'x();\n'.repeat(11);
     expect((await compileGuide(fence('text', code))).html).toContain('<figure class="code lines-10 plus-2"');
     expect((await compileGuide(fence('text wrap', code))).html).toContain('<figure class="code wrap"');
@@ -266,7 +266,7 @@ describe('what is known of a sample', () => {
     expect((await compileGuide(fence('text wrap {1}', `${long}\ny();`))).html).not.toContain('hang');
   });
 
-  it('shows what is below the cut only, and counts its lines from there', async () => {
+  it('shows and counts only the lines below the cut', async () => {
     const code = "import { Mailer } from 'mail';\n// ---cut---\nnew Mailer();\nend();";
     const world = facts(code, { names: [[0, 4, 6, MAILER, 3]], whole: 'all' });
     const { html, problems } = await compileGuide(fence('ts {2}', code), world);
@@ -279,7 +279,7 @@ describe('what is known of a sample', () => {
     expect(problems).toEqual([]);
   });
 
-  it('shows changes without a cut, and finds their names in all lines', async () => {
+  it('shows diffs without a cut, and finds names on all lines', async () => {
     const code = ' // ---cut---\n+new Mailer();';
     const { html } = await compileGuide(
       fence('diff-ts', code),
@@ -289,7 +289,7 @@ describe('what is known of a sample', () => {
     expect(html).toContain('href="/uk/api/mail/src/classes/Mailer/">Mailer</a>');
   });
 
-  it('puts the compiler’s words in place of the comments that ask for them, below the line they are about', async () => {
+  it('replaces special comments with the compiler’s output, below the line they refer to', async () => {
     const code = '// @ts-expect-error\nlet a: 1 = 2;\nlet b = 1;\n//  ^?\nb;';
     const world = facts(code, { notes: { 0: 'No <2>.', 3: 'let b: number' }, names: [[4, 0, 1, null, 7]] });
     const { html } = await compileGuide(fence('ts {2}', code), world);

@@ -46,7 +46,7 @@ function reportFence(node: Code, language: string, meta: FenceMeta, context: Com
     report(
       context,
       node,
-      `the language "${language}" of this code block is not known, so it is shown without colors.${meant ? ` Did you mean "${meant}"?` : ''}`,
+      `unknown code block language "${language}", so the code is not highlighted.${meant ? ` Did you mean "${meant}"?` : ''}`,
       'warning',
     );
   }
@@ -54,13 +54,13 @@ function reportFence(node: Code, language: string, meta: FenceMeta, context: Com
     report(
       context,
       node,
-      `"${meta.unknown.join(' ')}" after the language of this code block is not a known setting, or is there twice. Known: title="…", {1,3-5}, numbers, wrap, no-check="reason", and to be followed: serve="port or text", exit="code", append, excerpt, log, no-run="reason".`,
+      `unknown or repeated code block setting "${meta.unknown.join(' ')}". Known: title="…", {1,3-5}, numbers, wrap, no-check="reason"; for tutorials: serve="port or text", exit="code", append, excerpt, log, no-run="reason".`,
     );
   }
   const lines = readCut(node.value, language).shown.split('\n').length;
   const beyond = [...markedLines(meta.highlight, lines)].filter((line) => line < 1 || line > lines);
   if (beyond.length > 0) {
-    report(context, node, `this code block marks line ${beyond[0]}, but it has ${lines} lines.`);
+    report(context, node, `this code block highlights line ${beyond[0]}, but it has only ${lines} lines.`);
   }
 }
 

@@ -57,7 +57,7 @@ it.each([
     '```npm\nnpm i a\n```\n\n```ts\nconst e = new Mailer();\n```',
   ],
   ['code in a container', ':::note\n```ts\nconst e = new Mailer();\n```\n:::'],
-])('%s is that of a Markdown guide, with its links and answers', async (_, body) => {
+])('%s is the same as in a Markdown guide, with its links and hover data', async (_, body) => {
   const samples = () =>
     testSamples('const e = new Mailer();', {
       names: [
@@ -89,7 +89,7 @@ it.each([
   ['an import', 'import a from "b"', '5: imports and exports are not allowed'],
   ['broken syntax', 'A\n\n<Colors>', 'this is not valid MDX'],
   ['a missing picture', '![A](./gone.png)', '5: the image "./gone.png" does not exist'],
-  ['an unknown language', '```typescrpt\na\n```', '5: the language "typescrpt"'],
+  ['an unknown language', '```typescrpt\na\n```', '5: unknown code block language "typescrpt"'],
 ])('%s is reported', async (_name, body, message) => {
   expect((await compile(body)).problems.join('\n')).toContain(message);
 });
@@ -120,7 +120,7 @@ it.each([
 });
 
 describe('the plugin for gatsby-plugin-mdx', () => {
-  it('gives headings their ids and links their routes', () => {
+  it('adds heading IDs and resolves links', () => {
     const tree = transform('## A \\{#b}\n\n[C](../faq.md)');
     expect(tree).toContain('"id":"b"');
     expect(tree).toContain('"url":"/uk/faq/"');

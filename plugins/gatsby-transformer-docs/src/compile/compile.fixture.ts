@@ -39,11 +39,14 @@ export function testContext(changes: Partial<CompileContext> = {}): CompileConte
   };
 }
 
-/** What is known of one piece of code, in Ukrainian; of the toolkit there is the class Mailer. For tests only. */
+/**
+ * Creates a sample context for one Ukrainian code sample and a toolkit with only a `Mailer` class.
+ * For tests only.
+ */
 export function testSamples(code: string, facts: Partial<SampleFacts>): SampleContext {
   return {
     locale: 'uk',
-    find: (asked) => (asked === code ? { names: [], notes: {}, ...facts } : undefined),
+    find: (sample) => (sample === code ? { names: [], notes: {}, ...facts } : undefined),
     locate: (place) =>
       place.startsWith('mail/classes/Mailer')
         ? { slug: '/api/mail/src/classes/Mailer/', anchor: place.split('#')[1] ?? null }
@@ -53,7 +56,7 @@ export function testSamples(code: string, facts: Partial<SampleFacts>): SampleCo
   };
 }
 
-/** Compiles a body as that guide; problems come as `line: message`. For tests only. */
+/** Compiles a guide's body. Problems are formatted as `line: message`. For tests only. */
 export async function compileGuide(
   body: string,
   changes: Partial<CompileContext> = {},

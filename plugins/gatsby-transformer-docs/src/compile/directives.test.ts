@@ -1,7 +1,7 @@
 import labels from '../../../../src/locales/uk/common.json';
 import { compileGuide } from './compile.fixture';
 
-/** Without white space between elements, which says nothing. */
+/** Removes the whitespace between elements, which has no meaning. */
 const flat = (html: string) => html.replace(/\n/g, '');
 
 describe('a well-formed piece', () => {
@@ -122,7 +122,7 @@ describe('a malformed piece', () => {
     ],
     ['text after a comment', '<!-- a --> Hello', 5, "Markdown doesn't work on the same line"],
     [
-      'an alert named like what every object has',
+      'an alert with the name of an Object.prototype property',
       '> [!constructor]\n> Text.',
       5,
       'unknown alert "[!constructor]"',

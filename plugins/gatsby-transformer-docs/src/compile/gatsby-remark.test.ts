@@ -12,7 +12,7 @@ afterEach(() => {
   jest.dontMock('gatsby-remark-autolink-headers').dontMock('gatsby-remark-prismjs');
 });
 
-it('gives headings ids, and takes custom ones out of the text', async () => {
+it('adds heading IDs, and removes custom ones from the text', async () => {
   const headings = [heading('A title'), heading('Another {#own}')];
   (await ask()).addHeadingIds(headings);
   expect(headings.map(({ data, children }) => [data, children])).toMatchObject([
@@ -29,7 +29,7 @@ it('colors code, and escapes it', async () => {
   expect(highlightByPrism('ls', 'zsh', { zsh: 'bash' })).toBe('<span class="token function">ls</span>');
 });
 
-describe('a plugin that answers something else stops the build, with its name and what to adapt', () => {
+describe('an unexpected plugin result stops the build with the plugin name and the file to adapt', () => {
   it('for headings', async () => {
     jest.doMock('gatsby-remark-autolink-headers', () => () => undefined);
     const headings = [heading('A')];

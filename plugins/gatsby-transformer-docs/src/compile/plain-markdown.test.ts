@@ -91,7 +91,7 @@ describe('a body as plain Markdown', () => {
     expect(await plain(escaped)).toBe(escaped);
   });
 
-  it('gives pictures the addresses they are served at', async () => {
+  it('uses the published image URLs', async () => {
     expect(await plain('![One](./1.png) ![Two](./2.png "x")')).toBe(
       '![One](https://docs.example/docs/static/a.png) ![Two](https://docs.example/docs/static/a.png "x")',
     );
@@ -108,7 +108,7 @@ describe('a body as plain Markdown', () => {
     expect(markdown).toBe('One\n\n![Two](https://docs.example/docs/static/a.png)\n');
   });
 
-  it('of the reference says since when there is a symbol and each of its members, and what changed', async () => {
+  it('of a reference page includes the first release and the changes of a symbol and its members', async () => {
     const changes = [
       { version: '0.2.0', breaks: 'yes' as const, from: 'to(): a\nto(b): a', to: 'to(): ```' },
     ];

@@ -3,9 +3,9 @@ import { visit } from 'unist-util-visit';
 import { report, type CompileContext } from './context';
 
 const NO_TABLE =
-  'this row has another number of cells than the line above it, so this is not a table. Give both the same number.';
+  'this row has a different number of cells than the row above it, so this is not a table. Use the same number in both rows.';
 
-/** Lines of a paragraph that Markdown or another generator would understand, but not as written. */
+/** Paragraph lines that are probably failed Markdown, or syntax from another generator. */
 const LINES: readonly [pattern: RegExp, message: (match: RegExpExecArray) => string][] = [
   [
     /^(:{3,})\s*([A-Za-z][\w-]*)(.*)$/,

@@ -7,11 +7,11 @@ it.each([
   [27, ['lines-20', 'plus-7']],
   [99, ['lines-90', 'plus-9']],
   [100, []],
-])('code of %i lines is given the room of %j', (lines, room) => {
+])('code with %i lines gets the classes %j', (lines, room) => {
   expect(reserveCodeHeight(lines)).toEqual(room);
 });
 
-it('each class has its room', () => {
+it('each class has its height in the style sheet', () => {
   const css = fs.readFileSync('src/styles/code.css', 'utf8');
   const rules = new Set(
     [...css.matchAll(/\.(lines|plus)-(\d+) \{\s*--(tens|units): (\d+);/g)].map(

@@ -69,7 +69,7 @@ const call = (hook: unknown, args: object): Promise<void> =>
     options,
   );
 
-it('asks the compiler at the start only if there is something to read', async () => {
+it('starts the compiler only if there are samples to read', async () => {
   await call(onPreBootstrap, {});
   expect(reportFirstReading).not.toHaveBeenCalled();
   areCurrent = false;
@@ -77,7 +77,7 @@ it('asks the compiler at the start only if there is something to read', async ()
   expect(reportFirstReading).toHaveBeenCalledTimes(1);
 });
 
-it('an edited guide is there at once, and again with its answers when the compiler has read it', async () => {
+it('an edited guide is updated immediately, and again after the compiler has read its samples', async () => {
   fs.mkdirSync(path.dirname(file.absolutePath), { recursive: true });
   fs.writeFileSync(file.absolutePath, `---\ntitle: T\ndescription: D\n---\n\n\`\`\`ts\n${code}\n\`\`\`\n`);
   const live = actions();

@@ -1,4 +1,5 @@
 import { docIdOf } from '../../../../src/model/addresses';
+import { SHELL } from './read-commands';
 import { readCut, TYPESCRIPT } from './read-cut';
 import type { CodeGuide, Fence } from './read-fences';
 import { applyDiff } from './apply-diff';
@@ -56,7 +57,7 @@ export function stagesOf(fences: readonly Fence[], before: PageFiles): Stage[] {
     const { language, meta, code } = fence;
     const file = meta.title !== null && /\.tsx?$/.test(meta.title) ? meta.title : null;
     const earlier = blocks.findLast((block) => block.file !== null && block.file === file);
-    if (/^(?:bash|sh|shell|npm)$/.test(language) && meta.title === null) close();
+    if (SHELL.test(language) && meta.title === null) close();
     else if (TYPESCRIPT.test(language) && meta.run.as === null) {
       if (earlier) close();
       if (file !== null) files.set(file, readCut(code, language).whole);

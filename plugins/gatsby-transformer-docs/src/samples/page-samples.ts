@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locale } from '../../../../src/locales/locales';
 import { localePath, pageSamplesPath } from '../../../../src/model/addresses';
 import type { Guide } from '../../../../src/model/doc';
-import type { PageSample } from '../../../../src/model/page-samples';
+import type { PageSample } from '../../../../src/model/hover-data';
 import { pageSamples, sampleKey } from './sample-data';
 import type { SampleContext } from './render-sample';
 import type { KnownSamples } from './sample-facts';

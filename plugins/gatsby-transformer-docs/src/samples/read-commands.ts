@@ -1,3 +1,6 @@
+/** Code block languages that contain shell commands. */
+export const SHELL = /^(?:bash|sh|shell|console|npm)$/;
+
 const PROMPT = /^\s*[$>] /;
 
 /**

@@ -5,11 +5,11 @@ import { exampleSamples, guideSamples } from './collect-samples';
 import { compileSamples, type Reusable, type SamplesProgram } from './compile-samples';
 import { resolveSamples } from './resolve-samples';
 
-export interface FactsAsked {
+export interface ReadRequest {
   /** Guides to read. */
-  asked: readonly GuideFile[];
+  guides: readonly GuideFile[];
   /** The same guides, and those that they continue. */
-  withEarlier: readonly GuideFile[];
+  guidesWithPrerequisites: readonly GuideFile[];
   /** Whether to read the reference's examples, too. */
   examples: boolean;
 }
@@ -24,17 +24,17 @@ export interface FactsAsked {
  * @returns The program, to reuse in the next run, and the facts about the code.
  */
 export async function readFacts(
-  { asked, withEarlier, examples }: FactsAsked,
+  { guides, guidesWithPrerequisites, examples }: ReadRequest,
   root: string,
   toolkitDir: string,
   before: Reusable | undefined,
 ): Promise<{ compiled: SamplesProgram; file: SamplesFile }> {
-  const guides = await readable(withEarlier);
+  const available = await readable(guidesWithPrerequisites);
   const samples = [
     ...guideSamples(
-      guides.filter(({ sourcePath }) => asked.some((each) => each.sourcePath === sourcePath)),
+      available.filter(({ sourcePath }) => guides.some((each) => each.sourcePath === sourcePath)),
       toolkitDir,
-      guides,
+      available,
     ),
     ...(examples ? exampleSamples(root, toolkitDir) : []),
   ];

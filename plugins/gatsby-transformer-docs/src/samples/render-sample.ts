@@ -1,6 +1,6 @@
 import type { DocUse } from '../../../../src/model/doc';
 import { localePath } from '../../../../src/model/addresses';
-import type { PageSample } from '../../../../src/model/page-samples';
+import type { PageSample } from '../../../../src/model/hover-data';
 import type { SampleFacts } from './sample-data';
 import { readNotes, type SampleNote } from './sample-notes';
 

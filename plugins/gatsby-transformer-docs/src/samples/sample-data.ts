@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultLocale } from '../../../../src/locales/locales';
-import type { PageSample, PageSamples } from '../../../../src/model/page-samples';
+import type { PageSample, PageSamples } from '../../../../src/model/hover-data';
 
 /** A name in a sample. Lines and columns count from 0, in the shown code. */
 export type SampleName = [

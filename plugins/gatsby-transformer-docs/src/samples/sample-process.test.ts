@@ -9,14 +9,14 @@ jest.setTimeout(60_000);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-process-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** A process that runs some code when it is asked, and ends with its last test. */
+/** Starts a process with the given code. */
 function start(code: string) {
   const file = path.join(folder, `${code.length}.ts`);
   fs.writeFileSync(file, code);
   return createSampleProcess(process.cwd(), path.relative(process.cwd(), file));
 }
 
-it('answers each question by what is there when its turn comes', async () => {
+it('returns the current result for each request', async () => {
   const samples = start(
     `let asked = 0; process.on('message', () => { const now = String(++asked); setTimeout(() => process.send?.(now), 50); });`,
   );
@@ -24,7 +24,7 @@ it('answers each question by what is there when its turn comes', async () => {
   samples.stop();
 });
 
-it('says when the program has ended without an answer, and starts it again for the next question', async () => {
+it('fails if the program exits without a result, and restarts it for the next request', async () => {
   const flag = path.join(folder, 'flag');
   const samples = start(
     `import fs from 'node:fs'; process.on('message', () => {
@@ -37,7 +37,7 @@ it('says when the program has ended without an answer, and starts it again for t
   samples.stop();
 });
 
-it('starts a program again that ended while nothing was asked', async () => {
+it('restarts a program that exited between requests', async () => {
   const samples = start(
     `process.on('message', () => { process.send?.(String(process.pid)); setTimeout(() => process.exit(0), 20); });`,
   );

@@ -4,10 +4,11 @@ import { readGuideFrontMatter, splitFrontMatter } from '../front-matter';
 import { formatProblem, sortProblems } from '../../../../src/model/problem';
 import { docIdOf } from '../../../../src/model/addresses';
 import type { SamplesFile } from './sample-data';
+import { guideChain } from './guide-chain';
 import type { GuideFile } from './list-guides';
 import { compareSamples, hasCodeOfOriginal, samplesFile, type KeptSamples } from './compare-samples';
 import type { ParsedFiles, Reusable } from './compile-samples';
-import type { FactsAsked } from './read-facts';
+import type { ReadRequest } from './read-facts';
 
 /**
  * Creates a function that updates the facts file. Only guides with changed code are compiled again.
@@ -76,22 +77,18 @@ function guidesToRead(
   changed: readonly GuideFile[],
   all: readonly GuideFile[],
   codes: ReadonlyMap<string, string>,
-): Pick<FactsAsked, 'asked' | 'withEarlier'> {
+): Pick<ReadRequest, 'guides' | 'guidesWithPrerequisites'> {
   const byId = new Map(all.map((guide) => [`${guide.locale} ${docIdOf(guide.relativePath)}`, guide]));
   const continued = new Map(all.map((guide) => [guide, byId.get(`${guide.locale} ${runAfter(guide)}`)]));
-  const chainOf = (last: GuideFile): Set<GuideFile> => {
-    const chain = new Set<GuideFile>();
-    for (let guide: GuideFile | undefined = last; guide && !chain.has(guide); guide = continued.get(guide))
-      chain.add(guide);
-    return chain;
-  };
-  const chains = new Map(all.map((guide) => [guide, chainOf(guide)]));
-  const asked = all.filter(
+  const chains = new Map(
+    all.map((guide) => [guide, new Set(guideChain(guide, (each) => continued.get(each)))]),
+  );
+  const guides = all.filter(
     (guide) =>
       !hasCodeOfOriginal(guide.sourcePath, codes) && changed.some((each) => chains.get(guide)?.has(each)),
   );
-  const withEarlier = all.filter((guide) => asked.some((each) => chains.get(each)?.has(guide)));
-  return { asked, withEarlier };
+  const guidesWithPrerequisites = all.filter((guide) => guides.some((each) => chains.get(each)?.has(guide)));
+  return { guides, guidesWithPrerequisites };
 }
 
 /** Returns the ID of the guide that this one continues. */

@@ -85,7 +85,7 @@ describe('the code of a guide', () => {
     expect(problemsOf(fence(' no-check="needs @grpc/grpc-js"', 'nonsense('))).toEqual([]);
   });
 
-  it('does not share names with other blocks unless it imports them', () => {
+  it('shares names with other blocks only through imports', () => {
     expect(problemsOf(fence('', 'const a = 1;') + fence('', 'const a = 2;'))).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('the code of a guide', () => {
   });
 });
 
-it('samples are compiled again beside packages that are installed twice', () => {
+it('compiles samples again if a package is installed twice', () => {
   const write = (file: string, text: string) => {
     const target = path.join(toolkitDir, 'node_modules', file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
@@ -205,7 +205,7 @@ describe('what the compiler knows of a sample', () => {
     };
   };
 
-  it('names mean symbols: an alias counts, and a name of the sample itself is not that of the toolkit', () => {
+  it("resolves names to symbols: aliases count, and names that the sample declares don't", () => {
     const code = [`import { Store as Shelf, Mode } from '@acme/store';`, 'new Shelf().open(Mode.Fast);'];
     expect(factsOf(fence('', ...code)).names).toEqual([
       { name: 'Store', place: 'store/classes/Store', type: null },
@@ -230,7 +230,7 @@ describe('what the compiler knows of a sample', () => {
     });
   });
 
-  it('comments that ask for an error or a type are answered', () => {
+  it('replaces special comments with the error or the type', () => {
     const code = ['// @ts-expect-error', 'const a: number = "one";', 'const b = 1 + 1;', '//    ^?'];
     expect(factsOf(fence('', ...code)).facts?.notes).toEqual({
       0: `Type 'string' is not assignable to type 'number'.`,
@@ -263,12 +263,12 @@ describe('what the compiler knows of a sample', () => {
       'four',
       'four(): string | undefined',
     ],
-  ])('a function that is called answers with %s', (_kind, code, name, expected) => {
+  ])('the hover data of a called function is %s', (_kind, code, name, expected) => {
     const called = factsOf(fence('', code)).names?.filter((each) => each.name === name);
     expect(called?.at(-1)?.type).toBe(expected);
   });
 
-  it('a sample that is cut has the names and answers of what it shows, and its whole file', () => {
+  it('a cut sample has hover data for the visible lines, and the complete file', () => {
     const code = [
       `import { Store } from '@acme/store';`,
       '// ---cut---',
@@ -304,7 +304,7 @@ describe('what the compiler knows of a sample', () => {
     ]);
   });
 
-  it('names in a block of changes are found in the file that the block makes', () => {
+  it('finds names in a diff in the resulting file', () => {
     const body =
       fence(' title="src/a.ts"', `import { Store } from '@acme/store';`, '', 'new Store();') +
       '```diff-ts title="src/a.ts"\n-new Store();\n+const store = new Store();\n```\n';

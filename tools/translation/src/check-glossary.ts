@@ -28,7 +28,7 @@ const SOURCES = ['mdn', 'react', 'vue', 'kubernetes', 'own'];
  *
  * @param file - Path for messages.
  */
-export function readGlossary(yaml: string, file: string): Glossary {
+export function checkGlossary(yaml: string, file: string): Glossary {
   const terms = (parse(yaml) as { terms: Term[] }).terms;
   const lines = yaml.split('\n');
   const seen = new Set<string>();

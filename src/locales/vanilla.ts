@@ -1,7 +1,7 @@
-import en from './en/enhance.json';
+import en from './en/vanilla.json';
 import type { Locale } from './locales';
 import type { Messages } from './messages';
-import uk from './uk/enhance.json';
+import uk from './uk/vanilla.json';
 
 /** Texts that the vanilla scripts need before React runs. */
-export const enhance: Record<Locale, Messages<'enhance'>> = { en, uk };
+export const vanilla: Record<Locale, Messages<'vanilla'>> = { en, uk };
