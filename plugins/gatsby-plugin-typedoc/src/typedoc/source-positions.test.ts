@@ -17,7 +17,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(path.dirname(file), { recursive: true }));
 
-it('a symbol of the published sources is where they have it', () => {
+it("finds a symbol's position in the published sources", () => {
   const find = createSourceFinder({ file, url: 'https://example.com/blob/abc/libs' });
   expect(find('clients/a', 'classes/Page', symbol)).toEqual({
     file: 'clients/a/src/lib/page.ts',
@@ -30,7 +30,7 @@ it('a symbol the published sources do not have is nowhere, rather than in its de
   expect(createSourceFinder({ file, url: '' })('clients/a', 'classes/Gone', symbol)).toBeNull();
 });
 
-it('without published sources a symbol is where TypeDoc found it', () => {
+it("uses TypeDoc's position without published sources", () => {
   expect(createSourceFinder(null)('a', 'classes/Page', symbol)).toEqual({
     file: 'a/src/index.ts',
     line: 7,
