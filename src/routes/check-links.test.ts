@@ -135,7 +135,7 @@ describe('a link to a draft', () => {
     ]);
   });
 
-  it('is accepted where drafts have routes, and in another draft', () => {
+  it('is accepted if drafts have routes, and in another draft', () => {
     const drafted = [...routes, route('uk', '/draft/', 'en:draft')];
     expect(checkLinks([doc('uk', links), draft], drafted, nearest)).toEqual([]);
     expect(checkLinks([{ ...doc('uk', links), draft: true }, draft], routes, nearest)).toEqual([]);

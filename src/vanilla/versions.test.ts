@@ -39,12 +39,12 @@ describe('targetInVersion', () => {
       .spyOn(globalThis, 'fetch')
       .mockImplementation((url) => Promise.resolve(answer(urls.includes(String(url)) ? 200 : 404)));
 
-  it('is the same page where the version has it', async () => {
+  it('is the same page if the version has it', async () => {
     withPages('/v1/uk/faq/', '/v1/uk/');
     expect(await targetInVersion(own, '/uk/faq/', '/uk/')).toBe('/v1/uk/faq/');
   });
 
-  it('is the main doc of the version where it does not', async () => {
+  it("is the version's main page if it doesn't", async () => {
     withPages('/v1/uk/');
     expect(await targetInVersion(own, '/uk/faq/', '/uk/')).toBe('/v1/uk/');
   });

@@ -49,7 +49,7 @@ it('a guide gets its ID and route from its path, and its titles from the front m
   });
 });
 
-it('an MDX guide is a component: it has a path and no HTML', async () => {
+it('an MDX guide has a path to its component and no HTML', async () => {
   expect(await create('<Colors />\n\n## A', { relativePath: 'intro.mdx' })).toMatchObject({
     docId: 'intro',
     html: null,
@@ -59,7 +59,7 @@ it('an MDX guide is a component: it has a path and no HTML', async () => {
   });
 });
 
-it('links become routes of the guide’s own language and are kept to be checked', async () => {
+it('links become routes in the guide’s language and are stored for the link check', async () => {
   const { html, links } = await create('[a](./configuration.md#set-up) [b](api:mail/Mailer)');
   expect(html).toContain('href="/uk/libraries/mail/configuration/#set-up"');
   expect(html).toContain('href="/uk/api/mail/src/classes/Mailer/"');
@@ -75,12 +75,12 @@ it('a reference-style link is resolved like any other', async () => {
   expect(links.map(({ slug }) => slug)).toEqual(['/libraries/mail/configuration/', '/faq/']);
 });
 
-it('the text of a section has its words apart', async () => {
+it("a section's text keeps spaces between words", async () => {
   const { sections } = await create('One  \ntwo\\\nthree[^1]\n\n[^1]: Alpha.\n\n    Beta.');
   expect(sections.map(({ text }) => text)).toEqual(['One two three Alpha. Beta.']);
 });
 
-it('a colon in a heading stays in its title and its id', async () => {
+it('a colon in a heading stays in its title and ID', async () => {
   const { headings } = await create('## Run migration:generate');
   expect(headings).toMatchObject([{ id: 'run-migrationgenerate', title: 'Run migration:generate' }]);
 });
@@ -175,7 +175,7 @@ it.each(BAD_HEADINGS)('the heading "%s" is a problem with its line', async (head
     }
 });
 
-it('each heading of signs is a problem, unless it has an id', async () => {
+it('each heading without letters or digits is a problem unless it has an ID', async () => {
   const { problems, headings } = await create(
     '## 🚀\n\n## 🎉\n\n## ??? {#why}\n\n## 2\n\n## A {#a} <!-- b -->',
   );
@@ -187,12 +187,12 @@ it('each heading of signs is a problem, unless it has an id', async () => {
   ]);
 });
 
-it('signs of a replacement pattern stay in the name of an anchor', async () => {
+it('replacement patterns such as $& stay unchanged in the title of a heading link', async () => {
   const { html } = await create('## A $ and $$ and $& and $1 {#a}');
   expect(html).toContain('title="Direct link to A $ and $$ and $&#x26; and $1"');
 });
 
-it('a level-1 heading at the start is left out if it is the title, after a comment too', async () => {
+it('a level-1 heading that repeats the title is removed, even after a comment', async () => {
   const { html, problems } = await create('<!-- a -->\n\n# T\n\nText.');
   expect(problems).toEqual([]);
   expect(html).not.toContain('T</');

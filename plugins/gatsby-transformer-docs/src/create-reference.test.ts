@@ -17,7 +17,7 @@ function create(body: string, { yaml = '', relativePath = 'core/src/classes/Page
 }
 
 describe('a page of a symbol', () => {
-  it('has the facts of its front matter', async () => {
+  it('takes its facts from the front matter', async () => {
     const facts = {
       deprecated: true,
       abstract: true,
@@ -35,7 +35,7 @@ describe('a page of a symbol', () => {
     });
   });
 
-  it('does without front matter, as TypeDoc with another theme writes it', async () => {
+  it("works without front matter, which other TypeDoc themes don't write", async () => {
     expect(await create('# Page\n\nText.')).toMatchObject({
       title: 'Page',
       description: 'Text.',
@@ -46,7 +46,7 @@ describe('a page of a symbol', () => {
     });
   });
 
-  it('links no source that is not served over https', async () => {
+  it('links only to sources that are served over HTTPS', async () => {
     const { source } = await create('', {
       yaml: 'facts: {"source":{"file":"a.ts","line":1,"url":"javascript:alert(1)"}}',
     });
@@ -84,7 +84,7 @@ describe('signatures', () => {
     expect(html).toContain('<a href="https://example.com/Promise" rel="noopener">Promise</a>');
   });
 
-  it('link nothing that leads out of the reference or runs', async () => {
+  it('contain no links to pages outside the reference and no script URLs', async () => {
     const links = '<!--links:[[0,3,"javascript:x"],[6,2,"../../../../../up.md"]]-->';
     const { html } = await create(
       `\`\`\`ts signature\nBad | Up\n\`\`\`\n\n${links}\n\n\`Bad | Up\`${links}\n\n\`Bad | Up\``,
@@ -93,7 +93,7 @@ describe('signatures', () => {
     expect(html).not.toContain('<a ');
   });
 
-  it('other code has no links', async () => {
+  it("doesn't add links to other code", async () => {
     expect((await create('```ts\nnew Other();\n```', { yaml })).html).not.toContain('<a ');
     expect((await create("```ts import\nimport { Other } from 'core';\n```", { yaml })).html).toMatch(
       /^<figure class="code import"(?![\s\S]*<a )/,
@@ -104,7 +104,7 @@ describe('signatures', () => {
 describe('types within a line', () => {
   const yaml = 'types: {"Other":"./Other.md"}';
 
-  it('link two types of one name to different pages', async () => {
+  it('link two types with the same name to different pages', async () => {
     const { html } = await create(
       '`Other`<!--links:[[0,5,"./A.md"]]--> — or `Other`<!--links:[[0,5,"./B.md"]]-->.',
       { yaml },
@@ -113,7 +113,7 @@ describe('types within a line', () => {
     expect(html).toContain('<a href="/uk/api/core/src/classes/B/">Other</a></code>.');
   });
 
-  it('have no links where the compiler finds none, though a comment may link the name', async () => {
+  it('have no links where the compiler finds none, even if a comment links the name', async () => {
     const { html } = await create('`Other`<!--links:[]--> and `new Other()`', { yaml });
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toContain('<code>new <a href="/uk/api/core/src/classes/Other/">Other</a>()</code>');
@@ -128,7 +128,7 @@ describe('types within a line', () => {
 });
 
 describe('tables', () => {
-  it('become lists where they name things, with the type beside the name', async () => {
+  it('become lists with names and types if they describe parameters or properties', async () => {
     const { html } = await create(
       '| N | T | D |\n| - | - | - |\n| `a` *optional* | `Other`<!--links:[[0,5,"./Other.md"]]--> | Words. |',
       {
@@ -140,13 +140,13 @@ describe('tables', () => {
     );
   });
 
-  it('have an empty description when the source has none', async () => {
+  it('have an empty description if the source has none', async () => {
     expect((await create('| N | T |\n| - | - |\n| `a` | `b` |')).html).toContain(
       '<dt><code>a</code> <code>b</code></dt><dd></dd>',
     );
   });
 
-  it('of a comment stay tables', async () => {
+  it('in comments stay tables', async () => {
     expect((await create('| a | b |\n| - | - |\n| 1 | 2 |')).html).toContain('<table>');
   });
 });
@@ -226,7 +226,7 @@ describe('members', () => {
   });
 });
 
-it('signatures indent the part of a long line that does not fit', async () => {
+it('indents the wrapped part of a long line in signatures', async () => {
   const line = `  first: ${'A'.repeat(40)}`;
   const { html } = await create(`\`\`\`ts signature\nfind(\n${line}\n)\n\`\`\``);
   expect(html.match(/class="hang/g)).toHaveLength(1);
@@ -317,12 +317,12 @@ describe('the history of a symbol', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('begins the page where there is no import', async () => {
+  it('is at the start of a page without an import', async () => {
     const { html } = await create('A page.', { yaml });
     expect(html).toMatch(/^<div class="history">/);
   });
 
-  it('is nothing that the search looks through', async () => {
+  it("isn't part of the search text", async () => {
     const { sections, members } = await create(body, { yaml });
     expect(JSON.stringify(sections)).not.toMatch(/Since|Changed/);
     expect(members[0]?.history).toMatchObject({ since: '0.2.0', deprecatedSince: null });

@@ -109,7 +109,7 @@ it('a wide image is requested at 640 and 1030 pixels, with quality 70, in modern
   ]);
 });
 
-it('a small picture keeps its size', async () => {
+it('a small image keeps its size', async () => {
   expect(await find('small.jpg')).toMatchObject({ width: 300, height: 100 });
   expect(asked.at(-1)).toMatchObject({ width: 300, breakpoints: [] });
 });
@@ -118,7 +118,7 @@ it.each(['one-frame.png', 'still.avif'])('accepts %s, which is not animated', as
   expect(await find(name)).toMatchObject({ width: 20, height: 20 });
 });
 
-it('a picture one can see through has no color below it', async () => {
+it('a transparent image has no background color', async () => {
   expect(await find('clear.png')).toMatchObject({ color: null });
 });
 

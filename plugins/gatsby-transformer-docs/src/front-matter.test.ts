@@ -42,7 +42,7 @@ describe('readGuideFrontMatter', () => {
     });
   });
 
-  it('leaves defaults where a key is absent', () => {
+  it('uses defaults for missing keys', () => {
     expect(read(GOOD).data).toEqual({
       title: 'T',
       description: 'D',

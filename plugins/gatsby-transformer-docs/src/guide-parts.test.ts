@@ -10,11 +10,11 @@ const HTML = [
 it.each([
   ['src/a.ts', /^<figure.*<code>a<\/code><\/pre><\/figure>$/],
   ['src/b.ts', /^<figure.*<code>b<\/code><\/pre><\/figure>$/],
-])('the block with the title %s is found whole', (title, block) => {
+])('finds the whole block with the title %s', (title, block) => {
   expect(codeBlockOf({ html: HTML }, { title })).toMatch(block);
 });
 
-it('finds a code block whose title has characters that HTML escapes', async () => {
+it('finds a code block with special HTML characters in its title', async () => {
   const { html } = await compileGuide('```ts title="a & <b>.ts"\na();\n```');
   expect(codeBlockOf({ html }, { title: 'a & <b>.ts' })).toContain('</span>();');
 });

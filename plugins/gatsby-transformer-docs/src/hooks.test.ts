@@ -145,7 +145,7 @@ it('a TypeDoc kind without a route is a problem of its file', async () => {
   ]);
 });
 
-it('hostile text in a comment of the toolkit becomes readable text and runs nothing', async () => {
+it('hostile text in a toolkit comment becomes readable text and runs no code', async () => {
   const hostile =
     '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\na <T> b {c} <!-- d -->\n\n[e](javascript:alert(1))\n';
   const [node] = await nodesMadeOf(fileNode('typedoc', 'en/mail/src/classes/Hostile.md', hostile));

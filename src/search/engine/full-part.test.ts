@@ -13,7 +13,7 @@ const recordsWith = (json: string, term: string) =>
   unpackFull(json).terms.flatMap((terms, id) => (terms.includes(term) ? [id] : []));
 
 describe('packFull', () => {
-  it('keeps which records contain a term, however far apart they are', () => {
+  it('stores which records contain a term', () => {
     const places = [0, 31, 32, 33, 1055, 1056, 2500, 2999];
     const json = packFull(
       texts(3000, (at) => (places.includes(at) ? 'lock lock' : '')),

@@ -39,7 +39,7 @@ describe('highlight', () => {
 describe('makeSnippet', () => {
   const text = `${'Lorem ipsum dolor sit amet. '.repeat(20)}The redis lock is here. ${'Consectetur adipiscing. '.repeat(20)}`;
 
-  it('cuts the stretch with the matches, at words', () => {
+  it('cuts out the part with the matches, at word boundaries', () => {
     const snippet = makeSnippet(text, matched(['redis', 'lock']), 'en');
     expect(snippet?.text.length).toBeLessThanOrEqual(162);
     expect(snippet?.text).toMatch(/^…\S.* redis lock is here\. .*\S…$/);
@@ -55,11 +55,11 @@ describe('makeSnippet', () => {
     expect(words.has(first)).toBe(true);
   });
 
-  it('begins at the beginning if nothing matches', () => {
+  it('starts at the beginning if nothing matches', () => {
     expect(makeSnippet(text, matched([]), 'en')?.text.startsWith('Lorem ipsum')).toBe(true);
   });
 
-  it('shows a short text as it is, and nothing of a blank one', () => {
+  it('returns a short text unchanged, and an empty string for a blank one', () => {
     expect(makeSnippet('A  cache.', matched(['cach']), 'en')).toEqual({ text: 'A cache.', ranges: [[2, 7]] });
     expect(makeSnippet(' ', matched([]), 'en')).toBeNull();
   });

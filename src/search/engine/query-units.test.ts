@@ -3,7 +3,7 @@ import { planQuery } from './query-units';
 const words = (text: string): string[] => planQuery(text, 'en').units.map((unit) => unit.word);
 
 describe('planQuery', () => {
-  it('leaves stop words out, unless there is nothing else', () => {
+  it('drops stop words unless the query contains no other words', () => {
     expect(words('how to write a guide')).toEqual(['write', 'guide']);
     expect(words('how to')).toEqual(['how', 'to']);
   });
@@ -17,12 +17,12 @@ describe('planQuery', () => {
     ]);
   });
 
-  it('takes the last word for unfinished', () => {
+  it('treats the last word as unfinished', () => {
     expect(planQuery('redis conf', 'en').units.map((unit) => unit.isLast)).toEqual([false, true]);
     expect(planQuery('BaseEnt', 'en').units.map((unit) => unit.isLast)).toEqual([false, true]);
   });
 
-  it('means base64 by base64', () => {
+  it('keeps base64 as one word', () => {
     expect(words('base64')).toEqual(['base64']);
   });
 

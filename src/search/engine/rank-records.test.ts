@@ -23,7 +23,7 @@ async function rank(query: string, ...docs: SearchableDoc[]): Promise<string[]> 
 }
 
 describe('rankRecords', () => {
-  it.each(['findAll', 'findAll()'])('puts the member %s before longer names of symbols', async (query) => {
+  it.each(['findAll', 'findAll()'])('ranks the member %s above longer symbol names', async (query) => {
     const members = [sampleMember({ name: 'findAll', anchor: 'findAll' })];
     const found = await rank(
       query,
@@ -81,7 +81,7 @@ describe('rankRecords', () => {
     ]);
   });
 
-  it('puts a title before a heading', async () => {
+  it('ranks a title above a heading', async () => {
     const title = page('/title/', 'Cache in production');
     const heading = withSections(page('/heading/', 'Memory'), ['Cache in production', '']);
     expect(await rank('cache', heading, title)).toEqual(['/title/', '/heading/#s0']);
@@ -93,7 +93,7 @@ describe('rankRecords', () => {
     expect((await rank('redis settings', symbol, section))[0]).toBe('/page/#s0');
   });
 
-  it('puts the name nearest to the query first', async () => {
+  it('ranks the name closest to the query first', async () => {
     const long = page('/long/', 'Cache of all the many things that there are');
     const short = page('/short/', 'The cache');
     expect((await rank('cache', long, short))[0]).toBe('/short/');

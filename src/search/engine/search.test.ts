@@ -168,11 +168,11 @@ describe('search', () => {
     ]);
   });
 
-  it.each(['cron', 'крон'])('finds a page by its keyword %s, before the text is there', (query) => {
+  it.each(['cron', 'крон'])('finds a page by its keyword %s, before the text is loaded', (query) => {
     expect(search({ query, index: names }).hits[0]?.url).toBe('/jobs/');
   });
 
-  it('puts titles before headings and headings before text', () => {
+  it('ranks titles above headings, and headings above text', () => {
     expect(urls('redis')[0]).toBe('/redis/');
     expect(urls('redis').indexOf('/health-check/#options')).toBeGreaterThan(
       urls('redis').indexOf('/api/redis/src/function/redisKey/'),
@@ -397,7 +397,7 @@ describe('search', () => {
     expect(urls('перевіркою стану', { index: full })[0]).toBe('/health-check/');
   });
 
-  it('finds a multi-word synonym only where all of its words are', async () => {
+  it('finds a multi-word synonym only if a text contains all of its words', async () => {
     const { full } = await load([['обробка помилок', 'fault policy']]);
     expect(urls('fault policies', { index: full })).toEqual(['/error-handling/']);
   });

@@ -12,7 +12,7 @@ describe('splitText', () => {
     expect(splitText('One two. Three four. Five.', 14)).toEqual(['One two.', 'Three four.', 'Five.']);
   });
 
-  it('cuts between words, and inside a word only where it must', () => {
+  it('cuts between words, and inside a word only if necessary', () => {
     expect(splitText('alpha beta gamma', 11)).toEqual(['alpha beta', 'gamma']);
     expect(splitText('abcdefgh', 4)).toEqual(['abcd', 'efgh']);
   });

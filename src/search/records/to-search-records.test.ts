@@ -158,7 +158,7 @@ describe('toSearchRecords', () => {
       expect(new TextEncoder().encode(JSON.stringify(record)).length).toBeLessThan(10_000);
   });
 
-  it('has an id that differs by locale and version', () => {
+  it('has an ID that differs by locale and version', () => {
     const editions = [guide, { ...guide, locale: 'uk' }, { ...guide, version: '1.0' }];
     const ids = toSearchRecords(editions).map(({ objectID }) => objectID);
     expect(new Set(ids).size).toBe(ids.length);

@@ -364,7 +364,7 @@ it('a link with hreflang may lead to another language', () => {
   expect(linkLanguages(site, facts)).toEqual([]);
 });
 
-it('links, anchors and pictures that are there are fine', () => {
+it('existing links, anchors, and images are accepted', () => {
   const site = siteWith(
     {
       '/faq/': article(

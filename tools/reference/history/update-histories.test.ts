@@ -87,7 +87,7 @@ describe('updateHistories', () => {
     ]);
   });
 
-  it('produces the same history one release at a time or all at once', () => {
+  it('produces the same history one release at a time or all together', () => {
     update();
     repository.release('core-0.1.1', {});
     repository.release('core-0.2.0', { 'core/src/index.ts': CORE.replace('size', 'width') });

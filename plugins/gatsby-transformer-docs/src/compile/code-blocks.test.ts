@@ -66,7 +66,7 @@ describe('languages', () => {
     expect(html).toContain('<span class="token');
   });
 
-  it('an unknown one is a warning with its line and the nearest name, and its code is kept as text', async () => {
+  it('reports an unknown one with its line and the nearest name, and keeps its code as text', async () => {
     const { found, html } = await compileGuide(`Text.\n\n${fence('typescrpt', 'a < b && <script>')}`);
     expect(found).toEqual([
       {
@@ -109,12 +109,12 @@ it.each([
 });
 
 describe('words after the language', () => {
-  it('a title is the caption of the block', async () => {
+  it("a title becomes the block's caption", async () => {
     const { html } = await compileGuide(fence('ts title="src/a & b.ts"', 'a'));
     expect(html).toContain('<figcaption>src/a &#x26; b.ts</figcaption>');
   });
 
-  it('marks and numbers put every line into an element', async () => {
+  it('highlighted lines and line numbers wrap every line in an element', async () => {
     const { html } = await compileGuide(fence('text {2} numbers', 'a\nb\nc'));
     expect(html).toContain(
       '<pre tabindex="0" class="numbered"><code><span class="code-line">a\n</span><span class="code-line marked-line">b\n</span><span class="code-line">c</span></code></pre>',
@@ -146,7 +146,7 @@ describe('words after the language', () => {
     expect(problems[0]).toContain(message);
   });
 
-  it('are read apart', () => {
+  it('are parsed separately', () => {
     expect(
       readFenceMeta(
         'title="a b" {1, 3-5} numbers wrap no-check="why" serve="3000" exit="1" log no-run="so" x exit="no"',
@@ -175,7 +175,7 @@ describe('lines of highlighted code', () => {
     ]);
   });
 
-  it('keep the text as it was', () => {
+  it('keep the text unchanged', () => {
     const html = '<span class="a">/* x\n\n y */</span>\nz &lt; 1';
     expect(wrapLines(html, new Set([2])).replace(/<[^>]+>/g, '')).toBe(html.replace(/<[^>]+>/g, ''));
   });
@@ -203,7 +203,7 @@ it('a fence "npm" keeps its title and its marked lines', async () => {
   ]);
 });
 
-describe('what is known of a sample', () => {
+describe('hover data for samples', () => {
   const facts = (code: string, more: Partial<SampleFacts>) => ({ samples: testSamples(code, more) });
   const MAILER = 'mail/classes/Mailer';
 

@@ -32,7 +32,7 @@ const transform = (body: string, path = '/site/content/uk/general/colors.mdx?exp
   return JSON.stringify(tree);
 };
 
-it('the ids, links, text and pictures of an MDX guide are known', async () => {
+it("compiles an MDX guide's IDs, links, text, and images", async () => {
   const compiled = await compile(
     '## Кольори \\{#colors}\n\n:::note\n[A](./b.md)\n:::\n\n![A](./a.png#only-dark)\n\n<Colors />',
   );
@@ -44,7 +44,7 @@ it('the ids, links, text and pictures of an MDX guide are known', async () => {
   });
 });
 
-it('a file that is described in two ways has two pictures', async () => {
+it('an image with two different alt texts is included twice', async () => {
   const { pictures } = await compile('![One](./a.png)\n\n![Two](./a.png)');
   expect(Object.keys(pictures)).toEqual(['./a.png One', './a.png Two']);
 });
@@ -94,7 +94,7 @@ it.each([
   expect((await compile(body)).problems.join('\n')).toContain(message);
 });
 
-it('leaves comments out and takes strings for text, wherever they are', async () => {
+it('drops comments and treats strings as text everywhere', async () => {
   const body =
     'A {/* SECRET */}{"string"} b {\'{\'}.\n\n{/* SECRET\n*/}\n\n{"Block"}\n\n## C {/* SECRET */}\n\n- {/* SECRET */}\n- d {}';
   const { problems, sections, markdown, headings } = await compile(body);
@@ -127,7 +127,7 @@ describe('the plugin for gatsby-plugin-mdx', () => {
     expect(tree).toContain('Пряме посилання на «A»');
   });
 
-  it('has the headings that the data of the guide has', async () => {
+  it("has the same headings as the guide's data", async () => {
     const body = '# Title\n\n## Run migration:generate\n\n:::note\n### A {#b}\n:::'.replace('{#', '\\{#');
     const { headings } = await compile(body);
     const ids = [...transform(body).matchAll(/"type":"heading".*?"id":"([^"]+)"/g)].map(([, id]) => id);
@@ -136,7 +136,7 @@ describe('the plugin for gatsby-plugin-mdx', () => {
     expect(transform(body)).not.toContain('Title');
   });
 
-  it('leaves code, with its colors, to the component that shows it', async () => {
+  it('leaves highlighted code to its component', async () => {
     const body = '```ts {1} title="d.ts"\nconst e = 1;\n```';
     const tree = transform(body);
     expect(tree).toContain('"name":"CodeBlock"');
@@ -174,13 +174,13 @@ describe('the plugin for gatsby-plugin-mdx', () => {
     expect(tree).toContain('Виноски');
   });
 
-  it('reads the line endings of Windows', () => {
+  it('reads Windows line endings', () => {
     const body = '> [!TIP]\n> Text.\n\n```npm\nnpm i a\nnpm ci\n```';
     const withoutOffsets = (tree: string) => tree.replace(/"offset":\d+/g, '');
     expect(withoutOffsets(transform(body.replaceAll('\n', '\r\n')))).toBe(withoutOffsets(transform(body)));
   });
 
-  it('leaves files outside the content alone', () => {
+  it('ignores files outside the content', () => {
     expect(transform('[C](../faq.md)', '/elsewhere/a.mdx')).toContain('"url":"../faq.md"');
   });
 });

@@ -95,7 +95,7 @@ describe('a nested piece', () => {
     );
   });
 
-  it('has radio buttons of its own when it is a group of tabs in a tab', async () => {
+  it('has separate radio buttons if it is nested in another group', async () => {
     const body =
       ':::::tabs\n::::tab[A]\n```npm\nnpm i\n```\n::::\n::::tab[B]\n```npm\nnpm ci\n```\n::::\n:::::';
     const { html, problems } = await compileGuide(body);
@@ -189,7 +189,7 @@ it.each(['<!-- a --><!-- b -->', '<!-- a\n\nb -->', 'A <!-- b -->'])(
   },
 );
 
-it('each link back from a footnote has a name of its own', async () => {
+it('each link back from a footnote has a different name', async () => {
   const { html } = await compileGuide('A[^1] b[^2] c[^1]\n\n[^1]: One.\n\n[^2]: Two.');
   const names = [...html.matchAll(/data-footnote-backref="" aria-label="([^"]*)"/g)].map(([, name]) => name);
   expect(names).toEqual(['Back to reference 1', 'Back to reference 1-2', 'Back to reference 2']);

@@ -16,7 +16,7 @@ async function plain(body: string): Promise<string> {
   return markdown.trimEnd();
 }
 
-describe('a body as plain Markdown', () => {
+describe('the body as plain Markdown', () => {
   it.each([
     ['a notice', ':::note\nText\n:::', '> **Примітка**\n>\n> Text'],
     ['a notice with a title', ':::warning[Коли `x`]\nText\n:::', '> **Увага: Коли `x`**\n>\n> Text'],
@@ -60,7 +60,7 @@ describe('a body as plain Markdown', () => {
       '| A | B |\n| - | :-: |\n| a long cell | `a\\|b` |',
     ],
     ['names with underscores', 'Set some_name_here, __bold__', 'Set some_name_here, **bold**'],
-  ])('says %s in plain words', async (_, body, expected) => {
+  ])('converts %s to plain text', async (_, body, expected) => {
     expect(await plain(body)).toBe(expected);
   });
 
@@ -78,13 +78,13 @@ describe('a body as plain Markdown', () => {
     expect(await plain(body)).toBe(expected);
   });
 
-  it('shows the whole of a sample that is cut, but leaves the cut in code about code', async () => {
+  it('shows the complete code of a cut sample, but keeps cut markers in other code', async () => {
     expect(await plain('```ts\nimport "a";\n// ---cut---\na();\n```')).toBe('```ts\nimport "a";\na();\n```');
     const about = '````md\n```ts\n// ---cut---\n```\n````';
     expect(await plain(about)).toBe(about);
   });
 
-  it('leaves code blocks as they are, directives and links in them included', async () => {
+  it("doesn't change code blocks, including directives and links in them", async () => {
     const code = '````md\n```\n:::note\n[a](./faq.md)\n:::\n```\n\n\n## A {#b}\n````';
     expect(await plain(code)).toBe(code);
     const escaped = 'snake_case `a\\_b`\n\n```\nx\\_y\n```';
@@ -99,7 +99,7 @@ describe('a body as plain Markdown', () => {
     expect(markdown).toBe('One\n');
   });
 
-  it('of an MDX guide leaves components out, and has its pictures', async () => {
+  it('drops components of an MDX guide and keeps its images', async () => {
     const { markdown } = await compileMdx(
       'One\n\n<Colors group="x" />\n\n![Two](./2.png)',
       testContext(context),

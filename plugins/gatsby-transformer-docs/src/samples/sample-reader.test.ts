@@ -45,7 +45,7 @@ function answerOf(sample: string): string | undefined {
   return answers[name?.[4] ?? -1]?.[0];
 }
 
-it('only reads again what has changed', async () => {
+it('reads only changed guides again', async () => {
   const read = createSampleReader(root);
   expect(samplesAreCurrent(root)).toBe(false);
   expect(await read()).toBe('Samples: 1 read.');
@@ -61,14 +61,14 @@ it('only reads again what has changed', async () => {
   expect(answerOf(edited)).toBe('const opened: number[]');
 });
 
-it('reports the problems of an edited guide with file and line', async () => {
+it("reports an edited guide's problems with file and line", async () => {
   const read = createSampleReader(root);
   await read();
   writeGuide(code.replace('open()', 'open(1)'));
   expect(await read()).toMatch(/^Samples: 1 read\.\ncontent\/en\/store\.md:8: Expected 0 arguments/);
 });
 
-it('uses files that are parsed already, until the toolkit changes', async () => {
+it('reuses parsed files until the toolkit changes', async () => {
   const file = path.join(root, declaration);
   const parsed = ts.createSourceFile(
     file,

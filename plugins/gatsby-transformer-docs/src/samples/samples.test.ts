@@ -59,8 +59,8 @@ const fence = (meta: string, ...code: string[]) => ['```ts' + meta, ...code, '``
 const problemsOf = (body: string) =>
   sampleProblems(compileSamples(toSamples(guide(body), `${toolkitDir}/.samples`), toolkitDir));
 
-describe('the code of a guide', () => {
-  it('is checked against the declarations, and errors have the line of the guide', () => {
+describe('code in a guide', () => {
+  it("is checked against the declarations, with the guide's lines in errors", () => {
     expect(problemsOf(fence('', `import { Store } from '@acme/store';`, '', 'new Store().open(1);'))).toEqual(
       [
         {
@@ -81,7 +81,7 @@ describe('the code of a guide', () => {
     expect(problemsOf(body.replace(`from '../a'`, `from '../c'`))).toHaveLength(1);
   });
 
-  it('may stay out with a reason', () => {
+  it('can be excluded with a reason', () => {
     expect(problemsOf(fence(' no-check="needs @grpc/grpc-js"', 'nonsense('))).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('the code of a guide', () => {
     expect(problemsOf(fence('', 'const a = 1;') + fence('', 'const a = 2;'))).toEqual([]);
   });
 
-  it('may show one file twice', () => {
+  it('can show a file twice', () => {
     const names = toSamples(
       guide(fence(' title="src/a.ts"', 'let a;') + fence(' title="src/a.ts"', 'let b;')),
       '/s',
@@ -134,38 +134,38 @@ it('compiles samples again if a package is installed twice', () => {
   ]);
 });
 
-describe('the code of a page that changes files', () => {
+describe('code on a page with diffs', () => {
   const before = new Map([['src/a.ts', 'export const a = 1;']]);
   const problemsAfter = (body: string) =>
     sampleProblems(compileSamples(toSamples(guide(body), `${toolkitDir}/.samples`, before), toolkitDir));
   const importing = fence(' title="src/b.ts"', `import { a } from './a';`, 'export const b: string = a;');
   const change = '```diff-ts title="src/a.ts"\n-export const a = 1;\n+export const a = \'one\';\n```\n';
 
-  it('begins with the files of the pages before it', () => {
+  it('starts with the files from the previous pages', () => {
     expect(problemsAfter(importing).map(({ message }) => message)).toEqual([
       expect.stringContaining(`'number' is not assignable to type 'string'`),
     ]);
   });
 
-  it('is what the changes made of it', () => {
+  it('is the result of all diffs', () => {
     expect(problemsAfter(change + importing)).toEqual([]);
   });
 
-  it('has its errors at the block of the change', () => {
+  it('reports errors at the diff', () => {
     const broken = change.replace(`'one'`, 'one');
     expect(problemsAfter(`\n\n${broken}`)).toMatchObject([
       { line: 8, message: expect.stringContaining(`Cannot find name 'one'`) },
     ]);
   });
 
-  it('has to fit together whenever the reader runs something, and not in between', () => {
+  it('must compile whenever the reader runs a command, but not in between', () => {
     const run = '```bash\nnode dist/main.js\n```\n';
     expect(problemsAfter(importing + change)).toEqual([]);
     expect(problemsAfter(importing + run + change)).toHaveLength(1);
   });
 });
 
-it('a page starts with the files that the pages before it leave', () => {
+it('a page starts with the files that the previous pages leave', () => {
   const page = (relativePath: string, after: string | null, body: string) =>
     readGuide({
       locale: 'en',
@@ -184,7 +184,7 @@ it('a page starts with the files that the pages before it leave', () => {
   expect([...filesAfter(null, 'en', guides)]).toEqual([]);
 });
 
-describe('what the compiler knows of a sample', () => {
+describe('hover data for samples', () => {
   const factsOf = (body: string) => {
     const page = guide(body);
     const { file, toolkitNames } = resolveSamples(
@@ -221,7 +221,7 @@ describe('what the compiler knows of a sample', () => {
     ]);
   });
 
-  it('a key of an object means the option it sets, and what no package exports is where it is taken', () => {
+  it('resolves object keys to options, and unexported types to the place that takes them', () => {
     const code = [`import { open } from '@acme/store';`, 'open({ path: "a" });'];
     expect(factsOf(fence('', ...code)).names?.at(-1)).toEqual({
       name: 'path',
@@ -285,7 +285,7 @@ describe('what the compiler knows of a sample', () => {
     expect(problemsOf(fence('', ...code.slice(1)))).toHaveLength(1);
   });
 
-  it('another block of the page changes the whole file of one that is cut', () => {
+  it("a cut sample's complete file includes changes from other blocks on the page", () => {
     const body =
       fence(' title="src/a.ts"', `import { Store } from '@acme/store';`, '// ---cut---', 'new Store();') +
       '```diff-ts title="src/a.ts"\n-new Store();\n+const store = new Store();\n```\n';
@@ -327,7 +327,7 @@ describe('what the compiler knows of a sample', () => {
   });
 });
 
-it('examples in doc comments are samples with the line of their source', () => {
+it('examples in doc comments are samples with their source line', () => {
   const source = [
     '',
     '/**',
