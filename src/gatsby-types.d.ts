@@ -50,17 +50,17 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** A color of the site in both color modes. */
+/** A color of the site, in both color modes. */
 type ColorToken = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly dark: Scalars['String'];
-  /** Contrast ratio of WCAG 2 against that token, from 1 to 21. */
+  /** WCAG 2 contrast ratio against that token, from 1 to 21. */
   readonly darkContrast: Maybe<Scalars['Float']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly light: Scalars['String'];
   readonly lightContrast: Maybe<Scalars['Float']>;
-  /** Name of the custom property, such as --color-text-muted. */
+  /** CSS custom property, such as --color-text-muted. */
   readonly name: Scalars['String'];
   /** Background token that the contrast is computed against; null for a background. */
   readonly on: Maybe<Scalars['String']>;
@@ -502,23 +502,23 @@ type DirectorySortInput = {
 type Doc = {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
-  /** Same in all languages, such as libraries/typeorm/getting-started. */
+  /** The same in all languages, such as libraries/typeorm/getting-started. */
   readonly docId: Scalars['String'];
   readonly headings: ReadonlyArray<DocHeading>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly links: ReadonlyArray<DocLink>;
   readonly locale: Scalars['String'];
-  /** The body for programs, without the vocabulary of this site. */
+  /** The body as plain Markdown for programs, without this site's directives. */
   readonly markdown: Scalars['String'];
-  /** Name of the template that shows it. */
+  /** Template name. */
   readonly pageType: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly problems: ReadonlyArray<DocProblem>;
   readonly sections: ReadonlyArray<DocSection>;
-  /** Route without locale prefix, slashes at both ends. */
+  /** Route without locale prefix, with a slash at both ends. */
   readonly slug: Scalars['String'];
-  /** Path of the source from the root of the site. */
+  /** Source path, relative to the site's root folder. */
   readonly sourcePath: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -706,7 +706,7 @@ type DocLink = {
   readonly line: Scalars['Int'];
   /** Route without locale, such as /libraries/typeorm/. */
   readonly slug: Scalars['String'];
-  /** What the author wrote. */
+  /** The URL as written in the source. */
   readonly written: Scalars['String'];
 };
 
@@ -729,11 +729,11 @@ type DocLinkFilterListInput = {
 };
 
 type DocLinkGroup = {
-  /** Id of the heading of level 2. */
+  /** ID of the level-2 heading. */
   readonly id: Scalars['String'];
-  /** Routes without locale, each once, in the order of the text. */
+  /** Linked routes without locale, in text order, without duplicates. */
   readonly slugs: ReadonlyArray<Scalars['String']>;
-  /** Text of the paragraph below the heading; empty without one. */
+  /** Text of the first paragraph below the heading, or an empty string. */
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -855,11 +855,11 @@ type DocSortInput = {
 };
 
 type DocUse = {
-  /** Id of the place in the code; for a member, of the heading. */
+  /** ID of the element in the code; for a member, of the heading. */
   readonly anchor: Scalars['String'];
-  /** Id of the heading above; empty before the first one. */
+  /** ID of the heading above, or an empty string before the first heading. */
   readonly section: Scalars['String'];
-  /** Route of the symbol, without locale; for a member with its fragment. */
+  /** Route of the symbol without locale; for a member, with its fragment. */
   readonly slug: Scalars['String'];
 };
 
@@ -1293,52 +1293,52 @@ type GatsbyImagePlaceholder =
 type Guide = Doc & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly codeBlock: Maybe<Scalars['String']>;
-  /** The blocks of code of an MDX body. */
+  /** The code blocks in an MDX body. */
   readonly codes: Maybe<Scalars['JSON']>;
   readonly description: Scalars['String'];
-  /** Same in all languages, such as libraries/typeorm/getting-started. */
+  /** The same in all languages, such as libraries/typeorm/getting-started. */
   readonly docId: Scalars['String'];
   readonly draft: Scalars['Boolean'];
-  /** False for a draft in a build, and where another guide has the route. */
+  /** False for drafts in a build, and if another guide has the same route. */
   readonly hasRoute: Scalars['Boolean'];
   readonly headings: ReadonlyArray<DocHeading>;
   /** The body; null for MDX, which is a component. */
   readonly html: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Further words to find the page by. */
+  /** Additional search terms. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** What navigation calls the guide: its shorter title where it has one. */
+  /** Title for navigation: the sidebar label, or else the title. */
   readonly label: Scalars['String'];
   readonly lastUpdated: Maybe<DocLastUpdated>;
-  /** The links of the body to other docs, by section. */
+  /** Links to other docs, by section. */
   readonly linkGroups: ReadonlyArray<DocLinkGroup>;
   readonly links: ReadonlyArray<DocLink>;
   readonly locale: Scalars['String'];
-  /** The body for programs, without the vocabulary of this site. */
+  /** The body as plain Markdown for programs, without this site's directives. */
   readonly markdown: Scalars['String'];
   /** Absolute path of an MDX source; null for Markdown. */
   readonly mdxPath: Maybe<Scalars['String']>;
-  /** True when the original has changed since this translation was made. */
+  /** True if the original has changed since it was translated. */
   readonly outdated: Scalars['Boolean'];
-  /** Name of the template that shows it. */
+  /** Template name. */
   readonly pageType: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** HTML of the pictures of an MDX body by `pictureKey`. */
+  /** HTML of the images in an MDX body, by `pictureKey`. */
   readonly pictures: Maybe<Scalars['JSON']>;
   readonly problems: ReadonlyArray<DocProblem>;
   readonly redirects: ReadonlyArray<Scalars['String']>;
   readonly sections: ReadonlyArray<DocSection>;
   /** Shorter title for the sidebar. */
   readonly sidebarLabel: Maybe<Scalars['String']>;
-  /** Route without locale prefix, slashes at both ends. */
+  /** Route without locale prefix, with a slash at both ends. */
   readonly slug: Scalars['String'];
-  /** Digest of this source's own title, description and body. */
+  /** Digest of the title, description, and body. */
   readonly sourceDigest: Scalars['String'];
-  /** Path of the source from the root of the site. */
+  /** Source path, relative to the site's root folder. */
   readonly sourcePath: Scalars['String'];
   readonly title: Scalars['String'];
-  /** Digest of the English source a translation was made from. */
+  /** Translations only: digest of the English source that was translated. */
   readonly translatedFrom: Maybe<Scalars['String']>;
   readonly unlisted: Scalars['Boolean'];
   readonly uses: ReadonlyArray<DocUse>;
@@ -2902,56 +2902,56 @@ type Reference = Doc & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly deprecated: Scalars['Boolean'];
   readonly description: Scalars['String'];
-  /** Same in all languages, such as libraries/typeorm/getting-started. */
+  /** The same in all languages, such as libraries/typeorm/getting-started. */
   readonly docId: Scalars['String'];
   readonly headings: ReadonlyArray<DocHeading>;
-  /** Null when it has not been released, and on pages of no symbol. */
+  /** Null if the symbol isn't released yet, and on pages without a symbol. */
   readonly history: Maybe<ReferenceHistory>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Name by which the package of the page is imported. */
+  /** Name to import the page's package by. */
   readonly importName: Maybe<Scalars['String']>;
   readonly internal: Internal;
-  /** Kind of the symbol, such as class; null on index pages. */
+  /** Symbol kind, such as class; null on index pages. */
   readonly kind: Maybe<Scalars['String']>;
   readonly links: ReadonlyArray<DocLink>;
   readonly locale: Scalars['String'];
-  /** The body for programs, without the vocabulary of this site. */
+  /** The body as plain Markdown for programs, without this site's directives. */
   readonly markdown: Scalars['String'];
   readonly members: ReadonlyArray<ReferenceMember>;
   /** API package, such as clients/platform-client; null on the root page. */
   readonly package: Maybe<Scalars['String']>;
-  /** On the root of the reference. */
+  /** All packages; only on the reference's main page. */
   readonly packages: ReadonlyArray<ReferencePackage>;
-  /** root, package, symbol or changes. */
+  /** root, package, symbol, or changes. */
   readonly page: Scalars['String'];
-  /** Name of the template that shows it. */
+  /** Template name. */
   readonly pageType: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly problems: ReadonlyArray<DocProblem>;
-  /** On pages of changes, newest first. */
+  /** Releases, newest first; only on changes pages. */
   readonly releases: ReadonlyArray<ReferenceRelease>;
   readonly sections: ReadonlyArray<DocSection>;
   readonly signatures: ReadonlyArray<ReferenceSignature>;
-  /** Route without locale prefix, slashes at both ends. */
+  /** Route without locale prefix, with a slash at both ends. */
   readonly slug: Scalars['String'];
   readonly source: Maybe<ReferenceSource>;
-  /** Path of the source from the root of the site. */
+  /** Source path, relative to the site's root folder. */
   readonly sourcePath: Scalars['String'];
   /** One or two sentences about the symbol, without markup. */
   readonly summary: Scalars['String'];
   readonly symbol: Maybe<Scalars['String']>;
-  /** On the page of a package: its symbols, as in ReferencePackage. */
+  /** The package's symbols, as in ReferencePackage; only on package pages. */
   readonly symbols: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
-  /** False when the prose is English on a page of another language. */
+  /** False if a page in another language has English text. */
   readonly translated: Scalars['Boolean'];
 };
 
 type ReferenceChange = {
-  /** yes, maybe, or null. */
+  /** Whether the change can break callers: yes, maybe, or null. */
   readonly breaks: Maybe<Scalars['String']>;
-  /** The declaration before, one line for each overload. */
+  /** The previous declaration, one line per overload. */
   readonly from: Scalars['String'];
   readonly to: Scalars['String'];
   readonly version: Scalars['String'];
@@ -3148,7 +3148,7 @@ type ReferenceHistory = {
   /** Newest first. */
   readonly changes: ReadonlyArray<ReferenceChange>;
   readonly deprecatedSince: Maybe<Scalars['String']>;
-  /** The release that added it. */
+  /** The release that added the symbol or member. */
   readonly since: Scalars['String'];
 };
 
@@ -3171,9 +3171,9 @@ type ReferenceHistorySortInput = {
 };
 
 type ReferenceMember = {
-  /** Id of its heading on the page of the symbol. */
+  /** ID of the heading on the symbol's page. */
   readonly anchor: Scalars['String'];
-  /** Null when it has not been released. */
+  /** Null if the member isn't released yet. */
   readonly history: Maybe<ReferenceHistory>;
   readonly kind: Scalars['String'];
   readonly name: Scalars['String'];
@@ -3217,9 +3217,9 @@ type ReferencePackage = {
   /** Folder name, such as clients/platform-client. */
   readonly name: Scalars['String'];
   readonly summary: Scalars['String'];
-  /** Every symbol as classes/Page, with its name after a space where the file could not have it. */
+  /** All symbols, such as classes/Page. If the file name differs from the symbol's name, the name follows after a space. */
   readonly symbols: ReadonlyArray<Scalars['String']>;
-  /** False when the summary is English on a page of another language. */
+  /** False if a page in another language has an English summary. */
   readonly translated: Scalars['Boolean'];
 };
 
@@ -3253,7 +3253,7 @@ type ReferencePackageSortInput = {
 
 type ReferenceRelease = {
   readonly changes: ReadonlyArray<ReferenceReleaseChange>;
-  /** Day, as 2024-01-24. */
+  /** ISO date, such as 2024-01-24. */
   readonly date: Scalars['String'];
   readonly importName: Scalars['String'];
   readonly package: Scalars['String'];
@@ -3261,16 +3261,16 @@ type ReferenceRelease = {
 };
 
 type ReferenceReleaseChange = {
-  /** yes, maybe, or null. */
+  /** Whether the change can break callers: yes, maybe, or null. */
   readonly breaks: Maybe<Scalars['String']>;
   readonly change: Scalars['String'];
-  /** The declaration before; null unless it changed. */
+  /** The previous declaration; null unless it changed. */
   readonly from: Maybe<Scalars['String']>;
   /** classes/Page for a symbol, classes/Page#size for a member. */
   readonly name: Scalars['String'];
-  /** Where the name is documented today, with its fragment; null when it is gone. */
+  /** The name's current route and fragment; null if it no longer exists. */
   readonly slug: Maybe<Scalars['String']>;
-  /** What to use instead of a removed name; null when nothing is known. */
+  /** The replacement for a removed name, or null. */
   readonly successor: Maybe<ReferenceSuccessor>;
   readonly to: Maybe<Scalars['String']>;
 };
@@ -3338,7 +3338,7 @@ type ReferenceReleaseSortInput = {
 };
 
 type ReferenceSignature = {
-  /** The type of each parameter, in order. */
+  /** Parameter types, in order. */
   readonly parameters: ReadonlyArray<Scalars['String']>;
   readonly returns: Scalars['String'];
   readonly typeParameters: ReadonlyArray<Scalars['String']>;
@@ -3428,11 +3428,11 @@ type ReferenceSourceSortInput = {
 
 type ReferenceSuccessor = {
   readonly after: Scalars['String'];
-  /** What the sentence "Use Page.size instead" says before the name. */
+  /** The text before the label. For example, "Use " in "Use Page.size instead". */
   readonly before: Scalars['String'];
-  /** What readers call it, such as Page.size. */
+  /** The name to show, such as Page.size. */
   readonly label: Scalars['String'];
-  /** Where it is documented, without locale. */
+  /** Its route without locale. */
   readonly slug: Scalars['String'];
 };
 
