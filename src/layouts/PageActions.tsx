@@ -30,6 +30,7 @@ export function PageActions({ sourcePath, title, path, siteUrl }: PageActionsPro
         <button type="button" data-copies-page={markdown}>
           {t('page.copy')}
         </button>
+        <div role="status" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
       </li>
       <li>
         <a href={markdown}>{t('page.markdown')}</a>
@@ -51,7 +52,6 @@ export function PageActions({ sourcePath, title, path, siteUrl }: PageActionsPro
           {t('page.problem')}
         </SiteLink>
       </li>
-      <li role="status" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
     </ul>
   );
 }
