@@ -35,6 +35,9 @@ export const thisSite = {
     for (const entry of fs.readdirSync(SITE)) {
       if (COPIED.test(entry)) fs.cpSync(path.join(SITE, entry), path.join(root, entry), { recursive: true });
     }
+    // The home page's facts about the toolkit.
+    for (const facts of ['toolkit/packages.json', 'toolkit/history'])
+      fs.cpSync(path.join(SITE, facts), path.join(root, facts), { recursive: true });
     fs.symlinkSync(fs.realpathSync(path.join(SITE, 'node_modules')), path.join(root, 'node_modules'));
     const corpus = makeCorpus(pages, 'plain');
     const folders = guideFolders(path.join(corpus, 'en'));
