@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../../../src/model/files';
 
 /**
  * Folder for packed packages and finished installs. It is outside the repository, because projects
@@ -24,8 +23,13 @@ export function digest(...parts: readonly (string | Buffer)[]): string {
 /** Computes a digest from the names and contents of files in the given paths. */
 export function digestFiles(root: string, ...names: readonly string[]): string {
   const files = names.flatMap((name) => {
-    const isFile = fs.statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile();
-    return isFile ? [name] : listFiles(path.join(root, name)).map((file) => path.join(name, file));
+    const absolute = path.join(root, name);
+    if (!fs.existsSync(absolute)) return [];
+    if (fs.statSync(absolute).isFile()) return [name];
+    return fs
+      .readdirSync(absolute, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
   });
   return digest(...files.sort().flatMap((file) => [file, fs.readFileSync(path.join(root, file))]));
 }

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { LineCounter, parseDocument, type Node } from 'yaml';
 import { isRecord } from '../../../src/model/is-record';
 import { findLines, isEllipsis } from '../../../plugins/gatsby-transformer-docs/src/samples/apply-diff';
 import { matchesText, type Bindings } from './placeholders';
@@ -49,7 +49,7 @@ export function compareJson(shown: ShownOutput, actual: string, bindings: Bindin
     return [{ line: shown.line, expected: 'JSON', actual: brief(actual.trim() || 'no output') }];
   return differences(document.toJS(), value, [], bindings).map((difference) => {
     const { path } = difference;
-    const node = closestNode(document, path);
+    const node = findClosest(path, (keys) => document.getIn(keys, true) as Node | undefined);
     const line = shown.line + (node?.range ? counter.linePos(node.range[0]).line - 1 : 0);
     return { line, expected: `${fieldPrefix(path)}${difference.expected}`, actual: difference.actual };
   });
@@ -253,10 +253,16 @@ function firstMismatch(
   return best;
 }
 
-/** Finds the node at a path, or at the closest path above it that exists. */
-function closestNode(document: Document, path: readonly (string | number)[]): Node | undefined {
-  const node = document.getIn(path, true) as Node | undefined;
-  return node || path.length === 0 ? node : closestNode(document, path.slice(0, -1));
+/** Calls `find` with shorter and shorter paths until it returns a value. */
+function findClosest<T>(
+  path: readonly (string | number)[],
+  find: (path: (string | number)[]) => T | undefined,
+): T | undefined {
+  for (let length = path.length; length >= 0; length--) {
+    const value = find(path.slice(0, length));
+    if (value !== undefined) return value;
+  }
+  return undefined;
 }
 
 const fieldPrefix = (path: readonly (string | number)[]): string =>

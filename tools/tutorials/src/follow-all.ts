@@ -1,20 +1,26 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { errorIn, type Problem } from '../../../src/model/problem';
+import type { Problem } from '../../../src/model/problem';
 import { cacheFolder } from './cache';
 import { followGuide } from './follow';
 import type { Plan } from './plan';
 import { findProgram, freePort, acquireLock } from './processes';
 import type { GuideResult } from './report';
-import { DOCKER_SCRIPT } from './services/docker-command';
+import { DOCKER_SCRIPT } from './services/docker';
+import { startFtp } from './services/ftp';
 import { startMail } from './services/mail';
 import { postgresFolders } from './services/postgres';
+import { startS3 } from './services/s3';
 import type { Service, StartService } from './services/service';
 import { createSandbox, type RunEnvironment, type Sandbox } from './sandbox';
 
 /** Services that a guide can request in its front matter. */
-export const SERVICES: Readonly<Record<string, StartService>> = { mail: startMail };
+export const SERVICES: Readonly<Record<string, StartService>> = {
+  mail: startMail,
+  s3: startS3,
+  ftp: startFtp,
+};
 
 /** Number of guides in parallel. Only one can use the ports at a time; the other one installs. */
 const MAX_PARALLEL = 2;
@@ -36,6 +42,7 @@ export async function followAll(
   const sandboxes = new Map<string, Sandbox>();
   const results = new Map<string, Promise<GuideResult>>();
   const slots = createSemaphore(MAX_PARALLEL);
+  const ports = createSemaphore(1);
   for (const plan of plans) {
     const before = plan.after === null ? null : results.get(plan.after);
     results.set(
@@ -47,7 +54,7 @@ export async function followAll(
           const result =
             previous && previous.problems.length > 0
               ? skippedResult(plan, previous)
-              : await followOne(plan, environment, sandboxes);
+              : await followOne(plan, environment, sandboxes, ports);
           onResult(result);
           return result;
         } finally {
@@ -63,6 +70,7 @@ async function followOne(
   plan: Plan,
   environment: RunEnvironment,
   sandboxes: Map<string, Sandbox>,
+  ports: () => Promise<() => void>,
 ): Promise<GuideResult> {
   const services: Service[] = [];
   let releasePorts: (() => void) | null = null;
@@ -83,12 +91,17 @@ async function followOne(
     sandboxes.set(plan.docId, created);
     return await followGuide(plan, created, environment, async () => {
       if (releasePorts) return;
-      releasePorts = await acquireLock();
+      const releaseInRun = await ports();
+      const releaseOnMachine = await acquireLock();
+      releasePorts = () => {
+        releaseOnMachine();
+        releaseInRun();
+      };
       await created.docker.restore(created.containers);
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { ...emptyResult(plan), problems: [errorIn(plan.sourcePath, message)] };
+    return { ...emptyResult(plan), problems: [{ file: plan.sourcePath, message, severity: 'error' }] };
   } finally {
     await sandbox?.close();
     for (const service of services) await service.stop();
@@ -97,10 +110,11 @@ async function followOne(
 }
 
 function skippedResult(plan: Plan, before: GuideResult): GuideResult {
-  const problem: Problem = errorIn(
-    plan.sourcePath,
-    `skipped: it continues ${before.docId}, which has problems.`,
-  );
+  const problem: Problem = {
+    file: plan.sourcePath,
+    message: `skipped: it continues ${before.docId}, which has problems.`,
+    severity: 'error',
+  };
   return { ...emptyResult(plan), problems: [problem] };
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { errorIn, type Problem } from '../../../src/model/problem';
+import type { Problem } from '../../../src/model/problem';
 import {
   applyDiff,
   findLines,
@@ -39,7 +39,12 @@ export async function followGuide(
   const problems: Problem[] = [];
   const counts = { blocks: 0, requests: 0, compared: 0 };
   const report = ({ line, expected, actual }: Difference) =>
-    problems.push(errorIn(plan.sourcePath, `expected ${expected}, but got ${actual}`, line));
+    problems.push({
+      file: plan.sourcePath,
+      line,
+      message: `expected ${expected}, but got ${actual}`,
+      severity: 'error',
+    });
   for (const step of plan.steps) {
     if (step.kind === 'run' && !step.quiet) {
       const waiting = Date.now();
@@ -138,7 +143,9 @@ async function runBlock(
   if (step.serve !== null) {
     const result = await terminal.serve(script, step.serve, TIMEOUTS.serve);
     if (result === null) return { result, failure: null };
-    const expected = `a server on port ${step.serve}`;
+    const expected = /^\d+$/.test(step.serve)
+      ? `a server on port ${step.serve}`
+      : `"${step.serve}" in the log`;
     return {
       result,
       failure: { line: step.line + result.failedLine, expected, actual: outcome(result, TIMEOUTS.serve) },

@@ -1,8 +1,8 @@
 import { docIdOf } from '../../../src/model/addresses';
-import { errorIn, type Problem } from '../../../src/model/problem';
+import type { Problem } from '../../../src/model/problem';
 import { readCut } from '../../../plugins/gatsby-transformer-docs/src/samples/read-cut';
 import type { Guide, GuideFence } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
-import { readCommands, SHELL } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
+import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
 
 /** Output or response on a page. */
 export interface ShownOutput {
@@ -20,8 +20,8 @@ export type Step =
       line: number;
       script: string;
       exit: number;
-      /** For a command that keeps running: the port that it listens on when it is ready. */
-      serve: number | null;
+      /** For a command that keeps running: the port or log text that shows that it is ready. */
+      serve: string | null;
       /** True if it only installs packages, so its result can be cached. */
       installs: boolean;
       /** True if it uses no ports, so it can run in parallel with other guides. */
@@ -46,6 +46,7 @@ export interface Plan {
 
 type GuideSource = Pick<Guide, 'relativePath' | 'sourcePath' | 'frontMatter' | 'fences'>;
 
+const COMMANDS = /^(?:bash|sh|shell|npm)$/;
 const OUTPUT_LANGUAGES = { json: 'json', text: 'text', txt: 'text', http: 'http' } as const;
 
 /**
@@ -69,7 +70,8 @@ export function readPlan(guide: GuideSource): { plan: Plan; problems: Problem[] 
   let previous: GuideFence | null = null;
   for (const fence of guide.fences) {
     const problem = attributeProblem(fence, plan);
-    if (problem) problems.push(errorIn(guide.sourcePath, problem, fence.line - 1));
+    if (problem)
+      problems.push({ file: guide.sourcePath, line: fence.line - 1, message: problem, severity: 'error' });
     else addSteps(plan, fence, previous);
     previous = fence;
   }
@@ -89,7 +91,7 @@ function addSteps(plan: Plan, fence: GuideFence, previous: GuideFence | null): v
       text: readCut(code, language).whole,
       how: how === null || how === 'log' ? 'whole' : how,
     });
-  } else if (SHELL.test(language)) plan.steps.push(...commandSteps(fence));
+  } else if (COMMANDS.test(language)) plan.steps.push(...commandSteps(fence));
   else if (language in OUTPUT_LANGUAGES) {
     const shown: ShownOutput = {
       language: OUTPUT_LANGUAGES[language as keyof typeof OUTPUT_LANGUAGES],
@@ -116,7 +118,7 @@ function commandSteps({ code, line, meta }: GuideFence): Step[] {
     line: line + at,
     script,
     exit: meta.run.exit,
-    serve: meta.run.serve === null ? null : Number(meta.run.serve),
+    serve: meta.run.serve,
     installs: readCommands(script).every(({ words }) => isInstall(words)),
     quiet: meta.run.serve === null && readCommands(script).every(({ words }) => isQuiet(words)),
     shown,
@@ -133,11 +135,15 @@ function commandSteps({ code, line, meta }: GuideFence): Step[] {
 }
 
 /** Returns the path in a block's title, or null when the title is not a path. */
-function fileOf({ meta: { title } }: Pick<GuideFence, 'meta'>): string | null {
-  return title !== null && /^[\w@.[\]-][^\s:]*$/.test(title) && !/^\w+$/.test(title) ? title : null;
+function fileOf({ meta }: Pick<GuideFence, 'meta'>): string | null {
+  return meta.title !== null && /^[\w@.[\]-][^\s:]*$/.test(meta.title) && !/^\w+$/.test(meta.title)
+    ? meta.title
+    : meta.title !== null && /^(?:Dockerfile|Makefile)$/.test(meta.title)
+      ? meta.title
+      : null;
 }
 
-const isCommand = (fence: GuideFence): boolean => SHELL.test(fence.language) && fileOf(fence) === null;
+const isCommand = (fence: GuideFence): boolean => COMMANDS.test(fence.language) && fileOf(fence) === null;
 
 const isInstall = ([program, subcommand = '']: readonly string[]): boolean =>
   program === 'npm' && /^(?:ci|config|i|init|install|pkg|uninstall)$/.test(subcommand);
@@ -158,8 +164,7 @@ function attributeProblem(fence: GuideFence, plan: Plan): string | null {
       : null;
   if ((run.serve !== null || run.exit !== 0) && !isCommand(fence))
     return 'serve and exit are only valid in command blocks: bash, sh, or npm, without a title.';
-  if (run.serve !== null && !/^\d+$/.test(run.serve))
-    return `serve is "${run.serve}". Set the port that the command listens on: serve="3000".`;
+  if (run.serve === '') return 'serve is empty. Set a port or text from the log: serve="3000".';
   if ((run.as === 'append' || run.as === 'excerpt') && fileOf(fence) === null)
     return `${run.as} needs a file in the title: title="src/app.module.ts".`;
   if (run.as === 'log' && !plan.steps.some((step) => step.kind === 'run' && step.serve !== null))

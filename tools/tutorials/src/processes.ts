@@ -71,33 +71,6 @@ export function isListening(port: number): Promise<boolean> {
   return Promise.all(attempts).then((results) => results.includes(true));
 }
 
-/**
- * Starts a server and waits until it listens on its port.
- *
- * @param name - Name for the error message.
- * @param command - Program and its arguments.
- * @param port - The server's port.
- * @param log - File to which the server's output is appended.
- * @param user - User and group to run it as.
- * @returns The running server.
- * @throws Error with the log when it ends or doesn't listen within 30 seconds.
- */
-export async function startServer(
-  name: string,
-  [program, ...args]: readonly [string, ...string[]],
-  port: number,
-  log: string,
-  user: { uid?: number | undefined; gid?: number } = {},
-): Promise<ChildProcess> {
-  const output = fs.openSync(log, 'a');
-  const server = start(program, args, { stdio: ['ignore', output, output], ...user });
-  fs.closeSync(output);
-  await waitUntil(async () => hasEnded(server) || (await isListening(port)), 30_000);
-  if (hasEnded(server) || !(await isListening(port)))
-    throw new Error(`${name} did not start on port ${port}:\n${fs.readFileSync(log, 'utf8')}`);
-  return server;
-}
-
 /** Finds an unused port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -110,11 +83,11 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** No guide uses this port. The guide for which a server listens on it has the lock. */
+/** No guide uses this port. A run that listens on it holds the lock. */
 const LOCK_PORT = 29_873;
 
 /**
- * Waits until no other guide, in this run or another one on this machine, uses the guides' ports.
+ * Waits until no other run on this machine uses the guides' ports.
  *
  * @returns Releases the lock. The lock is also released when this process ends.
  */
@@ -126,7 +99,7 @@ export async function acquireLock(): Promise<() => void> {
       server.listen(LOCK_PORT, '127.0.0.1', () => resolve(true));
     });
     if (isAcquired) return () => void server.close();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 

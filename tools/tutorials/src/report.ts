@@ -1,4 +1,3 @@
-import { textTable } from '../../text-table';
 import type { Problem } from '../../../src/model/problem';
 
 /** Result of following a guide. */
@@ -18,23 +17,36 @@ export interface GuideResult {
 
 /** Formats the results as a plain text table. */
 export function resultTable(guides: readonly GuideResult[]): string {
-  const row = (name: string, results: readonly GuideResult[]) => {
-    const sum = (count: (result: GuideResult) => number) =>
-      results.reduce((total, result) => total + count(result), 0);
-    return [
-      name,
-      String(sum(({ blocks }) => blocks)),
-      String(sum(({ requests }) => requests)),
-      String(sum(({ compared }) => compared)),
-      sum(({ seconds }) => seconds).toFixed(1),
-      String(sum(({ problems }) => problems.length)),
-    ];
-  };
-  return textTable([
-    ['guide', 'blocks', 'requests', 'compared', 'seconds', 'problems'],
-    ...guides.map((guide) => row(guide.docId, [guide])),
-    row(`${guides.length} guides`, guides),
-  ]).join('\n');
+  const rows = [
+    ['guide', 'blocks', 'requests', 'compared', 'seconds', ''],
+    ...guides.map(({ docId, blocks, requests, compared, seconds, problems }) => [
+      docId,
+      String(blocks),
+      String(requests),
+      String(compared),
+      seconds.toFixed(1),
+      problems.length === 0 ? '' : `${problems.length} problems`,
+    ]),
+    [
+      `${guides.length} guides`,
+      ...(['blocks', 'requests', 'compared'] as const).map((key) => String(sum(guides, key))),
+      sum(guides, 'seconds').toFixed(1),
+      '',
+    ],
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 || column === 5
+            ? cell.padEnd(widths[column] ?? 0)
+            : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** Lists the reasons for skipped pages and blocks, with their counts. */
@@ -43,3 +55,6 @@ export function reasonList(reasons: readonly string[]): string {
   for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].map(([reason, count]) => `${String(count).padStart(3)} × ${reason}`).join('\n');
 }
+
+const sum = (guides: readonly GuideResult[], key: 'blocks' | 'requests' | 'compared' | 'seconds'): number =>
+  guides.reduce((total, guide) => total + guide[key], 0);

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cached, copyFolder, digest } from './cache';
 import type { Bindings } from './placeholders';
-import { Docker, type Container } from './services/docker';
-import { serveDocker } from './services/docker-engine';
+import { Docker, serveDocker } from './services/docker';
+import { serveDockerEngine } from './services/docker-engine';
 import { Terminal } from './terminal';
 
 /** Folders and settings that all guides of one run share. */
@@ -30,7 +30,7 @@ export interface Sandbox {
   docker: Docker;
   bindings: Bindings;
   /** Containers that were running when the guide ended. Guides that continue it restart them. */
-  containers: readonly Container[];
+  containers: ReturnType<Docker['list']>;
   close(): Promise<void>;
 }
 
@@ -61,11 +61,13 @@ export async function createSandbox(
     for (const folder of [project, state, data]) fs.mkdirSync(folder, { recursive: true });
   }
   const docker = new Docker(data);
-  const server = await serveDocker(docker, `${data}-engine`);
+  const dockerCommand = await serveDocker(docker);
+  const engine = await serveDockerEngine(`${data}-engine`);
   const terminal = new Terminal(project, state, {
     ...environment.env,
-    ...server.env,
+    ...engine.env,
     ...env,
+    TUTORIAL_DOCKER: dockerCommand.url,
   });
   const sandbox: Sandbox = {
     project,
@@ -76,8 +78,10 @@ export async function createSandbox(
     containers: before?.containers ?? [],
     async close() {
       await terminal.close();
-      sandbox.containers = docker.running();
-      await server.close();
+      sandbox.containers = docker.list();
+      await docker.stopAll();
+      await engine.close();
+      dockerCommand.close();
     },
   };
   return sandbox;

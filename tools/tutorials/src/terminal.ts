@@ -15,7 +15,7 @@ export interface CommandResult extends CommandOutput {
 
 /** A reader's terminal. The current folder and environment variables persist between blocks. */
 export class Terminal {
-  private readonly serving = new Map<number, { child: ChildProcess; log: string }>();
+  private readonly serving = new Map<string, { child: ChildProcess; log: string }>();
   private latest: string | null = null;
   private count = 0;
 
@@ -64,18 +64,20 @@ export class Terminal {
   }
 
   /**
-   * Starts a command that keeps running, and first stops the earlier command on the same port.
+   * Starts a command that keeps running, and first stops the earlier command with the same ready
+   * signal.
    *
    * @param script - Command to run.
-   * @param port - The command is ready when it listens on this port.
+   * @param readySignal - Port to wait for, or text in the log.
    * @param limit - Timeout in milliseconds.
    * @returns Null when it is ready, or the result when it ended or timed out.
    */
-  async serve(script: string, port: number, limit: number): Promise<CommandResult | null> {
-    const before = this.serving.get(port);
+  async serve(script: string, readySignal: string, limit: number): Promise<CommandResult | null> {
+    const before = this.serving.get(readySignal);
     if (before) await stop(before.child);
+    const port = /^\d+$/.test(readySignal) ? Number(readySignal) : null;
     // A program that has just stopped may still occupy the port for a moment.
-    if (!(await waitUntil(async () => !(await isListening(port)), 10_000)))
+    if (port !== null && !(await waitUntil(async () => !(await isListening(port)), 10_000)))
       return {
         code: 1,
         failedLine: 0,
@@ -86,9 +88,10 @@ export class Terminal {
     const output = fs.openSync(log, 'w');
     const child = this.spawn(script, output);
     fs.closeSync(output);
-    this.serving.set(port, { child, log });
+    this.serving.set(readySignal, { child, log });
     this.latest = log;
-    const inTime = await waitUntil(async () => hasEnded(child) || (await isListening(port)), limit);
+    const ready = () => (port === null ? this.log().includes(readySignal) : isListening(port));
+    const inTime = await waitUntil(async () => hasEnded(child) || (await ready()), limit);
     if (inTime && !hasEnded(child)) return null;
     const code = hasEnded(child) ? (child.exitCode ?? 1) : null;
     await stop(child);

@@ -1,17 +1,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort, isListening } from '../processes';
-import { Docker } from './docker';
-import { serveDocker } from './docker-engine';
+import { isListening } from '../processes';
+import { serveDockerEngine } from './docker-engine';
 
-describe('serveDocker', () => {
+describe('serveDockerEngine', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'engine-'));
-  let engine: Awaited<ReturnType<typeof serveDocker>>;
+  let engine: Awaited<ReturnType<typeof serveDockerEngine>>;
   let url = '';
 
   beforeAll(async () => {
-    engine = await serveDocker(new Docker(path.join(folder, 'named')), folder);
+    engine = await serveDockerEngine(folder);
     url = String(engine.env['DOCKER_HOST']).replace('tcp:', 'http:');
   });
 
@@ -20,13 +19,6 @@ describe('serveDocker', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  const command = async (...words: string[]) =>
-    (
-      await fetch(String(engine.env['TUTORIAL_DOCKER']), {
-        method: 'POST',
-        body: words.map((word) => `${word}\0`).join(''),
-      })
-    ).text();
   const post = (route: string, body?: unknown) =>
     fetch(`${url}${route}`, { method: 'POST', body: body === undefined ? null : JSON.stringify(body) });
   const inspect = async (id: string) =>
@@ -80,20 +72,5 @@ describe('serveDocker', () => {
     expect(await response.json()).toEqual({
       message: "The Docker API emulator doesn't support GET /volumes.",
     });
-  });
-
-  it('runs the docker commands that guides use', async () => {
-    const port = String(await freePort());
-    const image = 'localstack/localstack:3.0.0';
-    const start = ['run', '--name', 'shop-s3', '-d', '-p', `${port}:4566`, '-e', 'A=b=c', image];
-    expect(await command(...start)).toBe('echo shop-s3');
-    expect(await isListening(Number(port))).toBe(true);
-    expect(await command('exec', 'shop-s3', 'psql', '-c', "it's")).toMatch(
-      /^exec env 'AWS_ENDPOINT_URL=.*' 'psql' '-c' 'it'\\''s'$/,
-    );
-    expect(await command(...start)).toBe(
-      `echo 'docker: The container name "shop-s3" is already in use.' >&2; exit 125`,
-    );
-    expect(await command('compose', 'up')).toContain('Supported commands: run, exec.');
   });
 });

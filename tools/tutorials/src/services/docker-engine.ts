@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { freePort } from '../processes';
-import { Docker } from './docker';
-import { readVariables, runDockerCommand } from './docker-command';
 import { getImage } from './images';
+import type { Service } from './service';
 
 /** Fields used from a `POST /containers/create` request. */
 interface CreateRequest {
@@ -15,30 +15,40 @@ interface CreateRequest {
   HostConfig?: { PortBindings?: Record<string, { HostPort?: string }[]> };
 }
 
+interface Container {
+  image: string;
+  env: Record<string, string>;
+  /** Ports on this machine by port in the container, such as `6379/tcp`. */
+  ports: Map<string, number>;
+  service: Service | null;
+}
+
 type Handler = (id: string, request: IncomingMessage) => Promise<unknown> | unknown;
 
 /**
- * Starts a server for the `docker` program and for tests that use Testcontainers. It runs programs on
- * this machine instead of containers, and listens on the loopback interface.
+ * Starts a Docker API emulator for tests that use Testcontainers. It runs programs on this machine
+ * instead of containers, and listens on the loopback interface.
  *
- * @param docker - Containers of the `docker` program.
- * @param folder - Folder for the data of Testcontainers' containers.
- * @returns Environment variables for the terminal, and a function that stops the server.
+ * @param folder - Folder for the containers' data.
+ * @returns Environment variables for Testcontainers, and a function that stops the emulator.
  */
-export async function serveDocker(
-  docker: Docker,
+export async function serveDockerEngine(
   folder: string,
 ): Promise<{ env: Record<string, string>; close(): Promise<void> }> {
   // Containers run as different users, who all need to traverse this folder.
   fs.mkdirSync(folder, { recursive: true, mode: 0o755 });
-  const containers = new Docker(folder);
+  const containers = new Map<string, Container>();
+  const find = (id: string): Container => {
+    const container = containers.get(id);
+    if (!container) throw new Error(`No such container: ${id}`);
+    return container;
+  };
+  const stopContainer = async (id: string): Promise<void> => {
+    const container = find(id);
+    await container.service?.stop();
+    container.service = null;
+  };
   const handlers: readonly [method: string, pattern: RegExp, handler: Handler][] = [
-    [
-      'POST',
-      /^\/command$/,
-      async (_, request) =>
-        Buffer.from(await runDockerCommand(docker, (await textOf(request)).split('\0').slice(0, -1))),
-    ],
     [
       'GET',
       /^\/info$/,
@@ -56,21 +66,40 @@ export async function serveDocker(
       'POST',
       /^\/containers\/create$/,
       async (_, request) => {
-        const id = randomBytes(6).toString('hex');
-        await create(containers, id, JSON.parse(await textOf(request)) as CreateRequest);
+        const id = randomBytes(32).toString('hex');
+        containers.set(id, await toContainer(JSON.parse(await textOf(request)) as CreateRequest));
         return { Id: id, Warnings: [] };
       },
     ],
-    ['POST', /^\/containers\/(\w+)\/start$/, (id) => containers.start(id)],
-    ['GET', /^\/containers\/(\w+)\/json$/, (id) => inspect(containers.find(id))],
-    ['GET', /^\/containers\/(\w+)\/logs$/, (id) => frame(`${getImage(containers.find(id).image).ready}\n`)],
+    [
+      'POST',
+      /^\/containers\/(\w+)\/start$/,
+      async (id) => {
+        const container = find(id);
+        const [port = 0] = container.ports.values();
+        container.service = await getImage(container.image).start({
+          folder: path.join(folder, id.slice(0, 12)),
+          port,
+          env: container.env,
+        });
+      },
+    ],
+    ['GET', /^\/containers\/(\w+)\/json$/, (id) => inspect(id, find(id))],
+    ['GET', /^\/containers\/(\w+)\/logs$/, (id) => frame(`${getImage(find(id).image).ready}\n`)],
     // Testcontainers runs commands in a container to check its ports. It also checks the host's
     // ports, which are enough here.
     ['POST', /^\/containers\/(\w+)\/exec$/, (id) => ({ Id: id })],
     ['POST', /^\/exec\/(\w+)\/start$/, () => frame('')],
     ['GET', /^\/exec\/(\w+)\/json$/, () => ({ Running: false, ExitCode: 0 })],
-    ['POST', /^\/containers\/(\w+)\/(?:stop|kill)$/, (id) => containers.stop(id)],
-    ['DELETE', /^\/containers\/(\w+)$/, (id) => containers.remove(id)],
+    ['POST', /^\/containers\/(\w+)\/(?:stop|kill)$/, stopContainer],
+    [
+      'DELETE',
+      /^\/containers\/(\w+)$/,
+      async (id) => {
+        await stopContainer(id);
+        containers.delete(id);
+      },
+    ],
   ];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://docker');
@@ -91,35 +120,34 @@ export async function serveDocker(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    env: {
-      DOCKER_HOST: `tcp://127.0.0.1:${port}`,
-      TESTCONTAINERS_RYUK_DISABLED: 'true',
-      TUTORIAL_DOCKER: `http://127.0.0.1:${port}/command`,
-    },
+    env: { DOCKER_HOST: `tcp://127.0.0.1:${port}`, TESTCONTAINERS_RYUK_DISABLED: 'true' },
     async close() {
-      await docker.stopAll();
-      await containers.stopAll();
+      for (const id of containers.keys()) await stopContainer(id);
       server.closeAllConnections();
       server.close();
     },
   };
 }
 
-async function create(
-  containers: Docker,
-  id: string,
-  { Image, Env = [], ExposedPorts = {}, HostConfig }: CreateRequest,
-): Promise<void> {
-  const ports: Record<string, number> = {};
-  for (const name of [`${getImage(Image).port}/tcp`, ...Object.keys(ExposedPorts)]) {
+async function toContainer({
+  Image,
+  Env = [],
+  ExposedPorts = {},
+  HostConfig,
+}: CreateRequest): Promise<Container> {
+  const { port } = getImage(Image);
+  const ports = new Map<string, number>([[`${port}/tcp`, 0]]);
+  for (const name of Object.keys(ExposedPorts)) ports.set(name, 0);
+  for (const name of ports.keys()) {
     const wanted = Number(HostConfig?.PortBindings?.[name]?.[0]?.HostPort ?? 0);
-    ports[name] ??= wanted || (await freePort());
+    ports.set(name, wanted || (await freePort()));
   }
-  containers.create({ name: id, image: Image, env: readVariables(Env), ports });
+  const env = Object.fromEntries(Env.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
+  return { image: Image, env, ports, service: null };
 }
 
 /** Builds the response for `GET /containers/<id>/json`. */
-function inspect({ name: id, image, ports, service }: ReturnType<Docker['find']>) {
+function inspect(id: string, { image, ports, service }: Container) {
   const running = service !== null;
   const now = new Date().toISOString();
   return {
@@ -135,7 +163,7 @@ function inspect({ name: id, image, ports, service }: ReturnType<Docker['find']>
     },
     NetworkSettings: {
       Ports: Object.fromEntries(
-        Object.entries(ports).map(([name, port]) => [name, [{ HostIp: '0.0.0.0', HostPort: String(port) }]]),
+        [...ports].map(([name, port]) => [name, [{ HostIp: '0.0.0.0', HostPort: String(port) }]]),
       ),
       Networks: {},
     },

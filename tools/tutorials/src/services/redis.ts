@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findProgram, startServer, stop } from '../processes';
+import { isListening, findProgram, hasEnded, start, stop, waitUntil } from '../processes';
 import type { Service, ServiceOptions } from './service';
 
 /**
@@ -15,13 +15,27 @@ export async function startRedis({ folder, port, env }: ServiceOptions): Promise
       'Redis is not installed: "redis-server" is not on the PATH. To install it, run: apt-get install redis-server',
     );
   fs.mkdirSync(folder, { recursive: true });
+  const log = path.join(folder, 'log');
+  const output = fs.openSync(log, 'a');
   const password = env['REDIS_PASSWORD'];
-  const command = [program, '--port', String(port), '--bind', '127.0.0.1', '::1', '--dir', folder] as const;
-  const server = await startServer(
-    'Redis',
-    [...command, ...(password ? ['--requirepass', password] : [])],
-    port,
-    path.join(folder, 'log'),
+  const server = start(
+    program,
+    [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '::1',
+      '--dir',
+      folder,
+      ...(password ? ['--requirepass', password] : []),
+    ],
+    { stdio: ['ignore', output, output] },
   );
+  if (
+    !(await waitUntil(async () => hasEnded(server) || (await isListening(port)), 20_000)) ||
+    hasEnded(server)
+  )
+    throw new Error(`Redis did not start on port ${port}:\n${fs.readFileSync(log, 'utf8')}`);
   return { port, execEnv: { REDISCLI_PORT: String(port) }, stop: () => stop(server) };
 }
