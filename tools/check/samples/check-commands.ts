@@ -11,6 +11,7 @@ const COMMANDS = new Set([
   'cat',
   'cd',
   'cp',
+  'claude',
   'curl',
   'docker',
   'echo',
