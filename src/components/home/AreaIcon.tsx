@@ -1,3 +1,5 @@
+import { PathIcon } from '../icon/Icon';
+
 /** Path data on a 24 × 24 grid, by the ID of a section in the libraries overview. */
 const paths: Readonly<Record<string, string>> = {
   'start-up-and-configuration': 'M12 3v8M7.2 5.8a8 8 0 1 0 9.6 0',
@@ -11,21 +13,5 @@ const paths: Readonly<Record<string, string>> = {
 /** A decorative icon for an area of the toolkit; nothing for an unknown area. */
 export function AreaIcon({ id }: { id: string }) {
   const path = paths[id];
-  if (path === undefined) return null;
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentcolor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={path} />
-    </svg>
-  );
+  return path === undefined ? null : <PathIcon path={path} size={24} />;
 }

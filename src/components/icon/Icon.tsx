@@ -19,6 +19,11 @@ type IconName = keyof typeof paths;
 
 /** A decorative icon next to a text or in a labeled control. It is hidden from screen readers. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return <PathIcon path={paths[name]} size={size} />;
+}
+
+/** Draws an icon from path data on a 24 × 24 grid. */
+export function PathIcon({ path, size }: { path: string; size: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -32,7 +37,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }
