@@ -4,7 +4,12 @@ import { PAGE_SHEETS } from '../../src/model/style-sheets';
 import { rootOf } from '../shared/gatsby-state';
 import { cacheByDigest, type CacheSettings } from './src/webpack-cache';
 import { CompilationHash } from './src/webpack-compilation-hash';
-import { replaceScriptLoader, minifyWithSwc, type ScriptRules } from './src/webpack-scripts';
+import {
+  minifyWithSwc,
+  preventSecondCompilation,
+  replaceScriptLoader,
+  type ScriptRules,
+} from './src/webpack-scripts';
 import { CSS_ORDER_WARNING, pageSheetGroups, shortenClassNames, type StyleRules } from './src/webpack-css';
 
 /**
@@ -35,6 +40,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
 ) => {
   actions.setWebpackConfig({
     ignoreWarnings: [{ message: CSS_ORDER_WARNING }],
+    plugins: [preventSecondCompilation],
   });
   const config = getConfig() as StyleRules & ScriptRules & CacheSettings;
   cacheByDigest(config, rootOf(store));

@@ -18,9 +18,14 @@ export function install(name) {
   return root;
 }
 
-/** Creates a folder for one corpus size, with a peer's packages and config. */
+/** Caches that peers keep in `node_modules`. They outlive a work folder. */
+const CACHES = ['.cache', '.vite', '.astro'];
+
+/** Creates a folder for one corpus size, with a peer's packages and config, and empties its caches. */
 function workFolder(name, pages) {
   const installed = install(name);
+  for (const cache of CACHES)
+    fs.rmSync(path.join(installed, 'node_modules', cache), { recursive: true, force: true });
   const root = path.join(WORK, `${name}-${pages}`);
   fs.rmSync(root, { recursive: true, force: true });
   fs.cpSync(path.join(BENCH, 'peers', name), root, { recursive: true });

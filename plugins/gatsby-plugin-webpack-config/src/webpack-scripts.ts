@@ -58,6 +58,27 @@ export function replaceScriptLoader(loaderOf: (file: string) => unknown, config:
 }
 
 /**
+ * A webpack plugin that prevents compiling TypeScript twice. Gatsby's rule for scripts already
+ * compiles it, but the rule of gatsby-plugin-typescript, which is added after all site plugins,
+ * runs Babel again. Only templates of MDX pages need that, because the MDX loader reads only
+ * JavaScript.
+ *
+ * @throws When the plugin is applied and that rule isn't found.
+ */
+export const preventSecondCompilation = {
+  apply({ options }: { options: ScriptRules }): void {
+    const rule = options.module?.rules?.find((each) => isRuleFor(each, 'page.tsx') && !isScriptRule(each));
+    if (!rule)
+      throw upstreamChanged(
+        'gatsby-plugin-typescript',
+        'The webpack config has no rule for TypeScript alone',
+      );
+    const { use } = rule as ScriptRule;
+    (rule as ScriptRule).use = (request) => (request.resourceQuery === '' ? [] : use(request));
+  },
+};
+
+/**
  * Minifies scripts with SWC for modern browsers. Terser takes longer and its result is larger, and
  * Gatsby limits it to the syntax of 2009.
  *
@@ -78,7 +99,9 @@ export function minifyWithSwc({ optimization }: ScriptRules): void {
   minifier.options.parallel = false;
 }
 
-function isScriptRule(rule: unknown): rule is ScriptRule {
+const isScriptRule = (rule: unknown): rule is ScriptRule => isRuleFor(rule, 'page.js');
+
+function isRuleFor(rule: unknown, file: string): rule is ScriptRule {
   const { test, use } = (rule ?? {}) as Partial<ScriptRule>;
-  return test instanceof RegExp && test.test('page.js') && typeof use === 'function';
+  return test instanceof RegExp && test.test(file) && typeof use === 'function';
 }

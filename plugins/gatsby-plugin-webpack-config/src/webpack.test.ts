@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cacheByDigest, type CacheSettings } from './webpack-cache';
 import { CompilationHash } from './webpack-compilation-hash';
 import { isPageCss, pageSheetGroups, shortenClassNames } from './webpack-css';
-import { replaceScriptLoader, minifyWithSwc } from './webpack-scripts';
+import { minifyWithSwc, preventSecondCompilation, replaceScriptLoader } from './webpack-scripts';
 
 it('computes the compilation hash from its files, independent of webpack’s cache', () => {
   const hashOf = (own: string, assets: object) => {
@@ -77,6 +77,26 @@ describe('the loader that replaces Babel', () => {
     expect(() =>
       replaceScriptLoader(() => 'esbuild', { module: { rules: [{ test: /\.tsx$/, use: ['babel'] }] } }),
     ).toThrow('The webpack config has no rule for scripts that chooses its loaders by file.');
+  });
+});
+
+describe('the second rule for TypeScript', () => {
+  const scripts = { test: /\.(js|jsx|ts|tsx)$/, use: () => ['first'] };
+
+  it('compiles only templates of MDX pages', () => {
+    const typescript = { test: /\.tsx?$/, use: (): unknown => ['second'] };
+    preventSecondCompilation.apply({ options: { module: { rules: [scripts, typescript] } } });
+    const loaders = (resourceQuery: string) =>
+      (typescript.use as (request: object) => unknown)({ resource: 'page.tsx', resourceQuery });
+    expect(loaders('')).toEqual([]);
+    expect(loaders('?__contentFilePath=page.mdx')).toEqual(['second']);
+    expect(scripts.use()).toEqual(['first']);
+  });
+
+  it('stops the build if it is missing', () => {
+    expect(() => preventSecondCompilation.apply({ options: { module: { rules: [scripts] } } })).toThrow(
+      'no rule for TypeScript alone',
+    );
   });
 });
 
