@@ -164,10 +164,13 @@ describe('members', () => {
   it('of an enum are rows with IDs, in the contents and in the Markdown copy', async () => {
     const { html, headings, markdown } = await create(
       '| Name | Value |\n| - | - |\n| `RED` {#RED} | `1` |\n\n[`RED`](#RED)',
-      { yaml },
+      { yaml: `${yaml}\nmemberUrls: {"RED":"https://example.com/#L3"}` },
     );
     expect(html).toMatch(/<tr id="RED">\s*<th scope="row"><code>RED<\/code><\/th>/);
     expect(html).toContain('Since 0.2.0');
+    expect(html).toContain(
+      '<a class="source" href="https://example.com/#L3" title="Source of RED"></a></td>',
+    );
     expect(headings).toEqual([expect.objectContaining({ id: 'RED', title: 'RED', level: 3 })]);
     expect(markdown).toContain('| `RED` | `1` Since 0.2.0. |');
   });
@@ -198,7 +201,9 @@ describe('members', () => {
       '### size {#size}\n\n`number`<!--links:[]-->\n\n### toString {#toString}\n\n### run() {#run}\n\nText.',
       { yaml: 'memberUrls: {"size":"https://example.com/#L3","run":"javascript:alert(1)"}' },
     );
-    expect(html).toContain('</a><a href="https://example.com/#L3" title="Source of size"></a></div>');
+    expect(html).toContain(
+      '</a><a class="source" href="https://example.com/#L3" title="Source of size"></a></div>',
+    );
     expect(html.match(/title="Source/g)).toHaveLength(1);
     expect(headings.map(({ title }) => title)).toEqual(['size', 'toString', 'run()']);
     expect(JSON.stringify(sections) + markdown).not.toMatch(/Source of|example\.com/);

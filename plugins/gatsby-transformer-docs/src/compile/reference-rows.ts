@@ -1,10 +1,12 @@
-import type { Paragraph, Root, RootContent, TableRow } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { DocHeading } from '../../../../src/model/doc';
 import { memberEnd } from '../../../../src/model/member-end';
 import type { Messages } from '../../../../src/locales/messages';
 import { codeLinksOf } from './code-links';
+import type { CompileContext } from './context';
 import { element } from './element';
+import { sourceLink } from './headings';
 
 /**
  * Gives the rows of the TypeDoc theme's enum tables their IDs, which are written like those of
@@ -27,6 +29,19 @@ export function identifyRows(tree: Root, lineOffset: number): DocHeading[] {
     }
   }
   return entries;
+}
+
+/** Adds a link to the source code at the end of each row with an ID. */
+export function linkRows(tree: Root, context: CompileContext): void {
+  for (const table of tree.children) {
+    if (table.type !== 'table') continue;
+    for (const row of table.children) {
+      const id = idOfRow(row);
+      const [name] = row.children;
+      if (id === null || !name) continue;
+      row.children.at(-1)?.children.push(...(sourceLink(id, toString(name), context) as PhrasingContent[]));
+    }
+  }
 }
 
 /** Returns a row's ID. */
