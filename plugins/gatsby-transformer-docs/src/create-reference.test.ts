@@ -196,6 +196,14 @@ describe('members', () => {
     expect(markdown).toContain('**Parameters**');
   });
 
+  it('put the number and the summary of an overload on one line', async () => {
+    const { html } = await create(
+      '### run() {#run}\n\n#### Overload 1 {#run-overload-1}\n\nRuns.\n\n#### Overload 2 {#run-overload-2}\n\n**Parameters**\n\n| N | T |\n| - | - |\n| `a` | `b` |\n\n#### Note\n\nText.',
+    );
+    expect(html).toContain('<div class="overload"><h4 id="run-overload-1">Overload 1</h4><p>Runs.</p></div>');
+    expect(html.match(/class="overload"/g)).toHaveLength(1);
+  });
+
   it('link to their source code after their headings, for readers only', async () => {
     const { html, headings, sections, markdown } = await create(
       '### size {#size}\n\n`number`<!--links:[]-->\n\n### toString {#toString}\n\n### run() {#run}\n\nText.',
