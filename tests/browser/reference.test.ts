@@ -74,6 +74,9 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     expect(await guides.getByRole('link').first().getAttribute('href')).toMatch(
       new RegExp(`^${prefix}/libraries/`),
     );
+    const example = page.locator('.member-guides details').first();
+    await example.locator('summary').click();
+    expect(await example.locator('code').textContent()).toMatch(/\.\w+\(/);
     await close();
   });
 
