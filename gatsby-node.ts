@@ -104,6 +104,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
               slug
               section
               anchor
+              example
             }
           }
         }

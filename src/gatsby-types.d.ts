@@ -857,6 +857,8 @@ type DocSortInput = {
 type DocUse = {
   /** ID of the element in the code; for a member, of the heading. */
   readonly anchor: Scalars['String'];
+  /** A member's shortest call in the section, as HTML. */
+  readonly example: Maybe<Scalars['String']>;
   /** ID of the heading above, or an empty string before the first heading. */
   readonly section: Scalars['String'];
   /** Route of the symbol without locale; for a member, with its fragment. */

@@ -132,6 +132,11 @@ describe.each(testLocales)('package changes in %s', (language, messages) => {
       expect(compared().querySelector(hash ?? '')).toHaveTextContent(title ?? '');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), '');
     expect(contents()).toEqual([listed, listed]);
+    const boxes = () => [container.querySelector('details'), container.querySelector(':scope > nav')];
+    await choose('0.2.0', '0.3.1');
+    for (const box of boxes()) expect(box).toHaveAttribute('hidden');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: messages['changes.from'] }), '');
+    for (const box of boxes()) expect(box).not.toHaveAttribute('hidden');
   });
 
   it('link to the replacement of a removed symbol, in the list and in a comparison', async () => {

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages';
 import * as styles from './PageFoot.module.css';
 
+/** The author that `.mailmap` sets for automatic commits. Everyone else's name stays as it is. */
+const MAINTAINERS = 'Softkit maintainers';
+
 interface Props {
   lastUpdated: { date: string; author: string } | null;
   /** Shown before the keyboard shortcuts. */
@@ -13,7 +16,7 @@ export function PageFoot({ lastUpdated, children }: Props) {
   const { t, date } = useMessages();
   const [before = '', after = ''] = t('page.lastUpdated', {
     date: '\0',
-    author: lastUpdated?.author ?? '',
+    author: lastUpdated?.author === MAINTAINERS ? t('page.maintainers') : (lastUpdated?.author ?? ''),
   }).split('\0');
   return (
     <div className={styles.meta}>

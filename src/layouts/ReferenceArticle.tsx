@@ -56,7 +56,10 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
   return (
     <>
       <MarkdownBody
-        html={addMemberGuides(reference.html, context.memberGuides ?? {}, t('reference.inGuides'))}
+        html={addMemberGuides(reference.html, context.memberGuides ?? {}, {
+          guides: t('reference.inGuides'),
+          example: t('reference.memberExample'),
+        })}
         reference
       />
       <UsedInGuides usages={context.usedIn ?? []} />

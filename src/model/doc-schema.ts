@@ -138,6 +138,8 @@ type DocUse {
   section: String!
   "ID of the element in the code; for a member, of the heading."
   anchor: String!
+  "A member's shortest call in the section, as HTML."
+  example: String
 }
 
 type DocProblem {

@@ -28,7 +28,7 @@ export type DocSection = Queries.DocSection;
 export type DocLink = Queries.DocLink;
 
 /** The first use of a toolkit symbol in a section's code. */
-export type DocUse = Queries.DocUse;
+export type DocUse = Omit<Queries.DocUse, 'example'> & { example?: string | null };
 
 export type LastUpdated = Queries.DocLastUpdated;
 

@@ -70,3 +70,20 @@ it('links from a member to the first three sections that use it, apart from thos
   expect(members['size']?.[0]?.section).toBe('Set up (en)');
   expect(members['toString']?.map(({ path }) => path)).toEqual(['/a/']);
 });
+
+it("keeps only the shortest example among a member's sections", () => {
+  const slug = `${page}#size`;
+  const uses = ['a.size(1)', 'size()', null].map((example, index) => ({
+    slug,
+    section: `s${index}`,
+    anchor: `s${index}`,
+    example,
+  }));
+  expect(guideUsages([guide('a', 'en', { uses })])(page, 'en').members).toEqual({
+    size: [
+      expect.not.objectContaining({ example: expect.anything() }),
+      expect.objectContaining({ path: '/a/#s1', example: 'size()' }),
+      expect.not.objectContaining({ example: expect.anything() }),
+    ],
+  });
+});

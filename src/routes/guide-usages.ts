@@ -27,6 +27,8 @@ export interface GuideUsage {
   section: string | null;
   /** The guide's language if it differs from the page's, else null. */
   lang: string | null;
+  /** A member's shortest call, as HTML, in one of the sections that are listed. */
+  example?: string;
 }
 
 /** The guides that use a symbol and its members. */
@@ -69,13 +71,14 @@ export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: s
       const path = localePath(guide.slug, locale);
       const { title } = guide;
       const lang = guide.locale === locale ? null : langOf(guide.locale);
-      for (const { slug, section, anchor } of guide.uses) {
+      for (const { slug, section, anchor, example } of guide.uses) {
         const heading = guide.headings.find(({ id }) => id === section)?.title ?? null;
         const usage = { path: anchor ? `${path}#${anchor}` : path, title, section: heading, lang };
         const [page = slug, member] = slug.split('#');
         const { code, members } = usagesOf(page);
         const list = member === undefined ? code : (members[member] ??= []);
-        if (list === code || list.length < MAX_MEMBER_USAGES) list.push(usage);
+        if (list === code || list.length < MAX_MEMBER_USAGES)
+          list.push(example ? { ...usage, example } : usage);
       }
       const used = new Set(guide.uses.map(({ slug }) => slug));
       const linked = new Set(guide.links.map(({ slug }) => slug));
@@ -83,12 +86,20 @@ export function guideUsages(docs: readonly UsingDoc[]): (slug: string, locale: s
         if (slug.startsWith(API_SLUG) && !used.has(slug))
           usagesOf(slug).mentions.push({ path, title, section: null, lang });
     }
+    for (const { members } of usages.values()) for (const list of Object.values(members)) keepShortest(list);
     return usages;
   };
   return (slug, locale) => {
     const { code = [], mentions = [], members = {} } = usagesIn(locale).get(slug) ?? {};
     return { symbol: [...code, ...mentions], members };
   };
+}
+
+/** Removes all examples except the shortest. */
+function keepShortest(list: GuideUsage[]): void {
+  const lengths = list.map(({ example }) => example?.length ?? Infinity);
+  const shortest = lengths.indexOf(Math.min(...lengths));
+  list.forEach((usage, index) => index !== shortest && delete usage.example);
 }
 
 interface Usages {

@@ -137,6 +137,21 @@ describe.each(testLocales)('in %s', (language, messages) => {
     expect(document.querySelector('time')).toHaveAttribute('datetime', '2025-03-02T10:00:00+02:00');
   });
 
+  it('translates the name of the maintainers as the author, and no other name', () => {
+    const author = (name: string) => {
+      const doc = { ...guideData.doc, lastUpdated: { ...guideData.doc.lastUpdated, author: name } };
+      const { unmount } = renderIn(
+        language,
+        <Guide data={{ ...guideData, doc }} pageContext={pageContext(language)} location={location} />,
+      );
+      const line = document.querySelector('time')?.parentElement?.textContent;
+      unmount();
+      return line;
+    };
+    expect(author('Softkit maintainers')).toContain(messages['page.maintainers']);
+    expect(author('Olha')).toContain('Olha');
+  });
+
   it('a guide without history has no date', () => {
     const data = { ...guideData, doc: { ...guideData.doc, lastUpdated: null } };
     renderIn(language, <Guide data={data} pageContext={pageContext(language)} location={location} />);

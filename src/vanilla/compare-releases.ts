@@ -73,11 +73,16 @@ export function compareReleases(): void {
 
 const targetOf = (hash: string): HTMLElement | null => document.getElementById(decodeUrl(hash.slice(1)));
 
-/** Lists the comparison's groups in the tables of contents, or the releases if there is none. */
+/**
+ * Lists the comparison's groups in the tables of contents, or the releases if there is none. Hides the
+ * contents of an empty comparison.
+ */
 function showContents(headings: readonly HTMLElement[] | null): void {
   for (const contents of document.querySelectorAll<HTMLElement>('[data-toc-list]')) {
     const isForComparison = contents.dataset['tocList'] === 'compared';
     contents.hidden = isForComparison !== (headings !== null);
+    const box = contents.closest('details') ?? contents.closest('nav');
+    if (box) box.hidden = headings?.length === 0;
     if (isForComparison)
       contents.replaceChildren(
         ...(headings ?? []).map(({ id, textContent }) =>

@@ -74,6 +74,51 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     expect(await guides.getByRole('link').first().getAttribute('href')).toMatch(
       new RegExp(`^${prefix}/libraries/`),
     );
+    const example = page.locator('.member-guides details').first();
+    await example.locator('summary').click();
+    expect(await example.locator('code').textContent()).toMatch(/\.\w+\(/);
+    await close();
+  });
+
+  it('an enum member links to its source code at the end of its row', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}${PAGES[2]}`);
+    const row = page.locator('tr#EACH');
+    const source = row.getByRole('link', { name: t['reference.sourceOf'].replace('{name}', 'EACH') });
+    expect(await source.getAttribute('href')).toMatch(/\/permission\.decorator\.ts#L\d+$/);
+    expect(await row.getByRole('rowheader').textContent()).toBe('EACH');
+    const [link, box] = [await source.boundingBox(), await row.boundingBox()];
+    expect(Math.min(link?.width ?? 0, link?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    expect(link?.y).toBeGreaterThanOrEqual(box?.y ?? Infinity);
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1);
+    await close();
+  });
+
+  it.each([
+    ['/api/typeorm/src/classes/BaseTypeormEntityRepository/', 8000],
+    ['/api/typeorm/src/classes/DbConfig/', 3600],
+  ])('%s is at most %i px high', async (path, limit) => {
+    const viewport = { width: 1440, height: 900 };
+    const { page, close } = await openPage(browser, site.origin + prefix + path, { viewport });
+    const { height = Infinity } = (await page.locator('article').boundingBox()) ?? {};
+    expect(height).toBeLessThanOrEqual(limit);
+    await close();
+  });
+
+  it.each([
+    ['typeorm', '/api/typeorm/src/classes/DbConfig/'],
+    ['clients/platform-client', '/api/clients/platform-client/src/functions/AuthApiFp/'],
+  ])('the sidebar shows the entries of the current package only: %s', async (name, path) => {
+    const { page, close } = await openPage(browser, site.origin + prefix + path);
+    const categories = await page
+      .locator('[id="site:docs-nav"] details')
+      .evaluateAll((elements) =>
+        elements.map((each) => [(each as HTMLElement).dataset['doc'], each.hasAttribute('open')]),
+      );
+    expect(categories).toEqual([
+      ['api', true],
+      [`api/${name}/src`, true],
+      [expect.stringMatching(`^api/${name}/src/#`), true],
+    ]);
     await close();
   });
 

@@ -480,6 +480,47 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
       }));
   });
 
+  it.each([1000, 1024, 1240])('at %i px, search is a field next to the links', (width) =>
+    on(
+      `${prefix}/faq/`,
+      async (page) => {
+        const field = page.getByRole('banner').locator('[data-opens="site:search"]');
+        await field.getByText(t['search.button'], { exact: true }).waitFor();
+        const gaps = await field.evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const edges = [...document.querySelectorAll('header > nav a, header > div:last-child > *')]
+            .map((each) => each.getBoundingClientRect())
+            .filter((box) => box.width > 0);
+          return edges.filter((box) => box.right > left && box.left < right).length;
+        });
+        expect(gaps).toBe(0);
+      },
+      { viewport: { width, height: 800 }, hydrate: false },
+    ),
+  );
+
+  it('the breadcrumbs on a phone end above the title, without a slash at the start or end', () =>
+    on(
+      `${prefix}/libraries/typeorm/optimistic-locking/`,
+      async (page) => {
+        const crumbs = page.getByRole('navigation', { name: t['breadcrumbs.label'] }).getByRole('listitem');
+        const slashes = await crumbs.evaluateAll((items) =>
+          items
+            .filter((item) => item.getClientRects().length > 0)
+            .map((item) => [
+              getComputedStyle(item, '::before').content,
+              getComputedStyle(item, '::after').content,
+            ]),
+        );
+        expect(slashes).toEqual([
+          ['none', '"/"'],
+          ['none', '"/"'],
+          ['none', 'none'],
+        ]);
+      },
+      { viewport: NARROW, hydrate: false },
+    ));
+
   it.each([1440, 1024, 390])(
     'at %i px, the page stays where it is when a sticky control gets the focus',
     (width) =>

@@ -49,7 +49,18 @@ export class Runner {
    */
   run(a: unknown): unknown { return a; }
 }
+/**
+ * Joins rows.
+ * @param rows - The rows.
+ */
+export function join(rows: Record<string, Array<string | number | undefined>>): void {}
 export class Finder {
+  /**
+   * Adds rows.
+   * @param rows - The rows.
+   * @param first - The first row.
+   */
+  add(rows: Record<string, Array<string | number | undefined>>, first?: string): void {}
   /**
    * Finds rows.
    * @param where - The conditions.
@@ -209,6 +220,16 @@ it('lists overloads in one block, what they share once, and below it what differ
     expect(finder.split('### find()')[1]?.split(shared)).toHaveLength(2);
   expect(finder).toMatch(
     /#### Overload 1 .*\n[^#]*The most rows\. \|\n\n#### Overload 2 .*\n[^#]*The most rows, or all\. \|/,
+  );
+});
+
+it("leaves a parameter's long type to the signature right above, but shows it on a function's page", () => {
+  const type = 'Record<string, Array<string | number | undefined>>';
+  const finder = page('kit/src/classes/Finder.md');
+  expect(finder).toContain(`  rows: ${type},`);
+  expect(finder).toMatch(/\| `rows` \| +\| The rows\. \|\n\| `first` \*optional\* \| `string` \|/);
+  expect(page('kit/src/functions/join.md')).toContain(
+    `| \`rows\` | \`${type.replaceAll('|', '\\|')}\` | The rows. |`,
   );
 });
 

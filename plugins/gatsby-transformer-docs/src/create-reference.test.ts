@@ -164,10 +164,13 @@ describe('members', () => {
   it('of an enum are rows with IDs, in the contents and in the Markdown copy', async () => {
     const { html, headings, markdown } = await create(
       '| Name | Value |\n| - | - |\n| `RED` {#RED} | `1` |\n\n[`RED`](#RED)',
-      { yaml },
+      { yaml: `${yaml}\nmemberUrls: {"RED":"https://example.com/#L3"}` },
     );
     expect(html).toMatch(/<tr id="RED">\s*<th scope="row"><code>RED<\/code><\/th>/);
     expect(html).toContain('Since 0.2.0');
+    expect(html).toContain(
+      '<a class="source" href="https://example.com/#L3" title="Source of RED"></a></td>',
+    );
     expect(headings).toEqual([expect.objectContaining({ id: 'RED', title: 'RED', level: 3 })]);
     expect(markdown).toContain('| `RED` | `1` Since 0.2.0. |');
   });
@@ -193,12 +196,22 @@ describe('members', () => {
     expect(markdown).toContain('**Parameters**');
   });
 
+  it('put the number and the summary of an overload on one line', async () => {
+    const { html } = await create(
+      '### run() {#run}\n\n#### Overload 1 {#run-overload-1}\n\nRuns.\n\n#### Overload 2 {#run-overload-2}\n\n**Parameters**\n\n| N | T |\n| - | - |\n| `a` | `b` |\n\n#### Note\n\nText.',
+    );
+    expect(html).toContain('<div class="overload"><h4 id="run-overload-1">Overload 1</h4><p>Runs.</p></div>');
+    expect(html.match(/class="overload"/g)).toHaveLength(1);
+  });
+
   it('link to their source code after their headings, for readers only', async () => {
     const { html, headings, sections, markdown } = await create(
       '### size {#size}\n\n`number`<!--links:[]-->\n\n### toString {#toString}\n\n### run() {#run}\n\nText.',
       { yaml: 'memberUrls: {"size":"https://example.com/#L3","run":"javascript:alert(1)"}' },
     );
-    expect(html).toContain('</a><a href="https://example.com/#L3" title="Source of size"></a></div>');
+    expect(html).toContain(
+      '</a><a class="source" href="https://example.com/#L3" title="Source of size"></a></div>',
+    );
     expect(html.match(/title="Source/g)).toHaveLength(1);
     expect(headings.map(({ title }) => title)).toEqual(['size', 'toString', 'run()']);
     expect(JSON.stringify(sections) + markdown).not.toMatch(/Source of|example\.com/);

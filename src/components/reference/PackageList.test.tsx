@@ -92,6 +92,7 @@ describe.each(testLocales)('the list of packages in %s', (language, messages) =>
     renderIn(language, <PackageList packages={packages} searchPath="/uk/search/" />);
     await userEvent.type(screen.getByRole('searchbox'), ' findOne & co ');
     expect(screen.getByRole('status')).toHaveTextContent(messages['reference.filter.none']);
+    for (const kind of screen.getAllByRole('button')) expect(kind).toBeDisabled();
     expect(
       screen.getByRole('link', {
         name: messages['reference.filter.search'].replace('{text}', 'findOne & co'),

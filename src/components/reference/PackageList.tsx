@@ -60,20 +60,23 @@ export function PackageList({ packages, searchPath }: Props) {
         <div className={styles.kinds} role="group" aria-label={t('reference.filter.kinds')}>
           {kindsOf(packages)
             .sort(([, a], [, b]) => b - a)
-            .map(([each]) => (
-              <button
-                key={each}
-                type="button"
-                className={styles.kind}
-                aria-pressed={kind === each}
-                onClick={() => change({ kind: kind === each ? null : each })}
-              >
-                {t(`kind.plural.${each}`)}{' '}
-                <span>{countMatches(filterPackages(packages, { text, kind: each }))}</span>
-              </button>
-            ))}
+            .map(([each]) => {
+              const count = countMatches(filterPackages(packages, { text, kind: each }));
+              return (
+                <button
+                  key={each}
+                  type="button"
+                  className={styles.kind}
+                  aria-pressed={kind === each}
+                  disabled={count === 0 && kind !== each}
+                  onClick={() => change({ kind: kind === each ? null : each })}
+                >
+                  {t(`kind.plural.${each}`)} <span>{count}</span>
+                </button>
+              );
+            })}
         </div>
-        <p role="status" className={styles.status}>
+        <p role="status" className={shown.length > 0 ? styles.status : styles.none}>
           {!isEmpty({ text, kind }) &&
             (shown.length > 0 ? plural('reference.filter.found', shown.length) : t('reference.filter.none'))}
           {symbols > 0 && `, ${plural('reference.symbols', symbols)}`}

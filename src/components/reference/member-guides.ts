@@ -3,17 +3,17 @@ import { escapeHtml } from '../../model/text';
 import type { GuideUsage } from '../../routes/guide-usages';
 
 /**
- * Adds links to guides below the members that the guides use.
+ * Adds links to guides below the members that the guides use, and an example from one of them.
  *
  * @param html - A reference page's body.
  * @param guides - The guide sections by the member's anchor.
- * @param label - Text before the links, such as "In guides:".
+ * @param labels - Text before the links, such as "In guides:", and the title of the example.
  * @returns The body without the comments at the ends of members.
  */
 export function addMemberGuides(
   html: string,
   guides: Readonly<Record<string, readonly GuideUsage[]>>,
-  label: string,
+  labels: { guides: string; example: string },
 ): string {
   return fillMemberEnds(html, (anchor) => {
     const usages = Object.hasOwn(guides, anchor) ? guides[anchor] : undefined;
@@ -22,6 +22,11 @@ export function addMemberGuides(
       const text = escapeHtml(section ? `${title}: ${section}` : title);
       return `<a href="${escapeHtml(path)}"${lang ? ` lang="${lang}"` : ''}>${text}</a>`;
     });
-    return `<p class="member-guides">${escapeHtml(label)} ${links.join(', ')}</p>\n`;
+    const list = `<p>${escapeHtml(labels.guides)} ${links.join(', ')}</p>`;
+    const code = usages.find(({ example }) => example)?.example;
+    const example = code
+      ? `<details><summary>${escapeHtml(labels.example)}</summary><figure class="code" data-language="ts"><pre tabindex="0"><code>${code}</code></pre></figure></details>`
+      : '';
+    return `<div class="member-guides">${example}${list}</div>\n`;
   });
 }

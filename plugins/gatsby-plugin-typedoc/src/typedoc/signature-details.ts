@@ -32,6 +32,9 @@ const ANY: PrintedCode = { code: 'any', names: [] };
 /** Return types with more characters are not repeated below the signature. */
 const INLINE_TYPE = 64;
 
+/** The same for a member's parameters, whose types have to fit into the names' column. */
+const INLINE_PARAMETER_TYPE = 36;
+
 /** Lists type parameters, parameters, return value, exceptions, and examples. */
 export function signatureDetails(
   signature: SignatureReflection,
@@ -63,7 +66,12 @@ export function detailSections(
       title: title(words.parameters, 'parameters'),
       head: [words.name, words.type, words.description],
       rows: (signature.parameters ?? []).flatMap((parameter, index) => [
-        parameterRow(parameter, printed.parameters[index], writer),
+        parameterRow(
+          parameter,
+          printed.parameters[index],
+          title === boldTitle ? INLINE_PARAMETER_TYPE : Infinity,
+          writer,
+        ),
         ...nestedRows(parameter.type, printed.parameters[index]?.name ?? parameter.name, writer),
       ]),
       blocks: joined(
@@ -136,9 +144,11 @@ export function throws(comment: Comment | undefined, writer: PageWriter, title: 
 function parameterRow(
   parameter: ParameterReflection,
   printed: PrintedSignature['parameters'][number] | undefined,
+  maxTypeLength: number,
   writer: PageWriter,
 ): DescribedRow {
   const { words } = writer;
+  const type = printed?.type ?? ANY;
   const defaultText =
     parameter.defaultValue && parameter.defaultValue !== '...' ? parameter.defaultValue : '';
   const optional = parameter.flags.isOptional || parameter.defaultValue !== undefined;
@@ -146,7 +156,7 @@ function parameterRow(
     cells: [
       inlineCode(`${parameter.flags.isRest ? '...' : ''}${printed?.name ?? parameter.name}`) +
         (optional ? ` *${words.optional}*` : ''),
-      codeWithLinks(printed?.type ?? ANY, writer),
+      type.code.length > maxTypeLength ? '' : codeWithLinks(type, writer),
     ],
     text: parameter.comment,
     note: defaultText ? `${words.defaultValue}: ${inlineCode(defaultText)}.` : '',

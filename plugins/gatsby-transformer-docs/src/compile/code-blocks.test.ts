@@ -224,16 +224,28 @@ describe('hover data for samples', () => {
   });
 
   it('notes the first use of a member in each section, without an ID in the code', async () => {
-    const code = 'a.send(); a.send();';
+    const code = 'a.send; a.send;';
     const names: SampleFacts['names'] = [
       [0, 2, 4, `${MAILER}#send`, null],
-      [0, 12, 4, `${MAILER}#send`, null],
+      [0, 10, 4, `${MAILER}#send`, null],
     ];
     const world = facts(code, { names });
     const { html } = await compileGuide(`## Далі {#next}\n\n${fence('ts', code)}`, world);
     const slug = '/api/mail/src/classes/Mailer/#send';
-    expect(world.samples.uses).toEqual([{ slug, section: 'next', anchor: 'next' }]);
+    expect(world.samples.uses).toEqual([{ slug, section: 'next', anchor: 'next', example: null }]);
     expect(html).not.toContain('id="u');
+  });
+
+  it("highlights a section's shortest call of a member as its example, but no part of a diff", async () => {
+    const code = "  a.send('long');\n  a.send(1);\n  a.send;";
+    const names = [0, 1, 2].map((line): SampleFacts['names'][number] => [line, 4, 4, `${MAILER}#send`, null]);
+    const exampleIn = async (language: string) => {
+      const world = facts(code, { names });
+      await compileGuide(fence(language, code), world);
+      return world.samples.uses?.map(({ example }) => example?.replace(/<[^>]+>/g, '') ?? null);
+    };
+    expect(await exampleIn('ts')).toEqual(['a.send(1);']);
+    expect(await exampleIn('diff-ts')).toEqual([null]);
   });
 
   it('notes the first use of a symbol in each section', async () => {

@@ -103,7 +103,13 @@ export function codeBlock(
   const { shown } = readCut(node.value, language);
   const sample =
     context.samples && TYPESCRIPT.test(language.replace(/^diff-/, ''))
-      ? renderSample(node.value, shown, section, context.samples)
+      ? renderSample(
+          node.value,
+          shown,
+          section,
+          context.samples,
+          language.startsWith('diff-') ? null : (code) => highlight(code, prismLanguage(language)),
+        )
       : null;
   const isCommand = prismLanguage(language) === 'bash';
   const colored = highlight(shown, prismLanguage(language));

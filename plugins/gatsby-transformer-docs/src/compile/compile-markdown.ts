@@ -19,7 +19,7 @@ import { handleRawHtml } from './raw-html';
 import { renderReferenceCode } from './reference-code';
 import { addHistory } from './reference-history';
 import { listTables } from './reference-layout';
-import { compactMembers, identifyRows, markMemberEnds } from './reference-rows';
+import { compactMembers, identifyRows, linkRows, markMemberEnds } from './reference-rows';
 import { reportLeftovers } from './report-leftovers';
 
 export interface CompiledBody {
@@ -65,6 +65,7 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
   if (images > 0) renderImages(tree);
   if (context.reference) {
     addHistory(tree, context.reference.history, context.labels);
+    linkRows(tree, context);
     markMemberEnds(tree);
     compactMembers(tree, context.labels);
     listTables(tree);

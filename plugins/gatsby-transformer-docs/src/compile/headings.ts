@@ -150,10 +150,18 @@ export function linkHeadings(tree: Root, context: CompileContext): void {
   visitChildren(tree.children);
 }
 
-/** Links to a member's source code. The style sheet adds the icon. */
-function sourceLink(id: string, name: string, { reference, labels }: CompileContext): RootContent[] {
+/**
+ * Links to a member's source code. The style sheet adds the icon.
+ *
+ * @returns An empty list if the URL is unknown.
+ */
+export function sourceLink(
+  id: string,
+  name: string,
+  { reference, labels }: Pick<CompileContext, 'reference' | 'labels'>,
+): RootContent[] {
   const url = reference && Object.hasOwn(reference.memberUrls, id) ? reference.memberUrls[id] : undefined;
   if (typeof url !== 'string' || !url.startsWith('https://')) return [];
   const title = labels['reference.sourceOf'].replace('{name}', () => name);
-  return [leafElement('a', { href: url, title })];
+  return [leafElement('a', { className: ['source'], href: url, title })];
 }

@@ -1,10 +1,12 @@
-import type { Paragraph, Root, RootContent, TableRow } from 'mdast';
+import type { Heading, Paragraph, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { DocHeading } from '../../../../src/model/doc';
 import { memberEnd } from '../../../../src/model/member-end';
 import type { Messages } from '../../../../src/locales/messages';
 import { codeLinksOf } from './code-links';
+import type { CompileContext } from './context';
 import { element } from './element';
+import { sourceLink } from './headings';
 
 /**
  * Gives the rows of the TypeDoc theme's enum tables their IDs, which are written like those of
@@ -27,6 +29,19 @@ export function identifyRows(tree: Root, lineOffset: number): DocHeading[] {
     }
   }
   return entries;
+}
+
+/** Adds a link to the source code at the end of each row with an ID. */
+export function linkRows(tree: Root, context: CompileContext): void {
+  for (const table of tree.children) {
+    if (table.type !== 'table') continue;
+    for (const row of table.children) {
+      const id = idOfRow(row);
+      const [name] = row.children;
+      if (id === null || !name) continue;
+      row.children.at(-1)?.children.push(...(sourceLink(id, toString(name), context) as PhrasingContent[]));
+    }
+  }
 }
 
 /** Returns a row's ID. */
@@ -62,7 +77,8 @@ export function markMemberEnds(tree: Root): void {
 
 /**
  * Puts each member's heading, type, overridden member, and history into one element, so that they
- * share a line, and hides the titles of parameter lists, which the signatures above explain.
+ * share a line. Does the same with the numbers and summaries of overloads. Hides the titles of
+ * parameter lists, which the signatures above explain.
  */
 export function compactMembers(tree: Root, labels: Messages): void {
   const { children } = tree;
@@ -70,7 +86,11 @@ export function compactMembers(tree: Root, labels: Messages): void {
     const node = children[index];
     if (node?.type === 'paragraph' && children[index + 1]?.type === 'table' && isTitle(node, labels))
       node.data = { hProperties: { className: ['visually-hidden'] } };
-    if (node?.type !== 'heading' || node.depth !== 3) continue;
+    if (node?.type !== 'heading') continue;
+    const summary = children[index + 1];
+    if (isOverload(node) && summary?.type === 'paragraph' && !isTitle(summary, labels))
+      children.splice(index, 2, element('div', { className: ['overload'] }, [node, summary]));
+    if (node.depth !== 3) continue;
     const hasHistory = (children[index + 1]?.type as string) === 'docsElement';
     const length = hasHistory ? 3 : 2;
     const facts = children[index + length - 1];
@@ -80,6 +100,10 @@ export function compactMembers(tree: Root, labels: Messages): void {
       children.splice(index, length, element('div', { className: ['member'] }, [node, facts, ...history]));
     }
   }
+}
+
+function isOverload({ data }: Heading): boolean {
+  return /-overload-\d+$/.test((data as { id?: string } | undefined)?.id ?? '');
 }
 
 function isTitle({ children: [strong, ...rest] }: Paragraph, labels: Messages): boolean {

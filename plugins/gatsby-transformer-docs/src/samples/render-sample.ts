@@ -1,6 +1,7 @@
 import type { DocUse } from '../../../../src/model/doc';
 import { localePath } from '../../../../src/model/addresses';
 import type { PageSample } from '../../../../src/model/hover-data';
+import { quoteCall } from './quote-call';
 import type { SampleFacts } from './sample-data';
 import { readNotes, type SampleNote } from './sample-notes';
 
@@ -54,6 +55,7 @@ interface RenderedSample {
  * @param shown - The visible part of the code.
  * @param section - ID of the preceding heading; '' at the top of the page.
  * @param context - Facts to look up, and the results to extend.
+ * @param highlight - Highlights examples; null if the code can't be quoted, such as a diff.
  * @returns Null if there are no facts for the code.
  */
 export function renderSample(
@@ -61,6 +63,7 @@ export function renderSample(
   shown: string,
   section: string,
   context: SampleContext,
+  highlight: ((code: string) => string) | null = null,
 ): RenderedSample | null {
   const facts = context.find(code);
   if (!facts) return null;
@@ -86,7 +89,10 @@ export function renderSample(
         href,
         id: isSymbol(written) ? noteUse(place.slug, section, context) : null,
       });
-      if (place.anchor !== null) noteMember(place.slug + hash, section, context);
+      if (place.anchor !== null) {
+        const call = highlight && quoteCall(shown, line, column, length);
+        noteMember(place.slug + hash, section, call ? highlight(call) : null, context);
+      }
     }
     if (answer === null) continue;
     const offset = (shownStarts[line] ?? 0) + column;
@@ -120,8 +126,9 @@ function noteUse(slug: string, section: string, { uses }: SampleContext): string
   return anchor;
 }
 
-/** Records a member's first use in a section. Reference pages link to the section. */
-function noteMember(slug: string, section: string, { uses }: SampleContext): void {
-  if (uses?.every((use) => use.slug !== slug || use.section !== section))
-    uses.push({ slug, section, anchor: section });
+/** Records that a section uses a member, with its shortest example. Reference pages link to the section. */
+function noteMember(slug: string, section: string, example: string | null, { uses }: SampleContext): void {
+  const use = uses?.find((each) => each.slug === slug && each.section === section);
+  if (!use) uses?.push({ slug, section, anchor: section, example });
+  else if (example !== null && example.length < (use.example?.length ?? Infinity)) use.example = example;
 }
