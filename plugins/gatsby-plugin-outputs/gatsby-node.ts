@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { localeCodes, translatedLocales } from '../../src/locales/locales';
 import { PAGE_HASHES, type PageHashes } from '../../src/model/content-policy';
+import type { ColorToken } from '../../src/model/color-tokens';
 import { readMessages } from '../../src/locales/read-messages';
 import { cacheFolder, readState } from '../shared/gatsby-state';
 import { checkEnvironment, findSecret } from './src/hosts/check-secrets';
@@ -13,7 +14,7 @@ import type { Card, CardDesign } from './src/social-images/card-svg';
 import { drawCards } from './src/social-images/draw-cards';
 import { writeOutputs, type OutputOptions } from './src/write-outputs';
 
-interface Options extends Omit<OutputOptions, 'labels'> {
+interface Options extends Omit<OutputOptions, 'labels' | 'colorTokens'> {
   connect: string[];
   secrets: string[];
   socialImages: {
@@ -59,7 +60,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
  * `public/`.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
-  { store, getNode, cache, getCache, basePath, reporter },
+  { store, getNode, getNodesByType, cache, getCache, basePath, reporter },
   pluginOptions,
 ) => {
   const options = pluginOptions as unknown as Options;
@@ -76,7 +77,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   ) as OutputOptions['labels'];
   const written = await writeOutputs(
     outputPages,
-    { ...options, labels },
+    { ...options, labels, colorTokens: getNodesByType('ColorToken').map(toColorToken) },
     {
       target,
       prefix: basePath,
@@ -125,6 +126,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
       `Files in public/ contain a secret (${leaks.length}):\n\n${leaks.map((leak) => `  ${leak}`).join('\n')}\n`,
     );
 };
+
+function toColorToken(node: unknown): ColorToken {
+  const { name, dark, light, on, darkContrast, lightContrast } = node as ColorToken;
+  return { name, dark, light, on, darkContrast, lightContrast };
+}
 
 function findLeaks(publicDir: string, variable: string): string[] {
   const secret = process.env[variable];

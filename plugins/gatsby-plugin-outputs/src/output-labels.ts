@@ -1,9 +1,11 @@
 import type { Messages } from '../../../src/locales/messages';
+import { COLOR_TEXTS } from './color-table';
 import { HISTORY_TEXTS, type HistoryTexts } from './history-markdown';
 import type { PageMarkdownOptions } from './page-markdown';
 
 /** Texts of one language for the output files. */
 export type OutputLabels = PageMarkdownOptions['labels'] & {
+  colors: Pick<Messages, (typeof COLOR_TEXTS)[number]>;
   general: string;
   full: string;
   language: string;
@@ -13,6 +15,9 @@ export type OutputLabels = PageMarkdownOptions['labels'] & {
 export function readOutputLabels(common: Messages, feeds: Messages<'feeds'>): OutputLabels {
   return {
     package: common['reference.package'],
+    allChanges: common['changes.link.all'],
+    definedIn: common['reference.definedIn'],
+    colors: Object.fromEntries(COLOR_TEXTS.map((key) => [key, common[key]])) as OutputLabels['colors'],
     history: Object.fromEntries(HISTORY_TEXTS.map((key) => [key, common[key]])) as HistoryTexts,
     general: feeds['llms.general'],
     full: feeds['llms.full'],

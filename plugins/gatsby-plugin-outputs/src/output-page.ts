@@ -40,6 +40,8 @@ export interface OutputDoc {
   page: ReferencePage | null;
   /** Releases, on pages with changes. */
   releases: readonly ReferenceRelease[];
+  /** Where a symbol is defined. */
+  source: { file: string; line: number; url: string | null } | null;
   /** Packages, on the reference root page. */
   packages: readonly ReferencePackage[];
 }
@@ -95,6 +97,7 @@ function toOutputDoc(node: NodeLike): OutputDoc {
     symbol: text('symbol'),
     importName: text('importName'),
     page: text('page') as ReferencePage | null,
+    source: (node['source'] as OutputDoc['source'] | undefined) ?? null,
     releases: (node['releases'] as ReferenceRelease[] | undefined) ?? [],
     packages: (node['packages'] as ReferencePackage[] | undefined) ?? [],
   };

@@ -28,6 +28,7 @@ function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
       importName: null,
       page: null,
       releases: [],
+      source: null,
       packages: [],
       ...extra.doc,
     },

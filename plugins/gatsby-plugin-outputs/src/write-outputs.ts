@@ -10,8 +10,10 @@ import {
   pageListPath,
 } from '../../../src/model/addresses';
 import { deleteStaleFiles, type Memory } from '../../../src/model/files';
+import type { ColorToken } from '../../../src/model/color-tokens';
 import { changesData } from './changes-data';
 import { buildChangesFeed } from './changes-feed';
+import { colorTable } from './color-table';
 import { buildLlms, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { OutputDoc, OutputPage } from './output-page';
 import type { OutputLabels } from './output-labels';
@@ -20,7 +22,7 @@ import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 
 /** Increase this number when the same page results in different Markdown. */
-const MARKDOWN_FORMAT = 5;
+const MARKDOWN_FORMAT = 6;
 
 export interface OutputOptions {
   title: string;
@@ -28,6 +30,7 @@ export interface OutputOptions {
   /** The name of the documented version. */
   version: string;
   labels: Readonly<Record<Locale, OutputLabels>>;
+  colorTokens: readonly ColorToken[];
   /** Builds the navigation for a language from its docs. */
   outline: (docs: readonly OutputDoc[], locale: string) => readonly OutlineNode[];
 }
@@ -81,13 +84,14 @@ export async function writeOutputs(
 async function writeMarkdown(
   pages: readonly OutputPage[],
   root: string,
-  { labels, version: docsVersion }: OutputOptions,
+  { labels, version: docsVersion, colorTokens }: OutputOptions,
   place: OutputFolder,
 ): Promise<number> {
   const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
   const after: Record<string, string> = {};
+  const hasChanges = pages.some(({ doc }) => doc.page === 'changes');
   const settings = createHash('sha1')
-    .update(JSON.stringify([MARKDOWN_FORMAT, labels, root, docsVersion]))
+    .update(JSON.stringify([MARKDOWN_FORMAT, labels, root, docsVersion, colorTokens, hasChanges]))
     .digest('hex');
   let written = 0;
   for (const page of pages) {
@@ -96,8 +100,11 @@ async function writeMarkdown(
     const version = `${settings} ${doc.digest} ${page.translations.join(' ')}`;
     after[name] = version;
     if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
+    const { colors, ...texts } = labels[doc.locale as Locale];
     const content = buildPageMarkdown(page, {
-      labels: labels[doc.locale as Locale],
+      labels: texts,
+      components: { ColorTokens: colorTable(colorTokens, colors, doc.locale) },
+      hasChanges,
       root,
       version: docsVersion,
     });
