@@ -8,6 +8,7 @@ export type OutputLabels = PageMarkdownOptions['labels'] & {
   colors: Pick<Messages, (typeof COLOR_TEXTS)[number]>;
   general: string;
   full: string;
+  symbols: string;
   language: string;
 };
 
@@ -21,6 +22,7 @@ export function readOutputLabels(common: Messages, feeds: Messages<'feeds'>): Ou
     history: Object.fromEntries(HISTORY_TEXTS.map((key) => [key, common[key]])) as HistoryTexts,
     general: feeds['llms.general'],
     full: feeds['llms.full'],
+    symbols: feeds['llms.symbols'],
     language: feeds['llms.language'],
   };
 }

@@ -12,6 +12,7 @@ import { writeOutputs, type OutputOptions } from './write-outputs';
 const feeds = {
   'llms.general': 'General',
   'llms.full': 'All texts',
+  'llms.symbols': 'All symbols',
   'llms.language': 'These docs in English',
 };
 const words = readOutputLabels(common, feeds as Messages<'feeds'>);
@@ -369,9 +370,13 @@ describe('the output files', () => {
       '# Docs\n\n> What it is.\n\nAll texts: https://docs.example/llms-full.txt\n\n' +
         '## General\n\n- [Start](https://docs.example/index.md): What it is.\n\n' +
         '## Mail\n\n- [Mail](https://docs.example/mail/index.md)\n\n' +
-        '## API\n\n- [API](https://docs.example/api/index.md): All packages.\n',
+        '## API\n\n- [All symbols](https://docs.example/api/llms.txt)\n- [API](https://docs.example/api/index.md): All packages.\n',
+    );
+    expect(read('api/llms.txt')).toBe(
+      '# Docs: All symbols\n\n> Docs\n\n## @x/mail\n\n- [Sender](https://docs.example/api/mail/src/classes/Sender/index.md)\n',
     );
     expect(has('uk/llms.txt')).toBe(false);
+    expect(has('uk/api/llms.txt')).toBe(false);
   });
 
   it('link llms.txt of each language to the others', async () => {

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localeCodes, type Locale } from '../../../src/locales/locales';
 import {
+  apiLlmsPath,
   changesDataPath,
   fullTextPath,
   llmsPath,
@@ -14,7 +15,7 @@ import type { ColorToken } from '../../../src/model/color-tokens';
 import { changesData } from './changes-data';
 import { buildChangesFeed } from './changes-feed';
 import { colorTable } from './color-table';
-import { buildLlms, inReadingOrder, toFullPart, type OutlineNode } from './llms';
+import { buildLlms, buildSymbolList, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { OutputDoc, OutputPage } from './output-page';
 import type { OutputLabels } from './output-labels';
 import { buildPageMarkdown, withoutFrontMatter } from './page-markdown';
@@ -129,12 +130,21 @@ async function writeLlms(
     locale,
   );
   const summary = listedPages.find(({ slug }) => slug === '/')?.doc.description ?? title;
+  const markdownUrl = (pagePath: string) => root + encodeURI(markdownPath(pagePath));
+  const reference = listedPages.find(({ doc }) => doc.page === 'root')?.doc;
+  const symbols = buildSymbolList(listedPages, {
+    title: `${title}: ${labels[locale].symbols}`,
+    summary: reference?.description ?? title,
+    markdownUrl,
+  });
+  if (symbols !== '') await writeFile({ name: apiLlmsPath(locale), content: symbols }, place);
   const content = buildLlms(listedPages, {
     title,
     summary,
     generalLabel: labels[locale].general,
     outline,
-    markdownUrl: (pagePath) => root + encodeURI(markdownPath(pagePath)),
+    markdownUrl,
+    symbols: symbols === '' ? null : { label: labels[locale].symbols, url: root + apiLlmsPath(locale) },
     fullUrl: root + fullTextPath(locale),
     fullLabel: labels[locale].full,
     others: localeCodes
