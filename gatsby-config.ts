@@ -149,6 +149,7 @@ const config: GatsbyConfig = {
         title: site.title,
         siteUrl,
         version: versions.current.label,
+        toolkit,
         connect: searchOrigins(process.env),
         secrets: ['ALGOLIA_ADMIN_KEY'],
         outline: (

@@ -9,6 +9,8 @@ export interface PageMarkdownOptions {
   labels: { package: string; allChanges: string; definedIn: string; history: HistoryTexts };
   /** Markdown for the components in MDX guides, by component name. */
   components: Readonly<Record<string, string>>;
+  /** What the home page's template adds to the body; undefined for other pages. */
+  home?: { before: string; after: string } | undefined;
   /** Whether the reference has changes pages. */
   hasChanges: boolean;
   /** The site's root URL, without a trailing slash. */
@@ -27,12 +29,14 @@ export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions
   const parts = [
     frontMatter(page, options),
     `# ${doc.title}`,
+    options.home?.before ?? '',
     hasLead(doc) ? oneLine(doc.description) : '',
     referenceData(doc, options),
     Object.entries(options.components).reduce(
       (markdown, [name, content]) => markdown.replace(componentMark(name), () => content),
       doc.markdown.trim(),
     ),
+    options.home?.after ?? '',
     doc.source ? definedIn(doc.source, options) : '',
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

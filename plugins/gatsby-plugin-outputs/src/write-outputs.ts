@@ -7,14 +7,17 @@ import {
   changesDataPath,
   fullTextPath,
   llmsPath,
+  localePath,
   markdownPath,
   pageListPath,
 } from '../../../src/model/addresses';
 import { deleteStaleFiles, type Memory } from '../../../src/model/files';
 import type { ColorToken } from '../../../src/model/color-tokens';
+import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
 import { changesData } from './changes-data';
 import { buildChangesFeed } from './changes-feed';
 import { colorTable } from './color-table';
+import { homeMarkdown } from './home-markdown';
 import { buildLlms, buildSymbolList, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { OutputDoc, OutputPage } from './output-page';
 import type { OutputLabels } from './output-labels';
@@ -32,6 +35,7 @@ export interface OutputOptions {
   version: string;
   labels: Readonly<Record<Locale, OutputLabels>>;
   colorTokens: readonly ColorToken[];
+  toolkit: ToolkitFacts;
   /** Builds the navigation for a language from its docs. */
   outline: (docs: readonly OutputDoc[], locale: string) => readonly OutlineNode[];
 }
@@ -85,7 +89,7 @@ export async function writeOutputs(
 async function writeMarkdown(
   pages: readonly OutputPage[],
   root: string,
-  { labels, version: docsVersion, colorTokens }: OutputOptions,
+  { labels, version: docsVersion, colorTokens, toolkit }: OutputOptions,
   place: OutputFolder,
 ): Promise<number> {
   const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
@@ -97,14 +101,25 @@ async function writeMarkdown(
   let written = 0;
   for (const page of pages) {
     const { doc } = page;
+    const { colors, home: homeTexts, ...texts } = labels[doc.locale as Locale];
+    const home =
+      page.slug === '/'
+        ? homeMarkdown(doc, {
+            guide: (docId) =>
+              pages.find((other) => other.doc.docId === docId && other.doc.locale === doc.locale)?.doc,
+            texts: homeTexts,
+            toolkit,
+            addressOf: (slug) => root + encodeURI(markdownPath(localePath(slug, doc.locale))),
+          })
+        : undefined;
     const name = markdownPath(page.path);
-    const version = `${settings} ${doc.digest} ${page.translations.join(' ')}`;
+    const version = `${settings} ${doc.digest} ${page.translations.join(' ')}${home ? JSON.stringify(home) : ''}`;
     after[name] = version;
     if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
-    const { colors, ...texts } = labels[doc.locale as Locale];
     const content = buildPageMarkdown(page, {
       labels: texts,
       components: { ColorTokens: colorTable(colorTokens, colors, doc.locale) },
+      home,
       hasChanges,
       root,
       version: docsVersion,
