@@ -19,6 +19,7 @@ export function readOutputLabels(common: Messages, feeds: Messages<'feeds'>): Ou
   return {
     package: common['reference.package'],
     allChanges: common['changes.link.all'],
+    usedIn: common['reference.usedIn'],
     definedIn: common['reference.definedIn'],
     colors: Object.fromEntries(COLOR_TEXTS.map((key) => [key, common[key]])) as OutputLabels['colors'],
     history: Object.fromEntries(HISTORY_TEXTS.map((key) => [key, common[key]])) as HistoryTexts,

@@ -13,6 +13,8 @@ export interface OutputPage {
   shown: boolean;
   /** True if the page shows the doc at its own URL and in its own language, and isn't unlisted. */
   listed: boolean;
+  /** Guide sections that use the page's symbol. */
+  usedIn: readonly { path: string; title: string; section: string | null }[];
   doc: OutputDoc;
 }
 
@@ -74,6 +76,7 @@ export function readOutputPages(pages: Iterable<StatePage>, getNode: (id: string
       translations: context['translations'] as string[],
       shown,
       listed: shown && context['fallbackLocale'] === null,
+      usedIn: (context['usedIn'] as OutputPage['usedIn'] | undefined) ?? [],
       doc,
     });
   }

@@ -6,7 +6,7 @@ import type { OutputDoc, OutputPage } from './output-page';
 
 export interface PageMarkdownOptions {
   /** Texts in the page language. */
-  labels: { package: string; allChanges: string; definedIn: string; history: HistoryTexts };
+  labels: { package: string; allChanges: string; usedIn: string; definedIn: string; history: HistoryTexts };
   /** Markdown for the components in MDX guides, by component name. */
   components: Readonly<Record<string, string>>;
   /** What the home page's template adds to the body; undefined for other pages. */
@@ -37,6 +37,7 @@ export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions
       doc.markdown.trim(),
     ),
     options.home?.after ?? '',
+    usedInGuides(page, options),
     doc.source ? definedIn(doc.source, options) : '',
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -100,6 +101,16 @@ function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOp
 /** Lists in the reference begin with their description. */
 function hasLead({ type, package: packageName, page }: OutputDoc): boolean {
   return type === 'Reference' && (packageName === null || page === 'changes');
+}
+
+function usedInGuides({ usedIn }: OutputPage, { labels, root }: PageMarkdownOptions): string {
+  if (usedIn.length === 0) return '';
+  const items = usedIn.map(({ path, title, section }) => {
+    const [pagePath = '', hash] = path.split('#');
+    const url = root + encodeURI(markdownPath(pagePath)) + (hash === undefined ? '' : `#${hash}`);
+    return `- [${section === null ? title : `${title}: ${section}`}](${url})`;
+  });
+  return `## ${labels.usedIn}\n\n${items.join('\n')}`;
 }
 
 function definedIn(

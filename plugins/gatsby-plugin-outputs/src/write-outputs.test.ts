@@ -275,12 +275,17 @@ describe('the output files', () => {
     );
   });
 
-  it('end with the place where a symbol is defined', async () => {
+  it('end with the guides that use a symbol, and the place where it is defined', async () => {
     nodes.reference = { ...reference, source: { file: 'a.ts', line: 3, url: 'https://git.example/a.ts#L3' } };
-    await write(all());
+    const slug = '/api/mail/src/classes/Sender/';
+    const usedIn = [
+      { path: '/uk/mail/#send', title: 'Mail', section: 'Send', lang: null },
+      { path: '/uk/', title: 'Start', section: null, lang: null },
+    ];
+    await write(world(nodes, { [`/uk${slug}`]: { docNodeId: 'reference', slug, usedIn } }), '/docs');
     nodes.reference = reference;
-    expect(body('api/mail/src/classes/Sender/index.md')).toMatch(
-      /\nDefined in \[`a\.ts:3`\]\(https:\/\/git\.example\/a\.ts#L3\)\n$/,
+    expect(body(`uk${slug}index.md`)).toMatch(
+      /\nSends\.\n\n## Used in guides\n\n- \[Mail: Send\]\(https:\/\/docs\.example\/docs\/uk\/mail\/index\.md#send\)\n- \[Start\]\(https:\/\/docs\.example\/docs\/uk\/index\.md\)\n\nDefined in \[`a\.ts:3`\]\(https:\/\/git\.example\/a\.ts#L3\)\n$/,
     );
   });
 

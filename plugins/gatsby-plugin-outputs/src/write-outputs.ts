@@ -113,7 +113,7 @@ async function writeMarkdown(
           })
         : undefined;
     const name = markdownPath(page.path);
-    const version = `${settings} ${doc.digest} ${page.translations.join(' ')}${home ? JSON.stringify(home) : ''}`;
+    const version = `${settings} ${doc.digest} ${page.translations.join(' ')}${home ? JSON.stringify(home) : ''} ${JSON.stringify(page.usedIn)}`;
     after[name] = version;
     if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
     const content = buildPageMarkdown(page, {
