@@ -150,6 +150,7 @@ const config: GatsbyConfig = {
         siteUrl,
         version: versions.current.label,
         toolkit,
+        colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')),
         connect: searchOrigins(process.env),
         secrets: ['ALGOLIA_ADMIN_KEY'],
         outline: (

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { localeCodes, translatedLocales } from '../../src/locales/locales';
 import { PAGE_HASHES, type PageHashes } from '../../src/model/content-policy';
-import type { ColorToken } from '../../src/model/color-tokens';
 import { readMessages } from '../../src/locales/read-messages';
 import { cacheFolder, readState } from '../shared/gatsby-state';
 import { checkEnvironment, findSecret } from './src/hosts/check-secrets';
@@ -14,7 +13,7 @@ import type { Card, CardDesign } from './src/social-images/card-svg';
 import { drawCards } from './src/social-images/draw-cards';
 import { writeOutputs, type OutputOptions } from './src/write-outputs';
 
-interface Options extends Omit<OutputOptions, 'labels' | 'colorTokens'> {
+interface Options extends Omit<OutputOptions, 'labels'> {
   connect: string[];
   secrets: string[];
   socialImages: {
@@ -38,6 +37,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string())
       .required()
       .description('Environment variables whose values must not be published.'),
+    colorTokens: Joi.array().required().description('Color tokens for the table in Markdown.'),
     toolkit: Joi.object().required().description('Facts about the toolkit for the home page.'),
     outline: Joi.function().required().description('Builds the navigation for a language from its docs.'),
     socialImages: Joi.object({
@@ -61,7 +61,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
  * `public/`.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
-  { store, getNode, getNodesByType, cache, getCache, basePath, reporter },
+  { store, getNode, cache, getCache, basePath, reporter },
   pluginOptions,
 ) => {
   const options = pluginOptions as unknown as Options;
@@ -78,7 +78,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   ) as OutputOptions['labels'];
   const written = await writeOutputs(
     outputPages,
-    { ...options, labels, colorTokens: getNodesByType('ColorToken').map(toColorToken) },
+    { ...options, labels },
     {
       target,
       prefix: basePath,
@@ -127,11 +127,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
       `Files in public/ contain a secret (${leaks.length}):\n\n${leaks.map((leak) => `  ${leak}`).join('\n')}\n`,
     );
 };
-
-function toColorToken(node: unknown): ColorToken {
-  const { name, dark, light, on, darkContrast, lightContrast } = node as ColorToken;
-  return { name, dark, light, on, darkContrast, lightContrast };
-}
 
 function findLeaks(publicDir: string, variable: string): string[] {
   const secret = process.env[variable];
