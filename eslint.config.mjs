@@ -145,6 +145,7 @@ export default tseslint.config(
   {
     ignores: [
       'node_modules',
+      '.netlify',
       '.cache',
       'public',
       '.last-good',

@@ -149,6 +149,8 @@ const config: GatsbyConfig = {
         title: site.title,
         siteUrl,
         version: versions.current.label,
+        toolkit,
+        colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')),
         connect: searchOrigins(process.env),
         secrets: ['ALGOLIA_ADMIN_KEY'],
         outline: (

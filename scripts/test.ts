@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { whyNoAfdocs } from '../tools/check/agents/node-version';
 import { ADVICE, hasToolkit } from '../tools/tutorials/src/find-toolkit';
 import { countJest, type Count } from './test/count-jest';
 import { ensureChromium } from './test/ensure-chromium';
@@ -35,6 +36,9 @@ const TESTED_GUIDES = [
   'libraries/typeorm/getting-started',
 ];
 
+/** Why the site isn't checked for AI agents; null if it is. */
+const noAfdocs = whyNoAfdocs();
+
 const COVERAGE = 'reference coverage';
 
 /** Steps in the preferred order. */
@@ -59,6 +63,9 @@ const steps: readonly Step[] = [
   { name: 'generated types are up to date', run: typesAreCommitted, needs: 'build' },
   { ...script('budgets of the built site', 'check', '--', 'budgets'), needs: 'build' },
   { ...script('checks of the built site', 'check', '--', 'site'), needs: 'build' },
+  ...(noAfdocs === null
+    ? [{ ...script('pages for AI agents', 'check', '--', 'agents'), needs: 'build' }]
+    : []),
   { name: 'a browser', run: async (log) => countOne((await ensureChromium(log)) !== null) },
   {
     ...jest('browser tests', ['--config', 'tests/browser/jest.config.ts']),
@@ -82,6 +89,7 @@ async function main(): Promise<void> {
   fs.rmSync(scratch, { recursive: true, force: true });
   const lines = results.map(({ line }) => line);
   if (!hasToolkit(root)) lines.push(`– guides were not tested. ${ADVICE}`);
+  if (noAfdocs !== null) lines.push(`– ${noAfdocs}`);
   const passed = results.reduce((sum, { count }) => sum + count.passed, 0);
   const notPassed = results.reduce((sum, { count }) => sum + count.failed, 0);
   console.log(

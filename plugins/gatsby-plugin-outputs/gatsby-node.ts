@@ -37,6 +37,8 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string())
       .required()
       .description('Environment variables whose values must not be published.'),
+    colorTokens: Joi.array().required().description('Color tokens for the table in Markdown.'),
+    toolkit: Joi.object().required().description('Facts about the toolkit for the home page.'),
     outline: Joi.function().required().description('Builds the navigation for a language from its docs.'),
     socialImages: Joi.object({
       design: Joi.object().required().description('Site name and colors for the images.'),

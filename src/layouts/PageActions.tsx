@@ -25,7 +25,8 @@ export function PageActions({ sourcePath, title, path, siteUrl }: PageActionsPro
   const markdown = withPrefix(markdownPath(path));
   const url = siteUrl + withPrefix(path);
   return (
-    <ul>
+    // Agents that compare a page with its Markdown copy skip what only readers can use.
+    <ul data-markdown-ignore="">
       <li className="needs-js">
         <button type="button" data-copies-page={markdown}>
           {t('page.copy')}

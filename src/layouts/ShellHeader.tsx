@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import { AgentNote } from '../components/agent-note/AgentNote';
 import { AnnouncementBar } from '../components/announcement/AnnouncementBar';
 import { ColorModeSwitch } from '../components/color-mode/ColorModeSwitch';
 import { LanguageSwitch } from '../components/language-switch/LanguageSwitch';
@@ -11,7 +12,7 @@ import { defaultLocale, locales } from '../locales/locales';
 import { navbar } from '../config/navbar';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
-import { localePath } from '../model/addresses';
+import { llmsPath, localePath } from '../model/addresses';
 import type { PageContext } from '../routes/to-page';
 import { NavbarLinks } from './NavbarLinks';
 import { SearchSlot } from './SearchSlot';
@@ -59,7 +60,12 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
       <Navbar
         brand={{ title: site.title, path: homePath }}
         hideOnScroll={site.hideNavbarOnScroll}
-        menu={<MenuButton fallbackId="site:docs-nav" />}
+        menu={
+          <>
+            <AgentNote path={withPrefix(llmsPath(language))} />
+            <MenuButton fallbackId="site:docs-nav" />
+          </>
+        }
         links={<NavbarLinks links={navbar.left} {...{ onDoc, navigation }} />}
         search={<SearchSlot language={language} />}
         controls={

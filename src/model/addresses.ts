@@ -102,6 +102,11 @@ export function llmsPath(locale: string): string {
   return `${localePrefix(locale)}llms.txt`;
 }
 
+/** Returns the path to a language's list of all reference pages for assistants. */
+export function apiLlmsPath(locale: string): string {
+  return `${localePath(API_SLUG, locale)}llms.txt`;
+}
+
 /** Returns the path to all pages of a language in one file. */
 export function fullTextPath(locale: string): string {
   return `${localePrefix(locale)}llms-full.txt`;

@@ -72,6 +72,16 @@ describe.each(testLocales)('in %s', (language, messages) => {
       expect(screen.getAllByRole('navigation', { name: messages['toc.title'] }).length).toBeGreaterThan(0);
       expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     });
+
+    it('tells agents, before the navigation, where all pages in its language are listed', () => {
+      renderIn(language, page);
+      const note = within(screen.getByRole('banner')).getByText(
+        messages['agents.note'].replace('{path}', `${prefix}/llms.txt`),
+      );
+      const [navigationList] = screen.getAllByRole('navigation');
+      expect(note.compareDocumentPosition(navigationList as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(within(note).queryByRole('link')).toBeNull();
+    });
   });
 
   describe('the home page', () => {

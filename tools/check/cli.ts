@@ -7,6 +7,10 @@ void runTool('check', {
     'Sizes and requests of the last build, compared with their budgets',
     () => import('./check-budgets'),
   ],
+  agents: [
+    'How well AI agents find and read the pages of the last build (afdocs)',
+    () => import('./check-agents'),
+  ],
   samples: [
     'Code in guides and doc comments: TypeScript compiled against toolkit/, data, commands, installs',
     () => import('./check-samples'),

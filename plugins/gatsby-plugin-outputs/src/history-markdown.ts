@@ -1,11 +1,13 @@
 import type { Messages } from '../../../src/locales/messages';
 import type { ReferenceRelease, ReferenceReleaseChange } from '../../../src/model/doc';
-import { CHANGES, diffLines, groupChanges, readHistoryName } from '../../../src/model/history';
+import { BREAKS, CHANGES, diffLines, groupChanges, readHistoryName } from '../../../src/model/history';
 
 /** Interface text keys in lists of releases. */
 export const HISTORY_TEXTS = [
   'changes.breaks.yes',
   'changes.breaks.maybe',
+  'changes.rule.yes',
+  'changes.rule.maybe',
   'changes.first',
   'changes.quiet',
   ...CHANGES.map((change) => `changes.${change}` as const),
@@ -14,33 +16,39 @@ export const HISTORY_TEXTS = [
 export type HistoryTexts = Pick<Messages, (typeof HISTORY_TEXTS)[number]>;
 
 /**
- * Formats releases and their changes as Markdown.
+ * Formats releases and their changes as Markdown, after an explanation of what is breaking.
  *
  * @param releases - Newest first.
+ * @param packageName - The page's package; null on the page for all packages.
  * @param texts - Interface texts.
  * @param addressOf - Returns the URL for a page's Markdown for its slug.
  */
 export function releasesMarkdown(
   releases: readonly ReferenceRelease[],
+  packageName: string | null,
   texts: HistoryTexts,
   addressOf: (slug: string) => string,
 ): string {
-  const severalPackages = new Set(releases.map((release) => release.package)).size > 1;
-  return releases
-    .map(({ importName, version, date, changes }) =>
-      [
-        `## ${severalPackages ? `${importName} ` : ''}${version} (${date})`,
-        ...(changes.length === 0 ? [`${texts['changes.quiet']}.`] : []),
-        ...groupChanges(changes).flatMap(({ change, changes: changesOfKind }) => [
-          `### ${texts[`changes.${change}`]}`,
-          changesOfKind
-            .map((entry) => item(entry, texts, addressOf))
-            .join('\n')
-            .trimEnd(),
-        ]),
-      ].join('\n\n'),
-    )
-    .join('\n\n');
+  const rules = BREAKS.map(
+    (grade) => `- **${texts[`changes.breaks.${grade}`]}**: ${texts[`changes.rule.${grade}`]}`,
+  );
+  const sections = releases.map(({ importName, version, date, changes }, index) =>
+    [
+      `## ${packageName === null ? `${importName} ` : ''}${version} (${date})`,
+      ...(packageName !== null && changes.length > 0 && index === releases.length - 1
+        ? [texts['changes.first']]
+        : []),
+      ...(changes.length === 0 ? [`${texts['changes.quiet']}.`] : []),
+      ...groupChanges(changes).flatMap(({ change, changes: changesOfKind }) => [
+        `### ${texts[`changes.${change}`]}`,
+        changesOfKind
+          .map((entry) => item(entry, texts, addressOf))
+          .join('\n')
+          .trimEnd(),
+      ]),
+    ].join('\n\n'),
+  );
+  return [rules.join('\n'), ...sections].join('\n\n');
 }
 
 function item(

@@ -19,22 +19,23 @@ interface LlmsOptions {
   /** Absolute URL for the complete text file. */
   fullUrl: string;
   fullLabel: string;
+  /** The list of all symbols; null without a reference. */
+  symbols: { label: string; url: string } | null;
   /** llms.txt in the other languages. */
   others: readonly { label: string; url: string }[];
 }
 
 /**
  * Builds llms.txt in the format of llmstxt.org: title, summary, and links to the Markdown of all
- * pages, grouped by navigation category. The reference is listed by package; a package's Markdown
- * links to its symbols.
+ * pages, grouped by navigation category. The reference is listed by package, and has its own list of
+ * symbols.
  *
  * @param pages - Listed pages in one language.
  * @param options - Texts and URLs.
  */
 export function buildLlms(pages: readonly OutputPage[], options: LlmsOptions): string {
   const byId = new Map(pages.map((page) => [page.doc.docId, page]));
-  const line = (page: OutputPage) =>
-    `- [${page.doc.title}](${options.markdownUrl(page.path)})${page.doc.description ? `: ${oneLine(page.doc.description)}` : ''}`;
+  const line = (page: OutputPage) => pageLine(page, options);
   const linesOf = (nodes: readonly OutlineNode[]): string[] =>
     nodes.flatMap(({ docId, items }) => {
       const page = byId.get(docId);
@@ -48,9 +49,12 @@ export function buildLlms(pages: readonly OutputPage[], options: LlmsOptions): s
       .map((node) => ({
         label: node.label,
         lines: isReference(byId.get(node.docId))
-          ? pages
-              .filter((page) => isReference(page) && page.doc.symbol === null && !isAboutReleases(page))
-              .map(line)
+          ? [
+              ...(options.symbols ? [`- [${options.symbols.label}](${options.symbols.url})`] : []),
+              ...pages
+                .filter((page) => isReference(page) && page.doc.symbol === null && !isAboutReleases(page))
+                .map(line),
+            ]
           : linesOf([node]),
       })),
   ];
@@ -67,6 +71,30 @@ export function buildLlms(pages: readonly OutputPage[], options: LlmsOptions): s
   ]
     .join('\n\n')
     .concat('\n');
+}
+
+/**
+ * Builds the list of all symbols and changes, grouped by package. It has the same format as llms.txt,
+ * which would become too long for assistants with them.
+ *
+ * @param pages - Listed pages in one language.
+ * @param options - Texts and URLs.
+ * @returns An empty string if there are none.
+ */
+export function buildSymbolList(
+  pages: readonly OutputPage[],
+  options: Pick<LlmsOptions, 'title' | 'summary' | 'markdownUrl'>,
+): string {
+  const packages = new Map<string, string[]>();
+  for (const page of pages) {
+    const { doc } = page;
+    if (!isReference(page) || (doc.symbol === null && !isAboutReleases(page))) continue;
+    const name = doc.importName ?? doc.releases[0]?.importName ?? '';
+    packages.set(name, [...(packages.get(name) ?? []), pageLine(page, options)]);
+  }
+  if (packages.size === 0) return '';
+  const sections = [...packages].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`);
+  return `${[`# ${options.title}`, `> ${oneLine(options.summary)}`, ...sections].join('\n\n')}\n`;
 }
 
 /** Sorts pages by the navigation. Pages that aren't in it are last, sorted by path. */
@@ -110,6 +138,10 @@ export function toFullPart(markdown: string, url: string): string {
     });
   const [title = '', ...rest] = lines;
   return `${title}\n\n<${url}>\n${rest.join('\n')}\n\n`;
+}
+
+function pageLine({ doc, path }: OutputPage, { markdownUrl }: Pick<LlmsOptions, 'markdownUrl'>): string {
+  return `- [${doc.title}](${markdownUrl(path)})${doc.description ? `: ${oneLine(doc.description)}` : ''}`;
 }
 
 function isReference(page: OutputPage | undefined): boolean {

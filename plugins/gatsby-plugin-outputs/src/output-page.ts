@@ -13,6 +13,8 @@ export interface OutputPage {
   shown: boolean;
   /** True if the page shows the doc at its own URL and in its own language, and isn't unlisted. */
   listed: boolean;
+  /** Guide sections that use the page's symbol. */
+  usedIn: readonly { path: string; title: string; section: string | null }[];
   doc: OutputDoc;
 }
 
@@ -40,6 +42,8 @@ export interface OutputDoc {
   page: ReferencePage | null;
   /** Releases, on pages with changes. */
   releases: readonly ReferenceRelease[];
+  /** Where a symbol is defined. */
+  source: { file: string; line: number; url: string | null } | null;
   /** Packages, on the reference root page. */
   packages: readonly ReferencePackage[];
 }
@@ -72,6 +76,7 @@ export function readOutputPages(pages: Iterable<StatePage>, getNode: (id: string
       translations: context['translations'] as string[],
       shown,
       listed: shown && context['fallbackLocale'] === null,
+      usedIn: (context['usedIn'] as OutputPage['usedIn'] | undefined) ?? [],
       doc,
     });
   }
@@ -95,6 +100,7 @@ function toOutputDoc(node: NodeLike): OutputDoc {
     symbol: text('symbol'),
     importName: text('importName'),
     page: text('page') as ReferencePage | null,
+    source: (node['source'] as OutputDoc['source'] | undefined) ?? null,
     releases: (node['releases'] as ReferenceRelease[] | undefined) ?? [],
     packages: (node['packages'] as ReferencePackage[] | undefined) ?? [],
   };

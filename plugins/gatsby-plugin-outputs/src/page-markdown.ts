@@ -1,11 +1,18 @@
 import { stringify } from 'yaml';
-import { llmsPath, localePath, markdownPath, referenceSlug } from '../../../src/model/addresses';
+import { changesSlug, llmsPath, localePath, markdownPath, referenceSlug } from '../../../src/model/addresses';
+import { componentMark } from '../../../src/model/component-mark';
 import { releasesMarkdown, type HistoryTexts } from './history-markdown';
 import type { OutputDoc, OutputPage } from './output-page';
 
 export interface PageMarkdownOptions {
   /** Texts in the page language. */
-  labels: { package: string; history: HistoryTexts };
+  labels: { package: string; allChanges: string; usedIn: string; definedIn: string; history: HistoryTexts };
+  /** Markdown for the components in MDX guides, by component name. */
+  components: Readonly<Record<string, string>>;
+  /** What the home page's template adds to the body; undefined for other pages. */
+  home?: { before: string; after: string } | undefined;
+  /** Whether the reference has changes pages. */
+  hasChanges: boolean;
   /** The site's root URL, without a trailing slash. */
   root: string;
   /** The name of the documented version. */
@@ -14,15 +21,24 @@ export interface PageMarkdownOptions {
 
 /**
  * Returns a page as Markdown: facts about the page as front matter, the title as the only level-1
- * heading, reference data, and body.
+ * heading, reference data, and body. What the page's template shows in addition to the body is here,
+ * too.
  */
 export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions): string {
   const { doc } = page;
   const parts = [
     frontMatter(page, options),
     `# ${doc.title}`,
+    options.home?.before ?? '',
+    hasLead(doc) ? oneLine(doc.description) : '',
     referenceData(doc, options),
-    doc.markdown.trim(),
+    Object.entries(options.components).reduce(
+      (markdown, [name, content]) => markdown.replace(componentMark(name), () => content),
+      doc.markdown.trim(),
+    ),
+    options.home?.after ?? '',
+    usedInGuides(page, options),
+    doc.source ? definedIn(doc.source, options) : '',
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -40,7 +56,7 @@ function frontMatter(
   const others = translations.filter((code) => code !== locale);
   const fields = {
     title: doc.title,
-    description: doc.description.replace(/\s+/g, ' ').trim() || undefined,
+    description: oneLine(doc.description) || undefined,
     url: root + encodeURI(path),
     language: doc.locale,
     version,
@@ -63,20 +79,48 @@ function frontMatter(
 function referenceData(doc: OutputDoc, options: PageMarkdownOptions): string {
   const { importName, packages, symbol } = doc;
   if (doc.releases.length > 0)
-    return releasesMarkdown(doc.releases, options.labels.history, (slug) => {
+    return releasesMarkdown(doc.releases, doc.package, options.labels.history, (slug) => {
       const [path = slug, hash] = slug.split('#');
       return `${addressOf(path, doc, options)}${hash === undefined ? '' : `#${hash}`}`;
     });
-  if (packages.length > 0)
-    return packages
-      .map(
-        ({ name, importName: imported, summary }) =>
-          `- [${imported}](${addressOf(referenceSlug(name), doc, options)}): ${summary.replace(/\s+/g, ' ')}`,
-      )
-      .join('\n');
+  if (packages.length > 0) {
+    const list = packages.map(
+      ({ name, importName: imported, summary }) =>
+        `- [${imported}](${addressOf(referenceSlug(name), doc, options)}): ${oneLine(summary)}`,
+    );
+    const changes = `[${options.labels.allChanges}](${addressOf(changesSlug(), doc, options)})`;
+    return [...(options.hasChanges ? [changes] : []), list.join('\n')].join('\n\n');
+  }
   return importName && symbol ? `${options.labels.package}: \`${importName}\`` : '';
 }
 
 function addressOf(slug: string, { locale }: OutputDoc, { root }: PageMarkdownOptions): string {
   return `${root}${markdownPath(localePath(slug, locale))}`;
+}
+
+/** Lists in the reference begin with their description. */
+function hasLead({ type, package: packageName, page }: OutputDoc): boolean {
+  return type === 'Reference' && (packageName === null || page === 'changes');
+}
+
+function usedInGuides({ usedIn }: OutputPage, { labels, root }: PageMarkdownOptions): string {
+  if (usedIn.length === 0) return '';
+  const items = usedIn.map(({ path, title, section }) => {
+    const [pagePath = '', hash] = path.split('#');
+    const url = root + encodeURI(markdownPath(pagePath)) + (hash === undefined ? '' : `#${hash}`);
+    return `- [${section === null ? title : `${title}: ${section}`}](${url})`;
+  });
+  return `## ${labels.usedIn}\n\n${items.join('\n')}`;
+}
+
+function definedIn(
+  { file, line, url }: NonNullable<OutputDoc['source']>,
+  { labels }: PageMarkdownOptions,
+): string {
+  const position = `\`${file}:${line}\``;
+  return `${labels.definedIn} ${url === null ? position : `[${position}](${url})`}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

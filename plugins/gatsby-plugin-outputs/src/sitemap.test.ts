@@ -10,6 +10,7 @@ function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
     slug: locale === 'uk' ? path.slice(3) : path,
     translations: ['en', 'uk'],
     shown: true,
+    usedIn: [],
     listed: true,
     ...extra,
     doc: {
@@ -28,6 +29,7 @@ function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
       importName: null,
       page: null,
       releases: [],
+      source: null,
       packages: [],
       ...extra.doc,
     },

@@ -2,23 +2,51 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import common from '../../../src/locales/en/common.json';
-import type { HistoryTexts } from './history-markdown';
+import ukrainian from '../../../src/locales/uk/common.json';
+import type { Messages } from '../../../src/locales/messages';
+import { readOutputLabels } from './output-labels';
 import { withoutFrontMatter } from './page-markdown';
 import { readOutputPages, type OutputPage } from './output-page';
 import { writeOutputs, type OutputOptions } from './write-outputs';
 
-const words = {
-  package: 'Package',
-  history: common as HistoryTexts,
-  general: 'General',
-  full: 'All texts',
-  language: 'These docs in English',
+const feeds = {
+  'llms.general': 'General',
+  'llms.full': 'All texts',
+  'llms.symbols': 'All symbols',
+  'llms.language': 'These docs in English',
 };
+const words = readOutputLabels(common, feeds as Messages<'feeds'>);
 const options: OutputOptions = {
   title: 'Docs',
   siteUrl: 'https://docs.example/',
   version: 'Next',
-  labels: { en: words, uk: { ...words, general: 'Загальне', package: 'Пакет' } },
+  labels: { en: words, uk: readOutputLabels(ukrainian, feeds as Messages<'feeds'>) },
+  toolkit: {
+    license: 'MIT',
+    node: '20',
+    nest: '10',
+    packages: [{ name: '@x/mail', version: '0.4.0' }],
+    unstable: 1,
+    newest: { name: '@x/mail', version: '0.4.0', date: '2025-08-11' },
+  },
+  colorTokens: [
+    {
+      name: '--color-text',
+      dark: '#e8ebef',
+      light: '#14181d',
+      on: '--color-surface',
+      darkContrast: 15.69,
+      lightContrast: 17.5,
+    },
+    {
+      name: '--color-line',
+      dark: '#272d36',
+      light: '#fff',
+      on: null,
+      darkContrast: null,
+      lightContrast: null,
+    },
+  ],
   outline: (docs) =>
     ['intro', 'mail', 'api'].flatMap((docId) => {
       const doc = docs.find((each) => each.docId === docId);
@@ -180,7 +208,84 @@ describe('the output files', () => {
     await write(all());
     expect(body('api/mail/src/classes/Sender/index.md')).toBe('# Sender\n\nPackage: `@x/mail`\n\nSends.\n');
     expect(body('api/index.md')).toBe(
-      '# API\n\n- [@x/mail](https://docs.example/api/mail/src/index.md): Sends mail.\n',
+      '# API\n\nAll packages.\n\n- [@x/mail](https://docs.example/api/mail/src/index.md): Sends mail.\n',
+    );
+  });
+
+  it.each([
+    ['', 'en', '| Token | Dark | Light | Contrast against |', '15.6:1', '17.5:1'],
+    ['uk/', 'uk', '| Токен | Темна тема | Світла тема |', '15,6 до 1', '17,5 до 1'],
+  ])('include the table of a component in Markdown at /%s', async (prefix, locale, header, dark, light) => {
+    const colors = { ...home, locale, markdown: 'Before.\n\n<!-- ColorTokens -->\n\nAfter.\n' };
+    await write(world({ colors }, { [`/${prefix}colors/`]: { docNodeId: 'colors', slug: '/colors/' } }));
+    const markdown = body(`${prefix}colors/index.md`);
+    expect(markdown).toContain(`Before.\n\n${header}`);
+    expect(markdown).toContain(
+      `| \`--color-text\` | \`#e8ebef\` ${dark} | \`#14181d\` ${light} | \`--color-surface\` |\n` +
+        '| `--color-line` | `#272d36` | `#fff` |  |\n\nAfter.\n',
+    );
+  });
+
+  it.each([
+    ['', 'en', 'Install', 'What you write', 'What’s in the toolkit', 'Requires'],
+    ['uk/', 'uk', 'Встановлення', 'Що ви пишете', 'Що входить до Softkit', 'Вимоги'],
+  ])('include the sections of the home page in its Markdown at /%s', async (prefix, locale, ...titles) => {
+    const [install, code, areas, requires] = titles;
+    const url = `https://docs.example/${prefix}libraries`;
+    const tutorial = [
+      '```bash\nnpm install @softkit/bootstrap\n```',
+      '```ts title="src/main.ts"\nstart()\n```',
+      `\`\`\`bash\ncurl -d '{"quantity": 0}'\n\`\`\``,
+      '```json\n{ "status": 400 }\n```',
+    ];
+    const guides = {
+      start: { ...home, locale },
+      tutorial: {
+        ...mail,
+        locale,
+        docId: 'how-to/first-service',
+        slug: '/first/',
+        markdown: tutorial.join('\n\n'),
+      },
+      overview: {
+        ...mail,
+        locale,
+        docId: 'libraries',
+        slug: '/libraries/',
+        markdown: `Text.\n\n## Data\n\nStore it.\n\n| [a](${url}/a/index.md) | [b](${url}/a/b/index.md) |\n\n## More\n\nNone.\n`,
+      },
+    } as const;
+    await write(
+      world(guides, {
+        [`/${prefix}`]: { docNodeId: 'start', slug: '/' },
+        [`/${prefix}first/`]: { docNodeId: 'tutorial', slug: '/first/' },
+        [`/${prefix}libraries/`]: { docNodeId: 'overview', slug: '/libraries/' },
+      }),
+    );
+    const [first, main, request, response] = tutorial;
+    const markdown = body(`${prefix}index.md`);
+    expect(markdown).toContain(`# Start\n\nWhat it is.\n\n## ${install}\n\n${first}\n\n`);
+    expect(markdown).toContain(
+      `[Mail](https://docs.example/${prefix}first/index.md)\n\n- **${requires}**: NestJS 10, Node.js 20\n`,
+    );
+    expect(markdown).toContain(`### ${code}\n\n${main}\n\n### `);
+    expect(markdown).toContain(`${request}\n\n${response}\n\n`);
+    expect(markdown.endsWith(`## ${areas}\n\n### Data\n\nStore it.\n\n- [a](${url}/a/index.md)\n`)).toBe(
+      true,
+    );
+  });
+
+  it('end with the guides that use a symbol, and the place where it is defined', async () => {
+    nodes.reference = { ...reference, source: { file: 'a.ts', line: 3, url: 'https://git.example/a.ts#L3' } };
+    const slug = '/api/mail/src/classes/Sender/';
+    const usedIn = [
+      { path: '/uk/mail/#send', title: 'Mail', section: 'Send', lang: null },
+      { path: '/uk/', title: 'Start', section: null, lang: null },
+    ];
+    await write(world(nodes, { [`/uk${slug}`]: { docNodeId: 'reference', slug, usedIn } }), '/docs');
+    nodes.reference = reference;
+    expect(body(`uk${slug}index.md`)).toMatch(
+      /\nSends\.\n\n## Used in guides\n\n- \[Mail: Send\]\(https:\/\/docs\.example\/docs\/uk\/mail\/index\.md#send\)\n- \[Start\]\(https:\/\/docs\.example\/docs\/uk\/index\.md\)\n\nDefined in \[`a\.ts:3`\]\(https:\/\/git\.example\/a\.ts#L3\)\n$/,
     );
   });
 
@@ -243,10 +348,38 @@ describe('the output files', () => {
     it('list the changes of each release in Markdown, with links to existing symbols', async () => {
       await write(pages(), '/docs');
       expect(body('api/changes/index.md')).toBe(
-        '# Changes\n\n## 0.2.0 (2024-02-01)\n\n### Removed\n\n' +
+        '# Changes\n\nAll packages.\n\n- **breaking**: Code that uses the symbol as intended no longer compiles.\n' +
+          '- **may break**: Some code no longer compiles, or it compiles but behaves differently, or the compiler can’t detect the change.\n\n' +
+          '## @x/mail 0.2.0 (2024-02-01)\n\n### Removed\n\n' +
           '- `Post` (breaking). Use [`Sender`](https://docs.example/docs/api/mail/src/classes/Sender/index.md) from @x/<b> instead.\n\n### Changed\n\n- `Sender.to` (breaking)\n\n' +
           '  ```diff\n  - to(): A<b>\n  + to(): B\n  ```\n\n### Added\n\n' +
-          '- [`Sender`](https://docs.example/docs/api/mail/src/classes/Sender/index.md)\n\n## 0.1.0 (2024-01-01)\n\nNo API changes.\n',
+          '- [`Sender`](https://docs.example/docs/api/mail/src/classes/Sender/index.md)\n\n## @x/mail 0.1.0 (2024-01-01)\n\nNo API changes.\n',
+      );
+    });
+
+    it.each([
+      ['', 'en', 'The first release.', '- **breaking**: Code that'],
+      ['/uk', 'uk', 'Перший випуск.', '- **несумісна зміна**: '],
+    ])('explain the marks and the first release of a package in %s/', async (prefix, locale, first, rule) => {
+      const added = { ...change, change: 'added', from: null, to: null };
+      const [, oldest] = releases;
+      const only = { ...changes, locale, package: 'mail', releases: [{ ...oldest, changes: [added] }] };
+      const slug = '/api/mail/changes/';
+      await write(world({ only }, { [`${prefix}${slug}`]: { docNodeId: 'only', slug } }));
+      expect(body(`${prefix}${slug}index.md`)).toContain(`## 0.1.0 (2024-01-01)\n\n${first}\n\n### `);
+      expect(body(`${prefix}${slug}index.md`)).toContain(`# Changes\n\nAll packages.\n\n${rule}`);
+    });
+
+    it('link to the changes from the list of all packages', async () => {
+      const slug = '/api/changes/';
+      await write(
+        world(
+          { api, changes },
+          { '/api/': { docNodeId: 'api', slug: '/api/' }, [slug]: { docNodeId: 'changes', slug } },
+        ),
+      );
+      expect(body('api/index.md')).toContain(
+        'All packages.\n\n[Changes in all packages](https://docs.example/api/changes/index.md)\n\n- [',
       );
     });
 
@@ -299,9 +432,13 @@ describe('the output files', () => {
       '# Docs\n\n> What it is.\n\nAll texts: https://docs.example/llms-full.txt\n\n' +
         '## General\n\n- [Start](https://docs.example/index.md): What it is.\n\n' +
         '## Mail\n\n- [Mail](https://docs.example/mail/index.md)\n\n' +
-        '## API\n\n- [API](https://docs.example/api/index.md): All packages.\n',
+        '## API\n\n- [All symbols](https://docs.example/api/llms.txt)\n- [API](https://docs.example/api/index.md): All packages.\n',
+    );
+    expect(read('api/llms.txt')).toBe(
+      '# Docs: All symbols\n\n> Docs\n\n## @x/mail\n\n- [Sender](https://docs.example/api/mail/src/classes/Sender/index.md)\n',
     );
     expect(has('uk/llms.txt')).toBe(false);
+    expect(has('uk/api/llms.txt')).toBe(false);
   });
 
   it('link llms.txt of each language to the others', async () => {
@@ -339,9 +476,10 @@ describe('the output files', () => {
     await write(all());
     expect(read('llms-full.txt')).toBe(
       '# Docs\n\n> What it is.\n\n' +
-        '## Start\n\n<https://docs.example/>\n\nHello.\n\n```sh\n# a comment\n```\n\n' +
+        '## Start\n\n<https://docs.example/>\n\nWhat it is.\n\n' +
+        '- **Requires**: NestJS 10, Node.js 20\n- **License**: MIT\n- **Newest release**: @x/mail 0.4.0 (2025-08-11)\n- **Maturity**: Work in progress: 1 of 1 packages are below version 1.0.\n\nHello.\n\n```sh\n# a comment\n```\n\n' +
         '## Mail\n\n<https://docs.example/mail/>\n\n### Send\n\nSee [start](/index.md#a). ![A](/static/a.png)\n\n' +
-        '## API\n\n<https://docs.example/api/>\n\n- [@x/mail](https://docs.example/api/mail/src/index.md): Sends mail.\n\n' +
+        '## API\n\n<https://docs.example/api/>\n\nAll packages.\n\n- [@x/mail](https://docs.example/api/mail/src/index.md): Sends mail.\n\n' +
         '## Sender\n\n<https://docs.example/api/mail/src/classes/Sender/>\n\nPackage: `@x/mail`\n\nSends.\n\n',
     );
   });

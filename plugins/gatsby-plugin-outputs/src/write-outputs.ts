@@ -3,16 +3,22 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localeCodes, type Locale } from '../../../src/locales/locales';
 import {
+  apiLlmsPath,
   changesDataPath,
   fullTextPath,
   llmsPath,
+  localePath,
   markdownPath,
   pageListPath,
 } from '../../../src/model/addresses';
 import { deleteStaleFiles, type Memory } from '../../../src/model/files';
+import type { ColorToken } from '../../../src/model/color-tokens';
+import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
 import { changesData } from './changes-data';
 import { buildChangesFeed } from './changes-feed';
-import { buildLlms, inReadingOrder, toFullPart, type OutlineNode } from './llms';
+import { colorTable } from './color-table';
+import { homeMarkdown } from './home-markdown';
+import { buildLlms, buildSymbolList, inReadingOrder, toFullPart, type OutlineNode } from './llms';
 import type { OutputDoc, OutputPage } from './output-page';
 import type { OutputLabels } from './output-labels';
 import { buildPageMarkdown, withoutFrontMatter } from './page-markdown';
@@ -20,7 +26,7 @@ import { listPages } from './page-list';
 import { buildRobots, buildSitemap, type TextFile } from './sitemap';
 
 /** Increase this number when the same page results in different Markdown. */
-const MARKDOWN_FORMAT = 5;
+const MARKDOWN_FORMAT = 6;
 
 export interface OutputOptions {
   title: string;
@@ -28,6 +34,8 @@ export interface OutputOptions {
   /** The name of the documented version. */
   version: string;
   labels: Readonly<Record<Locale, OutputLabels>>;
+  colorTokens: readonly ColorToken[];
+  toolkit: ToolkitFacts;
   /** Builds the navigation for a language from its docs. */
   outline: (docs: readonly OutputDoc[], locale: string) => readonly OutlineNode[];
 }
@@ -81,23 +89,38 @@ export async function writeOutputs(
 async function writeMarkdown(
   pages: readonly OutputPage[],
   root: string,
-  { labels, version: docsVersion }: OutputOptions,
+  { labels, version: docsVersion, colorTokens, toolkit }: OutputOptions,
   place: OutputFolder,
 ): Promise<number> {
   const before = ((await place.cache.get('markdown')) ?? {}) as Record<string, string>;
   const after: Record<string, string> = {};
+  const hasChanges = pages.some(({ doc }) => doc.page === 'changes');
   const settings = createHash('sha1')
-    .update(JSON.stringify([MARKDOWN_FORMAT, labels, root, docsVersion]))
+    .update(JSON.stringify([MARKDOWN_FORMAT, labels, root, docsVersion, colorTokens, hasChanges]))
     .digest('hex');
   let written = 0;
   for (const page of pages) {
     const { doc } = page;
+    const { colors, home: homeTexts, ...texts } = labels[doc.locale as Locale];
+    const home =
+      page.slug === '/'
+        ? homeMarkdown(doc, {
+            guide: (docId) =>
+              pages.find((other) => other.doc.docId === docId && other.doc.locale === doc.locale)?.doc,
+            texts: homeTexts,
+            toolkit,
+            addressOf: (slug) => root + encodeURI(markdownPath(localePath(slug, doc.locale))),
+          })
+        : undefined;
     const name = markdownPath(page.path);
-    const version = `${settings} ${doc.digest} ${page.translations.join(' ')}`;
+    const version = `${settings} ${doc.digest} ${page.translations.join(' ')}${home ? JSON.stringify(home) : ''} ${JSON.stringify(page.usedIn)}`;
     after[name] = version;
     if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
     const content = buildPageMarkdown(page, {
-      labels: labels[doc.locale as Locale],
+      labels: texts,
+      components: { ColorTokens: colorTable(colorTokens, colors, doc.locale) },
+      home,
+      hasChanges,
       root,
       version: docsVersion,
     });
@@ -122,12 +145,21 @@ async function writeLlms(
     locale,
   );
   const summary = listedPages.find(({ slug }) => slug === '/')?.doc.description ?? title;
+  const markdownUrl = (pagePath: string) => root + encodeURI(markdownPath(pagePath));
+  const reference = listedPages.find(({ doc }) => doc.page === 'root')?.doc;
+  const symbols = buildSymbolList(listedPages, {
+    title: `${title}: ${labels[locale].symbols}`,
+    summary: reference?.description ?? title,
+    markdownUrl,
+  });
+  if (symbols !== '') await writeFile({ name: apiLlmsPath(locale), content: symbols }, place);
   const content = buildLlms(listedPages, {
     title,
     summary,
     generalLabel: labels[locale].general,
     outline,
-    markdownUrl: (pagePath) => root + encodeURI(markdownPath(pagePath)),
+    markdownUrl,
+    symbols: symbols === '' ? null : { label: labels[locale].symbols, url: root + apiLlmsPath(locale) },
     fullUrl: root + fullTextPath(locale),
     fullLabel: labels[locale].full,
     others: localeCodes

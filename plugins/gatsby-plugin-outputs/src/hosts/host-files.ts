@@ -1,3 +1,4 @@
+import { CLOUDFLARE_WORKER } from './edge-functions';
 import { CACHE_REVALIDATE, CACHE_FOREVER, type Header } from './security-headers';
 import type { Redirect } from './redirects';
 
@@ -22,6 +23,8 @@ export function createHostFiles(rules: HostRules): Record<string, string> {
   return {
     _headers: toHeadersFile(rules),
     _redirects: toRedirectsFile(rules),
+    '_worker.js': CLOUDFLARE_WORKER,
+    '_routes.json': toCloudflareRoutes(rules),
     'nginx.conf.snippet': toNginx(rules),
     'nginx-redirects.conf.snippet': toNginxRedirects(rules),
   };
@@ -47,6 +50,40 @@ function toRedirectsFile({ redirects, base, notFoundLocales }: HostRules): strin
   return `${[...lines, ...notFound].join('\n')}\n`;
 }
 
+/** Only Cloudflare Pages reads it: files below these folders need no function. */
+function toCloudflareRoutes({ base }: HostRules): string {
+  const exclude = ['static', 'page-data', 'social'].map((folder) => `${base}/${folder}/*`);
+  return `${JSON.stringify({ version: 1, include: [`${base}/*`], exclude })}\n`;
+}
+
+/**
+ * Variables that select a page's Markdown copy if the client prefers it to HTML. They have the
+ * qualities of both types from the Accept header, from 0 to 1. `if` can't compare numbers, so the
+ * last pattern does: after the same digits, HTML has a greater one.
+ */
+function nginxNegotiation(base: string): string[] {
+  const quality = (type: string, variable: string) => [
+    `if ($http_accept ~* "(^|,) *${type} *(,|;|$)") { set $${variable} 1; }`,
+    `if ($http_accept ~* "(^|,) *${type} *;[^,]*\\bq=([01](\\.[0-9]*)?)") { set $${variable} $2; }`,
+  ];
+  const greater = Array.from({ length: 9 }, (_, index) => `${index + 1}[.0-9]* \\1[0-${index}]`);
+  return [
+    '# Clients that prefer Markdown get the Markdown copy of a page.',
+    'set $site_markdown 0;',
+    'set $site_html 0;',
+    ...quality('text/markdown', 'site_markdown'),
+    ...quality('text/html', 'site_html'),
+    'set $site_index index.md;',
+    `if ($site_markdown ~ "^0[.0]*$") { set $site_index index.html; }`,
+    'set $site_accept "$site_html ${site_markdown}000";',
+    `if ($site_accept ~ "^([.0-9]*)(${greater.join('|')})") { set $site_index index.html; }`,
+    'set $site_vary "";',
+    `if ($uri ~ "^${base}/(.*/)?(index\\.(html|md))?$") { set $site_vary Accept; }`,
+    'add_header Vary $site_vary always;',
+    'index $site_index index.html;',
+  ];
+}
+
 /**
  * Lines for the nginx `server` block: headers, caching, clean paths, and not-found pages. No
  * `location` sets headers, because nginx would then drop all inherited ones.
@@ -54,7 +91,6 @@ function toRedirectsFile({ redirects, base, notFoundLocales }: HostRules): strin
 function toNginx({ headers, base, notFoundLocales }: HostRules): string {
   const lines = [
     '# Include this in the server block that has the site as its root.',
-    'index index.html;',
     'absolute_redirect off;',
     'charset utf-8;',
     'charset_types text/css application/javascript application/json text/xml text/plain text/markdown;',
@@ -63,6 +99,8 @@ function toNginx({ headers, base, notFoundLocales }: HostRules): string {
     `if ($uri ~ "^${base}/(static/|[^/]+${HASHED_FILE.source})") { set $site_cache "${CACHE_FOREVER}"; }`,
     ...headers.map(({ name, value }) => `add_header ${name} ${quote(value)} always;`),
     'add_header Cache-Control $site_cache always;',
+    '',
+    ...nginxNegotiation(base),
     '',
     `set $site_not_found ${base}/404.html;`,
     ...notFoundLocales.map(
@@ -74,7 +112,8 @@ function toNginx({ headers, base, notFoundLocales }: HostRules): string {
     'error_page 403 =404 $site_not_found;',
     '',
     `location ${base}/ { try_files $uri $uri/ =404; }`,
-    `location ~ "^${base}/(_headers|_redirects|nginx(-redirects)?\\.conf\\.snippet)$" { return 404; }`,
+    `location ~ "^${base}/(_headers|_redirects|_routes\\.json|_worker\\.js|nginx(-redirects)?\\.conf\\.snippet)$" { return 404; }`,
+    `location ~ "^${base}/.*\\.md$" { types { } default_type text/markdown; try_files $uri =404; }`,
     '# The parts between slashes are letters that cannot lead to another host.',
     `location ~ "^(?<site_page>(?:/[\\w.-]+)*/)index\\.html$" {`,
     '  if ($request_uri ~ "/index\\.html(\\?|$)") { return 301 $site_page$is_args$args; }',

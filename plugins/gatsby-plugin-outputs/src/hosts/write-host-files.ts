@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PageHashes } from '../../../../src/model/content-policy';
+import { NETLIFY_FUNCTION } from './edge-functions';
 import { HASHED_FILE, createHostFiles } from './host-files';
 import { removePathPrefix, writeRedirectPages, type Redirect } from './redirects';
 import { securityHeaders } from './security-headers';
@@ -21,7 +22,8 @@ interface HostFilesInput {
 /**
  * Writes the redirect pages, the translated not-found pages, and the configuration files for hosts.
  *
- * @param publicDir - The built site's folder.
+ * @param publicDir - The built site's folder. Netlify's edge function goes into `.netlify/` next to it,
+ *   where Netlify looks for files that a build writes.
  * @param input - Site data and policy hashes.
  */
 export function writeHostFiles(
@@ -41,4 +43,7 @@ export function writeHostFiles(
     notFoundLocales,
   });
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(publicDir, name), text);
+  const netlify = path.join(path.dirname(publicDir), '.netlify/v1/edge-functions');
+  fs.mkdirSync(netlify, { recursive: true });
+  fs.writeFileSync(path.join(netlify, 'serve-markdown.js'), NETLIFY_FUNCTION);
 }

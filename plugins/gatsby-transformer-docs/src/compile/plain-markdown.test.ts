@@ -99,13 +99,13 @@ describe('the body as plain Markdown', () => {
     expect(markdown).toBe('One\n');
   });
 
-  it('drops components of an MDX guide and keeps its images', async () => {
+  it('marks the places of components in an MDX guide and keeps its images', async () => {
     const { markdown } = await compileMdx(
       'One\n\n<Colors group="x" />\n\n![Two](./2.png)',
       testContext(context),
       ['Colors'],
     );
-    expect(markdown).toBe('One\n\n![Two](https://docs.example/docs/static/a.png)\n');
+    expect(markdown).toBe('One\n\n<!-- Colors -->\n\n![Two](https://docs.example/docs/static/a.png)\n');
   });
 
   it('of a reference page includes the first release and the changes of a symbol and its members', async () => {

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { localePath, markdownPath } from '../../../../src/model/addresses';
+import { componentMark } from '../../../../src/model/component-mark';
 import { diffLines, type NameHistory } from '../../../../src/model/history';
 import { readCut } from '../samples/read-cut';
 import { isAdmonition } from '../../../../src/model/vocabulary';
@@ -55,10 +56,15 @@ function plain(node: RootContent, context: CompileContext): RootContent[] {
   switch (node.type as string) {
     case 'leafDirective':
       return [paragraph(plainSwatch(node as LeafDirective, children))];
-    // Wrappers and components only work on this site, so keep only their text.
+    case 'mdxJsxFlowElement': {
+      const { name } = node as unknown as { name: string | null };
+      return children.length === 0 && name !== null
+        ? [{ type: 'html', value: componentMark(name) }]
+        : children;
+    }
+    // Wrappers only work on this site, so keep only their text.
     case 'docsElement':
     case 'textDirective':
-    case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return children;
     case 'mdxjsEsm':
