@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import dotenv from 'dotenv';
 import { searchPlugins } from './plugins/gatsby-plugin-doc-search/options';
-import { searchOrigins } from './plugins/gatsby-plugin-outputs/options';
+import { deploymentOrigins, searchOrigins } from './plugins/gatsby-plugin-outputs/options';
 import {
   docsOptions,
   lastCommitYear,
@@ -149,7 +149,8 @@ const config: GatsbyConfig = {
         title: site.title,
         siteUrl,
         version: versions.current.label,
-        connect: searchOrigins(process.env),
+        connect: [...searchOrigins(process.env), ...deploymentOrigins(process.env, siteUrl)],
+        noIndex: process.env.GATSBY_NOINDEX === 'true',
         secrets: ['ALGOLIA_ADMIN_KEY'],
         outline: (
           docs: (Omit<SidebarDoc, 'label' | 'unlisted'> & { title: string; sidebarLabel: string | null })[],
