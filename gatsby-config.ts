@@ -113,6 +113,7 @@ const config: GatsbyConfig = {
           symbolFiles: Object.fromEntries(
             localeCodes.map((locale) => [locale, symbolFile(locale)]),
           ) as Record<Locale, string>,
+          followedGuides: 'toolkit/followed-guides.json',
           colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')).map(({ name }) => name),
         },
         checksSamples,

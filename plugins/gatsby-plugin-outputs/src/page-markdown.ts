@@ -14,7 +14,7 @@ export interface PageMarkdownOptions {
 
 /**
  * Returns a page as Markdown: facts about the page as front matter, the title as the only level-1
- * heading, reference data, and body.
+ * heading, reference data, body, and the guide's last test.
  */
 export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions): string {
   const { doc } = page;
@@ -23,6 +23,7 @@ export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions
     `# ${doc.title}`,
     referenceData(doc, options),
     doc.markdown.trim(),
+    doc.followed,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
