@@ -65,7 +65,7 @@ function enhancePage(): void {
   markColorChoice();
   fillOpenVersions();
   linkToPreferredVersion();
-  checkForNewerVersion();
+  checkForNewerVersion().catch(() => undefined);
   watchLinks();
   prepareMenu();
   // A comparison adds sections, which the URL may lead to.

@@ -102,16 +102,18 @@ it('changes only the link on the next page', async () => {
   expect(bar.querySelector('a')).toHaveAttribute('href', DEPLOYMENT);
 });
 
-it('requests nothing on the newest deployment, even if its URL is written differently', async () => {
+it.each([
+  ['nothing on the newest deployment', '/', false],
+  ['nothing on the newest deployment with its whole URL', window.location.origin, false],
+  ['the list of versions on another deployment', DEPLOYMENT, true],
+])('requests %s', async (_, newest, isRequested) => {
   serve({});
-  for (const own of ['/', window.location.origin]) {
-    const { unmount } = renderIn(
-      'en',
-      <OldVersionBar newest={own} current={{ name: 'a', label: 'a' }} pagePath="/faq/" homePath="/" />,
-    );
-    checkForNewerVersion();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    unmount();
-  }
-  expect(globalThis.fetch).not.toHaveBeenCalled();
+  renderIn(
+    'en',
+    <OldVersionBar newest={newest} current={{ name: 'a', label: 'a' }} pagePath="/faq/" homePath="/" />,
+  );
+  await checkForNewerVersion();
+  expect(jest.mocked(globalThis.fetch).mock.calls).toEqual(
+    isRequested ? [[`${DEPLOYMENT}versions.json`]] : [],
+  );
 });

@@ -65,15 +65,11 @@ export function linkToPreferredVersion(): void {
 }
 
 /** On pages of a deployment that may not be the newest one, finds out whether there is a newer one. */
-export function checkForNewerVersion(): void {
+export async function checkForNewerVersion(): Promise<void> {
   const bar = document.querySelector<HTMLElement>('[data-old-version]');
   if (!bar) return;
   const { newest } = JSON.parse(bar.dataset['oldVersion'] ?? '') as OldVersionFacts;
-  if (isOtherDeployment(newest))
-    import('./old-version').then(
-      ({ showOldVersion }) => showOldVersion(bar),
-      () => undefined,
-    );
+  if (isOtherDeployment(newest)) await (await import('./old-version')).showOldVersion(bar);
 }
 
 function fill(details: HTMLElement): void {

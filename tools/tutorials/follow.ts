@@ -3,7 +3,8 @@
  * `npm run tutorials -- follow [--toolkit <checkout>] [--locale <code>] [--write-results] [guide …]`.
  *
  * A run of all guides writes their results to toolkit/followed-guides.json, for the pages. With
- * `--write-results`, a run of some guides updates theirs.
+ * `--write-results`, a run of some guides updates theirs. `--commit` is the commit in the toolkit's
+ * repository that the checkout is a copy of, if its own commit is another one.
  *
  * With `--write-rules`, it only writes toolkit/install-rules.json, the rules for install commands.
  * Exits with 1 when a guide doesn't work as described or there is no toolkit checkout.
@@ -36,6 +37,7 @@ const { values: options, positionals } = parseArgs({
     locale: { type: 'string', default: defaultLocale },
     'write-rules': { type: 'boolean', default: false },
     'write-results': { type: 'boolean', default: false },
+    commit: { type: 'string' },
   },
 });
 
@@ -57,6 +59,8 @@ main().then(
 );
 
 async function main(): Promise<number> {
+  if (options.commit !== undefined && !/^[0-9a-f]{40}$/.test(options.commit))
+    throw new Error(`--commit is "${options.commit}". Pass a commit's 40 hex digits.`);
   const root = process.cwd();
   const checkout = findToolkit(root, options.toolkit);
   const missing = missingPrograms();
@@ -134,9 +138,11 @@ function writeResults(
   results: readonly GuideResult[],
   isComplete: boolean,
 ): void {
-  const commit = commitOf(checkout);
+  const commit = options.commit ?? commitOf(checkout);
   if (commit === null) {
-    console.log(`${FOLLOWED_FILE} wasn't updated, because ${checkout} isn't an unmodified git checkout.\n`);
+    console.log(
+      `${FOLLOWED_FILE} wasn't updated, because ${checkout} isn't an unmodified git checkout. Pass the toolkit's commit with --commit.\n`,
+    );
     return;
   }
   const file = path.join(root, FOLLOWED_FILE);
