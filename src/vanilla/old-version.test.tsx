@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { OldVersionBar } from '../components/version-switch/OldVersionBar';
 import { renderIn, testLocales } from '../i18n/messages.fixture';
 import { localePath } from '../model/addresses';
-import { showOldVersion } from './old-version';
+import type { showOldVersion } from './old-version';
 import { checkForNewerVersion } from './version-list';
 
 const DEPLOYMENT = 'https://docs.example.com/';
@@ -20,24 +20,27 @@ const serve = (files: Record<string, unknown>) => {
   ) as never;
 };
 
-/** Renders the bar as a page of an old deployment, and fills it with a new copy of the module. */
-async function show(language: string, slug: string, deployment = DEPLOYMENT): Promise<HTMLElement> {
+/** Returns the function from a new copy of its module, which has loaded no list yet. */
+function freshModule(): typeof showOldVersion {
+  let module = {} as { showOldVersion: typeof showOldVersion };
+  jest.isolateModules(() => (module = jest.requireActual('./old-version')));
+  return module.showOldVersion;
+}
+
+/** Renders the bar as a page of an old deployment, and fills it. */
+async function show(language: string, slug: string, fill = freshModule()): Promise<HTMLElement> {
   document.querySelector('meta[name=robots]')?.remove();
   renderIn(
-    language as 'en',
+    language,
     <OldVersionBar
-      newest={deployment}
+      newest={DEPLOYMENT}
       current={{ name: '0.5', label: '0.5' }}
       pagePath={localePath(slug, language)}
       homePath={localePath('/', language)}
     />,
   );
   const bar = screen.getByRole('status');
-  let fresh = showOldVersion;
-  jest.isolateModules(() => {
-    fresh = (jest.requireActual('./old-version') as { showOldVersion: typeof showOldVersion }).showOldVersion;
-  });
-  await fresh(bar);
+  await fill(bar);
   return bar;
 }
 
@@ -93,11 +96,12 @@ it('changes only the link on the next page', async () => {
     [`${DEPLOYMENT}versions.json`]: [newest, old],
     [`${DEPLOYMENT}page-list/en.json`]: [['/faq/', 'FAQ']],
   });
-  const bar = await show('en', '/faq/');
+  const fill = freshModule();
+  const bar = await show('en', '/faq/', fill);
   const notice = bar.querySelector('p');
   const facts = JSON.parse(bar.dataset['oldVersion'] ?? '') as object;
   bar.dataset['oldVersion'] = JSON.stringify({ ...facts, pagePath: '/gone/' });
-  await showOldVersion(bar);
+  await fill(bar);
   expect(bar.querySelector('p')).toBe(notice);
   expect(bar.querySelector('a')).toHaveAttribute('href', DEPLOYMENT);
 });
