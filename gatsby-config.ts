@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import dotenv from 'dotenv';
 import { searchPlugins } from './plugins/gatsby-plugin-doc-search/options';
-import { searchOrigins } from './plugins/gatsby-plugin-outputs/options';
+import { deploymentOrigins, searchOrigins } from './plugins/gatsby-plugin-outputs/options';
 import {
   docsOptions,
   lastCommitYear,
@@ -113,6 +113,7 @@ const config: GatsbyConfig = {
           symbolFiles: Object.fromEntries(
             localeCodes.map((locale) => [locale, symbolFile(locale)]),
           ) as Record<Locale, string>,
+          followedGuides: 'toolkit/followed-guides.json',
           colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')).map(({ name }) => name),
         },
         checksSamples,
@@ -151,7 +152,8 @@ const config: GatsbyConfig = {
         version: versions.current.label,
         toolkit,
         colorTokens: readColorTokens(fs.readFileSync(tokens, 'utf8')),
-        connect: searchOrigins(process.env),
+        connect: [...searchOrigins(process.env), ...deploymentOrigins(process.env, siteUrl)],
+        noIndex: process.env.GATSBY_NOINDEX === 'true',
         secrets: ['ALGOLIA_ADMIN_KEY'],
         outline: (
           docs: (Omit<SidebarDoc, 'label' | 'unlisted'> & { title: string; sidebarLabel: string | null })[],

@@ -7,6 +7,7 @@ import { wrapPage, wrapRoot } from './src/app/providers';
 import { announcement } from './src/config/announcement';
 import { search } from './src/config/search';
 import { site } from './src/config/site';
+import { versions } from './src/config/versions';
 import { provideTexts } from './src/i18n/page-texts';
 import { allTexts } from './src/locales/all-texts';
 import { sheetOrder } from './src/model/style-sheets';
@@ -42,6 +43,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="icon-svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <link key="icon-touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+    versions.noIndex && <meta key="noindex" name="robots" content="noindex" />,
   ]);
   setPostBodyComponents([
     <script key="sidebar-state" dangerouslySetInnerHTML={{ __html: inlineScript('sidebar-state.js') }} />,

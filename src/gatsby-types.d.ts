@@ -1301,6 +1301,8 @@ type Guide = Doc & Node & {
   /** The same in all languages, such as libraries/typeorm/getting-started. */
   readonly docId: Scalars['String'];
   readonly draft: Scalars['Boolean'];
+  /** A sentence about the last test of the code blocks; null if there is none or they have changed. */
+  readonly followed: Maybe<Scalars['String']>;
   /** False for drafts in a build, and if another guide has the same route. */
   readonly hasRoute: Scalars['Boolean'];
   readonly headings: ReadonlyArray<DocHeading>;
@@ -1403,6 +1405,7 @@ type GuideFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly followed: InputMaybe<FieldSelectorEnum>;
   readonly hasRoute: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<DocHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1439,6 +1442,7 @@ type GuideFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly followed: InputMaybe<StringQueryOperatorInput>;
   readonly hasRoute: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<DocHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -1520,6 +1524,7 @@ type GuideSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly followed: InputMaybe<SortOrderEnum>;
   readonly hasRoute: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<DocHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -2720,6 +2725,7 @@ type Query_guideArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  followed: InputMaybe<StringQueryOperatorInput>;
   hasRoute: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<DocHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -4404,14 +4410,14 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GuideFieldsFragment = { readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> };
+type GuideFieldsFragment = { readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> };
 
 type GuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
 }>;
 
 
-type GuidePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type GuidePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type HomePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
@@ -4419,14 +4425,14 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly tutorial: { readonly title: string, readonly slug: string, readonly install: string | null, readonly input: string | null, readonly main: string | null, readonly request: string | null, readonly response: string | null } | null, readonly overview: { readonly title: string, readonly slug: string, readonly linkGroups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly slugs: ReadonlyArray<string> }> } | null, readonly api: { readonly title: string, readonly slug: string } | null, readonly maturity: { readonly title: string, readonly slug: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly toolkit: { readonly license: string | null, readonly node: string | null, readonly nest: string | null, readonly unstable: number | null, readonly packages: ReadonlyArray<{ readonly name: string | null, readonly version: string | null } | null> | null, readonly newest: { readonly name: string | null, readonly version: string | null, readonly date: string | null } | null } | null } | null } | null };
+type HomePageQuery = { readonly doc: { readonly html: string | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly tutorial: { readonly title: string, readonly slug: string, readonly install: string | null, readonly input: string | null, readonly main: string | null, readonly request: string | null, readonly response: string | null } | null, readonly overview: { readonly title: string, readonly slug: string, readonly linkGroups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly summary: string, readonly slugs: ReadonlyArray<string> }> } | null, readonly api: { readonly title: string, readonly slug: string } | null, readonly maturity: { readonly title: string, readonly slug: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly toolkit: { readonly license: string | null, readonly node: string | null, readonly nest: string | null, readonly unstable: number | null, readonly packages: ReadonlyArray<{ readonly name: string | null, readonly version: string | null } | null> | null, readonly newest: { readonly name: string | null, readonly version: string | null, readonly date: string | null } | null } | null } | null } | null };
 
 type MdxGuidePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
 }>;
 
 
-type MdxGuidePageQuery = { readonly doc: { readonly pictures: Record<string, unknown> | null, readonly codes: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type MdxGuidePageQuery = { readonly doc: { readonly pictures: Record<string, unknown> | null, readonly codes: Record<string, unknown> | null, readonly sourcePath: string, readonly outdated: boolean, readonly followed: string | null, readonly title: string, readonly description: string, readonly lastUpdated: { readonly date: string, readonly author: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly level: number }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 

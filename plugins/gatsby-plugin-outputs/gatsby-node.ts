@@ -15,6 +15,7 @@ import { writeOutputs, type OutputOptions } from './src/write-outputs';
 
 interface Options extends Omit<OutputOptions, 'labels'> {
   connect: string[];
+  noIndex: boolean;
   secrets: string[];
   socialImages: {
     design: Omit<CardDesign, 'logo'>;
@@ -33,6 +34,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string().uri())
       .required()
       .description('Other origins from which pages load data.'),
+    noIndex: Joi.boolean()
+      .required()
+      .description('Whether the host files tell search engines not to index anything.'),
     secrets: Joi.array()
       .items(Joi.string())
       .required()
@@ -117,6 +121,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     base: basePath.replace(/\/$/, ''),
     siteUrl: options.siteUrl,
     connect: options.connect,
+    noIndex: options.noIndex,
     hashes,
     redirects,
     notFoundLocales: translatedLocales,

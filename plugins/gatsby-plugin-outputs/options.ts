@@ -24,3 +24,24 @@ export function searchOrigins(environment: Readonly<Record<string, string | unde
     ...[1, 2, 3].map((number) => `https://${host}-${number}.algolianet.com`),
   ];
 }
+
+/**
+ * Returns the newest deployment's origin, from which pages load the list of versions, unless it is
+ * the site's own origin.
+ *
+ * @param environment - `GATSBY_NEWEST_URL` is an absolute URL, or a path on the same host.
+ * @param siteUrl - This site's URL.
+ * @throws When `GATSBY_NEWEST_URL` is neither.
+ */
+export function deploymentOrigins(
+  { GATSBY_NEWEST_URL: newest }: Readonly<Record<string, string | undefined>>,
+  siteUrl: string,
+): string[] {
+  if (!newest) return [];
+  if (!/^(?:https?:\/\/|\/(?!\/))/.test(newest) || !URL.canParse(newest, siteUrl))
+    throw new Error(
+      `GATSBY_NEWEST_URL is "${newest}". Set it to the newest deployment's URL, such as https://docs.example.com/, or to its path on the same host, such as "/".`,
+    );
+  const { origin } = new URL(newest, siteUrl);
+  return origin === new URL(siteUrl).origin ? [] : [origin];
+}

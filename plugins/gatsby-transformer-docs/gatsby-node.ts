@@ -19,6 +19,7 @@ import {
 } from './src/add-docs';
 import { copyAsset } from './src/assets';
 import { fileOf, type FileNode } from './src/doc-nodes';
+import { readFollowedGuides } from './src/followed-guides';
 import { readGitHistory } from './src/git-history';
 import { guidePartResolvers } from './src/guide-parts';
 import { hasRouteResolver } from './src/has-route';
@@ -72,6 +73,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
     symbols: readSymbolIndex(path.resolve(root, options.symbolFiles[defaultLocale])),
     history: readGitHistory(root, options.guidesFolder),
     samples: readSampleFacts(options.samples && path.resolve(root, options.samples.file)),
+    followed: readFollowedGuides(path.resolve(root, options.followedGuides)),
   });
 };
 
@@ -82,7 +84,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions) => {
   const options = pluginOptions as unknown as Options;
   gatsbyActions = args.actions;
-  const { symbols, history, samples } = stateOf(args.store, options);
+  const { symbols, history, samples, followed } = stateOf(args.store, options);
   const pipeline = digestSources(rootOf(args.store), PIPELINE, [
     options.mdxComponents,
     options.colorTokens,
@@ -103,6 +105,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, pluginOptions
           guide.links.some(({ written }) => written.startsWith('api:')))) ||
       samples.digest(guide.sampleKeys) !== guide.samplesDigest ||
       JSON.stringify(updated) !== JSON.stringify(guide.lastUpdated ?? null) ||
+      JSON.stringify(followed[guide.docId] ?? null) !== JSON.stringify(guide.lastTest) ||
       guide.usedPictures.some(hasChanged);
     if (stale) await addGuideAgain(guide, args, options);
   }

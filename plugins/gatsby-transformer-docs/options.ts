@@ -22,7 +22,14 @@ export const SAMPLE_READER = `${SAMPLES}/read-in-typedoc.ts`;
 export function docsOptions(
   site: Pick<
     Options,
-    'guides' | 'references' | 'guidesFolder' | 'siteUrl' | 'mdxComponents' | 'symbolFiles' | 'colorTokens'
+    | 'guides'
+    | 'references'
+    | 'guidesFolder'
+    | 'siteUrl'
+    | 'mdxComponents'
+    | 'symbolFiles'
+    | 'colorTokens'
+    | 'followedGuides'
   >,
   checksSamples: boolean,
 ): Options {

@@ -20,6 +20,7 @@ export const docFragments = graphql`
       date
       author
     }
+    followed
   }
 
   fragment SiteUrl on Site {

@@ -63,7 +63,13 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
       sourcePath={guide?.sourcePath}
       section={section}
       meta={
-        <PageFoot lastUpdated={guide?.lastUpdated ?? null}>{isHome && <PageActions {...actions} />}</PageFoot>
+        <PageFoot
+          lastUpdated={guide?.lastUpdated ?? null}
+          followed={guide?.followed ?? null}
+          lang={context.fallbackLocale ? langOf(context.fallbackLocale) : undefined}
+        >
+          {isHome && <PageActions {...actions} />}
+        </PageFoot>
       }
     >
       {guide?.outdated && <OutdatedLine slug={context.slug} />}

@@ -7,12 +7,16 @@ const MAINTAINERS = 'Softkit maintainers';
 
 interface Props {
   lastUpdated: { date: string; author: string } | null;
+  /** A sentence about the guide's last test. */
+  followed: string | null;
+  /** Language of this sentence, if it isn't the page's. */
+  lang: string | undefined;
   /** Shown before the keyboard shortcuts. */
   children: ReactNode;
 }
 
-/** Page footer: keyboard shortcuts and the last update. */
-export function PageFoot({ lastUpdated, children }: Props) {
+/** Page footer: the guide's last test, the last update, and keyboard shortcuts. */
+export function PageFoot({ lastUpdated, followed, lang, children }: Props) {
   const { t, date } = useMessages();
   const [before = '', after = ''] = t('page.lastUpdated', {
     date: '\0',
@@ -20,6 +24,11 @@ export function PageFoot({ lastUpdated, children }: Props) {
   }).split('\0');
   return (
     <div className={styles.meta}>
+      {followed && (
+        <p className={styles.followed} lang={lang}>
+          {followed}
+        </p>
+      )}
       {lastUpdated && (
         <span>
           {before}

@@ -6,6 +6,7 @@ import { LanguageSwitch } from '../components/language-switch/LanguageSwitch';
 import { MenuButton } from '../components/mobile-menu/MenuButton';
 import { MobileMenu } from '../components/mobile-menu/MobileMenu';
 import { Navbar } from '../components/navbar/Navbar';
+import { OldVersionBar } from '../components/version-switch/OldVersionBar';
 import { VersionSwitch } from '../components/version-switch/VersionSwitch';
 import { announcement } from '../config/announcement';
 import { defaultLocale, locales } from '../locales/locales';
@@ -29,6 +30,7 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
   const onDoc = docNodeId !== '';
   const announcementText = announcement?.text[language] ?? announcement?.text[defaultLocale];
 
+  const pagePath = localePath(slug, language);
   const versionSwitch = (
     <VersionSwitch
       // A script fills the list for this page, so the next page needs a new element.
@@ -36,7 +38,8 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
       docsSet={versions.docsSet}
       current={versions.current}
       file={withPrefix(versions.file)}
-      pagePath={localePath(slug, language)}
+      newest={versions.newest}
+      pagePath={pagePath}
       mainPath={homePath}
     />
   );
@@ -56,6 +59,14 @@ export function ShellHeader({ context: { language, slug, docNodeId }, navigation
   );
   return (
     <>
+      {versions.newest && (
+        <OldVersionBar
+          newest={versions.newest}
+          current={versions.current}
+          pagePath={pagePath}
+          homePath={homePath}
+        />
+      )}
       {announcement && announcementText && <AnnouncementBar id={announcement.id} text={announcementText} />}
       <Navbar
         brand={{ title: site.title, path: homePath }}

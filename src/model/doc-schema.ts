@@ -53,6 +53,8 @@ ${DOC_FIELDS}
   "Digest of the title, description, and body."
   sourceDigest: String!
   lastUpdated: DocLastUpdated
+  "A sentence about the last test of the code blocks; null if there is none or they have changed."
+  followed: String
   uses: [DocUse!]!
   "Title for navigation: the sidebar label, or else the title."
   label: String!

@@ -78,6 +78,8 @@ export interface Guide extends Doc {
   /** Digest of this source's title, description, and body. */
   sourceDigest: string;
   lastUpdated: LastUpdated | null;
+  /** A sentence about the last test of the guide's code blocks, if they haven't changed since. */
+  followed: string | null;
   uses: DocUse[];
 }
 

@@ -62,6 +62,7 @@ const guide: Queries.GuideFieldsFragment = {
   sourcePath: 'content/uk/libraries/mail/usage.md',
   lastUpdated: { date: '2025-03-02T10:00:00+02:00', author: 'Olha' },
   outdated: false,
+  followed: 'Перевірено 25 листопада.',
 };
 
 export const guideData: Queries.GuidePageQuery & { doc: object } = {

@@ -168,6 +168,24 @@ describe.each(testLocales)('in %s', (language, messages) => {
     expect(document.querySelector('time')).toBeNull();
   });
 
+  it('a guide shows its last test below the article, in the language of the text', () => {
+    const other = language === 'en' ? 'uk' : 'en';
+    const sentence = guideData.doc.followed ?? '';
+    for (const fallbackLocale of [null, other]) {
+      const context = pageContext(language, { fallbackLocale });
+      const { unmount } = renderIn(
+        language,
+        <Guide data={guideData} pageContext={context} location={location} />,
+      );
+      expect(article()).not.toHaveTextContent(sentence);
+      expect(screen.getByText(sentence).closest('[lang]')?.getAttribute('lang') ?? null).toBe(fallbackLocale);
+      unmount();
+    }
+    const untested = { ...guideData, doc: { ...guideData.doc, followed: null } };
+    renderIn(language, <Guide data={untested} pageContext={pageContext(language)} location={location} />);
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
   it('an untranslated guide shows a notice and keeps its content language', () => {
     const other = language === 'en' ? 'uk' : 'en';
     const context = pageContext(language, { fallbackLocale: other, translations: [other] });

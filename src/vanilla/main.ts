@@ -18,7 +18,12 @@ import { listenToSearch, toggleSearch } from './search-box';
 import { watchPreferences, listenToShell, markColorChoice } from './shell';
 import { handleShortcut, registerShortcut } from './shortcuts';
 import { showSymbolCards } from './symbol-cards';
-import { fillOpenVersions, linkToPreferredVersion, listenToVersions } from './version-list';
+import {
+  checkForNewerVersion,
+  fillOpenVersions,
+  linkToPreferredVersion,
+  listenToVersions,
+} from './version-list';
 
 /*
  * The second of three layers in the browser: everything that only needs the document. It works
@@ -60,6 +65,7 @@ function enhancePage(): void {
   markColorChoice();
   fillOpenVersions();
   linkToPreferredVersion();
+  checkForNewerVersion().catch(() => undefined);
   watchLinks();
   prepareMenu();
   // A comparison adds sections, which the URL may lead to.

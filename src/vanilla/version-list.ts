@@ -3,22 +3,23 @@ import { on } from './events';
 import { isPlainClick } from '../model/plain-click';
 import { writeStored } from './stored-value';
 import { pageLocale } from './page-facts';
+import type { OldVersionFacts } from './old-version';
 import {
-  loadVersions,
+  isOtherDeployment,
+  loadNewestVersions,
   pageInVersion,
   preferredMainDoc,
   preferredVersionKey,
   targetInVersion,
   type Version,
+  type VersionFiles,
 } from './versions';
 
 /** A version switch's data, from its `data-versions` attribute. */
-export interface VersionSwitchFacts {
+export interface VersionSwitchFacts extends VersionFiles {
   /** The documentation set whose preferred version is stored. */
   docsSet: string;
   current: { name: string; label: string };
-  /** Version list URL, which is loaded when the reader opens the switch. */
-  file: string;
   /**
    * The page path and the main page path, for versions without this page. Both without path prefix.
    */
@@ -56,20 +57,28 @@ export function fillOpenVersions(): void {
 export function linkToPreferredVersion(): void {
   const details = document.querySelector<HTMLElement>('[data-versions]');
   if (!details || !document.querySelector('[data-leads-to-version]')) return;
-  const { docsSet, current, file, mainPath } = factsOf(details);
-  void preferredMainDoc(docsSet, current.name, file, mainPath).then((url) => {
+  const { docsSet, current, mainPath, ...files } = factsOf(details);
+  void preferredMainDoc(docsSet, current.name, files, mainPath).then((url) => {
     for (const link of url ? document.querySelectorAll('[data-leads-to-version]') : [])
       link.setAttribute('href', url ?? '');
   });
 }
 
+/** On pages of a deployment that may not be the newest one, finds out whether there is a newer one. */
+export async function checkForNewerVersion(): Promise<void> {
+  const bar = document.querySelector<HTMLElement>('[data-old-version]');
+  if (!bar) return;
+  const { newest } = JSON.parse(bar.dataset['oldVersion'] ?? '') as OldVersionFacts;
+  if (isOtherDeployment(newest)) await (await import('./old-version')).showOldVersion(bar);
+}
+
 function fill(details: HTMLElement): void {
   if (!details.matches('[data-versions][open]')) return;
-  const { current, file } = factsOf(details);
+  const { current, ...files } = factsOf(details);
   if (lists.has(details)) return;
   show(details, [{ ...current, url: '' }]);
   // Without the list, the switch shows only the current version. Opening it again retries.
-  loadVersions(file).then(
+  loadNewestVersions(files).then(
     (versions) => {
       lists.set(details, versions);
       show(details, versions);

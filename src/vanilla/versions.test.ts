@@ -1,10 +1,15 @@
-import { loadVersions, pageInVersion, targetInVersion } from './versions';
+import { loadNewestVersions, loadVersions, pageInVersion, targetInVersion } from './versions';
 
 const answer = (status: number, body: unknown = null) =>
   ({ ok: status < 400, status, json: () => Promise.resolve(body) }) as Response;
 const old = { name: 'v1', label: '1.x', url: 'https://v1.example.org/' };
 
-beforeAll(() => Object.assign(globalThis, { window: { location: new URL('https://docs.example/faq/') } }));
+beforeAll(() =>
+  Object.assign(globalThis, {
+    window: { location: new URL('https://docs.example/faq/') },
+    document: { querySelector: () => null },
+  }),
+);
 afterEach(() => jest.restoreAllMocks());
 
 describe('loadVersions', () => {
@@ -29,6 +34,32 @@ describe('loadVersions', () => {
   ])('explains what is wrong with the list', async (response, message) => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
     await expect(loadVersions('/versions.json')).rejects.toThrow(message);
+  });
+});
+
+describe('loadNewestVersions', () => {
+  const newest = 'https://new.example/docs';
+
+  it("returns the newest deployment's list, with addresses relative to that deployment", async () => {
+    const asked = jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(answer(200, [{ ...old, url: '/v1/' }, old]));
+    expect(await loadNewestVersions({ file: '/versions.json', newest })).toEqual([
+      { ...old, url: 'https://new.example/v1/' },
+      old,
+    ]);
+    expect(asked.mock.calls).toEqual([['https://new.example/docs/versions.json']]);
+  });
+
+  it("returns this deployment's list if the other one can't be loaded, or if this one is the newest", async () => {
+    const asked = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((url) => Promise.resolve(answer(url === '/versions.json' ? 200 : 404, [old])));
+    expect(await loadNewestVersions({ file: '/versions.json', newest })).toEqual([old]);
+    asked.mockClear();
+    for (const own of [undefined, '/', 'https://docs.example'])
+      expect(await loadNewestVersions({ file: '/versions.json', newest: own })).toEqual([old]);
+    expect(asked.mock.calls.flat()).toEqual(Array(3).fill('/versions.json'));
   });
 });
 

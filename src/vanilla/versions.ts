@@ -1,4 +1,5 @@
 import { fetchFile } from './fetch-file';
+import { pageFacts } from './page-facts';
 import { readStored } from './stored-value';
 
 /** A documentation deployment. */
@@ -16,8 +17,48 @@ export function preferredVersionKey(docsSet: string): string {
   return `docs-preferred-version-${docsSet}`;
 }
 
+/** Where to load the list of versions from. */
+export interface VersionFiles {
+  /** This deployment's list. */
+  file: string;
+  /** The newest deployment's URL. Undefined if there is only one deployment. */
+  newest?: string | undefined;
+}
+
+/** Loads the newest deployment's list of versions, or this deployment's list if that fails. */
+export async function loadNewestVersions({ file, newest }: VersionFiles): Promise<Version[]> {
+  if (isOtherDeployment(newest)) {
+    const versions = await loadVersionsOf(newest).catch(() => null);
+    if (versions) return versions;
+  }
+  return loadVersions(file);
+}
+
 /**
- * Loads the list of versions. Invalid entries are skipped.
+ * Loads a deployment's list of versions, in which the newest version is the first.
+ *
+ * @param deployment - The deployment's URL.
+ * @returns The versions with absolute URLs.
+ * @throws When the list can't be loaded or isn't an array.
+ */
+export async function loadVersionsOf(deployment: string): Promise<Version[]> {
+  const file = new URL('versions.json', rootUrl(deployment)).href;
+  const versions = await loadVersions(file);
+  return versions.map((version) => ({ ...version, url: new URL(version.url, file).href }));
+}
+
+/** Checks whether a deployment's URL is set and isn't this deployment's URL. */
+export function isOtherDeployment(deployment: string | undefined): deployment is string {
+  if (!deployment) return false;
+  return rootUrl(deployment) !== rootUrl(`${pageFacts().base}/`);
+}
+
+function rootUrl(deployment: string): string {
+  return new URL(deployment.replace(/\/*$/, '/'), window.location.href).href;
+}
+
+/**
+ * Loads a list of versions. Invalid entries are skipped.
  *
  * @param file - List URL.
  * @throws When the list can't be loaded or isn't an array.
@@ -80,11 +121,13 @@ export async function targetInVersion(version: Version, pagePath: string, mainPa
 export async function preferredMainDoc(
   docsSet: string,
   current: string,
-  file: string,
+  files: VersionFiles,
   mainPath: string,
 ): Promise<string | null> {
   const name = readStored(preferredVersionKey(docsSet));
   if (name === null || name === current) return null;
-  const version = (await loadVersions(file).catch(() => [])).find((candidate) => candidate.name === name);
+  const version = (await loadNewestVersions(files).catch(() => [])).find(
+    (candidate) => candidate.name === name,
+  );
   return version ? pageInVersion(version, mainPath) : null;
 }

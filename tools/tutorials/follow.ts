@@ -1,6 +1,10 @@
 /**
  * Runs the commands in the guides and compares the results with what the pages show:
- * `npm run tutorials -- follow [--toolkit <checkout>] [--locale <code>] [guide …]`.
+ * `npm run tutorials -- follow [--toolkit <checkout>] [--locale <code>] [--write-results] [guide …]`.
+ *
+ * A run of all guides writes their results to toolkit/followed-guides.json, for the pages. With
+ * `--write-results`, a run of some guides updates theirs. `--commit` is the commit in the toolkit's
+ * repository that the checkout is a copy of, if its own commit is another one.
  *
  * With `--write-rules`, it only writes toolkit/install-rules.json, the rules for install commands.
  * Exits with 1 when a guide doesn't work as described or there is no toolkit checkout.
@@ -12,16 +16,18 @@ import { docIdOf } from '../../src/model/addresses';
 import { formatProblem, sortProblems, type Problem } from '../../src/model/problem';
 import { defaultLocale } from '../../src/locales/locales';
 import { site } from '../../src/config/site';
-import { readGuides } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import { readGuides, type Guide } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import { readFollowedGuides } from '../../plugins/gatsby-transformer-docs/src/followed-guides';
 import { cacheFolder } from './src/cache';
 import { findToolkit } from './src/find-toolkit';
+import { commitOf, FOLLOWED_FILE, updateFollowedGuides } from './src/followed-guides';
 import { followAll, missingPrograms, SERVICES } from './src/follow-all';
 import { computeRules, readFacts, RULES_FILE, readRules, workspaceRanges } from './src/install-rules';
 import { sortGuides } from './src/sort-guides';
 import { readPlan } from './src/plan';
 import { stopAll } from './src/processes';
 import { startRegistry } from './src/registry';
-import { reasonList, resultTable } from './src/report';
+import { reasonList, resultTable, type GuideResult } from './src/report';
 import { packToolkit } from './src/toolkit-packages';
 
 const { values: options, positionals } = parseArgs({
@@ -30,6 +36,8 @@ const { values: options, positionals } = parseArgs({
     toolkit: { type: 'string' },
     locale: { type: 'string', default: defaultLocale },
     'write-rules': { type: 'boolean', default: false },
+    'write-results': { type: 'boolean', default: false },
+    commit: { type: 'string' },
   },
 });
 
@@ -51,6 +59,8 @@ main().then(
 );
 
 async function main(): Promise<number> {
+  if (options.commit !== undefined && !/^[0-9a-f]{40}$/.test(options.commit))
+    throw new Error(`--commit is "${options.commit}". Pass a commit's 40 hex digits.`);
   const root = process.cwd();
   const checkout = findToolkit(root, options.toolkit);
   const missing = missingPrograms();
@@ -102,6 +112,9 @@ async function main(): Promise<number> {
   });
   registry.close();
   console.log(`\n${resultTable(results)}\n`);
+  const isComplete = positionals.length === 0;
+  if (options.locale === defaultLocale && (isComplete || options['write-results']))
+    writeResults(root, checkout, guides, results, isComplete);
   const reasons = [
     ...(positionals.length > 0 ? [] : guides.flatMap(({ frontMatter: { run } }) => run?.skip ?? [])),
     ...results.flatMap(({ skipped }) => skipped.map(({ reason }) => reason)),
@@ -115,6 +128,30 @@ async function main(): Promise<number> {
   const count = results.reduce((sum, guide) => sum + guide.problems.length, outdated ? 1 : 0);
   console.log(`Followed ${results.length} guides in ${seconds(started)} s: ${count} problems.`);
   return count > 0 ? 1 : 0;
+}
+
+/** Writes the results for the pages, unless the checkout has no commit that readers can look up. */
+function writeResults(
+  root: string,
+  checkout: string,
+  guides: readonly Guide[],
+  results: readonly GuideResult[],
+  isComplete: boolean,
+): void {
+  const commit = options.commit ?? commitOf(checkout);
+  if (commit === null) {
+    console.log(
+      `${FOLLOWED_FILE} wasn't updated, because ${checkout} isn't an unmodified git checkout. Pass the toolkit's commit with --commit.\n`,
+    );
+    return;
+  }
+  const file = path.join(root, FOLLOWED_FILE);
+  const followed = updateFollowedGuides(results, guides, {
+    date: new Date().toISOString().slice(0, 10),
+    commit,
+    before: isComplete ? {} : readFollowedGuides(file),
+  });
+  fs.writeFileSync(file, `${JSON.stringify(followed, null, 2)}\n`);
 }
 
 const seconds = (since: number): string => ((Date.now() - since) / 1000).toFixed(0);

@@ -33,6 +33,8 @@ export interface OutputDoc {
   lastUpdated: string | null;
   /** The body as plain Markdown. */
   markdown: string;
+  /** A sentence about a guide's last test, or null. */
+  followed: string | null;
   /** A reference page's package and symbol. */
   package: string | null;
   symbol: string | null;
@@ -96,6 +98,7 @@ function toOutputDoc(node: NodeLike): OutputDoc {
     digest: node.internal.contentDigest,
     lastUpdated: (node['lastUpdated'] as { date: string } | null | undefined)?.date ?? null,
     markdown: text('markdown') ?? '',
+    followed: text('followed'),
     package: text('package'),
     symbol: text('symbol'),
     importName: text('importName'),

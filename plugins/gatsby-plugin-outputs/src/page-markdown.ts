@@ -21,8 +21,8 @@ export interface PageMarkdownOptions {
 
 /**
  * Returns a page as Markdown: facts about the page as front matter, the title as the only level-1
- * heading, reference data, and body. What the page's template shows in addition to the body is here,
- * too.
+ * heading, reference data, body, and the guide's last test. What the page's template shows in
+ * addition to the body is here, too.
  */
 export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions): string {
   const { doc } = page;
@@ -37,6 +37,7 @@ export function buildPageMarkdown(page: OutputPage, options: PageMarkdownOptions
       doc.markdown.trim(),
     ),
     options.home?.after ?? '',
+    doc.followed,
     usedInGuides(page, options),
     doc.source ? definedIn(doc.source, options) : '',
   ];

@@ -24,6 +24,7 @@ function page(path: string, extra: Partial<OutputPage> = {}): OutputPage {
       digest: '',
       lastUpdated: null,
       markdown: '',
+      followed: null,
       package: null,
       symbol: null,
       importName: null,

@@ -204,6 +204,13 @@ describe('the output files', () => {
     expect(read('uk/mail/index.md')).toContain('allPages: https://docs.example/docs/uk/llms.txt\n');
   });
 
+  it('end with the last test of a guide', async () => {
+    nodes.mail = { ...mail, followed: 'Tested on November 25.' };
+    await write(all());
+    nodes.mail = mail;
+    expect(read('mail/index.md')).toMatch(/\/static\/a\.png\)\n\nTested on November 25\.\n$/);
+  });
+
   it('include the reference data of a page in its Markdown', async () => {
     await write(all());
     expect(body('api/mail/src/classes/Sender/index.md')).toBe('# Sender\n\nPackage: `@x/mail`\n\nSends.\n');

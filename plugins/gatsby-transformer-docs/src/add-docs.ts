@@ -14,6 +14,8 @@ import { createGuide } from './create-guide';
 import { createReference } from './create-reference';
 import { addNode, fileOf, placeOf, type FileNode } from './doc-nodes';
 import { findImage, type GenerateImageData } from './find-image';
+import { digestBlocks, followedSentence, type FollowedGuide, type FollowedGuides } from './followed-guides';
+import { readFences } from './samples/read-fences';
 import type { Options } from './plugin-options';
 import { sampleContext, writeSamples, type UsedSamples } from './samples/page-samples';
 import { readSampleFacts, type KnownSamples } from './samples/sample-facts';
@@ -22,7 +24,13 @@ import { readSymbolIndex, type SymbolIndex } from './symbol-index';
 /** A guide node with additional fields for later builds, which readers don't see. */
 export type GuideNode = Node &
   Guide &
-  UsedSamples & { assets: Asset[]; usedPictures: UsedPicture[]; parent: string };
+  UsedSamples & {
+    assets: Asset[];
+    usedPictures: UsedPicture[];
+    /** The last test of the guide with this ID, even if the blocks have changed since. */
+    lastTest: FollowedGuide | null;
+    parent: string;
+  };
 export type ReferenceNode = Node & Reference & UsedSamples;
 
 /** Read once per build and shared by every document. */
@@ -30,6 +38,7 @@ export interface BuildState {
   symbols: SymbolIndex;
   history: Map<string, LastUpdated>;
   samples: KnownSamples;
+  followed: FollowedGuides;
 }
 
 let state: BuildState | undefined;
@@ -42,7 +51,12 @@ export function setState(next: BuildState): void {
 /** Returns what documents are created with; a minimum before the first `setState`. */
 export function stateOf(store: NodePluginArgs['store'], options: Options): BuildState {
   const file = path.resolve(rootOf(store), options.symbolFiles[defaultLocale]);
-  return (state ??= { symbols: readSymbolIndex(file), history: new Map(), samples: readSampleFacts(null) });
+  return (state ??= {
+    symbols: readSymbolIndex(file),
+    history: new Map(),
+    samples: readSampleFacts(null),
+    followed: {},
+  });
 }
 
 export type Args = Pick<
@@ -85,12 +99,13 @@ export async function addGuide(
 ): Promise<UsedSamples | null> {
   const place = placeOf(file, args.store);
   if (!place) return null;
-  const { symbols, history } = stateOf(args.store, options);
+  const { symbols, history, followed } = stateOf(args.store, options);
+  const source = readText(file.absolutePath);
   const assets: Asset[] = [];
   const usedPictures: UsedPicture[] = [];
   const samples = sampleContext(docIdOf(place.relativePath), place.locale, stateOf(args.store, options));
   const fields = await createGuide(
-    { source: readText(file.absolutePath), absolutePath: file.absolutePath, ...place },
+    { source, absolutePath: file.absolutePath, ...place },
     {
       samples: { ...samples.context, uses: [] },
       labels: readMessages(place.locale, 'common'),
@@ -117,6 +132,9 @@ export async function addGuide(
     },
   );
   const used = samples.used();
+  const lastTest = followed[fields.docId] ?? null;
+  const isTested =
+    lastTest !== null && lastTest.blocks === digestBlocks(await readFences({ ...place, source }));
   addNode(
     owner,
     'Guide',
@@ -125,6 +143,10 @@ export async function addGuide(
       ...used,
       assets,
       usedPictures,
+      lastTest,
+      followed: isTested
+        ? followedSentence(lastTest, place.locale, readMessages(place.locale, 'feeds'))
+        : null,
       lastUpdated: history.get(place.sourcePath) ?? null,
     },
     args,

@@ -9,7 +9,7 @@ import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
 import { sourceDigest } from './source-digest';
 
 /** The guide fields that depend only on its source. */
-export type GuideFields = Omit<Guide, 'lastUpdated'>;
+export type GuideFields = Omit<Guide, 'lastUpdated' | 'followed'>;
 
 interface GuideSource {
   /** The whole file. */

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../../src/model/files';
+import { digestBlocks } from './followed-guides';
+import { findPlainFences } from './samples/read-fences';
 import {
   onCreateNode,
   onPostBootstrap,
@@ -24,6 +26,7 @@ const options = {
   mdxComponents: ['Note'],
   symbolFiles: { en: 'typedoc-out/en/symbols.json' },
   colorTokens: [],
+  followedGuides: 'followed-guides.json',
   samples: null,
 };
 
@@ -239,6 +242,26 @@ describe('in a warm build', () => {
     expect(await remadeGuides(guide, { cache })).toEqual([]);
     fs.writeFileSync(code, '2');
     expect(await remadeGuides(guide, { cache })).toHaveLength(1);
+  });
+
+  it('a guide shows its last test until its code blocks change', async () => {
+    const guide = (text: string, command: string) =>
+      fileNode('content', 'uk/tested.md', `${GUIDE}\n${text}\n\n\`\`\`bash\n${command}\n\`\`\`\n`);
+    const before = guide('A', 'ls');
+    const [untested = {}] = await nodesMadeOf(before);
+    expect(untested['followed']).toBeNull();
+    const blocks = digestBlocks(findPlainFences('```bash\nls\n```\n', 0) ?? []);
+    const lastTest = { date: '2026-11-25', commit: '3939e6485ffe', commands: 1, compared: 2, blocks };
+    const results = path.join(root, options.followedGuides);
+    fs.writeFileSync(results, JSON.stringify({ tested: lastTest }));
+    run(onPreBootstrap);
+    const [tested = {}] = await remadeGuides(untested, { owner: before });
+    expect(tested['followed']).toMatch(/25 листопада 2026.*3939e64.*1 команду.*2 результати/);
+    expect(await remadeGuides(tested, { owner: before })).toEqual([]);
+    expect((await nodesMadeOf(guide('B', 'ls')))[0]?.['followed']).toBe(tested['followed']);
+    expect((await nodesMadeOf(guide('B', 'ls -l')))[0]?.['followed']).toBeNull();
+    fs.rmSync(results);
+    run(onPreBootstrap);
   });
 
   it('a guide is recompiled when a symbol comes that a link of it named in vain', async () => {

@@ -12,6 +12,8 @@ export type Options = {
   mdxComponents: string[];
   symbolFiles: Record<Locale, string>;
   colorTokens: string[];
+  /** Results of the guides' tests, from the site root. */
+  followedGuides: string;
   samples: {
     program: string;
     file: string;
@@ -42,6 +44,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string())
       .required()
       .description('Names of the color tokens that guides can show as swatches.'),
+    followedGuides: Joi.string()
+      .required()
+      .description('Path to the results of `npm run tutorials -- follow`.'),
     samples: Joi.object({
       program: Joi.string().required(),
       file: Joi.string().required(),

@@ -54,8 +54,8 @@ it('remembers the chosen version for its documentation set', async () => {
   container.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(await screen.findByText('1.x'), { ctrlKey: true });
   expect(window.localStorage.getItem('docs-preferred-version-default')).toBe('v1');
-  expect(await preferredMainDoc('default', 'current', '/versions.json', '/uk/')).toBe('/v1/uk/');
-  expect(await preferredMainDoc('other', 'current', '/versions.json', '/uk/')).toBeNull();
+  expect(await preferredMainDoc('default', 'current', { file: '/versions.json' }, '/uk/')).toBe('/v1/uk/');
+  expect(await preferredMainDoc('other', 'current', { file: '/versions.json' }, '/uk/')).toBeNull();
 });
 
 it('closes on Escape and on a click elsewhere', async () => {

@@ -121,6 +121,7 @@ function skippedResult(plan: Plan, before: GuideResult): GuideResult {
 const emptyResult = (plan: Plan): GuideResult => ({
   docId: plan.docId,
   blocks: 0,
+  commands: 0,
   requests: 0,
   compared: 0,
   seconds: 0,

@@ -6,6 +6,7 @@ import {
   findLines,
   isEllipsis,
 } from '../../../plugins/gatsby-transformer-docs/src/samples/apply-diff';
+import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
 import { compareLog, compareOutput, type Difference } from './compare';
 import { lineOfSetting, rejectedSetting } from './find-setting';
 import { substitute } from './placeholders';
@@ -37,7 +38,7 @@ export async function followGuide(
 ): Promise<GuideResult> {
   let started = Date.now();
   const problems: Problem[] = [];
-  const counts = { blocks: 0, requests: 0, compared: 0 };
+  const counts = { blocks: 0, commands: 0, requests: 0, compared: 0 };
   const report = ({ line, expected, actual }: Difference) =>
     problems.push({
       file: plan.sourcePath,
@@ -62,6 +63,7 @@ export async function followGuide(
     } else {
       const { result, failure } = await runBlock(step, sandbox, environment);
       failed = failure && atSetting(failure, plan.steps);
+      counts.commands += readCommands(step.script).length;
       if (/\bcurl\b/.test(step.script)) counts.requests++;
       if (failure === null && step.shown && result) {
         compareOutput(step.shown, result, sandbox.bindings).forEach(report);

@@ -5,6 +5,8 @@ export interface GuideResult {
   docId: string;
   /** Number of files written and command blocks run. */
   blocks: number;
+  /** Number of commands in the blocks that ran. */
+  commands: number;
   /** Number of blocks that use curl. */
   requests: number;
   /** Number of outputs, responses, and logs compared with the page. */

@@ -1,5 +1,5 @@
 import { HASHED_FILE, createHostFiles, type HostRules } from './host-files';
-import { searchOrigins } from '../../options';
+import { deploymentOrigins, searchOrigins } from '../../options';
 import { CACHE_FOREVER, securityHeaders } from './security-headers';
 
 const headers = securityHeaders({ scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"], connect: [] });
@@ -139,5 +139,36 @@ describe('the search hosts', () => {
     expect(() => searchOrigins({ ...settings, GATSBY_ALGOLIA_APP_ID: 'x; script-src *' })).toThrow(
       'is not a valid application ID',
     );
+  });
+});
+
+describe('the newest deployment', () => {
+  const origins = (url: string) => deploymentOrigins({ GATSBY_NEWEST_URL: url }, 'https://0.5.docs.example');
+
+  it('is allowed if it is on another host', () => {
+    expect(origins('https://docs.example/latest/')).toEqual(['https://docs.example']);
+    expect(['', '/', '/latest/', 'https://0.5.docs.example/'].flatMap(origins)).toEqual([]);
+  });
+
+  it.each(['docs.example', '//docs.example', 'javascript:alert(1)', 'https://'])('rejects %s', (url) => {
+    expect(() => origins(url)).toThrow(`GATSBY_NEWEST_URL is "${url}". Set it to`);
+  });
+
+  it('shares the version list and the page lists with other hosts, and no other file', () => {
+    const files = createHostFiles({
+      base: '/docs',
+      headers,
+      hashedFiles: [],
+      redirects: [],
+      notFoundLocales: [],
+    });
+    expect(files['_headers']?.match(/^.+(?=\n {2}Access-Control-Allow-Origin: \*$)/gm)).toEqual([
+      '/docs/versions.json',
+      '/docs/page-list/*',
+    ]);
+    const [, pattern = ''] =
+      /"([^"]+)"\) \{ set \$site_shared "\*"/.exec(files['nginx.conf.snippet'] ?? '') ?? [];
+    const shared = ['/docs/versions.json', '/docs/page-list/uk.json', '/docs/index.html', '/versions.json'];
+    expect(shared.map((path) => new RegExp(pattern).test(path))).toEqual([true, true, false, false]);
   });
 });

@@ -18,6 +18,9 @@ export interface HostRules {
 /** Matches files in the site root whose names contain a content hash. */
 export const HASHED_FILE = /[-.][0-9a-f]{20}\.(?:js|css)$/;
 
+/** Allows older deployments on other hosts to load the version list and the page lists. */
+const SHARED: Header = { name: 'Access-Control-Allow-Origin', value: '*' };
+
 /** Returns the configuration files for the supported hosts, by file name. */
 export function createHostFiles(rules: HostRules): Record<string, string> {
   return {
@@ -38,7 +41,7 @@ function toHeadersFile({ headers, hashedFiles, base }: HostRules): string {
   const rule = (path: string, lines: readonly Header[]) =>
     [base + path, ...lines.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
   const forever = [{ name: 'Cache-Control', value: CACHE_FOREVER }];
-  return `${[rule('/*', headers), rule('/static/*', forever), ...[...hashedFiles].sort().map((file) => rule(encodePath(`/${file}`), forever))].join('\n\n')}\n`;
+  return `${[rule('/*', headers), rule('/static/*', forever), rule('/versions.json', [SHARED]), rule('/page-list/*', [SHARED]), ...[...hashedFiles].sort().map((file) => rule(encodePath(`/${file}`), forever))].join('\n\n')}\n`;
 }
 
 /** For Netlify and Cloudflare Pages. The last lines set a not-found page for each language. */
@@ -99,6 +102,10 @@ function toNginx({ headers, base, notFoundLocales }: HostRules): string {
     `if ($uri ~ "^${base}/(static/|[^/]+${HASHED_FILE.source})") { set $site_cache "${CACHE_FOREVER}"; }`,
     ...headers.map(({ name, value }) => `add_header ${name} ${quote(value)} always;`),
     'add_header Cache-Control $site_cache always;',
+    '# nginx sends no header whose value is empty.',
+    'set $site_shared "";',
+    `if ($uri ~ "^${base}/(versions\\.json$|page-list/)") { set $site_shared "${SHARED.value}"; }`,
+    `add_header ${SHARED.name} $site_shared;`,
     '',
     ...nginxNegotiation(base),
     '',

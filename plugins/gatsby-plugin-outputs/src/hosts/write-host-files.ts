@@ -12,6 +12,8 @@ interface HostFilesInput {
   siteUrl: string;
   /** Other origins that pages may load data from. */
   connect: readonly string[];
+  /** Whether search engines must not index anything. */
+  noIndex: boolean;
   hashes: PageHashes;
   /** Redirects as Gatsby stores them, with the path prefix. */
   redirects: readonly Redirect[];
@@ -28,7 +30,7 @@ interface HostFilesInput {
  */
 export function writeHostFiles(
   publicDir: string,
-  { base, siteUrl, connect, hashes, redirects, notFoundLocales }: HostFilesInput,
+  { base, siteUrl, connect, noIndex, hashes, redirects, notFoundLocales }: HostFilesInput,
 ): void {
   const unprefixedRedirects = removePathPrefix(redirects, base);
   writeRedirectPages(publicDir, unprefixedRedirects, { base, siteUrl });
@@ -37,7 +39,10 @@ export function writeHostFiles(
     fs.copyFileSync(path.join(publicDir, locale, '404/index.html'), path.join(publicDir, locale, '404.html'));
   const files = createHostFiles({
     base,
-    headers: securityHeaders({ ...hashes, connect }),
+    headers: [
+      ...securityHeaders({ ...hashes, connect }),
+      ...(noIndex ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
+    ],
     hashedFiles: fs.readdirSync(publicDir).filter((name) => HASHED_FILE.test(name)),
     redirects: unprefixedRedirects,
     notFoundLocales,

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import { readMessages } from '../../../src/locales/read-messages';
+import { digestBlocks, followedSentence, readFollowedGuides } from './followed-guides';
+import { findPlainFences } from './samples/read-fences';
+
+const result = {
+  date: '2026-11-25',
+  commit: '3939e6485ffebc7a654b47995f22680cb9118ae2',
+  commands: 1,
+  compared: 0,
+  blocks: '',
+};
+const sentence = (locale: 'en' | 'uk', counts: { commands?: number; compared?: number }) =>
+  followedSentence({ ...result, ...counts }, locale, readMessages(locale, 'feeds'));
+
+describe('the sentence about the last test', () => {
+  it('contains the date, the short commit, and the counts in English', () => {
+    expect(sentence('en', { commands: 12, compared: 1 })).toBe(
+      'Tested end to end on November 25, 2026, with toolkit commit 3939e64: 12 commands run, 1 output compared.',
+    );
+    expect(sentence('en', {})).toMatch(/: 1 command run\.$/);
+  });
+
+  it.each([
+    [1, 'виконано 1 команду, порівняно 1 результат'],
+    [3, 'виконано 3 команди, порівняно 3 результати'],
+    [12, 'виконано 12 команд, порівняно 12 результатів'],
+    [21, 'виконано 21 команду, порівняно 21 результат'],
+  ])('has the plural forms of %i in Ukrainian', (count, counts) => {
+    expect(sentence('uk', { commands: count, compared: count })).toBe(
+      `Перевірено від початку до кінця 25 листопада 2026 р. на коміті 3939e64 набору інструментів: ${counts}.`,
+    );
+  });
+});
+
+describe('the digest of code blocks', () => {
+  const digest = (body: string) => digestBlocks(findPlainFences(body, 0) ?? []);
+  const guide = 'Text.\n\n```bash serve="3000"\nnpm start\n```\n';
+
+  it('ignores the text around the blocks and how they look', () => {
+    const edited = '## Новий текст\n\nІнший.\n\n```bash wrap serve="3000"\nnpm start\n```\n\nЩе.\n';
+    expect(digest(edited)).toBe(digest(guide));
+    expect(digest(guide)).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it.each([
+    ['code', '```bash serve="3000"\nnpm stop\n```\n'],
+    ['a language', '```sh serve="3000"\nnpm start\n```\n'],
+    ['a file name', '```bash title="a.sh" serve="3000"\nnpm start\n```\n'],
+    ['a setting of the test', '```bash serve="3001"\nnpm start\n```\n'],
+    ['the number of blocks', `${guide}\n\`\`\`json\n1\n\`\`\`\n`],
+  ])('changes with %s', (_, body) => {
+    expect(digest(body)).not.toBe(digest(guide));
+  });
+});
+
+it('there are no results without a file', () => {
+  expect(readFollowedGuides('/missing/followed-guides.json')).toEqual({});
+  expect(fs.existsSync('toolkit/followed-guides.json')).toBe(true);
+});

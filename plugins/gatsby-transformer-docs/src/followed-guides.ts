@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { langOf } from '../../../src/locales/locales';
+import type { Messages } from '../../../src/locales/messages';
+import type { Fence } from './samples/read-fences';
+
+/** The last successful test of a guide by `npm run tutorials -- follow`. */
+export interface FollowedGuide {
+  /** Date in UTC, such as 2026-11-25. */
+  date: string;
+  /** Commit of the toolkit's checkout. */
+  commit: string;
+  /** Number of commands that ran. */
+  commands: number;
+  /** Number of outputs, responses, and logs compared with the page. */
+  compared: number;
+  /** Digest of the guide's code blocks. */
+  blocks: string;
+}
+
+/** Test results by guide ID. */
+export type FollowedGuides = Readonly<Record<string, FollowedGuide>>;
+
+/**
+ * Reads the test results.
+ *
+ * @param file - Absolute path.
+ * @returns The results; empty if the file doesn't exist.
+ */
+export function readFollowedGuides(file: string): FollowedGuides {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as FollowedGuides) : {};
+}
+
+/**
+ * Computes a digest of a guide's code blocks and their settings, as 16 hex digits. Text between the
+ * blocks doesn't change it.
+ */
+export function digestBlocks(fences: readonly Pick<Fence, 'language' | 'meta' | 'code'>[]): string {
+  const blocks = fences.map(({ language, meta: { title, run }, code }) => [language, title, run, code]);
+  return createHash('sha256').update(JSON.stringify(blocks)).digest('hex').slice(0, 16);
+}
+
+/**
+ * Returns the sentence about a guide's last test.
+ *
+ * @param result - The test's result.
+ * @param locale - Language of the sentence.
+ * @param texts - Messages in this language.
+ */
+export function followedSentence(
+  { date, commit, commands, compared }: FollowedGuide,
+  locale: string,
+  texts: Messages<'feeds'>,
+): string {
+  const lang = langOf(locale);
+  const plurals = new Intl.PluralRules(lang);
+  const counted = (key: 'commands' | 'compared', count: number) =>
+    texts[`followed.${key}.${plurals.select(count)}` as keyof typeof texts].replace(
+      '{count}',
+      new Intl.NumberFormat(lang).format(count),
+    );
+  const counts = [
+    counted('commands', commands),
+    ...(compared > 0 ? [counted('compared', compared)] : []),
+  ].join(', ');
+  return texts['followed.text']
+    .replace(
+      '{date}',
+      new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
+    )
+    .replace('{commit}', commit.slice(0, 7))
+    .replace('{counts}', counts);
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '../../i18n/use-messages';
+import type { OldVersionFacts } from '../../vanilla/old-version';
+import { FILLED_BY_SCRIPT } from '../filled-by-script';
+
+/**
+ * Says on pages of an old deployment that there is a newer version, and links to it. A build can't
+ * know that it will become old, so `src/vanilla/old-version.ts` fills the bar.
+ */
+export function OldVersionBar(facts: Omit<OldVersionFacts, 'texts'>) {
+  const { t } = useMessages();
+  const texts = {
+    notice: t('version.old'),
+    page: t('version.old.page'),
+    home: t('version.old.home'),
+  };
+  return (
+    <div
+      role="status"
+      data-old-version={JSON.stringify({ ...facts, texts })}
+      dangerouslySetInnerHTML={FILLED_BY_SCRIPT}
+    />
+  );
+}

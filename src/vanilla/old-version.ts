@@ -1,0 +1,88 @@
+import './old-version.css';
+import { pageListPath, splitPath } from '../model/addresses';
+import { element } from './element';
+import { fetchFile } from './fetch-file';
+import { loadVersionsOf, pageInVersion, type Version } from './versions';
+
+/** The old-version bar's data, from its `data-old-version` attribute. */
+export interface OldVersionFacts {
+  /** The newest deployment's URL. */
+  newest: string;
+  /** This deployment's version. */
+  current: { name: string; label: string };
+  /** The page path and the home page path in the same language, without path prefix. */
+  pagePath: string;
+  homePath: string;
+  texts: Record<'notice' | 'page' | 'home', string>;
+}
+
+/** The newest version, or undefined if it can't be loaded. Loaded once until the next full load. */
+let newestVersion: Promise<Version | undefined> | undefined;
+const pageLists = new Map<string, Promise<ReadonlySet<string>>>();
+
+/**
+ * If this deployment isn't the newest one, links to the same page in the newest, or to its home
+ * page if it doesn't have this page, and tells search engines not to index this page.
+ *
+ * @param bar - The element for the notice, a live region.
+ */
+export async function showOldVersion(bar: HTMLElement): Promise<void> {
+  const { newest, current, texts } = factsOf(bar);
+  newestVersion ??= loadVersionsOf(newest).then(
+    ([first]) => first,
+    () => undefined,
+  );
+  const version = await newestVersion;
+  if (!version || version.name === current.name) return;
+  keepOutOfSearchEngines();
+  // The app may have shown another page in the meantime.
+  const { pagePath, homePath } = factsOf(bar);
+  const hasPage = (await pagesOf(version, pagePath)).has(splitPath(pagePath).slug);
+  if (factsOf(bar).pagePath !== pagePath) return;
+  const href = pageInVersion(version, hasPage ? pagePath : homePath);
+  const label = hasPage ? texts.page : texts.home;
+  const link = bar.querySelector('a');
+  // Only the link changes from page to page, so that screen readers don't repeat the notice.
+  if (link) {
+    link.href = href;
+    if (link.textContent !== label) link.textContent = label;
+  } else
+    bar.replaceChildren(
+      element(
+        'p',
+        { class: 'old-version' },
+        ...noticeParts(texts.notice, { version: current.label, newest: version.label }),
+        ' ',
+        element('a', { href }, label),
+      ),
+    );
+}
+
+/** Returns the slugs of a version's pages in the language of a path. Empty if they can't be loaded. */
+function pagesOf(version: Version, pagePath: string): Promise<ReadonlySet<string>> {
+  const file = pageInVersion(version, pageListPath(splitPath(pagePath).locale));
+  const loaded =
+    pageLists.get(file) ??
+    fetchFile(file)
+      .then((response) => response.json() as Promise<[slug: string, title: string][]>)
+      .then((pages) => new Set(pages.map(([slug]) => slug)))
+      .catch(() => new Set<string>());
+  pageLists.set(file, loaded);
+  return loaded;
+}
+
+function keepOutOfSearchEngines(): void {
+  if (!document.querySelector('meta[name="robots"]'))
+    document.head.append(element('meta', { name: 'robots', content: 'noindex' }));
+}
+
+/** Version labels are English in every language, like in the version switch. */
+function noticeParts(notice: string, labels: Readonly<Record<string, string>>): (Node | string)[] {
+  return notice
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? part : element('span', { lang: 'en' }, labels[part] ?? '')));
+}
+
+function factsOf(bar: HTMLElement): OldVersionFacts {
+  return JSON.parse(bar.dataset['oldVersion'] ?? '') as OldVersionFacts;
+}

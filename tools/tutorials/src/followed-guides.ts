@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import {
+  digestBlocks,
+  type FollowedGuides,
+} from '../../../plugins/gatsby-transformer-docs/src/followed-guides';
+import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import { docIdOf } from '../../../src/model/addresses';
+import type { GuideResult } from './report';
+
+/** The results that pages show, from the repository root. */
+export const FOLLOWED_FILE = 'toolkit/followed-guides.json';
+
+interface Run {
+  /** Date in UTC, such as 2026-11-25. */
+  date: string;
+  commit: string;
+  /** Guides whose results are kept; empty after a run of all guides. */
+  before: FollowedGuides;
+}
+
+/**
+ * Updates the results with those of a run. Guides with problems and guides without commands get no
+ * result.
+ *
+ * @param results - Results of the guides that ran.
+ * @param guides - The guides with their code blocks.
+ * @param run - When and with which commit they ran.
+ * @returns The results, sorted by guide ID.
+ */
+export function updateFollowedGuides(
+  results: readonly GuideResult[],
+  guides: readonly Pick<Guide, 'relativePath' | 'fences'>[],
+  { date, commit, before }: Run,
+): FollowedGuides {
+  const fences = new Map(guides.map((guide) => [docIdOf(guide.relativePath), guide.fences]));
+  const after = new Map(Object.entries(before));
+  for (const { docId, commands, compared, problems } of results) {
+    after.delete(docId);
+    if (problems.length === 0 && commands > 0)
+      after.set(docId, { date, commit, commands, compared, blocks: digestBlocks(fences.get(docId) ?? []) });
+  }
+  return Object.fromEntries([...after].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Returns a checkout's commit, or null if it has none or tracked files were edited. */
+export function commitOf(checkout: string): string | null {
+  const git = (...args: string[]) => spawnSync('git', ['-C', checkout, ...args], { encoding: 'utf8' });
+  const head = git('rev-parse', 'HEAD');
+  const changes = git('status', '--porcelain', '--untracked-files=no');
+  return head.status === 0 && changes.stdout.trim() === '' ? head.stdout.trim() : null;
+}
