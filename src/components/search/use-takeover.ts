@@ -1,0 +1,37 @@
+import { useLayoutEffect, useState } from 'react';
+import { firstSearch } from '../../vanilla/first-search';
+import type { SearchFilters } from '../../search/client/search-client';
+import { itemsOf, type useSearchBox } from './use-search-box';
+
+interface Options {
+  box: ReturnType<typeof useSearchBox>;
+  input: HTMLInputElement;
+  filters: SearchFilters;
+  setFilters: (filters: SearchFilters) => void;
+}
+
+/**
+ * Replaces the results that the page showed without the app, once the app has its own for the same
+ * query and filters. Until then, they are hidden. Keeps the selection.
+ *
+ * @returns Whether the app shows the results.
+ */
+export function useTakeover({ box: { api, state }, input, filters, setFilters }: Options): boolean {
+  const [isTakenOver, setTakenOver] = useState(() => !firstSearch());
+  // Without dependencies, because the first search changes without React.
+  useLayoutEffect(() => {
+    const first = firstSearch();
+    if (isTakenOver) return;
+    if (first && first.filters !== filters) {
+      setFilters(first.filters);
+      return;
+    }
+    const isSettled = state.status === 'idle' && state.context['outcome'] !== undefined;
+    if (first && (!isSettled || state.query !== input.value)) return;
+    const index = itemsOf(state).findIndex(({ id }) => id === first?.activeId);
+    if (index > 0) api.setActiveItemId(index);
+    first?.end();
+    setTakenOver(true);
+  });
+  return isTakenOver;
+}
