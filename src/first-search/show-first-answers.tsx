@@ -6,7 +6,7 @@ import { groupByType, LIMIT } from '../components/search/group-results';
 import { recentSearches, rememberSearch } from '../components/search/recent-searches';
 import type { BoxItem, Outcome } from '../components/search/use-search-box';
 import { searchTexts } from '../i18n/search-texts';
-import { firstSearch, setFirstSearch, type FirstSearch } from '../vanilla/first-search';
+import { setFirstSearch, type FirstSearch } from '../vanilla/first-search';
 import { createFirstAnswers, type FirstAnswers } from '../search/client/first-answers';
 import { mayBeTypeQuery, type SearchFilters } from '../search/client/search-client';
 import { MAX_QUERY_LENGTH } from '../search/engine/parse-query';
@@ -15,6 +15,9 @@ import { nodesOf } from './dom-jsx';
 
 /** Items have the number that `autocomplete-core` gives them in the app. */
 type Item = BoxItem & { __autocomplete_id: number };
+
+/** Searching takes up to 100 ms on a slow phone, so wait for a pause in typing. In milliseconds. */
+const TYPING_PAUSE = 80;
 
 const focusableIn = (parent: Element): HTMLElement[] => [
   ...parent.querySelectorAll<HTMLElement>('a, button'),
@@ -42,6 +45,7 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
   let filters: SearchFilters = {};
   let search: FirstAnswers | null = null;
   let isPartial = true;
+  let timer: number | undefined;
   let items: Item[] = [];
   let activeItemId: number | null = 0;
   let answered: FirstSearch['answered'] = null;
@@ -49,6 +53,8 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
   const setQuery = (query: string): void => {
     input.value = query.slice(0, MAX_QUERY_LENGTH);
     input.dispatchEvent(new Event('input', { bubbles: true }));
+    // Not later: a link in the dialog that is still there when the click arrives closes it.
+    render();
     input.focus();
   };
 
@@ -60,7 +66,14 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
     return { state: 'answered', query, answer };
   }
 
+  function renderOnPause(): void {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(render, TYPING_PAUSE);
+  }
+
   function render(): void {
+    window.clearTimeout(timer);
+    timer = undefined;
     const query = input?.value ?? '';
     const outcome = findOutcome(query);
     const groups: [string, BoxItem[]][] = query.trim()
@@ -129,8 +142,10 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
   }
 
   function onKey(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    if (event.key === 'Enter' && timer !== undefined) render();
     const item = items[activeItemId ?? -1];
-    if (event.isComposing || !item) return;
+    if (!item) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       select(((activeItemId ?? 0) + step + items.length) % items.length);
@@ -163,17 +178,18 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
       const at = focusableIn(root).indexOf(document.activeElement as HTMLElement);
       setFirstSearch(undefined);
       stop.abort();
+      window.clearTimeout(timer);
       root.remove();
       const panel = results.querySelector('.search-panel');
       if (panel) panel.scrollTop = panelTop;
       focusableIn(results)[at]?.focus();
     },
   });
-  input.addEventListener('input', render, { signal });
+  input.addEventListener('input', renderOnPause, { signal });
   input.addEventListener('keydown', onKey, { signal });
   input.form?.addEventListener('submit', () => rememberSearch(input.value), { signal });
   results.prepend(root);
   render();
   search = createFirstAnswers(await names);
-  if (firstSearch() && !signal.aborted && input.value.trim()) render();
+  if (!signal.aborted && input.value.trim()) render();
 }

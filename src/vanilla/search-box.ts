@@ -43,9 +43,11 @@ const loadFirstSearch = () => import('../first-search/show-first-answers');
 
 let names: Promise<string> | undefined;
 
-/** Loads the index's names once, and again after a failure. */
+/** Loads the index's names once, and again after a failure. They must match the deployed pages. */
 function loadNames(): Promise<string> {
-  names ??= fetchFile(pageFacts().base + searchPartPath(pageLocale(), 'names')).then((file) => file.text());
+  names ??= fetchFile(pageFacts().base + searchPartPath(pageLocale(), 'names'), { cache: 'no-cache' }).then(
+    (file) => file.text(),
+  );
   names.catch(() => (names = undefined));
   return names;
 }
@@ -58,7 +60,8 @@ function prepareSearch(): void {
 async function showFirstSearch(dialog: HTMLDialogElement): Promise<void> {
   const index = loadNames();
   const { showFirstAnswers } = await loadFirstSearch();
-  if (!dialog.open || isAppRunning() || firstSearch()) return;
+  // The app may be faster.
+  if (!dialog.open || isAppRunning() || dialog.querySelector('[data-results]')?.hasChildNodes()) return;
   await showFirstAnswers(dialog, index);
   dialog.removeAttribute('aria-busy');
   await new Promise<void>(afterPaint);

@@ -7,8 +7,8 @@ import { planQuery } from './query-units';
 /** All forms of a word start with these letters. */
 const START_LENGTH = 4;
 
-/** Indexing this many records takes a quarter of a second on a slow phone. */
-const MAX_RECORDS = 300;
+/** Limits the time to index a short prefix, which most records contain. */
+const MAX_RECORDS = 200;
 
 const startOf = (word: string): string => normalize(word).replace(/ґ/g, 'г').slice(0, START_LENGTH);
 
@@ -22,7 +22,7 @@ const textOf = ({ page, heading, path, anchor, keywords, package: name, breadcru
  *
  * @param part - The result from `unpackNames`.
  * @returns A function from a query to a smaller part, with the records in the same order. At most
- *   300 records: those with the most words of the query, then those with the highest weight.
+ *   200 records: those with the most words of the query, then those with the highest weight.
  */
 export function createNarrowNames(part: NamesPart): (query: string) => NamesPart {
   const texts = part.records.map(textOf);
@@ -41,7 +41,7 @@ export function createNarrowNames(part: NamesPart): (query: string) => NamesPart
     });
     const best = candidates
       .sort((a, b) => b.matched - a.matched || b.weight - a.weight)
-      .slice(0, text === '' ? candidates.length : MAX_RECORDS);
+      .slice(0, MAX_RECORDS);
     const ids = new Set(best.map(({ id }) => id));
     return { ...part, synonyms, records: part.records.filter((_, id) => ids.has(id)) };
   };
