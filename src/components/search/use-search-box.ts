@@ -160,7 +160,7 @@ const INITIAL: AutocompleteState<BoxItem> = {
 };
 
 /** Returns the list items of all groups. */
-export const itemsOf = ({ collections }: AutocompleteState<BoxItem>): BoxItem[] =>
+export const itemsOf = ({ collections }: Pick<AutocompleteState<BoxItem>, 'collections'>): BoxItem[] =>
   collections.flatMap(({ items }) => items);
 
 function outcomeOf({ context }: AutocompleteState<BoxItem>): Outcome {

@@ -1,7 +1,8 @@
+import type { AutocompleteState } from '@algolia/autocomplete-core';
 import { useLayoutEffect, useState } from 'react';
 import { firstSearch } from '../../vanilla/first-search';
 import type { SearchFilters } from '../../search/client/search-client';
-import { itemsOf, type useSearchBox } from './use-search-box';
+import { itemsOf, type BoxItem, type Outcome, type useSearchBox } from './use-search-box';
 
 interface Options {
   box: ReturnType<typeof useSearchBox>;
@@ -16,7 +17,7 @@ interface Options {
  *
  * @returns Whether the app shows the results.
  */
-export function useTakeover({ box: { api, state }, input, filters, setFilters }: Options): boolean {
+export function useTakeover({ box: { api, state, outcome }, input, filters, setFilters }: Options): boolean {
   const [isTakenOver, setTakenOver] = useState(() => !firstSearch());
   // Without dependencies, because the first search changes without React.
   useLayoutEffect(() => {
@@ -26,12 +27,22 @@ export function useTakeover({ box: { api, state }, input, filters, setFilters }:
       setFilters(first.filters);
       return;
     }
-    const isSettled = state.status === 'idle' && state.context['outcome'] !== undefined;
-    if (first && (!isSettled || state.query !== input.value)) return;
+    if (first && !(state.query === input.value && isSettled(state, outcome))) return;
     const index = itemsOf(state).findIndex(({ id }) => id === first?.activeId);
     if (index > 0) api.setActiveItemId(index);
     first?.end();
     setTakenOver(true);
   });
   return isTakenOver;
+}
+
+/** Checks whether the state belongs to the current query. The library sets its parts one by one. */
+function isSettled(
+  { status, query, context, ...state }: AutocompleteState<BoxItem>,
+  outcome: Outcome,
+): boolean {
+  if (status !== 'idle' || context['outcome'] === undefined) return false;
+  if (outcome.state === 'idle') return !query.trim();
+  if (outcome.query !== query) return false;
+  return outcome.state === 'failed' || itemsOf(state).length === outcome.answer.hits.length;
 }
