@@ -25,13 +25,15 @@ const FOLDERS = {
   routes: { may: CORE, types: ['config'], npm: false },
   // Browser code without React.
   vanilla: {
-    may: CORE,
+    may: [...CORE, 'first-search'],
+    types: ['search'],
     paths: [{ name: 'react' }, { name: 'react-dom' }, { name: 'gatsby' }],
   },
   i18n: { may: [...CORE, 'vanilla'] },
   data: { may: [...CORE, 'routes'] },
   search: { may: [...CORE, 'routes'], types: ['config'], paths: [GRAPHQL] },
   components: { may: [...CORE, 'vanilla', 'i18n', 'routes', 'search'], paths: [GRAPHQL] },
+  'first-search': { may: [...CORE, 'components', 'vanilla', 'i18n', 'search'], paths: [GRAPHQL] },
   app: { may: [...CORE, 'components', 'vanilla', 'i18n'], paths: [GRAPHQL] },
   layouts: {
     may: [...CORE, 'app', 'components', 'config', 'data', 'i18n', 'routes', 'search'],

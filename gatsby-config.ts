@@ -141,7 +141,12 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-webpack-config', options: { targets } },
     {
       resolve: 'gatsby-plugin-deferred-hydration',
-      options: { inlineScripts: 'src/app/inline', enhancement: 'src/vanilla/main.ts', targets },
+      options: {
+        inlineScripts: 'src/app/inline',
+        enhancement: 'src/vanilla/main.ts',
+        jsxRuntime: 'src/first-search/dom-jsx.ts',
+        targets,
+      },
     },
     {
       // Must be last, because it searches all output files for secrets.

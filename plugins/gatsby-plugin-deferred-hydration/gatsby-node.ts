@@ -4,7 +4,6 @@ import type { GatsbyNode } from 'gatsby';
 import { PAGE_HASHES, type PageHashes } from '../../src/model/content-policy';
 import { speculationRules } from '../../src/model/speculation-rules';
 import { readImageHelpers } from './src/image-helpers';
-import type { AppFiles } from '../../src/model/app-files';
 import { readGatsbyScripts, SCRIPTS_SLICE } from './src/gatsby-scripts';
 import { disableSliceStitching } from './src/skip-slice-stitching';
 import { readState, rootOf } from '../shared/gatsby-state';
@@ -19,6 +18,7 @@ import { digestRewriter, readInlineScripts } from './src/page-texts';
 interface Options {
   inlineScripts: string;
   enhancement: string;
+  jsxRuntime: string;
   targets: string[];
 }
 
@@ -43,6 +43,11 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .required()
       .description(
         'Entry module of the browser code without React. Pages load it when idle, and it starts the app on demand.',
+      ),
+    jsxRuntime: Joi.string()
+      .required()
+      .description(
+        'Module that creates DOM elements from JSX, in place of React, for the module’s dynamic imports.',
       ),
     targets: Joi.array()
       .items(Joi.string())
@@ -97,7 +102,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     sheets: sheetFiles(fs.readFileSync(path.join(publicDir, STATS), 'utf8')).map((name) => `${base}/${name}`),
   };
   const entry = path.resolve(state.program.directory, options.enhancement);
-  const enhance = await writeEnhancement(publicDir, entry, app, options.targets);
+  const jsxRuntime = path.resolve(state.program.directory, options.jsxRuntime);
+  const files = await bundleEnhancement(entry, app, options.targets, jsxRuntime);
+  const enhance = writeEnhancement(publicDir, files);
   const hydration: Hydration = {
     enhanceUrl: `${base}/${enhance}`,
     base,
@@ -141,13 +148,7 @@ function rewriterDigest(root: string): string {
  *
  * @returns Name of its first file, which pages load.
  */
-async function writeEnhancement(
-  publicDir: string,
-  entry: string,
-  app: AppFiles,
-  targets: string[],
-): Promise<string> {
-  const files = await bundleEnhancement(entry, app, targets);
+function writeEnhancement(publicDir: string, files: Awaited<ReturnType<typeof bundleEnhancement>>): string {
   for (const name of fs.readdirSync(publicDir))
     if (ENHANCEMENT_FILE.test(name)) fs.rmSync(path.join(publicDir, name));
   for (const { name, text } of files) fs.writeFileSync(path.join(publicDir, name), text);

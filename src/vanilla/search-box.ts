@@ -3,6 +3,11 @@ import { describeDialog, openDialog } from './dialog';
 import { element } from './element';
 import { on } from './events';
 import { SEARCH_ID } from '../model/search-id';
+import { afterPaint } from './after-paint';
+import { fetchFile } from './fetch-file';
+import { pageFacts, pageLocale } from './page-facts';
+import { searchPartPath } from '../model/addresses';
+import { firstSearch } from './first-search';
 import { isAppRunning, prefetchApp, restartApp } from './start-app';
 import { text } from './texts';
 
@@ -16,8 +21,9 @@ const TYPING_PAUSE = 200;
 const MAX_WAIT = 1500;
 
 /**
- * Opens the search with a focused input, and starts the app, which shows results. Text typed in the
- * meantime stays in the input, and Enter submits the form to the search page.
+ * Opens the search with a focused input, shows first results, and starts the app, which takes over.
+ * Without results, text typed in the meantime stays in the input, and Enter submits the form to the
+ * search page.
  */
 export function listenToSearch(): void {
   describeDialog(SEARCH_ID, { onOpen: open, onClose: clear });
@@ -30,7 +36,35 @@ export function listenToSearch(): void {
   });
   keepQueryOnReload();
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
-    on(type, `[data-opens="${SEARCH_ID}"]`, prefetchApp, { passive: true });
+    on(type, `[data-opens="${SEARCH_ID}"]`, prepareSearch, { passive: true });
+}
+
+const loadFirstSearch = () => import('../first-search/show-first-answers');
+
+let names: Promise<string> | undefined;
+
+/** Loads the index's names once, and again after a failure. They must match the deployed pages. */
+function loadNames(): Promise<string> {
+  names ??= fetchFile(pageFacts().base + searchPartPath(pageLocale(), 'names'), { cache: 'no-cache' }).then(
+    (file) => file.text(),
+  );
+  names.catch(() => (names = undefined));
+  return names;
+}
+
+/** Loads the code and data for first results, and then the app, which needs more time. */
+function prepareSearch(): void {
+  if (!isAppRunning()) void Promise.allSettled([loadFirstSearch(), loadNames()]).then(prefetchApp);
+}
+
+async function showFirstSearch(dialog: HTMLDialogElement): Promise<void> {
+  const index = loadNames();
+  const { showFirstAnswers } = await loadFirstSearch();
+  // The app may be faster.
+  if (!dialog.open || isAppRunning() || dialog.querySelector('[data-results]')?.hasChildNodes()) return;
+  await showFirstAnswers(dialog, index);
+  dialog.removeAttribute('aria-busy');
+  await new Promise<void>(afterPaint);
 }
 
 /**
@@ -68,8 +102,11 @@ function open(dialog: HTMLDialogElement): void {
   if (isAppRunning()) return;
   dialog.setAttribute('aria-busy', 'true');
   dialog.querySelector('[data-results]')?.replaceChildren();
-  prefetchApp();
-  void pauseInTyping(dialog)
+  prepareSearch();
+  // Without first results, the app reports what is wrong.
+  const first = showFirstSearch(dialog).catch(() => undefined);
+  const wait = new Promise((resolve) => window.setTimeout(resolve, MAX_WAIT));
+  void Promise.all([pauseInTyping(dialog), Promise.race([first, wait])])
     .then(restartApp)
     .then(
       () => dialog.removeAttribute('aria-busy'),
@@ -96,11 +133,13 @@ function pauseInTyping(dialog: HTMLElement): Promise<void> {
 
 /** Empties the input for the next search. */
 function clear(dialog: HTMLDialogElement): void {
+  firstSearch()?.end();
   dialog.querySelector('form')?.reset();
 }
 
 function showFailure(dialog: HTMLDialogElement): void {
   dialog.removeAttribute('aria-busy');
+  if (firstSearch()?.finish()) return;
   const page = dialog.querySelector('form')?.getAttribute('action');
   dialog
     .querySelector('[data-results]')

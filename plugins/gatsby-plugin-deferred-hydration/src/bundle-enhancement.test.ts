@@ -17,20 +17,20 @@ it('bundles one module with its CSS and the app’s scripts, named by content ha
     'main.ts': "import './a.css'; document.title = __APP_FILES__.scripts[0];",
     'a.css': 'a { color: red }',
   });
-  const [main, ...chunks] = await bundleEnhancement(entry, app, targets);
+  const [main, ...chunks] = await bundleEnhancement(entry, app, targets, '/none');
   expect(chunks).toEqual([]);
   expect(main.name).toMatch(/^enhance-[0-9a-f]{20}\.js$/);
   expect(main.text).toContain('a{color:red}');
   expect(main.text).toContain('/app-1.js');
-  const [same] = await bundleEnhancement(entry, app, targets);
+  const [same] = await bundleEnhancement(entry, app, targets, '/none');
   expect(same).toEqual(main);
-  const [other] = await bundleEnhancement(entry, { ...app, scripts: ['/app-2.js'] }, targets);
+  const [other] = await bundleEnhancement(entry, { ...app, scripts: ['/app-2.js'] }, targets, '/none');
   expect(other.name).not.toBe(main.name);
 });
 
 it('writes dynamic imports to separate files and refers to them', async () => {
   const entry = write({ 'main.ts': "void import('./late');", 'late.ts': "document.title = 'late';" });
-  const [main, ...chunks] = await bundleEnhancement(entry, app, targets);
+  const [main, ...chunks] = await bundleEnhancement(entry, app, targets, '/none');
   expect(chunks).toHaveLength(1);
   expect(main.text).toContain(`./${chunks[0]?.name}`);
   expect(chunks[0]?.text).toContain('late');
@@ -38,5 +38,5 @@ it('writes dynamic imports to separate files and refers to them', async () => {
 
 it('reports errors with file and line', async () => {
   const entry = write({ 'main.ts': "\nimport './gone';" });
-  await expect(bundleEnhancement(entry, app, targets)).rejects.toThrow(/main\.ts:2:/);
+  await expect(bundleEnhancement(entry, app, targets, '/none')).rejects.toThrow(/main\.ts:2:/);
 });

@@ -20,6 +20,7 @@ interface BundledFile {
  * @param entry - Absolute module path.
  * @param app - The app's files, which the module loads on demand.
  * @param targets - Oldest supported browsers, in esbuild's format.
+ * @param jsxRuntime - Absolute path to the module that replaces React in dynamic imports.
  * @returns The files, with the module itself first.
  * @throws When esbuild can't bundle it; the message lists all errors with file and line.
  */
@@ -27,16 +28,23 @@ export async function bundleEnhancement(
   entry: string,
   app: AppFiles,
   targets: string[],
+  jsxRuntime: string,
 ): Promise<[BundledFile, ...BundledFile[]]> {
   const dynamicImports: BundledFile[] = [];
-  const common = { bundle: true, minify: true, write: false, format: 'esm', target: targets } as const;
+  const common = {
+    bundle: true,
+    minify: true,
+    legalComments: 'none',
+    write: false,
+    format: 'esm',
+    target: targets,
+  } as const;
   const { outputFiles } = await build({
     ...common,
     entryPoints: [entry],
     outdir: 'public',
     define: { __APP_FILES__: JSON.stringify(app) },
     charset: 'utf8',
-    legalComments: 'none',
     plugins: [
       {
         name: 'late-imports',
@@ -49,6 +57,10 @@ export async function bundleEnhancement(
               entryPoints: [resolved.path],
               outdir: 'public',
               charset: 'utf8',
+              jsx: 'automatic',
+              alias: { react: jsxRuntime, 'react/jsx-runtime': jsxRuntime },
+              // Keeps the names of local classes, which else could collide with the page's.
+              minifyIdentifiers: false,
             });
             const file = nameAfterContent(await addSheet(files));
             dynamicImports.push(file);

@@ -16,7 +16,7 @@ export interface SearchLinks {
 }
 
 interface Props {
-  api: BoxApi;
+  api: Pick<BoxApi, 'setActiveItemId'>;
   collections: Collections;
   activeId: number | null;
   texts: SearchTexts;

@@ -1,5 +1,4 @@
 import type { AutocompleteState } from '@algolia/autocomplete-core';
-import { useReducer } from 'react';
 import { isPlainClick } from '../../model/plain-click';
 import type { SearchTexts } from '../../i18n/search-texts';
 import { forgetSearches } from './recent-searches';
@@ -11,8 +10,15 @@ import * as styles from './SearchPanel.module.css';
 import { SearchTips } from './SearchTips';
 import type { BoxApi, BoxItem, Outcome } from './use-search-box';
 
+/** The part of the box's API that the panel uses. */
+export type PanelApi = Pick<BoxApi, 'setActiveItemId' | 'refresh'>;
+export type PanelState = Pick<
+  AutocompleteState<BoxItem>,
+  'query' | 'status' | 'collections' | 'activeItemId'
+>;
+
 interface Props {
-  box: { api: BoxApi; state: AutocompleteState<BoxItem>; outcome: Outcome };
+  box: { api: PanelApi; state: PanelState; outcome: Outcome };
   texts: SearchTexts;
   links: SearchLinks;
   onQuery: (query: string) => void;
@@ -23,7 +29,6 @@ interface Props {
 /** Panel below the search box: results, recent searches, tips, or an error message. */
 export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuery, onWiden, onOpen }: Props) {
   const { t } = texts;
-  const [, forget] = useReducer((count: number) => count + 1, 0);
   const allPath = queryPath(links.searchPath, state.query);
   const hasRecent = outcome.state === 'idle' && state.collections.some(({ items }) => items.length > 0);
   // Screen readers announce only the final count, not that of partial results.
@@ -57,7 +62,6 @@ export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuer
           onClick={() => {
             forgetSearches();
             void api.refresh();
-            forget();
           }}
         >
           {t('recent.clear')}
@@ -102,4 +106,4 @@ export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuer
   );
 }
 
-const isLoading = ({ status }: AutocompleteState<BoxItem>): boolean => status !== 'idle';
+const isLoading = ({ status }: PanelState): boolean => status !== 'idle';

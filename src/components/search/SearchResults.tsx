@@ -3,6 +3,7 @@ import { MAX_QUERY_LENGTH } from '../../search/engine/parse-query';
 import { searchTexts } from '../../i18n/search-texts';
 import type { SearchClient, SearchFilters } from '../../search/client/search-client';
 import { CrashBoundary } from '../error/CrashBoundary';
+import { firstSearch } from '../../vanilla/first-search';
 import { rememberSearch } from './recent-searches';
 import { queryPath } from './search-path';
 import { SearchFilterBar } from './SearchFilterBar';
@@ -10,6 +11,7 @@ import { SearchKeys } from './SearchKeys';
 import { SearchPanel } from './SearchPanel';
 import { useSearchBox, type Outcome } from './use-search-box';
 import { useSearchInput } from './use-search-input';
+import { useTakeover } from './use-takeover';
 
 export interface SearchResultsProps {
   language: string;
@@ -27,9 +29,9 @@ export interface SearchResultsProps {
 /** The search dialog's content below the box: filters, results, and keyboard shortcuts. */
 export function SearchResults({ language, client, input, searchPath, base, onNavigate }: SearchResultsProps) {
   const texts = useMemo(() => searchTexts(language), [language]);
-  const [filters, setFilters] = useState<SearchFilters>({});
+  const [filters, setFilters] = useState<SearchFilters>(() => firstSearch()?.filters ?? {});
   const hrefOf = (url: string) => base + url;
-  const { api, state, outcome } = useSearchBox({
+  const box = useSearchBox({
     client,
     filters,
     onOpen: (url, where) => {
@@ -37,10 +39,13 @@ export function SearchResults({ language, client, input, searchPath, base, onNav
       else window.open(hrefOf(url), '_blank', 'noopener');
     },
   });
+  const { api, state, outcome } = box;
+  const isTakenOver = useTakeover({ box, input, filters, setFilters });
   useSearchInput({
     api,
     state,
     input,
+    isTakenOver,
     onSubmit: () => {
       rememberSearch(input.value);
       onNavigate(queryPath(searchPath, input.value));
@@ -65,7 +70,7 @@ export function SearchResults({ language, client, input, searchPath, base, onNav
           headingLevel={2}
         >
           <SearchPanel
-            box={{ api, state, outcome }}
+            box={box}
             texts={texts}
             links={{ hrefOf, searchPath }}
             onQuery={setQuery}

@@ -21,6 +21,8 @@ import type {
   SearchHit,
   SearchUnavailable,
 } from '../../search/client/search-client';
+import { firstSearch } from '../../vanilla/first-search';
+import { groupByType, LIMIT } from './group-results';
 import { recentSearches, rememberSearch } from './recent-searches';
 
 /** A list item: a result or a recent query. */
@@ -49,19 +51,6 @@ interface SearchBox {
   outcome: Outcome;
 }
 
-const LIMIT = 20;
-const GROUPS = ['page', 'section', 'symbol'] as const;
-
-/** Groups the results. The group with the best result is first. */
-function groupByType(hits: readonly SearchHit[]): [SearchHit['group'], SearchHit[]][] {
-  return GROUPS.map((group): [SearchHit['group'], SearchHit[]] => [
-    group,
-    hits.filter((hit) => hit.group === group),
-  ])
-    .filter(([, groupHits]) => groupHits.length > 0)
-    .sort(([, [a]], [, [b]]) => hits.indexOf(a as SearchHit) - hits.indexOf(b as SearchHit));
-}
-
 /**
  * State for the search dialog's box. `autocomplete-core` manages the input and selection; the
  * search client returns the results.
@@ -70,7 +59,10 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
   const latest = useRef({ filters, onOpen });
   latest.current = { filters, onOpen };
   const lastRequestId = useRef(0);
-  const answered = useRef<{ query: string; filters: SearchFilters; answer: SearchAnswer } | null>(null);
+  // Results that are displayed already keep their order.
+  const answered = useRef<{ query: string; filters: SearchFilters; answer: SearchAnswer } | null>(
+    firstSearch()?.answered ?? null,
+  );
   const [state, setState] = useState<AutocompleteState<BoxItem>>(INITIAL);
   const shown = useRef(state);
 
@@ -167,7 +159,8 @@ const INITIAL: AutocompleteState<BoxItem> = {
   context: {},
 };
 
-const itemsOf = ({ collections }: AutocompleteState<BoxItem>): BoxItem[] =>
+/** Returns the list items of all groups. */
+export const itemsOf = ({ collections }: Pick<AutocompleteState<BoxItem>, 'collections'>): BoxItem[] =>
   collections.flatMap(({ items }) => items);
 
 function outcomeOf({ context }: AutocompleteState<BoxItem>): Outcome {

@@ -7,17 +7,19 @@ interface Options {
   api: BoxApi;
   state: AutocompleteState<BoxItem>;
   input: HTMLInputElement;
+  /** Whether the app shows the results; otherwise, it must not handle keys. */
+  isTakenOver: boolean;
   /** Called on Enter if there is no result to open. */
   onSubmit: () => void;
 }
 
 /** Connects the results with the dialog's search box, which may already contain a query. */
-export function useSearchInput({ api, state, input, onSubmit }: Options): void {
+export function useSearchInput({ api, state, input, isTakenOver, onSubmit }: Options): void {
   const { activeItemId, status } = state;
   const hasItems = state.collections.some(({ items }) => items.length > 0);
   const isWaiting = useRef(false);
-  const latest = useRef({ status, onSubmit });
-  latest.current = { status, onSubmit };
+  const latest = useRef({ status, isTakenOver, onSubmit });
+  latest.current = { status, isTakenOver, onSubmit };
 
   useEffect(() => {
     const stop = new AbortController();
@@ -27,6 +29,7 @@ export function useSearchInput({ api, state, input, onSubmit }: Options): void {
     const onKey = (event: KeyboardEvent) => {
       // Esc closes the dialog and Tab moves the focus, so the library must not handle them.
       if (event.key === 'Escape' || event.key === 'Tab' || event.isComposing) return;
+      if (!latest.current.isTakenOver) return;
       if (event.key === 'Enter' && latest.current.status !== 'idle' && input.value.trim()) {
         event.preventDefault();
         isWaiting.current = true;
@@ -56,9 +59,10 @@ export function useSearchInput({ api, state, input, onSubmit }: Options): void {
   }, [status]);
 
   useEffect(() => {
+    if (!isTakenOver) return;
     input.setAttribute('aria-expanded', String(hasItems));
     if (hasItems && activeItemId !== null)
       input.setAttribute('aria-activedescendant', optionId(activeItemId));
     else input.removeAttribute('aria-activedescendant');
-  }, [input, hasItems, activeItemId]);
+  }, [input, isTakenOver, hasItems, activeItemId]);
 }

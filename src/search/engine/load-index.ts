@@ -3,7 +3,7 @@ import { analyze, indexTerms, type AnalyzedToken } from '../language/analyze';
 import { fieldsWith, type FieldName } from '../records/record-fields';
 import { messagePatterns, type MessagePattern } from './find-messages';
 import { unpackFull } from './full-part';
-import { unpackNames, type IndexedRecord } from './names-part';
+import { unpackNames, type IndexedRecord, type NamesPart } from './names-part';
 import { createTranslate, type Translate } from './translate';
 
 /** An index in memory, ready for `search`. */
@@ -134,7 +134,15 @@ async function createFull(terms: readonly string[][]): Promise<MiniSearch> {
  * @throws Error or SyntaxError if the part is damaged.
  */
 export function loadIndex(json: string): SearchIndex {
-  const { digest, locale, version, records, synonyms } = unpackNames(json);
+  return createIndex(unpackNames(json));
+}
+
+/**
+ * Creates an index from a names part, or from some of its records.
+ *
+ * @param part - The result from `unpackNames` or `narrowNames`.
+ */
+export function createIndex({ digest, locale, version, records, synonyms }: NamesPart): SearchIndex {
   const analyzed = records.map((record) => analyze(nameOf(record), locale));
   return {
     digest,

@@ -12,7 +12,7 @@ export interface IndexedRecord extends RecordFields {
 }
 
 /** The names part of an index after parsing. */
-interface NamesPart {
+export interface NamesPart {
   digest: string;
   locale: string;
   version: string;
