@@ -28,7 +28,16 @@ export type DocSection = Queries.DocSection;
 export type DocLink = Queries.DocLink;
 
 /** The first use of a toolkit symbol in a section's code. */
-export type DocUse = Omit<Queries.DocUse, 'example'> & { example?: string | null };
+export interface DocUse {
+  /** Route of the symbol without locale; for a member, with its fragment. */
+  slug: string;
+  /** ID of the heading above, or an empty string before the first heading. */
+  section: string;
+  /** ID of the element in the code; for a member, of the heading. */
+  anchor: string;
+  /** A member's shortest call in the section, as HTML. */
+  example?: string | null;
+}
 
 export type LastUpdated = Queries.DocLastUpdated;
 

@@ -54,14 +54,14 @@ export function followedSentence(
 ): string {
   const lang = langOf(locale);
   const plurals = new Intl.PluralRules(lang);
-  const counted = (key: 'commands' | 'compared', count: number) =>
-    texts[`followed.${key}.${plurals.select(count)}` as keyof typeof texts].replace(
+  const counted = (key: 'followed.commands' | 'followed.compared', count: number) =>
+    texts[`${key}.${plurals.select(count)}` as keyof typeof texts].replace(
       '{count}',
       new Intl.NumberFormat(lang).format(count),
     );
   const counts = [
-    counted('commands', commands),
-    ...(compared > 0 ? [counted('compared', compared)] : []),
+    counted('followed.commands', commands),
+    ...(compared > 0 ? [counted('followed.compared', compared)] : []),
   ].join(', ');
   return texts['followed.text']
     .replace(

@@ -25,6 +25,7 @@ const options = {
   mdxComponents: [],
   symbolFiles: { en: 'symbols.json' },
   colorTokens: [],
+  followedGuides: 'followed-guides.json',
   samples: { program: 'program.ts', file: 'samples.json', areCurrent: () => areCurrent },
 };
 const code = 'const edited = 1;';
