@@ -189,9 +189,11 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         await page.waitForURL(`${site.origin}${prefix}/faq/`);
         await page.locator(`${nav} a[href="${prefix}/faq/"][aria-current=page]`).waitFor();
         expect(await page.locator(`${nav} details[data-doc=libraries]`).getAttribute('open')).not.toBeNull();
-        expect(await page.locator(nav).evaluate((element) => element.scrollTop)).toBe(before);
+        const isRestored = ([selector, top]: readonly [string, number]) =>
+          document.querySelector(selector)?.scrollTop === top;
+        await page.waitForFunction(isRestored, [nav, before] as const);
         await page.reload();
-        expect(await page.locator(nav).evaluate((element) => element.scrollTop)).toBe(before);
+        await page.waitForFunction(isRestored, [nav, before] as const);
       }));
 
     it('can be hidden and shown, and stays so on the next load', () =>
