@@ -867,12 +867,14 @@ type DocUse = {
 
 type DocUseFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocUseFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -883,6 +885,7 @@ type DocUseFilterListInput = {
 
 type DocUseSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
@@ -4459,7 +4462,7 @@ type SiteUrlFragment = { readonly siteMetadata: { readonly siteUrl: string | nul
 type RoutesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RoutesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Guide', readonly mdxPath: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly redirects: ReadonlyArray<string>, readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sourcePath: string, readonly pageType: string, readonly uses: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly anchor: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> } | { readonly __typename: 'Reference', readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sourcePath: string, readonly pageType: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> }> } };
+type RoutesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Guide', readonly mdxPath: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly redirects: ReadonlyArray<string>, readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sourcePath: string, readonly pageType: string, readonly uses: ReadonlyArray<{ readonly slug: string, readonly section: string, readonly anchor: string, readonly example: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> } | { readonly __typename: 'Reference', readonly id: string, readonly docId: string, readonly locale: string, readonly slug: string, readonly title: string, readonly sourcePath: string, readonly pageType: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly slug: string, readonly hash: string | null, readonly written: string, readonly line: number }>, readonly problems: ReadonlyArray<{ readonly file: string, readonly line: number | null, readonly message: string, readonly severity: string }> }> } };
 
 
 }

@@ -354,6 +354,27 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         expect(await toc.locator('[aria-current]').count()).toBe(1);
       }));
 
+    it('scroll the collapsed table of contents to the current section when it is opened', () =>
+      on(
+        `${prefix}/api/errors/`,
+        async (page) => {
+          const toc = page.locator('main > details').first();
+          const last = toc.locator('li a').last();
+          await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+          await page.waitForFunction(
+            (link) => link?.getAttribute('aria-current') === 'true',
+            await last.elementHandle(),
+          );
+          await toc.locator('summary').click();
+          await page.waitForFunction(
+            (panel) => (panel?.scrollTop ?? 0) > 0,
+            await toc.getByRole('navigation').elementHandle(),
+          );
+          expect(await last.isVisible()).toBe(true);
+        },
+        { viewport: NARROW, hydrate: false },
+      ));
+
     it('collapse the table of contents in narrow windows', () =>
       on(
         `${prefix}/libraries/typeorm/data-pagination/`,
