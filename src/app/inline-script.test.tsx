@@ -80,6 +80,29 @@ it.each([
 });
 
 describe('the state of the sidebar', () => {
+  /** What the browser does after the next layout. */
+  let layOut: () => void;
+
+  beforeEach(() => {
+    let observed: Element[] = [];
+    let notify: (entries: { target: Element }[]) => void;
+    layOut = () => {
+      if (observed.length > 0) notify(observed.map((target) => ({ target })));
+    };
+    window.ResizeObserver = class {
+      constructor(callback: (entries: never[], observer: never) => void) {
+        notify = (entries) => callback(entries as never[], this as never);
+      }
+      observe(target: Element) {
+        observed.push(target);
+      }
+      disconnect() {
+        observed = [];
+      }
+      unobserve() {}
+    };
+  });
+
   const page = (open: string) => {
     const category = (id: string, below = '') =>
       `<li><details data-doc="${id}" ${id === open ? 'open' : ''}><ul>${below}</ul></details></li>`;
@@ -92,6 +115,7 @@ describe('the state of the sidebar', () => {
   it('keeps open categories and scroll position on the next page', () => {
     const before = page('');
     run('sidebar-state.js');
+    layOut();
     for (const details of before.querySelectorAll<HTMLDetailsElement>('details[data-doc^=a]'))
       details.open = true;
     before.scrollTop = 120;
@@ -99,6 +123,18 @@ describe('the state of the sidebar', () => {
     const after = page('');
     window.sidebarState?.restore();
     expect(openIn(after)).toEqual(['a', 'a/1']);
+    layOut();
+    expect(after.scrollTop).toBe(120);
+  });
+
+  it('keeps the scroll position on a page where the sidebar has no layout', () => {
+    window.sessionStorage.setItem('sidebar-state', '{"top":120}');
+    page('');
+    run('sidebar-state.js');
+    window.sidebarState?.save();
+    const after = page('');
+    run('sidebar-state.js');
+    layOut();
     expect(after.scrollTop).toBe(120);
   });
 

@@ -10,7 +10,24 @@ export function followHeadings(): void {
     (link) => document.getElementById(decodeUrl(link.hash.slice(1))) ?? [],
   );
   if (headings.length === 0 || !('IntersectionObserver' in window)) return;
-  stop = watchHeadings(headings, (id) => lists.forEach((list) => mark(list, id)));
+  // Notifies after the layout and before the paint, or when a hidden list is shown.
+  const shownLists = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      shownLists.unobserve(target);
+      scrollToCurrent(target as HTMLElement);
+    }
+  });
+  const stopWatching = watchHeadings(headings, (id) => {
+    for (const list of lists) {
+      mark(list, id);
+      shownLists.unobserve(list);
+      shownLists.observe(list);
+    }
+  });
+  stop = () => {
+    stopWatching();
+    shownLists.disconnect();
+  };
 }
 
 /**
@@ -32,7 +49,11 @@ function mark(list: HTMLElement, id: string): void {
   current?.setAttribute('aria-current', 'true');
   const label = list.closest('details')?.querySelector('[data-toc-here]');
   if (label) label.textContent = current?.textContent ?? '';
+}
+
+function scrollToCurrent(list: HTMLElement): void {
   const box = list.parentElement;
+  const current = list.querySelector<HTMLElement>('[aria-current]');
   // Scroll only the list: `scrollIntoView` would scroll the page as well.
   if (box && current && !isVisible(current, box)) box.scrollTop = current.offsetTop - box.clientHeight / 3;
 }

@@ -1,5 +1,6 @@
 import './body.css';
 import { listenToAppRegions } from './app-regions';
+import { afterPaint } from './after-paint';
 import { colorBrowserBars, followOtherTabs, followSystem } from './color-mode';
 
 import { followHeadings } from './current-heading';
@@ -45,23 +46,27 @@ listenToAnchors();
 listenToSamples();
 listenToSections();
 listenForPrefetching();
-listenToAppRegions();
-hideNavbarOnScroll();
 showSymbolCards();
 followOtherTabs();
 followSystem();
 watchPreferences();
-colorBrowserBars();
 // The app has started, or has shown another page.
 window.addEventListener('app:route', enhancePage);
-enhancePage();
-document.documentElement.dataset['enhanced'] = '';
-window.dispatchEvent(new Event('enhanced'));
+// A task of its own, so that neither part blocks a slow phone for long. The app can't start earlier,
+// because React must not find enhanced bodies.
+setTimeout(() => {
+  enhancePage();
+  listenToAppRegions();
+  // They read the scroll position and a color, which the browser would have to compute right away.
+  afterPaint(hideNavbarOnScroll);
+  afterPaint(colorBrowserBars);
+  document.documentElement.dataset['enhanced'] = '';
+  window.dispatchEvent(new Event('enhanced'));
+});
 
 function enhancePage(): void {
   enhanceBodies();
-  // Reading the heading positions forces a layout, so wait until the page doesn't change anymore.
-  requestAnimationFrame(followHeadings);
+  afterPaint(followHeadings);
   markColorChoice();
   fillOpenVersions();
   linkToPreferredVersion();

@@ -37,7 +37,7 @@ it('prerenders the page behind a hovered link, and applies settings that change 
   const entry = 'performance.getEntriesByType("navigation")[0]';
   expect(await tab.evaluate<number>(`${entry}.activationStart`)).toBeGreaterThan(0);
   await tab.until(`document.documentElement.dataset.theme === 'light'`);
-  expect(await tab.evaluate(height)).toBe(top);
+  await tab.until(`${height} === ${top}`);
 });
 
 it.each([

@@ -189,9 +189,11 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         await page.waitForURL(`${site.origin}${prefix}/faq/`);
         await page.locator(`${nav} a[href="${prefix}/faq/"][aria-current=page]`).waitFor();
         expect(await page.locator(`${nav} details[data-doc=libraries]`).getAttribute('open')).not.toBeNull();
-        expect(await page.locator(nav).evaluate((element) => element.scrollTop)).toBe(before);
+        const isRestored = ([selector, top]: readonly [string, number]) =>
+          document.querySelector(selector)?.scrollTop === top;
+        await page.waitForFunction(isRestored, [nav, before] as const);
         await page.reload();
-        expect(await page.locator(nav).evaluate((element) => element.scrollTop)).toBe(before);
+        await page.waitForFunction(isRestored, [nav, before] as const);
       }));
 
     it('can be hidden and shown, and stays so on the next load', () =>
@@ -351,6 +353,27 @@ describe.each(LOCALES)('in %s', (lang, prefix) => {
         );
         expect(await toc.locator('[aria-current]').count()).toBe(1);
       }));
+
+    it('scroll the collapsed table of contents to the current section when it is opened', () =>
+      on(
+        `${prefix}/api/errors/`,
+        async (page) => {
+          const toc = page.locator('main > details').first();
+          const last = toc.locator('li a').last();
+          await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+          await page.waitForFunction(
+            (link) => link?.getAttribute('aria-current') === 'true',
+            await last.elementHandle(),
+          );
+          await toc.locator('summary').click();
+          await page.waitForFunction(
+            (panel) => (panel?.scrollTop ?? 0) > 0,
+            await toc.getByRole('navigation').elementHandle(),
+          );
+          expect(await last.isVisible()).toBe(true);
+        },
+        { viewport: NARROW, hydrate: false },
+      ));
 
     it('collapse the table of contents in narrow windows', () =>
       on(

@@ -1,7 +1,15 @@
 // Runs at the end of every page. It opens and scrolls the sidebar as it was on the previous page.
+// It scrolls between the first layout with the sidebar and its paint: a layout while the page is
+// parsed would take up to a second on a slow phone, where the sidebar isn't even visible.
 // The app calls it through `window.sidebarState`: gatsby-browser.tsx before each navigation, and the
 // Sidebar component after it.
 (function (key, saved) {
+  var isScrolled = false;
+  var observer = new ResizeObserver(function (entries) {
+    observer.disconnect();
+    isScrolled = true;
+    scroll(entries[0].target);
+  });
   function read() {
     try {
       return saved || JSON.parse(sessionStorage.getItem(key)) || {};
@@ -12,7 +20,7 @@
   function save() {
     var nav = document.getElementById('site:docs-nav');
     if (!nav) return;
-    saved = { top: nav.scrollTop, open: [] };
+    saved = { top: isScrolled ? nav.scrollTop : read().top, open: [] };
     nav.querySelectorAll('details[open]').forEach(function (details) {
       saved.open.push(details.dataset.doc);
     });
@@ -34,7 +42,12 @@
       )
         details.open = true;
     });
-    nav.scrollTop = state.top || 0;
+    isScrolled = false;
+    observer.disconnect();
+    observer.observe(nav);
+  }
+  function scroll(nav) {
+    nav.scrollTop = read().top || 0;
     var current = nav.querySelector('[aria-current=page]');
     if (!current) return;
     var box = nav.getBoundingClientRect();

@@ -104,8 +104,6 @@ export function useSidebarState(container: RefObject<HTMLElement | null>, curren
     const current = container.current?.querySelector('[aria-current="page"]');
     for (let parent = current?.closest('details'); parent; parent = parent.parentElement?.closest('details'))
       parent.open = true;
-    // Restoring forces a layout. It waits for the next frame, which needs a layout anyway.
-    const frame = requestAnimationFrame(() => window.sidebarState?.restore());
-    return () => cancelAnimationFrame(frame);
+    window.sidebarState?.restore();
   }, [container, currentDocId]);
 }

@@ -1,6 +1,7 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { ADMONITIONS, type Admonition } from '../../../../src/model/vocabulary';
 import { admonition } from './admonitions';
 import { report, type CompileContext } from './context';
@@ -82,6 +83,11 @@ export const CONTAINERS: Readonly<Record<string, Container>> = {
     if (!node.children.some((child) => child.type === 'list')) {
       report(context, node, `"file-tree" has no list. Write the files as a nested "- name" list inside.`);
     }
+    // A class instead of `:has(> ul)`, which would restyle all code on a page whenever it changes.
+    visit(node, 'listItem', (item) => {
+      if (item.children.some(({ type }) => type === 'list'))
+        item.data = { hProperties: { className: ['folder'] } };
+    });
     return element('div', { className: ['file-tree'] }, node.children);
   },
 };

@@ -41,7 +41,7 @@ describe('a well-formed piece', () => {
     [
       'a file tree',
       ':::file-tree\n- src\n  - a.ts\n:::',
-      '<div class="file-tree"><ul><li>src<ul><li>a.ts</li></ul></li></ul></div>',
+      '<div class="file-tree"><ul><li class="folder">src<ul><li>a.ts</li></ul></li></ul></div>',
     ],
     ['a badge', 'A :badge[new]{type="tip"}', '<p>A <span class="badge badge-tip">new</span></p>'],
     ['a key', 'Press :kbd[Esc].', '<p>Press <kbd>Esc</kbd>.</p>'],
