@@ -1,10 +1,9 @@
+import { execSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { buildSync } from 'esbuild';
-import { localeCodes } from '../../src/locales/locales';
+import { defaultLocale, localeCodes } from '../../src/locales/locales';
 import { changesDataPath, ERRORS_SLUG, localePath, searchPartPath } from '../../src/model/addresses';
 import type { PackageReleases } from '../../src/model/doc';
 import { addFullText, loadIndex } from '../../src/search/engine/load-index';
@@ -16,25 +15,40 @@ import { goldenTypeQueries } from './golden-type-queries';
 
 const MAX_TOKENS = 1500;
 const root = path.resolve('public');
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-'));
-const program = path.join(folder, 'softkit-docs-mcp.mjs');
-const client = new Client({ name: 'test', version: '1.0.0' });
+const program = path.resolve('tools/mcp/dist/softkit-docs-mcp.js');
+const client = newClient();
 
 beforeAll(async () => {
-  buildSync({
-    entryPoints: ['tools/mcp/cli.ts'],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-  });
+  const [install = ''] = blocksOf(defaultLocale);
+  // The other commands get the repository and its packages.
+  execSync(install.trim().split('\n').at(-1) ?? '');
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [program, root] }));
-});
-afterAll(async () => {
-  await client.close();
-  fs.rmSync(folder, { recursive: true });
-});
+}, 60_000);
+afterAll(() => client.close());
+
+function newClient(): Client {
+  return new Client({ name: 'test', version: '1.0.0' });
+}
+
+/** Returns the code blocks of the guide to the server: the installation and a config per assistant. */
+function blocksOf(language: string): string[] {
+  const guide = fs.readFileSync(`content/${language}/how-to/use-assistants.md`, 'utf8');
+  expect(guide).toContain(path.relative('.', program));
+  return [...guide.matchAll(/^```.*\n([^]*?)^```/gm)].map(([, code = '']) => code);
+}
+
+/** Reads an assistant's config: a command that adds the server, or a settings file. */
+function readConfig(config: string): { command: string; args: string[] } {
+  if (!config.startsWith('{')) {
+    const [command = '', ...args] = config.split(' -- ')[1]?.trim().split(' ') ?? [];
+    return { command, args };
+  }
+  const [servers] = Object.values(JSON.parse(config) as object) as Record<
+    string,
+    ReturnType<typeof readConfig>
+  >[];
+  return Object.values(servers ?? {})[0] ?? { command: '', args: [] };
+}
 
 interface Answer {
   isError?: boolean;
@@ -66,6 +80,23 @@ it('offers five tools that only read', async () => {
 });
 
 describe.each(localeCodes)('in %s', (language) => {
+  it.each([
+    ['Claude Code', 1],
+    ['Cursor', 2],
+    ['VS Code', 3],
+  ])('the guide connects %s', async (_, block) => {
+    const { command, args } = readConfig(blocksOf(language)[block] ?? '');
+    const replaced = args.map((arg) =>
+      arg.replace(/^\/path\/to\/.*/, program).replace('https://docs.example.com', root),
+    );
+    expect([command, ...replaced]).toEqual(['node', program, root]);
+    const assistant = newClient();
+    await assistant.connect(new StdioClientTransport({ command, args: replaced }));
+    const { tools } = await assistant.listTools();
+    await assistant.close();
+    expect(tools).toHaveLength(5);
+  });
+
   it('search_docs returns the same first results as the site for all golden queries', async () => {
     const read = (part: string) => fs.readFileSync(`public${searchPartPath(language, part)}`, 'utf8');
     const index = await addFullText(loadIndex(read('names')), read('full'));
