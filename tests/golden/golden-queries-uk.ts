@@ -1,5 +1,7 @@
 /** One query per line, then the pages to find, without `/uk`. Typos are intentional. */
 export const UKRAINIAN = `
+встановити | /how-to/install/
+як встановити | /how-to/install/
 помилка | /features/error-handling/
 помилки | /features/error-handling/
 помилкою | /features/error-handling/
