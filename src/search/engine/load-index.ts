@@ -126,8 +126,7 @@ async function createFull(terms: readonly string[][]): Promise<MiniSearch> {
 }
 
 /**
- * Reads the names part. Takes tens of milliseconds for a thousand pages, because the terms are
- * computed here to keep the download small.
+ * Reads the names part. The terms are computed here to keep the download small.
  *
  * @param json - The result from `buildIndex(records, 'names')`.
  * @returns An index that searches titles, headings, and names.
