@@ -112,7 +112,7 @@ describe('a failing build', () => {
       'an invalid site URL',
       () => undefined,
       { SITE_URL: 'docs.example' },
-      'SITE_URL is "docs.example". Expected scheme and host alone',
+      'SITE_URL is "docs.example". Set it to a scheme and host',
     ],
     [
       'a page module without a default export',
