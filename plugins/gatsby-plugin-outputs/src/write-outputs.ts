@@ -98,16 +98,19 @@ async function writeMarkdown(
   const settings = createHash('sha1')
     .update(JSON.stringify([MARKDOWN_FORMAT, labels, root, docsVersion, colorTokens, hasChanges]))
     .digest('hex');
+  const colorTables = new Map<string, string>(
+    localeCodes.map((locale) => [locale, colorTable(colorTokens, labels[locale].colors, locale)]),
+  );
   let written = 0;
   for (const page of pages) {
     const { doc } = page;
-    const { colors, home: homeTexts, ...texts } = labels[doc.locale as Locale];
+    const texts = labels[doc.locale as Locale];
     const home =
       page.slug === '/'
         ? homeMarkdown(doc, {
             guide: (docId) =>
               pages.find((other) => other.doc.docId === docId && other.doc.locale === doc.locale)?.doc,
-            texts: homeTexts,
+            texts: texts.home,
             toolkit,
             addressOf: (slug) => root + encodeURI(markdownPath(localePath(slug, doc.locale))),
           })
@@ -118,7 +121,7 @@ async function writeMarkdown(
     if (before[name] === version && (await exists(path.join(place.target, name)))) continue;
     const content = buildPageMarkdown(page, {
       labels: texts,
-      components: { ColorTokens: colorTable(colorTokens, colors, doc.locale) },
+      components: { ColorTokens: colorTables.get(doc.locale) ?? '' },
       home,
       hasChanges,
       root,

@@ -3,6 +3,7 @@ import type { TypeIndex } from '../types/type-index';
 import type * as EmbeddedEngine from './embedded-engine';
 import { loadPart } from './load-part';
 import {
+  answerByWords,
   mayBeTypeQuery,
   SearchUnavailable,
   type SearchAnswer,
@@ -107,20 +108,8 @@ export function createEmbeddedClient({
       }
       const index = current ?? (await names());
       const { search } = await engine();
-      const { hits, total, quality, didYouMean, retry, filters } = await readAs('names', () =>
-        search({ ...question, index: current ?? index }),
-      );
-      return {
-        hits,
-        total,
-        quality,
-        didYouMean,
-        retry,
-        filters,
-        byType: false,
-        isFallback: false,
-        isPartial: textIsComing,
-      };
+      const result = await readAs('names', () => search({ ...question, index: current ?? index }));
+      return answerByWords(result, textIsComing);
     },
     onBetterAnswers(listener) {
       listeners.add(listener);

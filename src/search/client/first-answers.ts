@@ -2,7 +2,7 @@ import { createIndex } from '../engine/load-index';
 import { unpackNames } from '../engine/names-part';
 import { createNarrowNames } from '../engine/narrow-names';
 import { search } from '../engine/search';
-import type { SearchAnswer, SearchQuestion } from './search-client';
+import { answerByWords, type SearchAnswer, type SearchQuestion } from './search-client';
 
 /** Searches the names without waiting. */
 export type FirstAnswers = (question: SearchQuestion) => SearchAnswer;
@@ -15,21 +15,6 @@ export type FirstAnswers = (question: SearchQuestion) => SearchAnswer;
  */
 export function createFirstAnswers(json: string): FirstAnswers {
   const narrow = createNarrowNames(unpackNames(json));
-  return (question) => {
-    const { hits, total, quality, didYouMean, retry, filters } = search({
-      ...question,
-      index: createIndex(narrow(question.query)),
-    });
-    return {
-      hits,
-      total,
-      quality,
-      didYouMean,
-      retry,
-      filters,
-      byType: false,
-      isFallback: false,
-      isPartial: true,
-    };
-  };
+  return (question) =>
+    answerByWords(search({ ...question, index: createIndex(narrow(question.query)) }), true);
 }

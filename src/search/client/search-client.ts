@@ -42,6 +42,21 @@ export interface SearchAnswer {
   isPartial: boolean;
 }
 
+/** Returns the engine's result for a query that isn't a type, as an answer. */
+export function answerByWords(
+  {
+    hits,
+    total,
+    quality,
+    didYouMean,
+    retry,
+    filters,
+  }: Omit<SearchAnswer, 'byType' | 'isFallback' | 'isPartial'>,
+  isPartial: boolean,
+): SearchAnswer {
+  return { hits, total, quality, didYouMean, retry, filters, byType: false, isFallback: false, isPartial };
+}
+
 /** A search engine's interface, the only one that the site uses. */
 export interface SearchClient {
   /** Starts loading data for searches. Never rejects. */
