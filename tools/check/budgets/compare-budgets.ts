@@ -19,7 +19,8 @@ export const BUDGETS = {
   'the app': 89_800,
   // With the home page's example and compact rows in the reference.
   'style sheets that come with the app': 7_850,
-  'data of the heaviest guide on navigation': 8_900,
+  // With the sentence about the guide's last test.
+  'data of the heaviest guide on navigation': 9_000,
   'page components (number)': 7,
   'search: names': 60_000,
   'search: full text': 300_000,
