@@ -95,6 +95,19 @@ it('filters, and keeps the focus on the filter', async () => {
   expect(firstSearch()?.filters).toEqual({ area: 'api' });
 });
 
+it('tells the app when the reader has released a button, and the click has arrived', async () => {
+  await showFirstAnswers(dialog(), Promise.resolve(names));
+  expect(firstSearch()?.release).toBeNull();
+  document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  const released = firstSearch()?.release;
+  expect(released).toBeInstanceOf(Promise);
+  window.dispatchEvent(new Event('pointerup'));
+  expect(firstSearch()?.release).toBe(released);
+  jest.runOnlyPendingTimers();
+  expect(firstSearch()?.release).toBeNull();
+  await released;
+});
+
 it('removes its results and handlers when the app takes over', async () => {
   await showFirstAnswers(dialog(), Promise.resolve(names));
   firstSearch()?.end();

@@ -19,6 +19,9 @@ type Item = BoxItem & { __autocomplete_id: number };
 /** Searching takes up to 100 ms on a slow phone, so wait for a pause in typing. In milliseconds. */
 const TYPING_PAUSE = 80;
 
+/** On a touchscreen, the click comes some time after the release. In milliseconds. */
+const CLICK_DELAY = 100;
+
 const focusableIn = (parent: Element): HTMLElement[] => [
   ...parent.querySelectorAll<HTMLElement>('a, button'),
 ];
@@ -49,6 +52,7 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
   let items: Item[] = [];
   let activeItemId: number | null = 0;
   let answered: FirstSearch['answered'] = null;
+  let release: FirstSearch['release'] = null;
 
   const setQuery = (query: string): void => {
     input.value = query.slice(0, MAX_QUERY_LENGTH);
@@ -158,6 +162,18 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
     event.preventDefault();
   }
 
+  function onPress(): void {
+    release = new Promise((resolve) => {
+      const end = (): void => {
+        release = null;
+        resolve();
+      };
+      const endLater = (): void => void window.setTimeout(end, CLICK_DELAY);
+      window.addEventListener('pointerup', endLater, { once: true });
+      window.addEventListener('pointercancel', endLater, { once: true });
+    });
+  }
+
   setFirstSearch({
     get filters() {
       return filters;
@@ -167,6 +183,9 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
     },
     get activeId() {
       return items[activeItemId ?? -1]?.id;
+    },
+    get release() {
+      return release;
     },
     finish() {
       isPartial = false;
@@ -188,6 +207,7 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
   input.addEventListener('input', renderOnPause, { signal });
   input.addEventListener('keydown', onKey, { signal });
   input.form?.addEventListener('submit', () => rememberSearch(input.value), { signal });
+  root.addEventListener('pointerdown', onPress);
   results.prepend(root);
   render();
   search = createFirstAnswers(await names);

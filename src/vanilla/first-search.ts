@@ -7,6 +7,8 @@ export interface FirstSearch {
   readonly answered: { query: string; filters: SearchFilters; answer: SearchAnswer } | null;
   /** The selected item: a URL or a recent query. */
   readonly activeId: string | undefined;
+  /** Resolves when the reader releases what is pressed in the results; `null` if nothing is. */
+  readonly release: Promise<void> | null;
   /**
    * Shows what was found as final, because the app can't be loaded.
    *

@@ -10,10 +10,16 @@ import { SearchResults } from './SearchResults';
 jest.mock('gatsby', () => jest.requireActual('../../../tests/jest/gatsby'));
 
 /** Starts the app's part while the first search shows results for "redis". */
-function takeOver(client: SearchClient) {
+function takeOver(client: SearchClient, release: Promise<void> | null = null) {
   const end = jest.fn(() => setFirstSearch(undefined));
   const filters = { area: 'guides' } as const;
-  setFirstSearch({ filters, answered: null, activeId: HITS[1]?.url, finish: () => true, end });
+  const press = { release };
+  setFirstSearch({
+    ...{ filters, answered: null, activeId: HITS[1]?.url, finish: () => true, end },
+    get release() {
+      return press.release;
+    },
+  });
   document.body.innerHTML = '<form><input aria-activedescendant="first" value="redis"></form>';
   const input = document.querySelector('input') as HTMLInputElement;
   renderIn(
@@ -27,7 +33,7 @@ function takeOver(client: SearchClient) {
       onNavigate={jest.fn()}
     />,
   );
-  return { end, input };
+  return { end, input, press };
 }
 
 afterEach(() => setFirstSearch(undefined));
@@ -50,4 +56,17 @@ it('takes over with the same filters and selection once there is an answer, and 
   await waitFor(() =>
     expect(screen.getByRole('option', { selected: true })).toHaveAttribute('href', HITS[1]?.url),
   );
+});
+
+it('does not replace what the reader is pressing', async () => {
+  let letGo = () => {};
+  const { end, press } = takeOver(
+    sampleClient(() => Promise.resolve(sampleAnswer(HITS))),
+    new Promise((resolve) => (letGo = resolve)),
+  );
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(HITS.length));
+  expect(end).not.toHaveBeenCalled();
+  press.release = null;
+  letGo();
+  await waitFor(() => expect(end).toHaveBeenCalledTimes(1));
 });

@@ -19,6 +19,7 @@ interface Options {
  */
 export function useTakeover({ box: { api, state, outcome }, input, filters, setFilters }: Options): boolean {
   const [isTakenOver, setTakenOver] = useState(() => !firstSearch());
+  const [, tryAgain] = useState({});
   // Without dependencies, because the first search changes without React.
   useLayoutEffect(() => {
     const first = firstSearch();
@@ -28,6 +29,11 @@ export function useTakeover({ box: { api, state, outcome }, input, filters, setF
       return;
     }
     if (first && !(state.query === input.value && isSettled(state, outcome))) return;
+    if (first?.release) {
+      // Replacing a pressed button would lose the click.
+      void first.release.then(() => tryAgain({}));
+      return;
+    }
     const index = itemsOf(state).findIndex(({ id }) => id === first?.activeId);
     if (index > 0) api.setActiveItemId(index);
     first?.end();

@@ -16,5 +16,5 @@ export type FirstAnswers = (question: SearchQuestion) => SearchAnswer;
 export function createFirstAnswers(json: string): FirstAnswers {
   const narrow = createNarrowNames(unpackNames(json));
   return (question) =>
-    answerByWords(search({ ...question, index: createIndex(narrow(question.query)) }), true);
+    answerByWords(search({ ...question, index: createIndex(narrow(question.query, question.filters)) }), true);
 }

@@ -10,10 +10,11 @@ const records = toSearchRecords([
   sampleGuide({ path: '/queues/', title: 'Background queues' }),
   sampleGuide({ path: '/uk/grunt/', title: 'Ґрунт' }),
   ...Array.from({ length: 250 }, (_, at) => sampleSymbol({ name: `Entity${at}` })),
+  sampleSymbol({ name: 'Order', package: 'orders' }),
 ]);
 const part = unpackNames(packNames(records, 'abc', [['черга', 'queue']]));
 const narrow = createNarrowNames(part);
-const pathsFor = (query: string) => narrow(query).records.map(({ path }) => path);
+const pathsFor = (query: string, filters = {}) => narrow(query, filters).records.map(({ path }) => path);
 
 describe('createNarrowNames', () => {
   it.each([
@@ -23,13 +24,20 @@ describe('createNarrowNames', () => {
     ['both spellings of «ґ»', 'грунт', '/uk/grunt/'],
   ])('keeps records with %s', (_, query, path) => {
     expect(pathsFor(query)).toEqual([path]);
-    expect(search({ query, index: createIndex(narrow(query)) }).hits[0]?.path).toBe(path);
+    expect(search({ query, index: createIndex(narrow(query, {})) }).hits[0]?.path).toBe(path);
   });
 
   it('limits the records for a short prefix, and prefers those with more words of the query', () => {
     expect(pathsFor('e')).toHaveLength(200);
     expect(pathsFor('entity249')).toHaveLength(200);
     expect(pathsFor('entity transaction')).toContain('/transactions/');
+  });
+
+  it.each([
+    ['typed', 'pkg:orders', {}],
+    ['selected', '', { package: 'orders' }],
+  ])('applies %s filters before it limits the records', (_, query, filters) => {
+    expect(pathsFor(query, filters)).toEqual(['/api/orders/src/class/Order/']);
   });
 
   it('keeps no records if nothing matches', () => {

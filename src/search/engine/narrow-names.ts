@@ -1,7 +1,7 @@
 import { normalize } from '../language/normalize';
 import type { IndexedRecord, NamesPart } from './names-part';
 import { createTranslate } from './translate';
-import { parseQuery } from './parse-query';
+import { parseQuery, passesFilters, type SearchFilters } from './parse-query';
 import { planQuery } from './query-units';
 
 /** All forms of a word start with these letters. */
@@ -21,13 +21,17 @@ const textOf = ({ page, heading, path, anchor, keywords, package: name, breadcru
  * Misspelled words find nothing this way, and the order may differ from a complete index.
  *
  * @param part - The result from `unpackNames`.
- * @returns A function from a query to a smaller part, with the records in the same order. At most
- *   200 records: those with the most words of the query, then those with the highest weight.
+ * @returns A function from a query and selected filters to a smaller part, with the records in the
+ *   same order. At most 200 records: those with the most words of the query, then those with the
+ *   highest weight.
  */
-export function createNarrowNames(part: NamesPart): (query: string) => NamesPart {
+export function createNarrowNames(
+  part: NamesPart,
+): (query: string, selectedFilters: SearchFilters) => NamesPart {
   const texts = part.records.map(textOf);
-  return (query) => {
-    const { text } = parseQuery(query);
+  return (query, selectedFilters) => {
+    const { text, filters: typedFilters } = parseQuery(query);
+    const filters = { ...selectedFilters, ...typedFilters };
     const plan = planQuery(text, part.locale);
     const starts = plan.units.map(({ word }) => startOf(word));
     const synonyms = part.synonyms.filter((terms) =>
@@ -35,9 +39,10 @@ export function createNarrowNames(part: NamesPart): (query: string) => NamesPart
     );
     const translations = createTranslate(synonyms, part.locale)(plan);
     const needles = [...new Set([...starts, ...translations.flatMap(({ terms }) => terms.map(startOf))])];
-    const candidates = texts.flatMap((each, id) => {
-      const matched = needles.filter((start) => each.includes(start)).length;
-      return matched > 0 || text === '' ? [{ id, matched, weight: part.records[id]?.weight ?? 0 }] : [];
+    const candidates = part.records.flatMap((record, id) => {
+      if (!passesFilters(record, filters)) return [];
+      const matched = needles.filter((start) => texts[id]?.includes(start)).length;
+      return matched > 0 || text === '' ? [{ id, matched, weight: record.weight }] : [];
     });
     const best = candidates
       .sort((a, b) => b.matched - a.matched || b.weight - a.weight)
