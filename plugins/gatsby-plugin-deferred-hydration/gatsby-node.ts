@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { PAGE_HASHES, type PageHashes } from '../../src/model/content-policy';
-import { speculationRules } from '../../src/model/speculation-rules';
+import { SPECULATION_RULES } from '../../src/model/speculation-rules';
 import { readImageHelpers } from './src/image-helpers';
 import { readGatsbyScripts, SCRIPTS_SLICE } from './src/gatsby-scripts';
 import { disableSliceStitching } from './src/skip-slice-stitching';
@@ -131,7 +131,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const { scriptHashes, styleHashes } = policy.hashes();
   await cache.set(PAGE_HASHES.key, {
     // The enhancement module adds the speculation rules to pages.
-    scriptHashes: [...scriptHashes, hashSource(speculationRules(base))],
+    scriptHashes: [...scriptHashes, hashSource(SPECULATION_RULES)],
     styleHashes,
   } satisfies PageHashes);
   timer.setStatus(`${written} written`);

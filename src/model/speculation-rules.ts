@@ -6,25 +6,11 @@ export const NEAR = 'data-near';
 export const POINTED = 'pointed';
 
 /**
- * Returns the Speculation Rules for browsers that support them. The pages of marked links are
- * prefetched; the page of the link that the reader points at or presses is prerendered. Links to
- * files and sections are excluded. The Content-Security-Policy allows exactly this text.
- *
- * @param base - The site's path prefix, without a trailing slash.
+ * The Speculation Rules for browsers that support them. Only marked links match, because a page
+ * with hundreds of matching links restyles all of them. The Content-Security-Policy allows exactly
+ * this text.
  */
-export function speculationRules(base: string): string {
-  const isPage = {
-    and: [
-      { href_matches: [`${base}/`, `${base}/*/`] },
-      { not: { selector_matches: '[href^="#"], [target], [download]' } },
-    ],
-  };
-  const isMarked = (selector: string) => ({ and: [isPage, { selector_matches: selector }] });
-  return JSON.stringify({
-    prefetch: [{ where: isMarked(`[${NEAR}]`), eagerness: 'immediate' }],
-    prerender: [
-      { where: isMarked(`[${NEAR}="${POINTED}"]`), eagerness: 'immediate' },
-      { where: isPage, eagerness: 'moderate' },
-    ],
-  });
-}
+export const SPECULATION_RULES = JSON.stringify({
+  prefetch: [{ where: { selector_matches: `[${NEAR}]` }, eagerness: 'immediate' }],
+  prerender: [{ where: { selector_matches: `[${NEAR}="${POINTED}"]` }, eagerness: 'immediate' }],
+});

@@ -69,6 +69,26 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
     expect(container.querySelectorAll('[id="site:menu"][data-prepared]')).toHaveLength(copies);
   });
 
+  it('is laid out in steps, and complete when it opens earlier', async () => {
+    showButtons(true);
+    const { container } = show();
+    const nav = container.querySelector('[id="site:docs-nav"] nav');
+    nav?.insertAdjacentHTML('beforeend', `<ul>${'<li>Page</li>'.repeat(100)}</ul>`);
+    const shown = () => container.querySelectorAll('[id="site:menu"] li:not([hidden])').length;
+    prepareMenu();
+    const counts = [];
+    while (shown() < 100) {
+      await new Promise((resolve) => setTimeout(resolve));
+      counts.push(shown());
+    }
+    expect(counts.length).toBeGreaterThan(1);
+    prepareMenu();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown()).toBeLessThan(100);
+    fireEvent.click(screen.getByRole('button', { name: messages['nav.menu.open'] }));
+    expect(shown()).toBe(100);
+  });
+
   it('keeps open groups when it was filled in advance', async () => {
     showButtons(true);
     const { container } = show();

@@ -7,6 +7,9 @@ import { on } from './events';
 const MIN_SWIPE = 60;
 const ID = 'site:menu';
 
+/** How many entries to lay out in one step, before the menu opens. */
+const STEP = 40;
+
 /** Path to the page whose links are in the menu. */
 let filledFor: string | undefined;
 
@@ -17,7 +20,10 @@ let filledFor: string | undefined;
  */
 export function listenToMenu(): void {
   describeDialog(ID, {
-    beforeOpen: showDocs,
+    beforeOpen: (dialog) => {
+      showDocs(dialog);
+      showEntries(dialog, Infinity);
+    },
     onOpen: showCurrent,
   });
   on('click', '[data-shows]', (button) => {
@@ -35,16 +41,32 @@ export function listenToMenu(): void {
  * take most opening time on a slow phone.
  */
 export function prepareMenu(): void {
-  const prepare = () => {
+  whenIdle(() => {
     const button = document.querySelector(`[data-opens="${ID}"]`);
     const dialog = document.getElementById(ID) as HTMLDialogElement | null;
-    if (button && button.getClientRects().length > 0 && dialog && !dialog.open) {
-      showDocs(dialog);
-      dialog.dataset['prepared'] = '';
-    }
-  };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(prepare);
-  else setTimeout(prepare);
+    if (!button || button.getClientRects().length === 0 || !dialog || dialog.open) return;
+    showDocs(dialog);
+    for (const entry of dialog.querySelectorAll('li')) entry.hidden = true;
+    dialog.dataset['prepared'] = '';
+    const step = () => showEntries(dialog, STEP) && whenIdle(step);
+    step();
+  });
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+  else setTimeout(run);
+}
+
+/**
+ * Shows the next hidden entries.
+ *
+ * @returns Whether there were any.
+ */
+function showEntries(dialog: HTMLElement, count: number): boolean {
+  const entries = [...dialog.querySelectorAll<HTMLElement>('li[hidden]')].slice(0, count);
+  for (const entry of entries) entry.hidden = false;
+  return entries.length > 0;
 }
 
 function showDocs(dialog: HTMLDialogElement): void {

@@ -1,4 +1,4 @@
-import { NEAR, POINTED, speculationRules } from '../model/speculation-rules';
+import { NEAR, POINTED, SPECULATION_RULES } from '../model/speculation-rules';
 import { gatsbyGlobals } from './gatsby-globals';
 import { element } from './element';
 import { on } from './events';
@@ -94,7 +94,7 @@ function supportsRules(): boolean {
  */
 function addRules(): void {
   on('pointerout', 'a[href]', () => window.clearTimeout(timer), { passive: true });
-  rules = element('script', { type: 'speculationrules' }, speculationRules(pageFacts().base));
+  rules = element('script', { type: 'speculationrules' }, SPECULATION_RULES);
   document.head.append(rules);
   window.addEventListener('pageswap', skipTransitionIfReady);
   window.addEventListener(
