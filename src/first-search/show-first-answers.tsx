@@ -162,7 +162,8 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
     event.preventDefault();
   }
 
-  function onPress(): void {
+  function onPress({ target }: Event): void {
+    if (!root.contains(target as Node)) return;
     release = new Promise((resolve) => {
       const end = (): void => {
         release = null;
@@ -207,7 +208,8 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
   input.addEventListener('input', renderOnPause, { signal });
   input.addEventListener('keydown', onKey, { signal });
   input.form?.addEventListener('submit', () => rememberSearch(input.value), { signal });
-  root.addEventListener('pointerdown', onPress);
+  // Before React, which finishes its pending work when it gets the event.
+  window.addEventListener('pointerdown', onPress, { signal, capture: true });
   results.prepend(root);
   render();
   search = createFirstAnswers(await names);

@@ -8,7 +8,7 @@ const MIN_SWIPE = 60;
 const ID = 'site:menu';
 
 /** How many entries to lay out in one step, before the menu opens. */
-const STEP = 40;
+const STEP = 15;
 
 /** Path to the page whose links are in the menu. */
 let filledFor: string | undefined;

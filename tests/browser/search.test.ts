@@ -162,6 +162,20 @@ describe.each(LOCALES)('search in %s', (lang, prefix) => {
     await close();
   });
 
+  it('does not lose a click while the app takes over', async () => {
+    const { page, close } = await open(start);
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').getByRole('button', { name: 'since:0.6 pkg:typeorm' }).hover();
+    await page.mouse.down();
+    // The app's results are there, but hidden.
+    await page.locator('[data-results] > .search-panel').waitFor({ state: 'attached' });
+    await waitUntilHydrated(page);
+    await page.mouse.up();
+    await page.locator('[data-results] > .search-panel [role=option]').first().waitFor();
+    expect(await box(page).inputValue()).toBe('since:0.6 pkg:typeorm');
+    await close();
+  });
+
   it('understands queries typed in the wrong keyboard layout', async () => {
     const { page, close } = await open(start);
     await page.keyboard.press('/');
