@@ -79,9 +79,11 @@ export function unpackNames(json: string): NamesPart {
     throw new Error('search index: expected a names part. Build the site again.');
   }
   const { columns, digest, locale, version, synonyms } = stored as StoredNames;
-  const records = columns.path.map(
-    (_, id) =>
-      Object.fromEntries(COLUMNS.map((name) => [name, columns[name][id]])) as unknown as IndexedRecord,
-  );
+  const records = columns.path.map((_, id) => {
+    const record: Partial<Record<keyof IndexedRecord, unknown>> = {};
+    // `Object.fromEntries` takes twice as long.
+    for (const name of COLUMNS) record[name] = columns[name][id];
+    return record as IndexedRecord;
+  });
   return { digest, locale, version, records, synonyms };
 }

@@ -18,12 +18,16 @@ interface Token {
   wholes: string[];
 }
 
-const LETTER = '\\p{L}\\p{N}\\p{M}\\u00ad\\u200b-\\u200d';
+const APOSTROPHES = "'‘’ʼʹ`´′＇";
+const CONNECTORS = `@/.${APOSTROPHES}-`;
+// Letters and characters that may connect them. Browsers need several milliseconds to compile each
+// use of `\p{L}`, so this is the only one; in a run, all but the connectors are letters.
+const RUN = new RegExp(`[\\p{L}\\p{N}\\p{M}\\u00ad\\u200b-\\u200d_$${CONNECTORS}]+`, 'gu');
 // An apostrophe is part of a word only before a Cyrillic letter, and a dot or hyphen only between
 // letters. A slash is part of a word only in a scoped package name, so that `and/or` stays two
 // words. Lookbehind isn't used: Safari before 16.4 fails to parse scripts that contain it.
-const APOSTROPHE_INSIDE = `['‘’ʼʹ\`´′＇](?=\\p{sc=Cyrillic})`;
-const WORD = `[${LETTER}_$]+(?:(?:${APOSTROPHE_INSIDE}|[.-](?=[${LETTER}_$]))[${LETTER}_$]+)*`;
+const LETTERS = `[^${CONNECTORS}]+`;
+const WORD = `${LETTERS}(?:(?:[${APOSTROPHES}](?=\\p{sc=Cyrillic})|[.-])${LETTERS})*`;
 const CHUNK = new RegExp(`@${WORD}(?:/${WORD})+|${WORD}`, 'gu');
 const SEGMENT = /[^@/.]+/gu;
 // Matches one part: `HTTP` before `Server`, `Foo`, `foo`, or `FOO`. Other characters (`_`, `$`,
@@ -84,14 +88,17 @@ function piecesOf(chunk: string): Pieces {
  * @returns Tokens in text order.
  */
 export function tokenize(text: string): Token[] {
-  return [...text.matchAll(CHUNK)].flatMap(({ 0: chunk, index }) => {
-    const { parts, wholes } = piecesOf(chunk);
-    if (parts.length === 0) return [];
-    const shifted = parts.map((part) => ({
-      text: part.text,
-      start: part.start + index,
-      end: part.end + index,
-    }));
-    return [{ start: index, end: index + chunk.length, parts: shifted, wholes }];
-  });
+  return [...text.matchAll(RUN)].flatMap((run) =>
+    [...run[0].matchAll(CHUNK)].flatMap(({ 0: chunk, index }) => {
+      const { parts, wholes } = piecesOf(chunk);
+      if (parts.length === 0) return [];
+      const start = run.index + index;
+      const shifted = parts.map((part) => ({
+        text: part.text,
+        start: part.start + start,
+        end: part.end + start,
+      }));
+      return [{ start, end: start + chunk.length, parts: shifted, wholes }];
+    }),
+  );
 }
