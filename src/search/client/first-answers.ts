@@ -16,5 +16,8 @@ export type FirstAnswers = (question: SearchQuestion) => SearchAnswer;
 export function createFirstAnswers(json: string): FirstAnswers {
   const narrow = createNarrowNames(unpackNames(json));
   return (question) =>
-    answerByWords(search({ ...question, index: createIndex(narrow(question.query, question.filters)) }), true);
+    answerByWords(
+      search({ ...question, index: createIndex(narrow(question.query, question.filters)) }),
+      true,
+    );
 }
