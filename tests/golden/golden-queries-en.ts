@@ -38,6 +38,9 @@ setupTypeormModule | /api/typeorm/src/functions/setupTypeormModule/
 setup typeorm module | /api/typeorm/src/functions/setupTypeormModule/
 error handling | /features/error-handling/
 errors | /features/error-handling/
+dark theme | /general/color-scheme/
+dark mode | /general/color-scheme/
+locale | /features/localization/
 exceptions | /libraries/exceptions/ /libraries/exceptions/getting-started/
 custom exception | /features/error-handling/ /libraries/exceptions/getting-started/
 exception filter | /libraries/i18n/guides/exception-filters/ /api/exceptions/src/classes/AnyExceptionFilter/ /api/exceptions/src/classes/HttpExceptionFilter/

@@ -16,6 +16,9 @@ export const UKRAINIAN = `
 фільтр винятків | /libraries/i18n/guides/exception-filters/
 фільтром винятку | /libraries/i18n/guides/exception-filters/
 локалізація | /features/localization/
+locale | /features/localization/
+темна тема | /general/color-scheme/
+dark mode | /general/color-scheme/
 локалізації | /features/localization/
 локалізацією | /features/localization/
 мова запиту | /features/localization/ /libraries/i18n/concepts/resolver/
