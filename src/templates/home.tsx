@@ -54,24 +54,26 @@ export default function HomeTemplate({ data, pageContext }: Props) {
           title={doc.title}
           tagline={doc.description}
           actions={[tutorial, overview, api].flatMap((page) => (page ? [linkTo(page)] : []))}
+          facts={
+            toolkit && (
+              <ToolkitFacts
+                nest={toolkit.nest ?? ''}
+                node={toolkit.node ?? ''}
+                license={toolkit.license ?? ''}
+                counts={{ packages: packages.length, unstable: toolkit.unstable ?? 0 }}
+                newest={
+                  toolkit.newest && {
+                    name: toolkit.newest.name ?? '',
+                    version: toolkit.newest.version ?? '',
+                    date: toolkit.newest.date ?? '',
+                  }
+                }
+                details={maturity && <SiteLink to={linkTo(maturity).path}>{maturity.title}</SiteLink>}
+              />
+            )
+          }
         >
           {tutorial?.install && <InstallPanel command={tutorial.install} guide={linkTo(tutorial)} />}
-          {toolkit && (
-            <ToolkitFacts
-              nest={toolkit.nest ?? ''}
-              node={toolkit.node ?? ''}
-              license={toolkit.license ?? ''}
-              counts={{ packages: packages.length, unstable: toolkit.unstable ?? 0 }}
-              newest={
-                toolkit.newest && {
-                  name: toolkit.newest.name ?? '',
-                  version: toolkit.newest.version ?? '',
-                  date: toolkit.newest.date ?? '',
-                }
-              }
-              details={maturity && <SiteLink to={linkTo(maturity).path}>{maturity.title}</SiteLink>}
-            />
-          )}
         </Hero>
       }
     >

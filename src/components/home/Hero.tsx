@@ -7,12 +7,14 @@ interface Props {
   tagline: string;
   /** Links. The first one is the primary action. */
   actions: readonly { label: string; path: string }[];
-  /** Install command and facts. */
+  /** What the toolkit supports. */
+  facts: ReactNode;
+  /** The install command. */
   children: ReactNode;
 }
 
-/** Top of the home page: title, tagline, links, and a panel with the install command and facts. */
-export function Hero({ title, tagline, actions, children }: Props) {
+/** Top of the home page: title, tagline, links, a panel with the install command, and facts. */
+export function Hero({ title, tagline, actions, facts, children }: Props) {
   return (
     <header className={styles.hero}>
       <div>
@@ -26,7 +28,8 @@ export function Hero({ title, tagline, actions, children }: Props) {
           ))}
         </p>
       </div>
-      <div className={styles.panel}>{children}</div>
+      {children && <div className={styles.panel}>{children}</div>}
+      {facts}
     </header>
   );
 }
