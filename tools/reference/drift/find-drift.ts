@@ -1,8 +1,9 @@
 import ts from 'typescript';
 import { hasModifier } from '../api/api-node';
-import { emitDeclarations, type Declarations } from '../api/declarations';
-import { readApi, type Api, type ApiEntry } from '../api/read-api';
+import { emitDeclarations } from '../api/declarations';
+import { readApi, type ApiEntry } from '../api/read-api';
 import { relateTypes, type Pair } from '../api/relate-types';
+import type { ApiState } from '../history/compare-apis';
 import { findPackage, packagesOf, type SourceTree, type TreePackage } from '../api/source-tree';
 
 /** A difference between a declaration and the source code. */
@@ -17,11 +18,6 @@ export interface Drift {
   /** Text in the declaration, and in the source code. */
   declared: string;
   source: string;
-}
-
-interface Side {
-  api: Api;
-  declarations: Declarations;
 }
 
 const MISSING = 'no such name';
@@ -60,12 +56,12 @@ export function findDrift(declared: SourceTree, source: SourceTree, scope: strin
   });
 }
 
-function readSide(tree: SourceTree, { entry, folder }: TreePackage, scope: string): Side {
+function readSide(tree: SourceTree, { entry, folder }: TreePackage, scope: string): ApiState {
   const declarations = emitDeclarations(tree, entry, scope);
   return { declarations, api: readApi(declarations, folder, scope) };
 }
 
-function comparePackage(packageName: string, declared: Side, source: Side, scope: string): Drift[] {
+function comparePackage(packageName: string, declared: ApiState, source: ApiState, scope: string): Drift[] {
   const names = [...new Set([...declared.api.keys(), ...source.api.keys()])].sort();
   const pairs = new Map<string, Pair>();
   for (const name of names) {
@@ -173,7 +169,7 @@ function normalValue(value: string): string {
 function positionOf(
   entry: ApiEntry | undefined,
   name: string,
-  { declarations }: Side,
+  { declarations }: ApiState,
 ): { file: string; line: number } {
   const declaration = entry?.file ?? declarations.entry;
   const qualifiedName = (name.split('/').at(-1) ?? name).replace('#', '.');

@@ -22,10 +22,8 @@ function codeOf(parts: readonly string[]): RootContent {
     'code',
     {},
     parts.flatMap((value, index): ElementContent[] => [
-      ...(index > 0
-        ? [{ type: 'element', tagName: 'wbr', properties: {}, children: [] } as ElementContent]
-        : []),
-      { type: 'text', value },
+      ...(index > 0 ? [html('wbr', {})] : []),
+      text(value),
     ]),
   );
 }

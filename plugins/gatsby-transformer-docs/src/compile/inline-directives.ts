@@ -54,14 +54,7 @@ function colorSwatch(node: LeafDirective, context: CompileContext): RootContent 
     leafElement(
       'svg',
       { className: ['swatch-color'], viewBox: '0 0 1 1', preserveAspectRatio: 'none', ariaHidden: 'true' },
-      [
-        {
-          type: 'element',
-          tagName: 'rect',
-          properties: { width: '1', height: '1', fill: `var(${token})` },
-          children: [],
-        },
-      ],
+      [html('rect', { width: '1', height: '1', fill: `var(${token})` })],
     ),
     { type: 'inlineCode', value: token } as never,
     ...(node.children.length > 0 ? [text(' ') as RootContent, ...(node.children as RootContent[])] : []),
