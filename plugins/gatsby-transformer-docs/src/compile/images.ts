@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { decodeUrl } from '../../../../src/model/text';
 import type { PictureSource } from './picture-source';
 import { report, type CompileContext } from './context';
-import { html, leafElement } from './element';
+import { html, leafElement, text } from './element';
 
 const MODES = ['only-dark', 'only-light'];
 
@@ -45,7 +45,7 @@ export function pictureOf({ data }: Image): RootContent | null {
 export function renderImages(tree: Root): void {
   visit(tree, 'image', (node: Image, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return;
-    parent.children[index] = (pictureOf(node) ?? { type: 'text', value: node.alt || node.url }) as never;
+    parent.children[index] = (pictureOf(node) ?? text(node.alt || node.url)) as never;
   });
 }
 

@@ -3,7 +3,7 @@ import type { LeafDirective, TextDirective } from 'mdast-util-directive';
 import { TONES } from '../../../../src/model/vocabulary';
 import { didYouMean } from '../../../../src/model/nearest';
 import { report, type CompileContext } from './context';
-import { element, leafElement, text } from './element';
+import { element, html, leafElement, text } from './element';
 
 const BADGE_TYPES: readonly string[] = ['default', ...TONES];
 
