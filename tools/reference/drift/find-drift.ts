@@ -1,10 +1,8 @@
 import ts from 'typescript';
 import { hasModifier } from '../api/api-node';
-import { emitDeclarations } from '../api/declarations';
-import { readApi, type ApiEntry } from '../api/read-api';
+import { readPackage, type ApiEntry, type ApiState } from '../api/read-api';
 import { relateTypes, type Pair } from '../api/relate-types';
-import type { ApiState } from '../history/compare-apis';
-import { findPackage, packagesOf, type SourceTree, type TreePackage } from '../api/source-tree';
+import { findPackage, packagesOf, type SourceTree } from '../api/source-tree';
 
 /** A difference between a declaration and the source code. */
 export interface Drift {
@@ -49,16 +47,11 @@ export function findDrift(declared: SourceTree, source: SourceTree, scope: strin
     }
     return comparePackage(
       name,
-      readSide(declared, declaredPackage, scope),
-      readSide(source, sourcePackage, scope),
+      readPackage(declared, declaredPackage, scope),
+      readPackage(source, sourcePackage, scope),
       scope,
     );
   });
-}
-
-function readSide(tree: SourceTree, { entry, folder }: TreePackage, scope: string): ApiState {
-  const declarations = emitDeclarations(tree, entry, scope);
-  return { declarations, api: readApi(declarations, folder, scope) };
 }
 
 function comparePackage(packageName: string, declared: ApiState, source: ApiState, scope: string): Drift[] {
