@@ -17,7 +17,7 @@ import { checkLinks, siteFiles } from './src/routes/check-links';
 import { checkPageModule, checkTemplates } from './src/routes/check-page-module';
 import { checkSiteLinks, idsOfSidebar, type SiteLink } from './src/routes/check-site-links';
 import { guideUsages } from './src/routes/guide-usages';
-import { readDocs, type RoutesQuery } from './src/routes/read-docs';
+import { readDocs } from './src/routes/read-docs';
 import { toPage } from './src/routes/to-page';
 import { repairNotFoundPage } from './src/routes/not-found-page';
 import { skipDebounce } from './plugins/gatsby-plugin-fast-develop/src/skip-debounce';
@@ -67,7 +67,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store 
 };
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter, store }) => {
-  const { data, errors } = await graphql<RoutesQuery>(/* GraphQL */ `
+  const { data, errors } = await graphql<Queries.RoutesQuery>(/* GraphQL */ `
     query Routes {
       allDoc(sort: { sourcePath: ASC }) {
         nodes {

@@ -1,3 +1,4 @@
+import { element } from '../vanilla/element';
 import { silenceAnnouncer } from '../vanilla/gatsby-globals';
 
 const ANNOUNCER_ID = 'site:route-announcer';
@@ -8,13 +9,9 @@ const ANNOUNCER_ID = 'site:route-announcer';
  */
 export function announceRoute(): void {
   silenceAnnouncer();
-  const existing = document.getElementById(ANNOUNCER_ID);
-  const announcer = existing ?? document.createElement('div');
-  if (!existing) {
-    announcer.id = ANNOUNCER_ID;
-    announcer.className = 'visually-hidden';
-    announcer.setAttribute('role', 'status');
-    document.body.append(announcer);
+  const announcer = document.getElementById(ANNOUNCER_ID);
+  if (!announcer) {
+    document.body.append(element('div', { id: ANNOUNCER_ID, class: 'visually-hidden', role: 'status' }));
     // The browser announces the first page when it loads.
     return;
   }

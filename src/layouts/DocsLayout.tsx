@@ -10,7 +10,7 @@ import { Sidebar } from '../components/sidebar/Sidebar';
 import { SidebarColumn } from '../components/sidebar/SidebarColumn';
 import { SiteLink } from '../components/site-link/SiteLink';
 import { SkipLink } from '../components/skip-link/SkipLink';
-import { TableOfContents, TocDisclosure, tocHeadings } from '../components/toc/TableOfContents';
+import { TableOfContents, TocDisclosure, tocHeadings, type Heading } from '../components/toc/TableOfContents';
 import { langOf } from '../locales/locales';
 import { site } from '../config/site';
 import { versions } from '../config/versions';
@@ -22,12 +22,6 @@ import * as styles from './DocsLayout.module.css';
 import { ShellFooter } from './ShellFooter';
 import { ShellHeader } from './ShellHeader';
 import { useDocsNavigation, type SidebarSection } from './use-docs-navigation';
-
-interface Heading {
-  id: string;
-  title: string;
-  level: number;
-}
 
 interface Props {
   context: PageContext;

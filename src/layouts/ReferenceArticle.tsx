@@ -63,7 +63,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
         reference
       />
       <UsedInGuides usages={context.usedIn ?? []} />
-      {source && <DefinedIn file={source.file} line={source.line} url={source.url} />}
+      {source && <DefinedIn {...source} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReferencePackage } from '../model/doc';
 import { REFERENCE_KINDS, type SymbolKind } from '../model/kinds';
 import type { ListedPackage, ListedSymbol } from '../components/reference/filter-packages';
 import { defaultLocale, langOf } from '../locales/locales';
@@ -11,6 +12,7 @@ import {
   packageLabel,
   referenceSlug,
 } from '../model/addresses';
+import type { SidebarSection } from './use-docs-navigation';
 
 interface Input {
   reference: { docId: string; package: string | null };
@@ -29,13 +31,6 @@ interface Input {
   kindLabel: (kind: SymbolKind) => string;
 }
 
-/** The sidebar section on reference pages, and the previous and next page in it. */
-interface ReferenceSection {
-  docId: string;
-  nodes: SidebarNode[];
-  neighbors: { previous: SidebarNode | null; next: SidebarNode | null };
-}
-
 /** Builds the sidebar section: all packages, and the current package's symbols by kind. */
 export function referenceSection({
   reference,
@@ -46,7 +41,7 @@ export function referenceSection({
   changesLabel,
   errorsLabel,
   kindLabel,
-}: Input): ReferenceSection {
+}: Input): SidebarSection {
   const node = (slug: string, label: string, items: SidebarNode[] = []): SidebarNode => ({
     docId: slug.slice(1, -1),
     label,
@@ -87,7 +82,7 @@ export function referenceSection({
 }
 
 /** Removes the pager link to the reference root, whose node has no label. */
-function dropUnlabeled({ previous, next }: ReferenceSection['neighbors']): ReferenceSection['neighbors'] {
+function dropUnlabeled({ previous, next }: SidebarSection['neighbors']): SidebarSection['neighbors'] {
   return { previous: previous?.label ? previous : null, next };
 }
 
@@ -105,16 +100,7 @@ function listedSymbols(packageName: string, symbols: readonly string[], language
 }
 
 /** Prepares the packages for the list on the reference root, sorted by label. */
-export function listedPackages(
-  packages: readonly {
-    readonly name: string;
-    readonly importName: string;
-    readonly summary: string;
-    readonly translated: boolean;
-    readonly symbols: readonly string[];
-  }[],
-  language: string,
-): ListedPackage[] {
+export function listedPackages(packages: readonly ReferencePackage[], language: string): ListedPackage[] {
   const listed = [...packages].sort((a, b) => byPackageLabel(a.name, b.name));
   return listed.map(({ name, importName, summary, translated, symbols }) => ({
     name,

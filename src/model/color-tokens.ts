@@ -1,18 +1,7 @@
 import { contrastRatio } from './contrast';
 
 /** A site color in both color modes. */
-export interface ColorToken {
-  /** Custom property name, such as `--color-text-muted`. */
-  name: string;
-  dark: string;
-  light: string;
-  /**
-   * The background token for computing the contrast, or null if this token is a background itself.
-   */
-  on: string | null;
-  darkContrast: number | null;
-  lightContrast: number | null;
-}
+export type ColorToken = Omit<Queries.ColorToken, keyof Queries.Node>;
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 

@@ -21,7 +21,7 @@ const DOC_FIELDS = `
 `.slice(1, -1);
 
 /**
- * The types of `doc.ts` for Gatsby's GraphQL schema, together with the fields that resolvers add.
+ * The types of docs in Gatsby's GraphQL schema, from which `doc.ts` derives the TypeScript types.
  * Nothing is inferred from the content, so that queries also work without any.
  */
 export const DOC_TYPES = `

@@ -1,4 +1,4 @@
-import type { Breaks, Change } from './history';
+import type { Breaks, Change, NameHistory } from './history';
 import type { ReferencePage } from './kinds';
 import type { Problem } from './problem';
 
@@ -28,14 +28,7 @@ export type DocSection = Queries.DocSection;
 export type DocLink = Queries.DocLink;
 
 /** The first use of a toolkit symbol in a section's code. */
-export interface DocUse {
-  /** Route of the symbol without locale; for a member, with its fragment. */
-  slug: string;
-  /** ID of the heading above, or an empty string before the first heading. */
-  section: string;
-  /** ID of the element in the code; for a member, of the heading. */
-  anchor: string;
-  /** A member's shortest call in the section, as HTML. */
+export interface DocUse extends Omit<Queries.DocUse, 'example'> {
   example?: string | null;
 }
 
@@ -44,99 +37,46 @@ export type LastUpdated = Queries.DocLastUpdated;
 /** The docs that a guide's section links to. */
 export type DocLinkGroup = Queries.DocLinkGroup;
 
-/** Common fields of guides and reference pages. */
-export interface Doc {
-  /** Same in all languages, such as libraries/typeorm/getting-started. */
-  docId: string;
-  locale: string;
-  /** Route without locale prefix, with leading and trailing slashes. */
-  slug: string;
-  title: string;
-  description: string;
-  /** Name of the page's template. */
+/** Fields of a schema type, some of them with a narrower type. */
+type Narrow<
+  Schema,
+  Fields extends { [Name in keyof Fields]: Name extends keyof Schema ? unknown : never },
+> = Omit<Schema, keyof Fields> & Fields;
+
+/** What Gatsby adds to each node, and what resolvers add to each guide. */
+type Added = keyof Queries.Node | 'label' | 'hasRoute' | 'outdated' | 'linkGroups' | 'codeBlock';
+
+interface DocFields {
   pageType: PageType;
-  headings: DocHeading[];
-  sections: DocSection[];
-  links: DocLink[];
-  /** The body as plain Markdown for programs, without this site's extensions. */
-  markdown: string;
   problems: Problem[];
-  /** Source path relative to the site's root. */
-  sourcePath: string;
+}
+
+/** Common fields of guides and reference pages. */
+export type Doc = Narrow<Omit<Queries.Doc, Added>, DocFields>;
+
+interface GuideFields extends DocFields {
+  pictures: Readonly<Record<string, string>> | null;
+  codes: readonly MdxCode[] | null;
+  uses: readonly DocUse[];
 }
 
 /** A guide in one language. */
-export interface Guide extends Doc {
-  /** Shorter title for the sidebar. */
-  sidebarLabel: string | null;
-  /** The body; null for MDX, which is compiled to a component. */
-  html: string | null;
-  /** Absolute path to an MDX source; null for Markdown. */
-  mdxPath: string | null;
-  /** HTML for the images in an MDX body, by `pictureKey`. */
-  pictures: Readonly<Record<string, string>> | null;
-  /** The code blocks in an MDX body. */
-  codes: readonly MdxCode[] | null;
-  draft: boolean;
-  unlisted: boolean;
-  redirects: string[];
-  /** More words to find the page by. */
-  keywords: string[];
-  /** Digest of the translated English source. */
-  translatedFrom: string | null;
-  /** Digest of this source's title, description, and body. */
-  sourceDigest: string;
-  lastUpdated: LastUpdated | null;
-  /** A sentence about the last test of the guide's code blocks, if they haven't changed since. */
-  followed: string | null;
-  uses: DocUse[];
-}
+export type Guide = Narrow<Omit<Queries.Guide, Added>, GuideFields>;
 
 export type ReferenceSignature = Queries.ReferenceSignature;
-
-export interface ReferenceChange {
-  version: string;
-  /** yes, maybe, or null. */
-  breaks: Breaks | null;
-  /** The previous declaration, one line per overload. */
-  from: string;
-  to: string;
-}
-
-export interface ReferenceHistory {
-  /** The release that added the symbol or member. */
-  since: string;
-  deprecatedSince: string | null;
-  /** Newest first. */
-  changes: ReferenceChange[];
-}
 
 /** The replacement for a removed name. */
 export type ReferenceSuccessor = Queries.ReferenceSuccessor;
 
-export interface ReferenceReleaseChange {
-  change: Change['change'];
-  /** classes/Page for a symbol, classes/Page#size for a member. */
-  name: string;
-  /** yes, maybe, or null. */
-  breaks: Breaks | null;
-  /** The previous declaration; null unless it changed. */
-  from: string | null;
-  to: string | null;
-  /** Current route with fragment; null if the name was removed. */
-  slug: string | null;
-  /** The replacement for a removed name; null if unknown. */
-  successor: ReferenceSuccessor | null;
-}
+export type ReferenceReleaseChange = Narrow<
+  Queries.ReferenceReleaseChange,
+  { change: Change['change']; breaks: Breaks | null }
+>;
 
-export interface ReferenceRelease {
-  package: string;
-  importName: string;
-  version: string;
-  /** Date, such as 2024-01-24. */
-  date: string;
-  changes: ReferenceReleaseChange[];
-}
+export type ReferenceRelease = Narrow<
+  Queries.ReferenceRelease,
+  { changes: readonly ReferenceReleaseChange[] }
+>;
 
 /** A package's releases, newest first, as in the file that `changesDataPath` names. */
 export interface PackageReleases {
@@ -144,55 +84,14 @@ export interface PackageReleases {
   releases: readonly Omit<ReferenceRelease, 'package' | 'importName'>[];
 }
 
-export interface ReferenceMember {
-  name: string;
-  /** ID of its heading on the symbol's page. */
-  anchor: string;
-  kind: MemberKind;
-  summary: string;
-  signatures: ReferenceSignature[];
-  /** Null before the first release. */
-  history: ReferenceHistory | null;
-}
+export type ReferenceMember = Narrow<
+  Queries.ReferenceMember,
+  { kind: MemberKind; history: NameHistory | null }
+>;
 
 export type ReferenceSource = Queries.ReferenceSource;
 
 export type ReferencePackage = Queries.ReferencePackage;
-
-/** The front matter that TypeDoc generates. */
-export interface ReferenceFacts {
-  /** Import name of the page's package. */
-  importName: string | null;
-  /** One or two sentences about the symbol, without markup. */
-  summary: string;
-  deprecated: boolean;
-  abstract: boolean;
-  source: ReferenceSource | null;
-  signatures: ReferenceSignature[];
-  members: ReferenceMember[];
-  /** Null before the first release, and on pages without a symbol. */
-  history: ReferenceHistory | null;
-  /** Set on the reference's root page. */
-  packages: ReferencePackage[];
-  /** Set on changes pages, newest first. */
-  releases: ReferenceRelease[];
-  /** Set on package pages: the symbols, as in ReferencePackage. */
-  symbols: string[];
-}
-
-/** A reference page in one language. */
-export interface Reference extends Doc, ReferenceFacts {
-  /** The reference page's type. */
-  page: ReferencePage;
-  html: string;
-  /** API package, such as clients/platform-client; null on the root page. */
-  package: string | null;
-  /** The symbol's kind, such as class; null on index pages. */
-  kind: string | null;
-  symbol: string | null;
-  /** False if the text is English on a page in another language. */
-  translated: boolean;
-}
 
 export const FACT_NAMES = [
   'importName',
@@ -206,4 +105,17 @@ export const FACT_NAMES = [
   'packages',
   'releases',
   'symbols',
-] as const satisfies readonly (keyof ReferenceFacts)[];
+] as const satisfies readonly (keyof Queries.Reference)[];
+
+interface ReferenceFields extends DocFields {
+  page: ReferencePage;
+  members: readonly ReferenceMember[];
+  history: NameHistory | null;
+  releases: readonly ReferenceRelease[];
+}
+
+/** A reference page in one language. */
+export type Reference = Narrow<Omit<Queries.Reference, Added>, ReferenceFields>;
+
+/** The front matter that TypeDoc generates. */
+export type ReferenceFacts = Pick<Reference, (typeof FACT_NAMES)[number]>;

@@ -1,7 +1,7 @@
 import { defaultLocale, localeCodes } from '../locales/locales';
 import { localePath } from '../model/addresses';
 import type { PageType } from '../model/doc';
-import type { Problem } from '../model/problem';
+import { errorIn, type Problem } from '../model/problem';
 import { claimRoutes } from '../model/route-claims';
 
 /** The doc fields that `buildRoutes` uses. */
@@ -106,13 +106,13 @@ function caseProblems(bySlug: ReadonlyMap<string, ReadonlyMap<string, RoutableDo
     const other = seen.get(folded);
     const source = [...languages.values()][0]?.sourcePath ?? slug;
     if (other === undefined) seen.set(folded, slug);
-    else {
-      problems.push({
-        file: source,
-        message: `the route ${slug} differs from ${other} only in case, so many file systems treat them as the same file. Rename one of them.`,
-        severity: 'error',
-      });
-    }
+    else
+      problems.push(
+        errorIn(
+          source,
+          `the route ${slug} differs from ${other} only in case, so many file systems treat them as the same file. Rename one of them.`,
+        ),
+      );
   }
   return problems;
 }

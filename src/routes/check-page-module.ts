@@ -1,5 +1,5 @@
 import { PAGE_TYPES } from '../model/doc';
-import type { Problem } from '../model/problem';
+import { errorIn, type Problem } from '../model/problem';
 
 const DEFAULT_EXPORT =
   /^\s*export\s+default\b|^\s*export\s*\{[^}]*\bdefault\b[^}]*\}|^\s*(?:module\.)?exports(?:\.default)?\s*=/m;
@@ -16,11 +16,10 @@ export function checkPageModule(file: string, source: string): Problem[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   if (DEFAULT_EXPORT.test(code)) return [];
   return [
-    {
+    errorIn(
       file,
-      message: 'a page module needs a default export: the page component. Add "export default function …".',
-      severity: 'error',
-    },
+      'a page module needs a default export: the page component. Add "export default function …".',
+    ),
   ];
 }
 
@@ -33,9 +32,10 @@ export function checkPageModule(file: string, source: string): Problem[] {
 export function checkTemplates(files: readonly string[]): Problem[] {
   return PAGE_TYPES.map((type) => `src/templates/${type}.tsx`)
     .filter((file) => !files.includes(file))
-    .map((file) => ({
-      file,
-      message: 'a page type in src/model/doc.ts has no template. Create this file, or remove the page type.',
-      severity: 'error',
-    }));
+    .map((file) =>
+      errorIn(
+        file,
+        'a page type in src/model/doc.ts has no template. Create this file, or remove the page type.',
+      ),
+    );
 }

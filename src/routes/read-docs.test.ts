@@ -1,8 +1,9 @@
-import { readDocs, type RoutesQuery } from './read-docs';
+import { readDocs } from './read-docs';
 
-type Node = RoutesQuery['allDoc']['nodes'][number];
+type Node = Queries.RoutesQuery['allDoc']['nodes'][number];
+type Guide = Extract<Node, { __typename: 'Guide' }>;
 
-const node = (more: Partial<Node> = {}): Node => ({
+const guide: Guide = {
   __typename: 'Guide',
   pageType: 'guide',
   id: '1',
@@ -14,10 +15,14 @@ const node = (more: Partial<Node> = {}): Node => ({
   headings: [{ id: 'a', title: 'A' }],
   links: [],
   problems: [],
-  ...more,
-});
+  mdxPath: null,
+  draft: false,
+  unlisted: false,
+  redirects: [],
+  uses: [],
+};
 
-const read = (more?: Partial<Node>) => readDocs({ allDoc: { nodes: [node(more)] } })[0];
+const read = (more: Partial<Guide>) => readDocs({ allDoc: { nodes: [{ ...guide, ...more }] } })[0];
 
 it('keeps the flags of a guide', () => {
   expect(read({ draft: true, unlisted: true, mdxPath: '/a.mdx' })).toMatchObject({
@@ -31,7 +36,8 @@ it('keeps the flags of a guide', () => {
 });
 
 it('treats reference pages as neither drafts nor unlisted', () => {
-  expect(read({ __typename: 'Reference' })).toMatchObject({
+  const reference: Node = { ...guide, __typename: 'Reference' };
+  expect(readDocs({ allDoc: { nodes: [reference] } })[0]).toMatchObject({
     type: 'Reference',
     draft: false,
     unlisted: false,

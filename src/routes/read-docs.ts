@@ -1,60 +1,39 @@
 import type { LinkingDoc } from './check-links';
 import type { RedirectingDoc } from './build-redirects';
-import type { DocUse, PageType } from '../model/doc';
+import type { PageType } from '../model/doc';
 import type { Problem } from '../model/problem';
 import type { RoutableDoc } from './build-routes';
 import type { UsingDoc } from './guide-usages';
 
-/** Result of the `Routes` query in gatsby-node.ts. */
-export interface RoutesQuery {
-  allDoc: {
-    nodes: {
-      __typename: string;
-      pageType: string;
-      id: string;
-      docId: string;
-      locale: string;
-      slug: string;
-      sourcePath: string;
-      title: string;
-      headings: { id: string; title: string }[];
-      links: { slug: string; hash: string | null; written: string; line: number }[];
-      problems: { file: string; line: number | null; message: string; severity: string }[];
-      mdxPath?: string | null;
-      draft?: boolean;
-      unlisted?: boolean;
-      redirects?: string[];
-      uses?: DocUse[];
-    }[];
-  };
-}
-
-/** Converts the query result to the input of the route functions. */
+/** Converts the result of the `Routes` query in gatsby-node.ts to the input of the route functions. */
 export function readDocs(
-  data: RoutesQuery,
+  data: Queries.RoutesQuery,
 ): (RoutableDoc & LinkingDoc & UsingDoc & RedirectingDoc & { problems: Problem[] })[] {
-  return data.allDoc.nodes.map((node) => ({
-    nodeId: node.id,
-    docId: node.docId,
-    locale: node.locale,
-    slug: node.slug,
-    sourcePath: node.sourcePath,
-    type: node.__typename === 'Reference' ? 'Reference' : 'Guide',
-    pageType: node.pageType as PageType,
-    mdxPath: node.mdxPath ?? null,
-    draft: node.draft ?? false,
-    unlisted: node.unlisted ?? false,
-    title: node.title,
-    headings: node.headings,
-    redirects: node.redirects ?? [],
-    uses: node.uses ?? [],
-    headingIds: node.headings.map(({ id }) => id),
-    links: node.links,
-    problems: node.problems.map(({ file, line, message, severity }) => ({
-      file,
-      ...(line === null ? {} : { line }),
-      message,
-      severity: severity === 'warning' ? 'warning' : 'error',
-    })),
-  }));
+  return data.allDoc.nodes.map((node) => {
+    const guide = node.__typename === 'Guide' ? node : null;
+    return {
+      nodeId: node.id,
+      docId: node.docId,
+      locale: node.locale,
+      slug: node.slug,
+      sourcePath: node.sourcePath,
+      type: node.__typename,
+      pageType: node.pageType as PageType,
+      mdxPath: guide?.mdxPath ?? null,
+      draft: guide?.draft ?? false,
+      unlisted: guide?.unlisted ?? false,
+      title: node.title,
+      headings: node.headings,
+      redirects: guide?.redirects ?? [],
+      uses: guide?.uses ?? [],
+      headingIds: node.headings.map(({ id }) => id),
+      links: node.links,
+      problems: node.problems.map(({ file, line, message, severity }) => ({
+        file,
+        ...(line === null ? {} : { line }),
+        message,
+        severity: severity === 'warning' ? 'warning' : 'error',
+      })),
+    };
+  });
 }

@@ -1,5 +1,6 @@
 import { writeClipboard } from './clipboard';
 import { codeOf, copyableText } from './copyable-text';
+import { element } from './element';
 import { wholeFile } from './samples';
 import { readStored, writeStored } from './stored-value';
 import { svgIcon } from './svg-icon';
@@ -17,9 +18,7 @@ const MESSAGE_DURATION = 2500;
 export function addCodeTools(body: HTMLElement): () => void {
   const figures = [...body.querySelectorAll<HTMLElement>('figure.code')].filter((each) => !isOneLine(each));
   if (figures.length === 0) return () => undefined;
-  const status = document.createElement('div');
-  status.className = 'visually-hidden';
-  status.setAttribute('role', 'status');
+  const status = element('div', { class: 'visually-hidden', role: 'status' });
   body.append(status);
   const wrapButtons: HTMLButtonElement[] = [];
   const setWrap = (on: boolean): void => {
@@ -38,8 +37,7 @@ export function addCodeTools(body: HTMLElement): () => void {
           for (const { pre, cut } of measured) pre.closest('figure')?.toggleAttribute('data-overflows', cut);
         });
   const tools = figures.map((figure) => {
-    const box = document.createElement('div');
-    box.className = 'code-tools';
+    const box = element('div', { class: 'code-tools' });
     if (figure.dataset['sample'] === 'whole')
       box.append(copyButton('file', text('code.copy.whole'), figure, status, () => wholeFile(figure)));
     const pre = figure.querySelector('pre');
@@ -67,7 +65,7 @@ export function addCodeTools(body: HTMLElement): () => void {
   return () => {
     observer?.disconnect();
     body.removeAttribute('data-code-wrap');
-    for (const element of [...tools, status]) element.remove();
+    for (const added of [...tools, status]) added.remove();
   };
 }
 
@@ -93,13 +91,11 @@ function isCut(pre: Element): boolean {
 }
 
 function toolButton(icon: 'copy' | 'wrap' | 'file', label: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = `code-tool code-${icon}`;
-  button.setAttribute('aria-label', label);
-  button.title = label;
-  button.append(svgIcon(icon));
-  return button;
+  return element(
+    'button',
+    { type: 'button', class: `code-tool code-${icon}`, 'aria-label': label, title: label },
+    svgIcon(icon),
+  );
 }
 
 /**
@@ -116,9 +112,7 @@ function copyButton(
 ): HTMLButtonElement {
   const button = toolButton(icon, label);
   button.append(svgIcon('copied'));
-  const note = document.createElement('span');
-  note.className = 'code-note';
-  note.setAttribute('aria-hidden', 'true');
+  const note = element('span', { class: 'code-note', 'aria-hidden': 'true' });
   let timer: number | undefined;
   const showResult = (state: 'copied' | 'failed', message: string): void => {
     window.clearTimeout(timer);
@@ -147,10 +141,6 @@ function copyButton(
   return button;
 }
 
-function selectText(element: Element): void {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const selection = window.getSelection();
-  selection?.removeAllRanges();
-  selection?.addRange(range);
+function selectText(code: Element): void {
+  window.getSelection()?.selectAllChildren(code);
 }

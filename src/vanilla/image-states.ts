@@ -1,3 +1,4 @@
+import { element } from './element';
 import type { TextOf } from './texts';
 
 /**
@@ -38,10 +39,7 @@ export function watchImages(body: HTMLElement, text: TextOf): () => void {
       showState(image, notice(text('image.notFound')));
       return;
     }
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'image-state';
-    button.textContent = text('image.error');
+    const button = element('button', { type: 'button', class: 'image-state' }, text('image.error'));
     button.addEventListener('click', () => reload(image));
     showState(image, button);
   };
@@ -68,11 +66,7 @@ export function watchImages(body: HTMLElement, text: TextOf): () => void {
 }
 
 function notice(message: string): HTMLElement {
-  const element = document.createElement('span');
-  element.className = 'image-state';
-  element.setAttribute('role', 'status');
-  element.textContent = message;
-  return element;
+  return element('span', { class: 'image-state', role: 'status' }, message);
 }
 
 async function isMissing(url: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { element } from './element';
 import { readStored, writeStored } from './stored-value';
 import { text } from './texts';
 
@@ -48,10 +49,6 @@ function createTabSet(
   const labels = childrenByClass<HTMLElement>(root, 'tab-label').map((label) => label.textContent ?? '');
   if (inputs.length === 0 || inputs.length !== panels.length) return null;
   const group = root.dataset['group'] ?? null;
-  const list = document.createElement('div');
-  list.className = 'tab-list';
-  list.setAttribute('role', 'tablist');
-  list.setAttribute('aria-label', name);
   const tabs = panels.map((panel, index) => createTab(panel, inputs[index]?.id ?? '', labels[index] ?? ''));
   const select = (index: number): void => {
     tabs.forEach((tab, position) => {
@@ -82,7 +79,7 @@ function createTabSet(
     });
     panels[index]?.addEventListener('beforematch', () => select(index));
   });
-  list.append(...tabs);
+  const list = element('div', { class: 'tab-list', role: 'tablist', 'aria-label': name }, ...tabs);
   root.prepend(list);
   root.dataset['enhanced'] = '';
   select(
@@ -113,17 +110,14 @@ function childrenByClass<E extends Element>(root: HTMLElement, className: string
 }
 
 function createTab(panel: HTMLElement, id: string, label: string): HTMLButtonElement {
-  const tab = document.createElement('button');
-  tab.type = 'button';
-  tab.className = 'tab-button';
-  tab.id = `${id}-tab`;
-  tab.textContent = label;
-  tab.setAttribute('role', 'tab');
   panel.id ||= `${id}-panel`;
   panel.setAttribute('role', 'tabpanel');
-  panel.setAttribute('aria-labelledby', tab.id);
-  tab.setAttribute('aria-controls', panel.id);
-  return tab;
+  panel.setAttribute('aria-labelledby', `${id}-tab`);
+  return element(
+    'button',
+    { type: 'button', class: 'tab-button', id: `${id}-tab`, role: 'tab', 'aria-controls': panel.id },
+    label,
+  );
 }
 
 function targetOf(key: string, index: number, count: number): number | null {

@@ -13,11 +13,8 @@ import { findToolkit } from '../tutorials/src/find-toolkit';
 const root = path.resolve(__dirname, '../..');
 const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });
 
-try {
+export function run(): void {
   const manifest = readManifest(readTreeAt(findToolkit(root, values.toolkit), 'HEAD'), site.toolkit.scope);
   fs.writeFileSync(path.join(root, MANIFEST_FILE), printManifest(manifest));
   console.log(`${Object.keys(manifest.packages).length} packages.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }

@@ -14,7 +14,7 @@ import { findToolkit } from '../tutorials/src/find-toolkit';
 const root = path.resolve(__dirname, '../..');
 const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });
 
-try {
+export function run(): void {
   const positions = findPositions(
     readTreeBelow(path.join(root, 'toolkit')),
     readTreeAt(findToolkit(root, values.toolkit), 'HEAD'),
@@ -22,7 +22,4 @@ try {
   );
   fs.writeFileSync(path.join(root, toolkitSources.file), `${JSON.stringify(positions, null, 1)}\n`);
   console.log(`${Object.values(positions).flatMap(Object.keys).length} symbols and members.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { formatProblem, sortProblems, type Problem } from '../../src/model/problem';
+import { errorIn, formatProblem, sortProblems, type Problem } from '../../src/model/problem';
 import { readText } from '../../src/model/read-text';
 import { defaultLocale, localeCodes } from '../../src/locales/locales';
 import type { Namespace } from '../../src/locales/messages';
@@ -15,6 +15,7 @@ import { checkGlossary } from './src/check-glossary';
 const root = process.cwd();
 const originals = readGuides(root, [defaultLocale]);
 const problems: Problem[] = readGuides(root, localeCodes).flatMap(checkLength);
+const report = (place: string, message: string) => problems.push(errorIn(place, message));
 
 for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
   const translations = readGuides(root, [locale]);
@@ -23,29 +24,25 @@ for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
     const original = byPath.get(translation.relativePath);
     if (original) problems.push(...compareGuides(original, translation));
     else
-      problems.push({
-        file: translation.sourcePath,
-        message: `content/${defaultLocale}/${translation.relativePath} does not exist. Move this page or write the original.`,
-        severity: 'error',
-      });
+      report(
+        translation.sourcePath,
+        `content/${defaultLocale}/${translation.relativePath} does not exist. Move this page or write the original.`,
+      );
   }
   const states = translationStates(originals, translations);
   for (const { relativePath, state } of states) {
     const file = `content/${locale}/${relativePath}`;
-    if (state === 'missing')
-      problems.push({ file, message: 'this translation does not exist.', severity: 'error' });
+    if (state === 'missing') report(file, 'this translation does not exist.');
     if (state === 'unstamped')
-      problems.push({
+      report(
         file,
-        message: `the front matter does not say what was translated. Compare the page with the original and run "npm run translation -- stamp ${file}".`,
-        severity: 'error',
-      });
+        `the front matter does not say what was translated. Compare the page with the original and run "npm run translation -- stamp ${file}".`,
+      );
     if (state === 'outdated')
-      problems.push({
+      report(
         file,
-        message: `the original has changed since. Translate the change and run "npm run translation -- stamp ${file}".`,
-        severity: 'error',
-      });
+        `the original has changed since. Translate the change and run "npm run translation -- stamp ${file}".`,
+      );
   }
   for (const name of fs
     .readdirSync(path.join('src/locales', defaultLocale))

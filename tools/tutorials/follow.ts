@@ -13,7 +13,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { docIdOf } from '../../src/model/addresses';
-import { formatProblem, sortProblems, type Problem } from '../../src/model/problem';
+import { errorIn, formatProblem, sortProblems, type Problem } from '../../src/model/problem';
 import { defaultLocale } from '../../src/locales/locales';
 import { site } from '../../src/config/site';
 import { readGuides, type Guide } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
@@ -73,13 +73,12 @@ async function main(): Promise<number> {
     ...planProblems,
     ...plan.services
       .filter((name) => !(name in SERVICES))
-      .map(
-        (name): Problem => ({
-          file: plan.sourcePath,
-          line: 1,
-          message: `unknown service "${name}". Available services: ${Object.keys(SERVICES).join(', ')}.`,
-          severity: 'error',
-        }),
+      .map((name) =>
+        errorIn(
+          plan.sourcePath,
+          `unknown service "${name}". Available services: ${Object.keys(SERVICES).join(', ')}.`,
+          1,
+        ),
       ),
   ]);
   if (problems.length > 0) {

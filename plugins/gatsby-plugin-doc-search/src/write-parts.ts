@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '../../../src/locales/locales';
 import { searchPartPath } from '../../../src/model/addresses';
-import { digestFile, digestSources } from '../../../src/model/files';
+import { digestFile, digestSources, type Memory } from '../../../src/model/files';
 import { toAlgoliaObjects } from '../../../src/search/algolia/algolia-objects';
 import { objectsFile } from './algolia/objects-file';
 import type { Synonym } from '../../../src/search/engine/names-part';
@@ -21,11 +21,6 @@ interface Written {
   records: number;
 }
 
-interface Cache {
-  get: (key: string) => Promise<unknown>;
-  set: (key: string, value: unknown) => Promise<unknown>;
-}
-
 /**
  * Writes the embedded index and each language's Algolia records. If the docs haven't changed and
  * the files still exist, this is skipped, because analyzing texts takes longer than any other step
@@ -41,7 +36,7 @@ export async function writeParts(
   root: string,
   docs: readonly SearchableDoc[],
   synonyms: readonly Synonym[],
-  cache: Cache,
+  cache: Memory,
 ): Promise<number> {
   const code = digestSources(root, SOURCES, synonyms);
   let count = 0;

@@ -1,4 +1,5 @@
 import type { OutputPage } from './output-page';
+import { oneLine } from './page-markdown';
 
 /** A site navigation entry in one language. */
 export interface OutlineNode {
@@ -151,8 +152,4 @@ function isReference(page: OutputPage | undefined): boolean {
 /** A package's Markdown links to its changes. */
 function isAboutReleases({ doc }: OutputPage): boolean {
   return doc.page === 'changes' && doc.package !== null;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

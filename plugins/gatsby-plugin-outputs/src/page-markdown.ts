@@ -122,6 +122,7 @@ function definedIn(
   return `${labels.definedIn} ${url === null ? position : `[${position}](${url})`}`;
 }
 
-function oneLine(text: string): string {
+/** Replaces line breaks and other white space with single spaces. */
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

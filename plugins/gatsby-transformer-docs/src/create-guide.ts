@@ -6,19 +6,13 @@ import type { Guide } from '../../../src/model/doc';
 import { docIdOf, MAIN_DOC_ID, slugOf } from '../../../src/model/addresses';
 import { findUndecodable } from '../../../src/model/read-text';
 import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
+import type { GuideFile } from './samples/list-guides';
 import { sourceDigest } from './source-digest';
 
 /** The guide fields that depend only on its source. */
 export type GuideFields = Omit<Guide, 'lastUpdated' | 'followed'>;
 
-interface GuideSource {
-  /** The whole file. */
-  source: string;
-  locale: string;
-  /** Path inside the locale folder. */
-  relativePath: string;
-  /** Path from the site root. */
-  sourcePath: string;
+interface GuideSource extends GuideFile {
   absolutePath: string;
 }
 

@@ -8,7 +8,7 @@ import type { SampleContext } from './samples/render-sample';
 import type { Reference, ReferenceRelease } from '../../../src/model/doc';
 import { docIdOf, localePath, releaseId, slugOfFile } from '../../../src/model/addresses';
 import { splitFrontMatter } from './front-matter';
-import type { Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/problem';
 import { firstSentences } from '../../../src/model/text';
 import { readJsonLines } from './json-lines';
 import { readReferenceFacts, record } from '../../../src/model/reference-facts';
@@ -36,11 +36,8 @@ export async function createReference(
   const place = readReferencePath(relativePath);
   const name = place.page === 'symbol' ? place.name : null;
   if (place.page === 'unknown') {
-    problems.push({
-      file: sourcePath,
-      message: `no route for the TypeDoc directory "${place.directory}". Add it to ${REFERENCE_KINDS_FILE}.`,
-      severity: 'error',
-    });
+    const message = `no route for the TypeDoc directory "${place.directory}". Add it to ${REFERENCE_KINDS_FILE}.`;
+    problems.push(errorIn(sourcePath, message));
   }
   const resolve = (target: string): string | null => {
     if (/^https:\/\//.test(target)) return target;
@@ -128,12 +125,13 @@ function readData(yaml: string | null, file: string, problems: Problem[]): Recor
   const document = parseDocument(yaml, { prettyErrors: false });
   const [error] = document.errors;
   if (error) {
-    problems.push({
-      file,
-      line: 2,
-      message: `the front matter is not valid YAML (${error.message}). Run "npm run reference -- generate" to regenerate the file.`,
-      severity: 'error',
-    });
+    problems.push(
+      errorIn(
+        file,
+        `the front matter is not valid YAML (${error.message}). Run "npm run reference -- generate" to regenerate the file.`,
+        2,
+      ),
+    );
     return {};
   }
   return record(document.toJSON());

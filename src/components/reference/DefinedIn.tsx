@@ -1,16 +1,10 @@
 import { useMessages } from '../../i18n/use-messages';
+import type { ReferenceSource } from '../../model/doc';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './DefinedIn.module.css';
 
-interface Props {
-  file: string;
-  line: number;
-  /** Link to the source line; null if there is none. */
-  url: string | null;
-}
-
 /** The file and line where a symbol is defined. */
-export function DefinedIn({ file, line, url }: Props) {
+export function DefinedIn({ file, line, url }: ReferenceSource) {
   const { t } = useMessages();
   const position = `${file}:${line}`;
   return (

@@ -4,7 +4,7 @@ import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { Icon } from '../icon/Icon';
 import * as styles from './TableOfContents.module.css';
 
-interface Heading {
+export interface Heading {
   id: string;
   title: string;
   level: number;

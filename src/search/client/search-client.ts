@@ -1,6 +1,5 @@
 import type { SearchFilters } from '../engine/parse-query';
-import type { SearchHit } from '../engine/search';
-import type { Reading } from '../../locales/analyzer';
+import type { SearchHit, SearchResponse } from '../engine/search';
 
 export type { SearchFilters, SearchHit };
 
@@ -20,17 +19,7 @@ export interface SearchQuestion {
 export const mayBeTypeQuery = (query: string): boolean => /[-=]>|→/.test(query);
 
 /** A search response. */
-export interface SearchAnswer {
-  hits: SearchHit[];
-  /** Total number of results, before `limit`. */
-  total: number;
-  /** How well the best hit matches, 0 to 1; 1 if the engine doesn't report it. */
-  quality: number;
-  /** A query with better results, or `null`. */
-  didYouMean: string | null;
-  /** How the query was reinterpreted, if it was; `didYouMean` is then the new query. */
-  retry: Reading | null;
-  filters: SearchFilters;
+export interface SearchAnswer extends SearchResponse {
   /** Whether parameter and return types were searched. */
   byType: boolean;
   /** Whether the embedded index replaced a hosted service that failed. */
@@ -43,18 +32,8 @@ export interface SearchAnswer {
 }
 
 /** Returns the engine's result for a query that isn't a type, as an answer. */
-export function answerByWords(
-  {
-    hits,
-    total,
-    quality,
-    didYouMean,
-    retry,
-    filters,
-  }: Omit<SearchAnswer, 'byType' | 'isFallback' | 'isPartial'>,
-  isPartial: boolean,
-): SearchAnswer {
-  return { hits, total, quality, didYouMean, retry, filters, byType: false, isFallback: false, isPartial };
+export function answerByWords(response: SearchResponse, isPartial: boolean): SearchAnswer {
+  return { ...response, byType: false, isFallback: false, isPartial };
 }
 
 /** A search engine's interface, the only one that the site uses. */

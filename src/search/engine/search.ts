@@ -41,18 +41,20 @@ export interface SearchHit extends RecordFields {
 }
 
 /** A search response. */
-interface SearchResponse {
+export interface SearchResponse {
   hits: SearchHit[];
   /** Number of matching records, before `limit`. */
   total: number;
-  /** The highest share of query words that one record contains as typed, 0 to 1. */
+  /**
+   * The highest share of query words that one record contains as typed, 0 to 1; 1 if the engine
+   * doesn't report it.
+   */
   quality: number;
   /** A query with better results, or `null`. */
   didYouMean: string | null;
   /** How the query was reinterpreted, if it was; `didYouMean` is then the new query. */
   retry: Reading | null;
-  /** The searched text and the active filters. */
-  text: string;
+  /** The active filters. */
   filters: SearchFilters;
 }
 
@@ -172,7 +174,6 @@ export function search({
     // Until the full text is loaded, a word that isn't in any title may still be correct.
     didYouMean: retried ? searchedText : index.full && suggestQuery(index, asTyped),
     retry: retried?.retry ?? null,
-    text: searchedText,
     filters,
   };
 }

@@ -48,7 +48,7 @@ export interface SearchableDoc {
   keywords: readonly string[];
   /** Labels from the outermost category to the page's parent. */
   breadcrumb: string[];
-  sections: DocSection[];
+  sections: readonly DocSection[];
   /** Set on symbol pages only. */
   symbol?: SearchableSymbol;
   /** Set on changes pages: the removed names, each once. */

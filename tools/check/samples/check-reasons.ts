@@ -1,15 +1,15 @@
-import type { Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/problem';
 import type { Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 
 /** Checks that fences excluded from checks have a reason. */
 export function checkReasons({ fences, sourcePath }: Pick<Guide, 'fences' | 'sourcePath'>): Problem[] {
   return fences
     .filter(({ meta }) => meta.noCheck !== null && meta.noCheck.trim().length < 8)
-    .map(({ line }) => ({
-      file: sourcePath,
-      line: line - 1,
-      message:
+    .map(({ line }) =>
+      errorIn(
+        sourcePath,
         'no-check needs a reason. Name what the code needs that is not available here: no-check="needs @grpc/grpc-js".',
-      severity: 'error',
-    }));
+        line - 1,
+      ),
+    );
 }

@@ -1,3 +1,4 @@
+import { decodeUrl } from '../../../src/model/text';
 import type { Page, Target } from './read-page';
 import { allPages, isNotFound, localeOf, pageRule, type BuiltSite, type SiteFacts } from './site';
 
@@ -34,7 +35,7 @@ export const linkLanguages = pageRule(allPages, (page, site, facts) => {
 export const editLinks = pageRule(allPages, ({ targets, contentLang }, _, { editPrefix, sources }) =>
   targets
     .filter(({ href }) => href.startsWith(editPrefix))
-    .map(({ href }) => decode(href.slice(editPrefix.length)))
+    .map(({ href }) => decodeUrl(href.slice(editPrefix.length)))
     // An untranslated page links to a translation file that doesn't exist yet.
     .filter((source) => contentLang === null && !sources.has(source))
     .map((source) => `the edit link leads to ${source}, which isn't in the repository.`),
@@ -70,22 +71,14 @@ function placeOf(page: Page, href: string, site: BuiltSite, facts: SiteFacts): P
     return { pathname: href, hash: '' };
   }
   if (url.origin !== home) return null;
-  const pathname = decode(url.pathname);
+  const pathname = decodeUrl(url.pathname);
   if (facts.pathPrefix !== '' && !pathname.startsWith(`${facts.pathPrefix}/`))
     return { pathname: '', hash: '' };
-  return { pathname: pathname.slice(facts.pathPrefix.length), hash: decode(url.hash.slice(1)) };
+  return { pathname: pathname.slice(facts.pathPrefix.length), hash: decodeUrl(url.hash.slice(1)) };
 }
 
 /** Returns the site's origin, as stated on its home page. */
 export function originOf(site: BuiltSite): string {
   const canonical = site.pages.get('/')?.canonical;
   return canonical ? new URL(canonical).origin : 'http://localhost';
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isPrivate, memberName, type ApiNode } from './api-node';
-import type { Declarations } from './declarations';
+import { emitDeclarations, type Declarations } from './declarations';
 import { followAlias } from '../../../plugins/gatsby-transformer-docs/src/samples/follow-alias';
 import { canonicalForm, printNode } from './print-api';
 import {
@@ -12,6 +12,7 @@ import {
   withDefaults,
 } from './printable-declaration';
 import type { SourceFacts } from './source-facts';
+import type { SourceTree, TreePackage } from './source-tree';
 import { createTreeProgram, packagePaths, treePath, virtualPath } from './virtual-program';
 
 /** A symbol or member in a package's public API. */
@@ -36,12 +37,24 @@ export interface ApiEntry {
  */
 export type Api = ReadonlyMap<string, ApiEntry>;
 
+/** A package's API in one state of its repository. */
+export interface ApiState {
+  api: Api;
+  declarations: Declarations;
+}
+
 const NO_FACTS: SourceFacts = {
   defaults: new Map(),
   bases: new Map(),
   functions: new Set(),
   lines: new Map(),
 };
+
+/** Reads a package from its sources. */
+export function readPackage(tree: SourceTree, { entry, folder }: TreePackage, scope: string): ApiState {
+  const declarations = emitDeclarations(tree, entry, scope);
+  return { declarations, api: readApi(declarations, folder, scope) };
+}
 
 /**
  * Reads a package's exports.

@@ -1,9 +1,8 @@
 import ts from 'typescript';
 import { hasModifier } from '../api/api-node';
-import { emitDeclarations, type Declarations } from '../api/declarations';
-import { readApi, type Api, type ApiEntry } from '../api/read-api';
+import { readPackage, type ApiEntry, type ApiState } from '../api/read-api';
 import { relateTypes, type Pair } from '../api/relate-types';
-import { findPackage, packagesOf, type SourceTree, type TreePackage } from '../api/source-tree';
+import { findPackage, packagesOf, type SourceTree } from '../api/source-tree';
 
 /** A difference between a declaration and the source code. */
 export interface Drift {
@@ -17,11 +16,6 @@ export interface Drift {
   /** Text in the declaration, and in the source code. */
   declared: string;
   source: string;
-}
-
-interface Side {
-  api: Api;
-  declarations: Declarations;
 }
 
 const MISSING = 'no such name';
@@ -53,19 +47,14 @@ export function findDrift(declared: SourceTree, source: SourceTree, scope: strin
     }
     return comparePackage(
       name,
-      readSide(declared, declaredPackage, scope),
-      readSide(source, sourcePackage, scope),
+      readPackage(declared, declaredPackage, scope),
+      readPackage(source, sourcePackage, scope),
       scope,
     );
   });
 }
 
-function readSide(tree: SourceTree, { entry, folder }: TreePackage, scope: string): Side {
-  const declarations = emitDeclarations(tree, entry, scope);
-  return { declarations, api: readApi(declarations, folder, scope) };
-}
-
-function comparePackage(packageName: string, declared: Side, source: Side, scope: string): Drift[] {
+function comparePackage(packageName: string, declared: ApiState, source: ApiState, scope: string): Drift[] {
   const names = [...new Set([...declared.api.keys(), ...source.api.keys()])].sort();
   const pairs = new Map<string, Pair>();
   for (const name of names) {
@@ -173,7 +162,7 @@ function normalValue(value: string): string {
 function positionOf(
   entry: ApiEntry | undefined,
   name: string,
-  { declarations }: Side,
+  { declarations }: ApiState,
 ): { file: string; line: number } {
   const declaration = entry?.file ?? declarations.entry;
   const qualifiedName = (name.split('/').at(-1) ?? name).replace('#', '.');

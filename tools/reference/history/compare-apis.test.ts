@@ -1,6 +1,6 @@
 import { emitDeclarations } from '../api/declarations';
-import { readApi } from '../api/read-api';
-import { compareApis, type ApiState } from './compare-apis';
+import { readApi, type ApiState } from '../api/read-api';
+import { compareApis } from './compare-apis';
 import type { Change } from '../../../src/model/history';
 
 jest.setTimeout(120_000);

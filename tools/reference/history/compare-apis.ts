@@ -1,14 +1,7 @@
-import type { Declarations } from '../api/declarations';
-import type { Api, ApiEntry } from '../api/read-api';
+import type { Api, ApiEntry, ApiState } from '../api/read-api';
 import { relateTypes, type Pair, type Relation } from '../api/relate-types';
 import { gradeAdded, gradeChanged, gradeRemoved } from './grade-change';
 import type { Change } from '../../../src/model/history';
-
-/** A package's API in one release. */
-export interface ApiState {
-  api: Api;
-  declarations: Declarations;
-}
 
 /**
  * Lists a package's changes between two releases.

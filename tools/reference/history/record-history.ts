@@ -1,8 +1,8 @@
-import { emitDeclarations, type Declarations } from '../api/declarations';
-import { readApi } from '../api/read-api';
-import { packagesOf, readTreeAt, type SourceTree } from '../api/source-tree';
+import type { Declarations } from '../api/declarations';
+import { readPackage, type ApiState } from '../api/read-api';
+import { findPackage, packagesOf, readTreeAt, type SourceTree } from '../api/source-tree';
 import { packagePaths } from '../api/virtual-program';
-import { compareApis, type ApiState } from './compare-apis';
+import { compareApis } from './compare-apis';
 import type { History, Release } from '../../../src/model/history';
 import type { ReleaseTag } from './list-releases';
 
@@ -68,12 +68,8 @@ function stateAt(
 ): ApiState | undefined {
   const tree = readTreeAt(repository, tag);
   if (before && isUnchanged(before.declarations, tree, scope)) return before;
-  const treePackage = packagesOf(tree, scope).find(
-    ({ folder }) => folder === packageName || folder.endsWith(`/${packageName}`),
-  );
-  if (!treePackage) return undefined;
-  const declarations = emitDeclarations(tree, treePackage.entry, scope);
-  return { declarations, api: readApi(declarations, treePackage.folder, scope) };
+  const treePackage = findPackage(packagesOf(tree, scope), packageName);
+  return treePackage && readPackage(tree, treePackage, scope);
 }
 
 /** Returns true if a tree has the same source files and the same packages. */

@@ -1,5 +1,4 @@
-import { emitDeclarations } from '../api/declarations';
-import { readApi } from '../api/read-api';
+import { readPackage } from '../api/read-api';
 import { findPackage, packagesOf, type SourceTree } from '../api/source-tree';
 
 /** Package → `classes/Page` or `classes/Page#size` → `file:line`. */
@@ -22,12 +21,13 @@ export function findPositions(
 ): Positions {
   const packages = packagesOf(source, scope);
   const positions: Positions = {};
-  for (const { folder: name, entry } of packagesOf(declared, scope)) {
+  for (const declaredPackage of packagesOf(declared, scope)) {
+    const name = declaredPackage.folder;
     const sourcePackage = findPackage(packages, name);
     if (!sourcePackage) continue;
-    const documented = readApi(emitDeclarations(declared, entry, scope), name, scope);
-    const { sources, facts, ...declarations } = emitDeclarations(source, sourcePackage.entry, scope);
-    const api = readApi({ ...declarations, sources, facts }, sourcePackage.folder, scope);
+    const { api: documented } = readPackage(declared, declaredPackage, scope);
+    const { api, declarations } = readPackage(source, sourcePackage, scope);
+    const { sources, facts } = declarations;
     positions[name] = Object.fromEntries(
       [...api].flatMap(([place, { file, inherited }]) => {
         const qualifiedName = place.replace(/^.*\//, '').replace('#', '.');

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/problem';
 import { countWords, type Guide } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 
 /** Shorter pages don't have enough content to be worth opening. */
@@ -9,5 +9,5 @@ export function checkLength(guide: Pick<Guide, 'prose' | 'relativePath' | 'sourc
   const words = countWords(guide);
   if (words >= SHORTEST || /(?:^|\/)index\.mdx?$/.test(guide.relativePath)) return [];
   const message = `the page has ${words} words. Expected at least ${SHORTEST}: say what the reader came for.`;
-  return [{ file: guide.sourcePath, message, severity: 'error' }];
+  return [errorIn(guide.sourcePath, message)];
 }

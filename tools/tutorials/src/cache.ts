@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { listFiles } from '../../../src/model/files';
 
 /**
  * Folder for packed packages and finished installs. It is outside the repository, because projects
@@ -26,10 +27,7 @@ export function digestFiles(root: string, ...names: readonly string[]): string {
     const absolute = path.join(root, name);
     if (!fs.existsSync(absolute)) return [];
     if (fs.statSync(absolute).isFile()) return [name];
-    return fs
-      .readdirSync(absolute, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+    return listFiles(absolute).map((file) => path.join(name, file));
   });
   return digest(...files.sort().flatMap((file) => [file, fs.readFileSync(path.join(root, file))]));
 }

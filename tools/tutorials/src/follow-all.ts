@@ -1,26 +1,20 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Problem } from '../../../src/model/problem';
+import { errorIn } from '../../../src/model/problem';
 import { cacheFolder } from './cache';
 import { followGuide } from './follow';
 import type { Plan } from './plan';
 import { findProgram, freePort, acquireLock } from './processes';
 import type { GuideResult } from './report';
 import { DOCKER_SCRIPT } from './services/docker';
-import { startFtp } from './services/ftp';
 import { startMail } from './services/mail';
 import { postgresFolders } from './services/postgres';
-import { startS3 } from './services/s3';
 import type { Service, StartService } from './services/service';
 import { createSandbox, type RunEnvironment, type Sandbox } from './sandbox';
 
 /** Services that a guide can request in its front matter. */
-export const SERVICES: Readonly<Record<string, StartService>> = {
-  mail: startMail,
-  s3: startS3,
-  ftp: startFtp,
-};
+export const SERVICES: Readonly<Record<string, StartService>> = { mail: startMail };
 
 /** Number of guides in parallel. Only one can use the ports at a time; the other one installs. */
 const MAX_PARALLEL = 2;
@@ -101,7 +95,7 @@ async function followOne(
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { ...emptyResult(plan), problems: [{ file: plan.sourcePath, message, severity: 'error' }] };
+    return { ...emptyResult(plan), problems: [errorIn(plan.sourcePath, message)] };
   } finally {
     await sandbox?.close();
     for (const service of services) await service.stop();
@@ -110,12 +104,8 @@ async function followOne(
 }
 
 function skippedResult(plan: Plan, before: GuideResult): GuideResult {
-  const problem: Problem = {
-    file: plan.sourcePath,
-    message: `skipped: it continues ${before.docId}, which has problems.`,
-    severity: 'error',
-  };
-  return { ...emptyResult(plan), problems: [problem] };
+  const message = `skipped: it continues ${before.docId}, which has problems.`;
+  return { ...emptyResult(plan), problems: [errorIn(plan.sourcePath, message)] };
 }
 
 const emptyResult = (plan: Plan): GuideResult => ({

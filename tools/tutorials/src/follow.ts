@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/problem';
 import {
   applyDiff,
   findLines,
@@ -40,12 +40,7 @@ export async function followGuide(
   const problems: Problem[] = [];
   const counts = { blocks: 0, commands: 0, requests: 0, compared: 0 };
   const report = ({ line, expected, actual }: Difference) =>
-    problems.push({
-      file: plan.sourcePath,
-      line,
-      message: `expected ${expected}, but got ${actual}`,
-      severity: 'error',
-    });
+    problems.push(errorIn(plan.sourcePath, `expected ${expected}, but got ${actual}`, line));
   for (const step of plan.steps) {
     if (step.kind === 'run' && !step.quiet) {
       const waiting = Date.now();

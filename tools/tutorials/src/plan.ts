@@ -1,5 +1,5 @@
 import { docIdOf } from '../../../src/model/addresses';
-import type { Problem } from '../../../src/model/problem';
+import { errorIn, type Problem } from '../../../src/model/problem';
 import { readCut } from '../../../plugins/gatsby-transformer-docs/src/samples/read-cut';
 import type { Guide, GuideFence } from '../../../plugins/gatsby-transformer-docs/src/samples/read-guide';
 import { readCommands } from '../../../plugins/gatsby-transformer-docs/src/samples/read-commands';
@@ -70,8 +70,7 @@ export function readPlan(guide: GuideSource): { plan: Plan; problems: Problem[] 
   let previous: GuideFence | null = null;
   for (const fence of guide.fences) {
     const problem = attributeProblem(fence, plan);
-    if (problem)
-      problems.push({ file: guide.sourcePath, line: fence.line - 1, message: problem, severity: 'error' });
+    if (problem) problems.push(errorIn(guide.sourcePath, problem, fence.line - 1));
     else addSteps(plan, fence, previous);
     previous = fence;
   }

@@ -1,3 +1,4 @@
+import { textTable } from '../../text-table';
 import type { Problem } from '../../../src/model/problem';
 
 /** Result of following a guide. */
@@ -36,18 +37,8 @@ export function resultTable(guides: readonly GuideResult[]): string {
       '',
     ],
   ];
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 || column === 5
-            ? cell.padEnd(widths[column] ?? 0)
-            : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
+  return textTable(rows)
+    .map((line) => line.trimEnd())
     .join('\n');
 }
 

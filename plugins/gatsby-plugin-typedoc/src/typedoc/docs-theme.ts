@@ -9,6 +9,7 @@ import {
 } from 'typedoc';
 import { MarkdownTheme } from 'typedoc-plugin-markdown';
 import { API_SLUG } from '../../../../src/model/addresses';
+import type { ReferenceSource } from '../../../../src/model/doc';
 import type { NameHistory, Release } from '../../../../src/model/history';
 import { kindOfTypedoc, REFERENCE_KINDS_FILE } from '../../../../src/model/kinds';
 import { createFindSymbol, type FindSymbol } from './find-symbol';
@@ -35,13 +36,6 @@ export interface SymbolEntry {
   members: Record<string, string>;
 }
 
-/** A symbol's definition: a label, and the URL that shows the line, or null. */
-export interface SourcePosition {
-  file: string;
-  line: number;
-  url: string | null;
-}
-
 export interface ThemeOptions {
   printer: CodePrinter;
   words: Messages<'reference'>;
@@ -51,7 +45,7 @@ export interface ThemeOptions {
   /** Converts a package's folder name to its import name. */
   importName: (packageName: string) => string;
   /** Finds a definition by package and place in the package, such as `classes/Page#size`. */
-  sourceOf: (packageName: string, place: string, symbol: DeclarationReflection) => SourcePosition | null;
+  sourceOf: (packageName: string, place: string, symbol: DeclarationReflection) => ReferenceSource | null;
   /** Finds a package's latest release by folder name; null for an unreleased package. */
   latestRelease: (packageName: string) => Release | null;
   /**

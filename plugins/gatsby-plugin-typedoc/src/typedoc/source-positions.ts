@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { DeclarationReflection } from 'typedoc';
-import type { SourcePosition } from './docs-theme';
+import type { ReferenceSource } from '../../../../src/model/doc';
 
 /** Symbol and member positions in sources published elsewhere. */
 export interface PublishedSources {
@@ -19,7 +19,7 @@ export interface PublishedSources {
  */
 export function createSourceFinder(
   published: PublishedSources | null,
-): (packageName: string, place: string, symbol: DeclarationReflection) => SourcePosition | null {
+): (packageName: string, place: string, symbol: DeclarationReflection) => ReferenceSource | null {
   const positions = published
     ? new Map(
         Object.entries(
@@ -48,7 +48,7 @@ export function createSourceFinder(
  */
 export function memberUrls(
   anchors: ReadonlyMap<DeclarationReflection, string>,
-  positionOf: (member: DeclarationReflection) => SourcePosition | null,
+  positionOf: (member: DeclarationReflection) => ReferenceSource | null,
 ): Record<string, string> {
   return Object.fromEntries(
     [...anchors].flatMap(([member, anchor]) => {

@@ -9,7 +9,7 @@ import {
   type ProjectReflection,
 } from 'typedoc';
 import ts from 'typescript';
-import { formatProblem, sortProblems, type Problem } from '../../../../src/model/problem';
+import { errorIn, formatProblem, sortProblems, type Problem } from '../../../../src/model/problem';
 
 /** Lists the links in doc comments that have no target. */
 export function brokenLinks(project: ProjectReflection): string[] {
@@ -93,12 +93,13 @@ function errorsIn(
       )
       .flatMap((file) =>
         diagnosticsOf(program, file).map(({ start = 0, messageText }) =>
-          formatProblem({
-            file: path.relative(process.cwd(), file.fileName),
-            line: file.getLineAndCharacterOfPosition(start).line + 1,
-            message: ts.flattenDiagnosticMessageText(messageText, ' '),
-            severity: 'error',
-          }),
+          formatProblem(
+            errorIn(
+              path.relative(process.cwd(), file.fileName),
+              ts.flattenDiagnosticMessageText(messageText, ' '),
+              file.getLineAndCharacterOfPosition(start).line + 1,
+            ),
+          ),
         ),
       ),
   );

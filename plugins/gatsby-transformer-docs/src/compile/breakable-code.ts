@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import type { Parents, Root, RootContent, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { nameWords } from '../../../../src/model/text';
-import { leafElement } from './element';
+import { html, leafElement, text } from './element';
 
 /**
  * A name that can be wider than a line in a narrow window, and a part between dots that can be.
@@ -21,12 +21,7 @@ function codeOf(parts: readonly string[]): RootContent {
   return leafElement(
     'code',
     {},
-    parts.flatMap((value, index): ElementContent[] => [
-      ...(index > 0
-        ? [{ type: 'element', tagName: 'wbr', properties: {}, children: [] } as ElementContent]
-        : []),
-      { type: 'text', value },
-    ]),
+    parts.flatMap((value, index): ElementContent[] => [...(index > 0 ? [html('wbr', {})] : []), text(value)]),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Code, Heading, Parents, Root, RootContent } from 'mdast';
+import type { Code, Parents, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean } from '../../../../src/model/nearest';
 import { escapeText } from '../../../../src/model/text';
@@ -25,7 +25,7 @@ import { keepWordsUnbroken } from './unbroken-names';
 export function renderCodeBlocks(tree: Root, context: CompileContext, render = codeBlock): void {
   let section = '';
   visit(tree, (node, index, parent: Parents | undefined) => {
-    if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) section = idOf(node);
+    if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) section = node.data?.id ?? '';
     if (node.type !== 'code' || parent === undefined || index === undefined) return undefined;
     const language = (node.lang ?? '').toLowerCase();
     const meta = readFenceMeta(node.meta ?? '');
@@ -154,10 +154,6 @@ function noteHtml({ kind, column, text: said }: AnsweredNote, labels: CompileCon
       ? `${indent}<b aria-hidden="true">^</b> ${escapeText(said)}`
       : `${indent}<b>${escapeText(labels['code.error'])}</b> <span lang="en">${escapeText(said)}</span>`;
   return `<span class="sample-note sample-${kind}">${says}\n</span>`;
-}
-
-function idOf(node: Heading): string {
-  return (node.data as { id?: string } | undefined)?.id ?? '';
 }
 
 /** Brackets, commas, and operators, which Prism wraps in separate elements. */

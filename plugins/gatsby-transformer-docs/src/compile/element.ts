@@ -1,5 +1,5 @@
-import type { ElementContent, Properties } from 'hast';
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { Element, ElementContent, Properties } from 'hast';
+import type { RootContent, Text } from 'mdast';
 
 /** Returns a Markdown node that is rendered as the HTML element `tag`. */
 export function element(tag: string, properties: Properties, children: readonly RootContent[]): RootContent {
@@ -23,7 +23,12 @@ export function leafElement(
   } as unknown as RootContent;
 }
 
-/** Returns a Markdown text node. */
-export function text(value: string): PhrasingContent {
+/** Returns an HTML element, for the children of `leafElement`. */
+export function html(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** Returns a text node, for Markdown and HTML. */
+export function text(value: string): Text {
   return { type: 'text', value };
 }

@@ -8,8 +8,11 @@ import { report, type CompileContext } from './context';
 import { element, leafElement } from './element';
 import { readCut } from '../samples/read-cut';
 
-interface HeadingData {
-  id?: string;
+declare module 'mdast' {
+  interface HeadingData {
+    /** Set by `identifyHeadings`. */
+    id?: string;
+  }
 }
 
 /**
@@ -23,7 +26,7 @@ export function identifyHeadings(tree: Root, context: CompileContext): DocHeadin
   const headings: DocHeading[] = [];
   const seen = new Map<string, number>();
   nodes.forEach((node, index) => {
-    const id = (node.data as HeadingData | undefined)?.id ?? '';
+    const id = node.data?.id ?? '';
     const line = node.position?.start.line ?? 0;
     if (context.mode === 'guide') reportId(node, id, ends[index] ?? 'other', context);
     const before = seen.get(id);
@@ -86,7 +89,7 @@ export function sectionsOf(tree: Root): DocSection[] {
   const texts: string[][] = [[]];
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth <= 3) {
-      const id = (node.data as HeadingData | undefined)?.id ?? null;
+      const id = node.data?.id ?? null;
       sections.push({ id, title: toString(node).trim(), level: node.depth, text: '' });
       texts.push([]);
     } else {
@@ -130,7 +133,7 @@ export function linkHeadings(tree: Root, context: CompileContext): void {
   const visitChildren = (children: RootContent[]): void => {
     children.forEach((node, index) => {
       if (node.type === 'heading') {
-        const id = (node.data as HeadingData | undefined)?.id;
+        const id = node.data?.id;
         if (!id || node.depth > 3 || node.depth < 2) return;
         const title = toString(node).trim();
         const label = context.labels['heading.link.title'].replace('{heading}', () => title);

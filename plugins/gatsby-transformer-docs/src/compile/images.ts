@@ -1,10 +1,9 @@
-import type { ElementContent, Properties } from 'hast';
 import type { Image, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { decodeUrl } from '../../../../src/model/text';
 import type { PictureSource } from './picture-source';
 import { report, type CompileContext } from './context';
-import { leafElement } from './element';
+import { html, leafElement, text } from './element';
 
 const MODES = ['only-dark', 'only-light'];
 
@@ -46,7 +45,7 @@ export function pictureOf({ data }: Image): RootContent | null {
 export function renderImages(tree: Root): void {
   visit(tree, 'image', (node: Image, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return;
-    parent.children[index] = (pictureOf(node) ?? { type: 'text', value: node.alt || node.url }) as never;
+    parent.children[index] = (pictureOf(node) ?? text(node.alt || node.url)) as never;
   });
 }
 
@@ -92,7 +91,7 @@ function pictureElement(
   }: { alt: string; title: string | null; className: string | null; lazy: boolean },
 ): RootContent {
   const { src, width, height, color } = source;
-  const img = hast('img', {
+  const img = html('img', {
     src,
     alt,
     width,
@@ -102,20 +101,16 @@ function pictureElement(
     ...(source.srcSet ? { srcSet: source.srcSet, sizes: source.sizes } : {}),
     ...(title ? { title } : {}),
   });
-  const sources = source.sources.map(({ type, srcSet, sizes }) => hast('source', { type, srcSet, sizes }));
+  const sources = source.sources.map(({ type, srcSet, sizes }) => html('source', { type, srcSet, sizes }));
   const placeholder = color
     ? [
-        hast('svg', { className: ['picture-color'], viewBox: `0 0 ${width} ${height}`, ariaHidden: 'true' }, [
-          hast('rect', { width: '100%', height: '100%', fill: color }),
+        html('svg', { className: ['picture-color'], viewBox: `0 0 ${width} ${height}`, ariaHidden: 'true' }, [
+          html('rect', { width: '100%', height: '100%', fill: color }),
         ]),
       ]
     : [];
   return leafElement('span', { className: ['picture', ...(className ? [className] : [])] }, [
     ...placeholder,
-    hast('picture', {}, [...sources, img]),
+    html('picture', {}, [...sources, img]),
   ]);
-}
-
-function hast(tagName: string, properties: Properties, children: ElementContent[] = []): ElementContent {
-  return { type: 'element', tagName, properties, children };
 }

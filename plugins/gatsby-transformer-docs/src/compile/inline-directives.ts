@@ -3,7 +3,7 @@ import type { LeafDirective, TextDirective } from 'mdast-util-directive';
 import { TONES } from '../../../../src/model/vocabulary';
 import { didYouMean } from '../../../../src/model/nearest';
 import { report, type CompileContext } from './context';
-import { element, leafElement, text } from './element';
+import { element, html, leafElement, text } from './element';
 
 const BADGE_TYPES: readonly string[] = ['default', ...TONES];
 
@@ -54,14 +54,7 @@ function colorSwatch(node: LeafDirective, context: CompileContext): RootContent 
     leafElement(
       'svg',
       { className: ['swatch-color'], viewBox: '0 0 1 1', preserveAspectRatio: 'none', ariaHidden: 'true' },
-      [
-        {
-          type: 'element',
-          tagName: 'rect',
-          properties: { width: '1', height: '1', fill: `var(${token})` },
-          children: [],
-        },
-      ],
+      [html('rect', { width: '1', height: '1', fill: `var(${token})` })],
     ),
     { type: 'inlineCode', value: token } as never,
     ...(node.children.length > 0 ? [text(' ') as RootContent, ...(node.children as RootContent[])] : []),

@@ -1,8 +1,8 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { DeclarationChange, NameHistory } from '../../../../src/model/history';
 import type { Messages } from '../../../../src/locales/messages';
-import { leafElement } from './element';
+import { html, leafElement, text } from './element';
 import { idOfRow } from './reference-rows';
 
 /** The release history on a symbol's page. */
@@ -17,7 +17,7 @@ export function addHistory(tree: Root, { symbol, members }: PageHistory, labels:
   const [first] = tree.children;
   const hasImport = first?.type === 'code' && first.meta === 'import';
   tree.children = tree.children.flatMap((node) => {
-    const id = node.type === 'heading' ? (node.data as { id?: string } | undefined)?.id : undefined;
+    const id = node.type === 'heading' ? node.data?.id : undefined;
     const member = id === undefined ? undefined : members.get(id);
     if (member) return [node, ...historyElement(member, labels, symbol)];
     if (node.type === 'table') addToRows(node, members, labels, symbol);
@@ -74,12 +74,4 @@ function changeElement({ version, breaks, from, to }: DeclarationChange, labels:
     ]),
     html('pre', {}, [html('del', {}, [text(from)]), html('ins', {}, [text(to)])]),
   ]);
-}
-
-function html(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
-}
-
-function text(value: string): ElementContent {
-  return { type: 'text', value };
 }

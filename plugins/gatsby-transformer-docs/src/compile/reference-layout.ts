@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
 import { breakableCode } from './breakable-code';
-import { element } from './element';
+import { element, text } from './element';
 import { idOfRow } from './reference-rows';
 
 /**
@@ -41,8 +41,8 @@ function toList(table: Table): RootContent {
     return element('div', {}, [
       element('dt', {}, [
         ...named.filter(({ type }) => type !== 'emphasis'),
-        ...terms.flatMap((cell) => [space(), ...contentOf(cell)]),
-        ...named.filter(({ type }) => type === 'emphasis').flatMap((node) => [space(), node]),
+        ...terms.flatMap((cell) => [text(' '), ...contentOf(cell)]),
+        ...named.filter(({ type }) => type === 'emphasis').flatMap((node) => [text(' '), node]),
       ]),
       element('dd', {}, isType ? [] : contentOf(description)),
     ]);
@@ -63,8 +63,4 @@ function nameOf(cell: TableCell | undefined): RootContent[] {
 
 function contentOf(cell: TableCell | undefined): RootContent[] {
   return (cell?.children ?? []) as PhrasingContent[];
-}
-
-function space(): RootContent {
-  return { type: 'text', value: ' ' };
 }

@@ -68,7 +68,7 @@ export function markMemberEnds(tree: Root): void {
   tree.children = [...tree.children, null].flatMap((node) => {
     if (node && (node.type !== 'heading' || node.depth > 3)) return [node];
     const before = end;
-    const id = node && (node.data as { id?: string } | undefined)?.id;
+    const id = node?.data?.id;
     const isMember = node?.depth === 3 || id === 'constructor';
     end = id && isMember ? [{ type: 'html', value: memberEnd(id) }] : [];
     return node ? [...before, node] : before;
@@ -103,7 +103,7 @@ export function compactMembers(tree: Root, labels: Messages): void {
 }
 
 function isOverload({ data }: Heading): boolean {
-  return /-overload-\d+$/.test((data as { id?: string } | undefined)?.id ?? '');
+  return /-overload-\d+$/.test(data?.id ?? '');
 }
 
 function isTitle({ children: [strong, ...rest] }: Paragraph, labels: Messages): boolean {

@@ -84,7 +84,7 @@ export function readGuide(file: GuideFile): Guide {
       case 'heading': {
         const heading = node as Heading;
         guide.headings.push({
-          id: (heading.data as { id?: string } | undefined)?.id ?? '',
+          id: heading.data?.id ?? '',
           level: heading.depth,
           line: lineOf(heading),
         });

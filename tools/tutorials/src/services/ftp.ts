@@ -25,12 +25,7 @@ export async function startFtp({ folder, port, env }: ServiceOptions): Promise<S
     return resolve({ root });
   });
   await server.listen();
-  const [name = '', password = ''] = users[0] ?? [];
-  return {
-    port,
-    env: { FTP_HOST: '127.0.0.1', FTP_PORT: String(port), FTP_USER: name, FTP_PASSWORD: password },
-    stop: async () => void (await server.close()),
-  };
+  return { port, stop: async () => void (await server.close()) };
 }
 
 const silentLog: Record<string, unknown> = Object.fromEntries(

@@ -21,11 +21,11 @@ export async function startS3({ folder, port }: ServiceOptions): Promise<Service
     hasEnded(server)
   )
     throw new Error(`The S3 server did not start on port ${port}:\n${fs.readFileSync(log, 'utf8')}`);
-  const env = {
+  const execEnv = {
     AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
   };
-  return { port, env, execEnv: env, stop: () => stop(server) };
+  return { port, execEnv, stop: () => stop(server) };
 }
