@@ -14,8 +14,7 @@ import { createGuide } from './create-guide';
 import { createReference } from './create-reference';
 import { addNode, fileOf, placeOf, type FileNode } from './doc-nodes';
 import { findImage, type GenerateImageData } from './find-image';
-import { digestBlocks, followedSentence, type FollowedGuide, type FollowedGuides } from './followed-guides';
-import { readFences } from './samples/read-fences';
+import { followedSentence, type FollowedGuide, type FollowedGuides } from './followed-guides';
 import type { Options } from './plugin-options';
 import { sampleContext, writeSamples, type UsedSamples } from './samples/page-samples';
 import { readSampleFacts, type KnownSamples } from './samples/sample-facts';
@@ -100,12 +99,11 @@ export async function addGuide(
   const place = placeOf(file, args.store);
   if (!place) return null;
   const { symbols, history, followed } = stateOf(args.store, options);
-  const source = readText(file.absolutePath);
   const assets: Asset[] = [];
   const usedPictures: UsedPicture[] = [];
   const samples = sampleContext(docIdOf(place.relativePath), place.locale, stateOf(args.store, options));
   const fields = await createGuide(
-    { source, absolutePath: file.absolutePath, ...place },
+    { source: readText(file.absolutePath), absolutePath: file.absolutePath, ...place },
     {
       samples: { ...samples.context, uses: [] },
       labels: readMessages(place.locale, 'common'),
@@ -133,8 +131,6 @@ export async function addGuide(
   );
   const used = samples.used();
   const lastTest = followed[fields.docId] ?? null;
-  const isTested =
-    lastTest !== null && lastTest.blocks === digestBlocks(await readFences({ ...place, source }));
   addNode(
     owner,
     'Guide',
@@ -144,9 +140,10 @@ export async function addGuide(
       assets,
       usedPictures,
       lastTest,
-      followed: isTested
-        ? followedSentence(lastTest, place.locale, readMessages(place.locale, 'feeds'))
-        : null,
+      followed:
+        lastTest?.blocks === fields.blocks
+          ? followedSentence(lastTest, place.locale, readMessages(place.locale, 'feeds'))
+          : null,
       lastUpdated: history.get(place.sourcePath) ?? null,
     },
     args,

@@ -1,6 +1,11 @@
 import labels from '../../../src/locales/en/common.json';
+import { defaultLocale } from '../../../src/locales/locales';
+import { docIdOf } from '../../../src/model/addresses';
 import type { PictureSource } from './compile/picture-source';
 import { createGuide, type GuideFields } from './create-guide';
+import { digestBlocks, readFollowedGuides } from './followed-guides';
+import { listGuides } from './samples/list-guides';
+import { readFences } from './samples/read-fences';
 
 const picture: PictureSource = { src: '/static/a.png', width: 10, height: 10, sources: [], color: null };
 
@@ -262,3 +267,15 @@ it.each(['', 'More.\n\n'])(
     ]);
   },
 );
+
+it('every tested guide has the digest that the tutorial tool computes from its code blocks', async () => {
+  const tested = readFollowedGuides('toolkit/followed-guides.json');
+  const guides = listGuides(process.cwd(), defaultLocale).filter(
+    ({ relativePath }) => docIdOf(relativePath) in tested,
+  );
+  expect(guides.length).toBeGreaterThan(0);
+  for (const guide of guides) {
+    const { docId, blocks } = await create('', guide);
+    expect({ docId, blocks }).toEqual({ docId, blocks: digestBlocks(await readFences(guide)) });
+  }
+});

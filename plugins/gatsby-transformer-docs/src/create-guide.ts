@@ -5,12 +5,16 @@ import type { CompileContext } from './compile/context';
 import type { Guide } from '../../../src/model/doc';
 import { docIdOf, MAIN_DOC_ID, slugOf } from '../../../src/model/addresses';
 import { findUndecodable } from '../../../src/model/read-text';
+import { digestBlocks } from './followed-guides';
 import { readGuideFrontMatter, splitFrontMatter } from './front-matter';
 import type { GuideFile } from './samples/list-guides';
 import { sourceDigest } from './source-digest';
 
 /** The guide fields that depend only on its source. */
-export type GuideFields = Omit<Guide, 'lastUpdated' | 'followed'>;
+export type GuideFields = Omit<Guide, 'lastUpdated' | 'followed'> & {
+  /** Digest of the code blocks. */
+  blocks: string;
+};
 
 interface GuideSource extends GuideFile {
   absolutePath: string;
@@ -75,5 +79,6 @@ export async function createGuide(
     translatedFrom: data.translatedFrom,
     sourceDigest: sourceDigest(source),
     uses: context.samples?.uses ?? [],
+    blocks: digestBlocks(compiled.fences),
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { langOf } from '../../../src/locales/locales';
 import type { Messages } from '../../../src/locales/messages';
-import type { Fence } from './samples/read-fences';
+import type { CodeFence } from './compile/fence-meta';
 
 /** The last successful test of a guide by `npm run tutorials -- follow`. */
 export interface FollowedGuide {
@@ -35,7 +35,7 @@ export function readFollowedGuides(file: string): FollowedGuides {
  * Computes a digest of a guide's code blocks and their settings, as 16 hex digits. Text between the
  * blocks doesn't change it.
  */
-export function digestBlocks(fences: readonly Pick<Fence, 'language' | 'meta' | 'code'>[]): string {
+export function digestBlocks(fences: readonly CodeFence[]): string {
   const blocks = fences.map(({ language, meta: { title, run }, code }) => [language, title, run, code]);
   return createHash('sha256').update(JSON.stringify(blocks)).digest('hex').slice(0, 16);
 }

@@ -6,7 +6,7 @@ import { highlightByPrism } from './gatsby-remark';
 import { KNOWN_LANGUAGES, LANGUAGE_ALIASES, prismLanguage } from './code-languages';
 import { report, type CompileContext } from './context';
 import { element, text } from './element';
-import { markedLines, readFenceMeta, type FenceMeta } from './fence-meta';
+import { markedLines, readFenceMeta, type CodeFence, type FenceMeta } from './fence-meta';
 import { reserveCodeHeight } from './reserve-code-height';
 import { hangLines, wrapLines } from './highlight-lines';
 import { linkNames } from './link-names';
@@ -21,14 +21,17 @@ import { keepWordsUnbroken } from './unbroken-names';
  * becomes tabs with one panel per package manager.
  *
  * @param render - Renders a single block.
+ * @returns The fences as written, in page order.
  */
-export function renderCodeBlocks(tree: Root, context: CompileContext, render = codeBlock): void {
+export function renderCodeBlocks(tree: Root, context: CompileContext, render = codeBlock): CodeFence[] {
+  const fences: CodeFence[] = [];
   let section = '';
   visit(tree, (node, index, parent: Parents | undefined) => {
     if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) section = node.data?.id ?? '';
     if (node.type !== 'code' || parent === undefined || index === undefined) return undefined;
     const language = (node.lang ?? '').toLowerCase();
     const meta = readFenceMeta(node.meta ?? '');
+    fences.push({ language, meta, code: node.value });
     if (context.mode === 'guide') reportFence(node, language, meta, context);
     parent.children[index] = (
       language === 'npm'
@@ -37,6 +40,7 @@ export function renderCodeBlocks(tree: Root, context: CompileContext, render = c
     ) as never;
     return [SKIP, index + 1];
   });
+  return fences;
 }
 
 /** Reports an unknown language, unknown settings, and marked lines that don't exist. */

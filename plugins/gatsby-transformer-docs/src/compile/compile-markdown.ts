@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { DocHeading, DocSection } from '../../../../src/model/doc';
 import { renderCodeBlocks } from './code-blocks';
 import { report, type CompileContext } from './context';
+import type { CodeFence } from './fence-meta';
 import { readGithubAlerts } from './admonitions';
 import { restoreUnknownDirectives, renderDirectives, reportUnclosedDirectives } from './directives';
 import { finishBody } from './finish-body';
@@ -33,6 +34,7 @@ export interface CompiledBody {
    */
   leadingTitle: string | null;
   firstParagraph: string;
+  fences: readonly CodeFence[];
 }
 
 /**
@@ -63,6 +65,7 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
   const sections = sectionsOf(tree);
   const paragraph = tree.children.find((node) => node.type === 'paragraph');
   if (images > 0) renderImages(tree);
+  let fences: CodeFence[] = [];
   if (context.reference) {
     addHistory(tree, context.reference.history, context.labels);
     linkRows(tree, context);
@@ -70,7 +73,7 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
     compactMembers(tree, context.labels);
     listTables(tree);
     renderReferenceCode(tree, context.reference.types, context.reference.resolve, context);
-  } else renderCodeBlocks(tree, context);
+  } else fences = renderCodeBlocks(tree, context);
   finishBody(tree, context);
   const html = toHtml(toHast(tree, { ...footnoteOptions(context.labels), allowDangerousHtml: true }), {
     allowDangerousHtml: true,
@@ -82,6 +85,7 @@ export async function compileMarkdown(body: string, context: CompileContext): Pr
     sections,
     leadingTitle,
     firstParagraph: paragraph ? toString(paragraph).replace(/\s+/g, ' ') : '',
+    fences,
   };
 }
 

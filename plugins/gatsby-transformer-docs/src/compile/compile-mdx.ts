@@ -43,6 +43,7 @@ export async function compileMdx(
     sections: [],
     leadingTitle: null,
     firstParagraph: '',
+    fences: [],
     pictures: {},
     codes: [],
   };
@@ -77,8 +78,8 @@ export async function compileMdx(
       pictures[pictureKey(node.url, node.alt)] = toHtml(toHast({ type: 'root', children: [picture] }));
   });
   const sections = sectionsOf(tree);
-  renderCodeBlocks(tree, context);
-  return { ...nothing, markdown, headings, sections, pictures, codes: takeCodeBlocks(tree) };
+  const fences = renderCodeBlocks(tree, context);
+  return { ...nothing, markdown, headings, sections, pictures, fences, codes: takeCodeBlocks(tree) };
 }
 
 function reportComponents(tree: Root, context: CompileContext, components: readonly string[]): void {

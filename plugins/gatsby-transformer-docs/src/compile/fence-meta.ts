@@ -13,6 +13,14 @@ export interface FenceMeta {
   unknown: string[];
 }
 
+/** A code block as written. */
+export interface CodeFence {
+  /** In lowercase; '' if there is none. */
+  language: string;
+  meta: FenceMeta;
+  code: string;
+}
+
 /** How `npm run tutorials` runs a block. Not shown on the page. */
 export interface FenceRun {
   /** The port or output that shows that a long-running command is ready. */

@@ -1,6 +1,6 @@
 import type { Code, Heading, Image, Link, Nodes, Parent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { readFenceMeta, type FenceMeta } from '../compile/fence-meta';
+import { readFenceMeta, type CodeFence } from '../compile/fence-meta';
 import type { CompileContext } from '../compile/context';
 import { identifyHeadings } from '../compile/headings';
 import { readGuideFrontMatter, splitFrontMatter, type GuideFrontMatter } from '../front-matter';
@@ -13,10 +13,7 @@ export interface GuideHeading {
   line: number;
 }
 
-export interface GuideFence {
-  language: string;
-  meta: FenceMeta;
-  code: string;
+export interface GuideFence extends CodeFence {
   /** The guide line where the code starts. */
   line: number;
   /** ID of the preceding level 2 or 3 heading; '' at the top of the page. */
