@@ -1,3 +1,4 @@
+import { homeParts } from '../model/home-parts';
 import type { Route } from './build-routes';
 import { toPage } from './to-page';
 
@@ -58,6 +59,11 @@ it.each([
   ['/api/', null],
 ])('reads the package from %s: %s', (slug, name) => {
   expect(toPage({ ...route, pageType: 'reference', slug }, options).context.package).toBe(name);
+});
+
+it('passes the home page’s query the parts of other docs', () => {
+  expect(toPage({ ...route, pageType: 'home' }, options).context).toMatchObject(homeParts);
+  expect(toPage(route, options).context).not.toHaveProperty('tutorial');
 });
 
 it('includes the new paths of moved sections in the page language', () => {

@@ -97,21 +97,32 @@ function isLibrary(docId: string): boolean {
 export const Head = (props: HeadProps<Queries.HomePageQuery, PageContext>) => <DocHead {...props} />;
 
 export const query = graphql`
-  query HomePage($docNodeId: String!, $language: String!) {
+  query HomePage(
+    $docNodeId: String!
+    $language: String!
+    $tutorial: String!
+    $overview: String!
+    $maturity: String!
+    $install: String!
+    $input: String!
+    $main: String!
+    $request: String!
+    $response: String!
+  ) {
     doc: guide(id: { eq: $docNodeId }) {
       ...GuideFields
       html
     }
-    tutorial: guide(docId: { eq: "how-to/first-service" }, locale: { eq: $language }) {
+    tutorial: guide(docId: { eq: $tutorial }, locale: { eq: $language }) {
       title
       slug
-      install: codeBlock(text: "npm install @softkit/bootstrap")
-      input: codeBlock(title: "src/orders/create-order.dto.ts")
-      main: codeBlock(title: "src/main.ts")
-      request: codeBlock(text: "\"quantity\": 0}'")
-      response: codeBlock(text: "\"status\": 400")
+      install: codeBlock(text: $install)
+      input: codeBlock(title: $input)
+      main: codeBlock(title: $main)
+      request: codeBlock(text: $request)
+      response: codeBlock(text: $response)
     }
-    overview: guide(docId: { eq: "libraries" }, locale: { eq: $language }) {
+    overview: guide(docId: { eq: $overview }, locale: { eq: $language }) {
       title
       slug
       linkGroups {
@@ -125,7 +136,7 @@ export const query = graphql`
       title
       slug
     }
-    maturity: guide(docId: { eq: "about/roadmap" }, locale: { eq: $language }) {
+    maturity: guide(docId: { eq: $maturity }, locale: { eq: $language }) {
       title
       slug
     }

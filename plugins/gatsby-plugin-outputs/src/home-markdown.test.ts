@@ -1,4 +1,5 @@
 import en from '../../../src/locales/en/common.json';
+import { homeParts } from '../../../src/model/home-parts';
 import { homeMarkdown } from './home-markdown';
 import type { OutputDoc } from './output-page';
 
@@ -32,9 +33,9 @@ function create(guides: Readonly<Record<string, string>>) {
 
 it('shows the tutorial’s commands and code, the facts, and the libraries by topic', () => {
   const { before, after } = create({
-    'how-to/first-service': TUTORIAL.join('\n\n'),
-    libraries: OVERVIEW,
-    'about/roadmap': '',
+    [homeParts.tutorial]: TUTORIAL.join('\n\n'),
+    [homeParts.overview]: OVERVIEW,
+    [homeParts.maturity]: '',
   });
   for (const block of TUTORIAL) expect(before).toContain(block);
   expect(before).toContain(`- **${en['home.facts.license']}**: MIT`);

@@ -1,4 +1,5 @@
 import type { Messages } from '../../../src/locales/messages';
+import { homeParts } from '../../../src/model/home-parts';
 import type { ToolkitFacts } from '../../../src/model/toolkit-manifest';
 import type { OutputDoc } from './output-page';
 
@@ -40,15 +41,15 @@ export function homeMarkdown(
   { guide, texts, toolkit, addressOf }: HomeOptions,
 ): { before: string; after: string } {
   const linkTo = ({ title, slug }: OutputDoc) => `[${title}](${addressOf(slug)})`;
-  const tutorial = guide('how-to/first-service');
-  const overview = guide('libraries');
-  const maturity = guide('about/roadmap');
+  const tutorial = guide(homeParts.tutorial);
+  const overview = guide(homeParts.overview);
+  const maturity = guide(homeParts.maturity);
   const fences = tutorial?.markdown.match(/^```[^]*?^```$/gm) ?? [];
   const findFences = (...parts: readonly string[]) =>
     parts.flatMap((part) => fences.find((fence) => fence.includes(part)) ?? []);
-  const install = findFences('npm install @softkit/bootstrap');
-  const code = findFences('title="src/orders/create-order.dto.ts"', 'title="src/main.ts"');
-  const exchange = findFences('"quantity": 0}', '"status": 400');
+  const install = findFences(homeParts.install);
+  const code = findFences(`title="${homeParts.input}"`, `title="${homeParts.main}"`);
+  const exchange = findFences(homeParts.request, homeParts.response);
   const { newest, packages, unstable } = toolkit;
   const facts = [
     [texts['home.facts.requires'], fill(texts['home.facts.platforms'], { ...toolkit })],
