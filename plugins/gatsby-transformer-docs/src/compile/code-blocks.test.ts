@@ -236,16 +236,18 @@ describe('hover data for samples', () => {
     expect(html).not.toContain('id="u');
   });
 
-  it("highlights a section's shortest call of a member as its example, but no part of a diff", async () => {
-    const code = "  a.send('long');\n  a.send(1);\n  a.send;";
-    const names = [0, 1, 2].map((line): SampleFacts['names'][number] => [line, 4, 4, `${MAILER}#send`, null]);
-    const exampleIn = async (language: string) => {
-      const world = facts(code, { names });
-      await compileGuide(fence(language, code), world);
-      return world.samples.uses?.map(({ example }) => example?.replace(/<[^>]+>/g, '') ?? null);
-    };
-    expect(await exampleIn('ts')).toEqual(['a.send(1);']);
-    expect(await exampleIn('diff-ts')).toEqual([null]);
+  it("highlights a section's shortest call of a member as its example", async () => {
+    const place = `${MAILER}#send`;
+    const find = (code: string): SampleFacts => ({
+      names: [[0, 2, 4, place, null]],
+      notes: {},
+      calls: { [place]: code },
+    });
+    const world = { samples: { ...testSamples('', {}), find } };
+    await compileGuide(`${fence('ts', "a.send('long');")}\n\n${fence('ts', 'a.send(1);')}`, world);
+    const [use] = world.samples.uses ?? [];
+    expect(use?.example).toContain('<span class="token number">1</span>');
+    expect(use?.example?.replace(/<[^>]+>/g, '')).toBe('a.send(1);');
   });
 
   it('notes the first use of a symbol in each section', async () => {

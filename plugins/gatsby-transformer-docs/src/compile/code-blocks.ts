@@ -107,12 +107,8 @@ export function codeBlock(
   const { shown } = readCut(node.value, language);
   const sample =
     context.samples && TYPESCRIPT.test(language.replace(/^diff-/, ''))
-      ? renderSample(
-          node.value,
-          shown,
-          section,
-          context.samples,
-          language.startsWith('diff-') ? null : (code) => highlight(code, prismLanguage(language)),
+      ? renderSample(node.value, shown, section, context.samples, (code) =>
+          highlight(code, prismLanguage(language)),
         )
       : null;
   const isCommand = prismLanguage(language) === 'bash';

@@ -1,7 +1,6 @@
 import type { DocUse } from '../../../../src/model/doc';
 import { localePath } from '../../../../src/model/addresses';
 import type { PageSample } from '../../../../src/model/hover-data';
-import { quoteCall } from './quote-call';
 import type { SampleFacts } from './sample-data';
 import { readNotes, type SampleNote } from './sample-notes';
 
@@ -55,7 +54,7 @@ interface RenderedSample {
  * @param shown - The visible part of the code.
  * @param section - ID of the preceding heading; '' at the top of the page.
  * @param context - Facts to look up, and the results to extend.
- * @param highlight - Highlights examples; null if the code can't be quoted, such as a diff.
+ * @param highlight - Highlights examples.
  * @returns Null if there are no facts for the code.
  */
 export function renderSample(
@@ -63,7 +62,7 @@ export function renderSample(
   shown: string,
   section: string,
   context: SampleContext,
-  highlight: ((code: string) => string) | null = null,
+  highlight: (code: string) => string,
 ): RenderedSample | null {
   const facts = context.find(code);
   if (!facts) return null;
@@ -80,7 +79,7 @@ export function renderSample(
   for (const [line, column, length, written, answer] of facts.names) {
     if (isNote(line)) continue;
     const place = written === null ? null : context.locate(written);
-    if (place) {
+    if (written !== null && place) {
       const hash = place.anchor === null ? '' : `#${place.anchor}`;
       const href = localePath(place.slug, context.locale) + hash;
       links.push({
@@ -90,8 +89,8 @@ export function renderSample(
         id: isSymbol(written) ? noteUse(place.slug, section, context) : null,
       });
       if (place.anchor !== null) {
-        const call = highlight && quoteCall(shown, line, column, length);
-        noteMember(place.slug + hash, section, call ? highlight(call) : null, context);
+        const call = facts.calls?.[written];
+        noteMember(place.slug + hash, section, call === undefined ? null : highlight(call), context);
       }
     }
     if (answer === null) continue;

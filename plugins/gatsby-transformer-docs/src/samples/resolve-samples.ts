@@ -6,6 +6,7 @@ import { locateDiff } from './apply-diff';
 import { errorsOf, type SamplesProgram } from './compile-samples';
 import { describeName, typeAt } from './describe-name';
 import { meaningOf } from './meaning-of';
+import { quoteCall } from './quote-call';
 import type { Sample } from './sample';
 import { toolkitPlaces, type ToolkitPlaces } from './toolkit-places';
 
@@ -57,6 +58,11 @@ export function resolveSamples({ program, samples }: SamplesProgram, toolkitDir:
           const answer =
             place !== null && places.isPage(symbol) ? null : answers.add(describeName(node, symbol, checker));
           facts.names.push([line, column, node.getWidth(source), place, answer]);
+          // A diff's file can contain lines that readers don't see.
+          const call =
+            place?.includes('#') && sample.changes === undefined && quoteCall(node, source, sample.code);
+          if (place !== null && call && call.length < (facts.calls?.[place]?.length ?? Infinity))
+            facts.calls = { ...facts.calls, [place]: call };
         }
       }
       ts.forEachChild(node, visit);

@@ -25,6 +25,8 @@ export interface SampleFacts {
   notes: Readonly<Record<number, string>>;
   /** The whole file, if the fence shows only a part. */
   whole?: string;
+  /** The shortest statement that calls each member, by its place. */
+  calls?: Record<string, string>;
 }
 
 /** The compiler's facts about all samples, by `sampleKey`. */

@@ -230,6 +230,23 @@ describe('hover data for samples', () => {
     });
   });
 
+  it("quotes a member's shortest call in the shown lines", () => {
+    const code = [
+      `import { Store } from '@acme/store';`,
+      `new Store().open('');`,
+      '// ---cut---',
+      'const store = new Store();',
+      `store.open('long');`,
+      `store.open('a');`,
+    ];
+    expect(factsOf(fence('', ...code)).facts?.calls).toEqual({
+      'store/classes/Store#open': `store.open('a');`,
+    });
+    expect(factsOf(fence('', ...code.slice(0, 1), 'Store.prototype.open;')).facts).not.toHaveProperty(
+      'calls',
+    );
+  });
+
   it('replaces special comments with the error or the type', () => {
     const code = ['// @ts-expect-error', 'const a: number = "one";', 'const b = 1 + 1;', '//    ^?'];
     expect(factsOf(fence('', ...code)).facts?.notes).toEqual({
