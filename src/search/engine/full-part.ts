@@ -23,8 +23,11 @@ export interface FullPart {
 export function packFull(records: readonly SearchRecord[], digest: string): string {
   const postings = new Map<string, number[]>();
   records.forEach((record, id) => {
-    for (const term of new Set(indexTerms(record.content, record.locale)))
-      postings.set(term, [...(postings.get(term) ?? []), id]);
+    for (const term of new Set(indexTerms(record.content, record.locale))) {
+      const ids = postings.get(term);
+      if (ids) ids.push(id);
+      else postings.set(term, [id]);
+    }
   });
   const full: FullPart = {
     part: 'full',
