@@ -31,7 +31,6 @@ export interface PolicyCheck {
  * @param allowed - Inline texts that pages may contain.
  */
 export function createPolicyCheck(allowed: AllowedTexts): PolicyCheck {
-  const sheets = [...allowed.styles];
   const sources = new Map([...allowed.scripts, ...allowed.styles].map((text) => [text, hashSource(text)]));
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -45,7 +44,7 @@ export function createPolicyCheck(allowed: AllowedTexts): PolicyCheck {
     problems,
     hashes: () => ({ scriptHashes: [...scripts].sort(), styleHashes: [...styles].sort() }),
     check: (page, html) => {
-      const scan = scanPage(html, sheets);
+      const scan = scanPage(html, allowed.styles);
       const hashesOf = (
         texts: readonly string[],
         allowedTexts: ReadonlySet<string>,

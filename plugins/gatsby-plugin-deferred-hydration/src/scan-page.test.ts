@@ -47,4 +47,13 @@ describe('the page scan', () => {
   ])('allows %s', (html) => {
     expect(scanPage(`<body>${html}</body>`).forbidden).toEqual([]);
   });
+
+  it.each([
+    '<p style="x"><style>a{}</style>',
+    '<style onload="x">a{}</style>',
+    '<style>a{}</style><p style="x"><style>a{}</style>',
+    '<style>a{}</style><style>b{}</style><p style="x">',
+  ])('rejects %s around known style sheets', (html) => {
+    expect(scanPage(html, new Set(['a{}', 'b{}'])).forbidden).toHaveLength(1);
+  });
 });

@@ -26,15 +26,21 @@ const URL_ATTRIBUTE = /^(?:href|src|action|formaction|xlink:href|poster|data)$/;
  * @param html - Page HTML.
  * @param sheets - The site's style sheets. They are half a page and need no check.
  */
-export function scanPage(html: string, sheets: readonly string[] = []): PageScan {
+export function scanPage(html: string, sheets: ReadonlySet<string> = new Set()): PageScan {
   const scan: PageScan = { scripts: [], styles: [], forbidden: [] };
-  for (const [, kind, attributes = '', text = ''] of html.matchAll(
-    /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi,
-  )) {
-    if (kind?.toLowerCase() === 'style') scan.styles.push(text);
-    else if (!DATA_BLOCK.test(attributes) && !/\ssrc=/.test(attributes)) scan.scripts.push(text);
+  let remaining = '';
+  let end = 0;
+  for (const match of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi)) {
+    const [element, kind, attributes = '', text = ''] = match;
+    if (kind?.toLowerCase() === 'style') {
+      scan.styles.push(text);
+      if (!sheets.has(text)) continue;
+      const start = match.index + element.indexOf('>') + 1;
+      remaining += html.slice(end, start);
+      end = start + text.length;
+    } else if (!DATA_BLOCK.test(attributes) && !/\ssrc=/.test(attributes)) scan.scripts.push(text);
   }
-  const remaining = sheets.reduce((rest, sheet) => rest.replace(sheet, ''), html);
+  remaining += html.slice(end);
   if (!SUSPICIOUS.test(remaining)) return scan;
   for (const match of html.matchAll(ELEMENT)) {
     const name = (match[1] ?? match[4] ?? '').toLowerCase();

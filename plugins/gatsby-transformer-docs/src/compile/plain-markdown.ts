@@ -22,9 +22,10 @@ const printer = unified()
     bullet: '-',
     rule: '-',
     handlers: {
-      // An underscore inside a word isn't markup and needs no escaping.
+      // An underscore inside a word isn't markup and needs no escaping. Looking for the backslash
+      // first is faster.
       text: ({ value }: Text, _parent, state, info) =>
-        state.safe(value, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_'),
+        state.safe(value, info).replace(/\\(?<=[\p{L}\p{N}]\\)_(?=[\p{L}\p{N}])/gu, '_'),
     },
   });
 
