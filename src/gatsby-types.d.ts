@@ -4425,6 +4425,14 @@ type GuidePageQuery = { readonly doc: { readonly html: string | null, readonly s
 type HomePageQueryVariables = Exact<{
   docNodeId: Scalars['String'];
   language: Scalars['String'];
+  tutorial: Scalars['String'];
+  overview: Scalars['String'];
+  maturity: Scalars['String'];
+  install: Scalars['String'];
+  input: Scalars['String'];
+  main: Scalars['String'];
+  request: Scalars['String'];
+  response: Scalars['String'];
 }>;
 
 
