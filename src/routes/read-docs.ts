@@ -1,3 +1,4 @@
+import { readReferenceSlug, API_SLUG } from '../model/addresses';
 import type { LinkingDoc } from './check-links';
 import type { RedirectingDoc } from './build-redirects';
 import type { DocUse, PageType } from '../model/doc';
@@ -29,10 +30,19 @@ export interface RoutesQuery {
   };
 }
 
-/** Converts the query result to the input of the route functions. */
+/**
+ * Converts the query result to the input of the route functions. Package pages get a redirect from
+ * the address without `src/`, unless that address is a page.
+ */
 export function readDocs(
   data: RoutesQuery,
 ): (RoutableDoc & LinkingDoc & UsingDoc & RedirectingDoc & { problems: Problem[] })[] {
+  const slugs = new Set(data.allDoc.nodes.map(({ slug }) => slug));
+  const shortSlugs = (slug: string) => {
+    const target = readReferenceSlug(slug);
+    const short = `${API_SLUG}${target?.package}/`;
+    return slug === `${short}src/` && !slugs.has(short) ? [short] : [];
+  };
   return data.allDoc.nodes.map((node) => ({
     nodeId: node.id,
     docId: node.docId,
@@ -46,7 +56,7 @@ export function readDocs(
     unlisted: node.unlisted ?? false,
     title: node.title,
     headings: node.headings,
-    redirects: node.redirects ?? [],
+    redirects: node.redirects ?? shortSlugs(node.slug),
     uses: node.uses ?? [],
     headingIds: node.headings.map(({ id }) => id),
     links: node.links,
