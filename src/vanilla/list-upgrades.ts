@@ -1,5 +1,5 @@
 import type { PackageReleases } from '../model/doc';
-import { groupChanges, readHistoryName, type Breaks, type Change } from '../model/history';
+import { BREAKS, groupChanges, readHistoryName, type Breaks, type Change } from '../model/history';
 import { element } from './element';
 import { fetchFile } from './fetch-file';
 import { listUpgrades, readVersions, type Upgrade, type UpgradeChange } from './upgrades';
@@ -13,8 +13,10 @@ export interface UpgradeFacts {
   texts: Record<'package' | 'none' | 'unknown' | 'problem' | 'failed', string>;
   groups: Record<Change['change'], string>;
   breaks: Record<Breaks, string>;
-  /** Classes of a group and of a "breaking" mark. */
-  classes: { group: string; breaks: string };
+  /** Texts with a `{count}`: how many changes break code, may break code, or do neither. */
+  counts: Record<Breaks | 'other', string>;
+  /** Classes of a package's title, a group, and a "breaking" mark. */
+  classes: { title: string; group: string; breaks: string };
 }
 
 /** The packages in the URL, such as `?upgrade=@softkit/typeorm@0.5.0,@softkit/mail@0.1.0`. */
@@ -90,8 +92,8 @@ function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradeFac
     .replace('{from}', from)
     .replace('{to}', to);
   return [
-    element('h3', {}, title),
-    ...(changes.length === 0 ? [element('p', {}, facts.texts.none)] : []),
+    element('h3', { class: facts.classes.title }, title),
+    element('p', {}, changes.length === 0 ? facts.texts.none : countsOf(changes, facts)),
     ...groupChanges(changes).map(({ change, changes: changesOfKind }) =>
       element(
         'div',
@@ -101,6 +103,15 @@ function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradeFac
       ),
     ),
   ];
+}
+
+/** Returns a text such as "2 breaking, 5 other". */
+function countsOf(changes: readonly UpgradeChange[], { counts }: UpgradeFacts): string {
+  return ([...BREAKS, 'other'] as const)
+    .map((grade) => [grade, changes.filter(({ breaks }) => (breaks ?? 'other') === grade).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([grade, count]) => counts[grade].replace('{count}', String(count)))
+    .join(', ');
 }
 
 function itemOf(
@@ -113,12 +124,12 @@ function itemOf(
   return element(
     'li',
     {},
+    element('small', {}, version),
     slug === null ? element('span', {}, code(label)) : link(slug, label),
     ...(breaks ? [element('b', { class: `breaks-${breaks} ${classes.breaks}` }, labels[breaks])] : []),
     ...(successor
       ? [element('small', {}, successor.before, link(successor.slug, successor.label), successor.after)]
       : []),
-    element('small', {}, version),
     ...(from && to
       ? [element('pre', { translate: 'no' }, element('del', {}, from), element('ins', {}, to))]
       : []),

@@ -20,7 +20,8 @@ export function UpgradeForm() {
     texts: textsOf(['package', 'none', 'unknown', 'problem', 'failed'], (key) => t(`changes.upgrade.${key}`)),
     groups: textsOf(CHANGES, (key) => t(`changes.${key}`)),
     breaks: textsOf(BREAKS, (key) => t(`changes.breaks.${key}`)),
-    classes: { group: String(styles.group), breaks: String(styles.grade) },
+    counts: textsOf([...BREAKS, 'other'], (key) => t(`changes.upgrade.count.${key}`)),
+    classes: { title: String(styles.package), group: String(styles.group), breaks: String(styles.grade) },
   };
   return (
     <section className="needs-js" aria-labelledby="upgrade">
