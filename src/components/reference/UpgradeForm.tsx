@@ -21,7 +21,7 @@ export function UpgradeForm() {
     groups: textsOf(CHANGES, (key) => t(`changes.${key}`)),
     breaks: textsOf(BREAKS, (key) => t(`changes.breaks.${key}`)),
     counts: textsOf([...BREAKS, 'other'], (key) => t(`changes.upgrade.count.${key}`)),
-    classes: { title: String(styles.package), group: String(styles.group), breaks: String(styles.grade) },
+    classes: { title: String(styles.upgraded), group: String(styles.group), breaks: String(styles.grade) },
   };
   return (
     <section className="needs-js" aria-labelledby="upgrade">
