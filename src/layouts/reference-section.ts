@@ -1,7 +1,7 @@
 import { REFERENCE_KINDS, type SymbolKind } from '../model/kinds';
 import type { ListedPackage, ListedSymbol } from '../components/reference/filter-packages';
 import { defaultLocale, langOf } from '../locales/locales';
-import { neighbors, type SidebarNode } from '../routes/build-sidebar';
+import { neighbors, type Neighbor, type SidebarNode } from '../routes/build-sidebar';
 import {
   API_SLUG,
   byPackageLabel,
@@ -33,7 +33,7 @@ interface Input {
 interface ReferenceSection {
   docId: string;
   nodes: SidebarNode[];
-  neighbors: { previous: SidebarNode | null; next: SidebarNode | null };
+  neighbors: { previous: Neighbor | null; next: Neighbor | null };
 }
 
 /** Builds the sidebar section: all packages, and the current package's symbols by kind. */

@@ -36,8 +36,7 @@ function filterSections(input: HTMLInputElement): void {
     child.style.display = isShown ? '' : 'none';
   }
   const status = input.parentElement?.querySelector('[role="status"]');
-  const { found = '', none = '' } = input.dataset;
   if (status)
     status.textContent =
-      words.length === 0 ? '' : count === 0 ? none : found.replace('{count}', String(count));
+      words.length === 0 ? '' : (input.dataset['found'] ?? '').replace('{count}', String(count));
 }

@@ -10,13 +10,11 @@ export interface UpgradeFacts {
   file: string;
   /** The language's root URL, path prefix included. */
   home: string;
-  texts: Record<'package' | 'none' | 'unknown' | 'problem' | 'failed', string>;
+  texts: Record<'package' | 'none' | 'unknown' | 'problem' | 'failed' | `count.${Breaks | 'other'}`, string>;
   groups: Record<Change['change'], string>;
   breaks: Record<Breaks, string>;
-  /** Texts with a `{count}`: how many changes break code, may break code, or do neither. */
-  counts: Record<Breaks | 'other', string>;
-  /** Classes of a package's title, a group, and a "breaking" mark. */
-  classes: { title: string; group: string; breaks: string };
+  /** Classes of a group and of a "breaking" mark. */
+  classes: { group: string; breaks: string };
 }
 
 /** The packages in the URL, such as `?upgrade=@softkit/typeorm@0.5.0,@softkit/mail@0.1.0`. */
@@ -92,7 +90,7 @@ function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradeFac
     .replace('{from}', from)
     .replace('{to}', to);
   return [
-    element('h3', { class: facts.classes.title }, title),
+    element('h3', {}, title),
     element('p', {}, changes.length === 0 ? facts.texts.none : countsOf(changes, facts)),
     ...groupChanges(changes).map(({ change, changes: changesOfKind }) =>
       element(
@@ -106,11 +104,11 @@ function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradeFac
 }
 
 /** Returns a text such as "2 breaking, 5 other". */
-function countsOf(changes: readonly UpgradeChange[], { counts }: UpgradeFacts): string {
+function countsOf(changes: readonly UpgradeChange[], { texts }: UpgradeFacts): string {
   return ([...BREAKS, 'other'] as const)
     .map((grade) => [grade, changes.filter(({ breaks }) => (breaks ?? 'other') === grade).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([grade, count]) => counts[grade].replace('{count}', String(count)))
+    .map(([grade, count]) => texts[`count.${grade}`].replace('{count}', String(count)))
     .join(', ');
 }
 

@@ -16,7 +16,6 @@ export function MessageFilter() {
         spellCheck={false}
         data-filters-sections=""
         data-found={t('reference.filter.messages.found')}
-        data-none={t('reference.filter.messages.none')}
       />
       <p role="status" className={styles.status} />
     </div>

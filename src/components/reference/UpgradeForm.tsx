@@ -17,11 +17,13 @@ export function UpgradeForm() {
   const facts: UpgradeFacts = {
     file: withPrefix(changesDataPath(language)),
     home: withPrefix(localePrefix(language)),
-    texts: textsOf(['package', 'none', 'unknown', 'problem', 'failed'], (key) => t(`changes.upgrade.${key}`)),
+    texts: textsOf(
+      ['package', 'none', 'unknown', 'problem', 'failed', 'count.yes', 'count.maybe', 'count.other'],
+      (key) => t(`changes.upgrade.${key}`),
+    ),
     groups: textsOf(CHANGES, (key) => t(`changes.${key}`)),
     breaks: textsOf(BREAKS, (key) => t(`changes.breaks.${key}`)),
-    counts: textsOf([...BREAKS, 'other'], (key) => t(`changes.upgrade.count.${key}`)),
-    classes: { title: String(styles.upgraded), group: String(styles.group), breaks: String(styles.grade) },
+    classes: { group: String(styles.group), breaks: String(styles.grade) },
   };
   return (
     <section className="needs-js" aria-labelledby="upgrade">
