@@ -84,8 +84,8 @@ describe.each(testLocales)('in %s', (locale, t) => {
     start();
     await submit('@softkit/mail 0.2.0');
     const { nextElementSibling } = await screen.findByRole('heading', { level: 3, name: title('0.2.0') });
-    const counts = (['yes', 'other'] as const).map((key) =>
-      t[`changes.upgrade.count.${key}`].replace('{count}', '1'),
+    const counts = (['yes', 'rest'] as const).map((key) =>
+      t[`changes.upgrade.${key}`].replace('{count}', '1'),
     );
     expect(nextElementSibling?.textContent).toBe(counts.join(', '));
   });

@@ -10,7 +10,7 @@ export interface UpgradeFacts {
   file: string;
   /** The language's root URL, path prefix included. */
   home: string;
-  texts: Record<'package' | 'none' | 'unknown' | 'problem' | 'failed' | `count.${Breaks | 'other'}`, string>;
+  texts: Record<'package' | 'none' | 'unknown' | 'problem' | 'failed' | 'rest' | Breaks, string>;
   groups: Record<Change['change'], string>;
   breaks: Record<Breaks, string>;
   /** Classes of a group and of a "breaking" mark. */
@@ -105,10 +105,10 @@ function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradeFac
 
 /** Returns a text such as "2 breaking, 5 other". */
 function countsOf(changes: readonly UpgradeChange[], { texts }: UpgradeFacts): string {
-  return ([...BREAKS, 'other'] as const)
-    .map((grade) => [grade, changes.filter(({ breaks }) => (breaks ?? 'other') === grade).length] as const)
+  return ([...BREAKS, 'rest'] as const)
+    .map((grade) => [grade, changes.filter(({ breaks }) => (breaks ?? 'rest') === grade).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([grade, count]) => texts[`count.${grade}`].replace('{count}', String(count)))
+    .map(([grade, count]) => texts[grade].replace('{count}', String(count)))
     .join(', ');
 }
 
