@@ -1,6 +1,7 @@
 import { MarkdownBody } from '../components/markdown/MarkdownBody';
 import { addMemberGuides } from '../components/reference/member-guides';
 import { DefinedIn } from '../components/reference/DefinedIn';
+import { MessageFilter } from '../components/reference/MessageFilter';
 import { PackageList } from '../components/reference/PackageList';
 import { UsedInGuides } from '../components/reference/UsedInGuides';
 import { SiteLink } from '../components/site-link/SiteLink';
@@ -36,6 +37,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
     return (
       <>
         <p className={styles.lead}>{reference.description}</p>
+        {reference.page === 'errors' && <MessageFilter />}
         <div className={reference.page === 'root' ? styles.links : undefined}>
           {hasChanges && reference.page === 'root' && (
             <p>

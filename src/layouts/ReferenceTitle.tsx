@@ -1,3 +1,4 @@
+import { TitleText } from '../components/breakable-name/TitleText';
 import { findKind } from '../model/kinds';
 import { ReferenceHeading } from '../components/reference/ReferenceHeading';
 
@@ -14,6 +15,11 @@ interface Props {
 /** A reference page's heading: a symbol's name with its badges, or a list's plain title. */
 export function ReferenceTitle({ reference: { title, symbol, kind, deprecated, abstract } }: Props) {
   const symbolKind = findKind(kind)?.kind;
-  if (symbol === null || !symbolKind) return <h1>{title}</h1>;
+  if (symbol === null || !symbolKind)
+    return (
+      <h1>
+        <TitleText title={title} />
+      </h1>
+    );
   return <ReferenceHeading name={symbol} kind={symbolKind} deprecated={deprecated} abstract={abstract} />;
 }

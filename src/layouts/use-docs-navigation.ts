@@ -6,6 +6,7 @@ import {
   neighbors,
   trailTo,
   withItems,
+  type Neighbor,
   type SidebarDoc,
   type SidebarNode,
 } from '../routes/build-sidebar';
@@ -20,7 +21,7 @@ const MAX_COMPLETE_SIDEBAR = 150;
 export interface SidebarSection {
   docId: string;
   nodes: SidebarNode[];
-  neighbors: { previous: SidebarNode | null; next: SidebarNode | null };
+  neighbors: { previous: Neighbor | null; next: Neighbor | null };
 }
 
 export interface DocsNavigation {
@@ -29,8 +30,8 @@ export interface DocsNavigation {
   /** Nodes from the top level down to the current doc. */
   trail: readonly SidebarNode[];
   openIds: readonly string[];
-  previous: SidebarNode | null;
-  next: SidebarNode | null;
+  previous: Neighbor | null;
+  next: Neighbor | null;
   homePath: string;
   /** Returns a doc's label and path in the page language, or undefined for an unknown ID. */
   docOf: (docId: string) => { label: string; path: string } | undefined;

@@ -106,6 +106,48 @@ describe('a sidebar tree', () => {
   });
 });
 
+describe('a neighbor', () => {
+  const labels = { 'a/start': 'Start', 'b/start': 'Start' } as Record<string, string>;
+  const definition = [
+    {
+      doc: 'all',
+      items: [
+        { doc: 'a', items: ['a/start', 'a/end'] },
+        { doc: 'b', items: ['b/start'] },
+      ],
+    },
+    'faq',
+  ];
+  const ids = ['all', 'a', 'a/start', 'a/end', 'b', 'b/start', 'faq'];
+  const nodes = build(
+    definition,
+    ids.map((id) => doc('uk', id, { label: labels[id] ?? id })),
+  );
+  const sectionsOf = (docId: string) => {
+    const { previous, next } = neighbors(nodes, docId);
+    return [previous?.section?.label ?? null, next?.section?.label ?? null];
+  };
+
+  it.each([
+    ['a', null, 'a'],
+    ['a/end', 'a', null],
+    ['faq', 'b', null],
+  ])('of %s has a section if its label is not unique or it is elsewhere', (docId, previous, next) => {
+    expect(sectionsOf(docId)).toEqual([previous, next]);
+  });
+
+  it('has no section if its label is unique and its section contains the page', () => {
+    expect(neighbors(nodes, 'a/start')).toMatchObject({
+      previous: { docId: 'a', section: null },
+      next: { docId: 'a/end', section: null },
+    });
+  });
+
+  it('outside the section of the page shows its own section', () => {
+    expect(neighbors(nodes, 'b').previous).toMatchObject({ docId: 'a/end', section: { label: 'a' } });
+  });
+});
+
 it('adds children to one node without changing the input', () => {
   const nodes = build(
     [{ doc: 'a', items: ['a/b'] }, 'c'],

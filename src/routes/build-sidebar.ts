@@ -128,14 +128,31 @@ export function flattenSidebar(nodes: readonly SidebarNode[]): SidebarNode[] {
   return nodes.flatMap((node) => [node, ...flattenSidebar(node.items)]);
 }
 
+/** A page before or after another one in reading order. */
+export interface Neighbor extends SidebarNode {
+  /**
+   * The node above, unless it's clear: the current page's section contains the page, and no other
+   * page has the same label.
+   */
+  section: Pick<SidebarNode, 'label' | 'lang'> | null;
+}
+
 /** Returns the nodes before and after a doc in reading order. */
 export function neighbors(
   nodes: readonly SidebarNode[],
   docId: string,
-): { previous: SidebarNode | null; next: SidebarNode | null } {
+): { previous: Neighbor | null; next: Neighbor | null } {
   const flat = flattenSidebar(nodes);
   const index = flat.findIndex((node) => node.docId === docId);
-  return index < 0
-    ? { previous: null, next: null }
-    : { previous: flat[index - 1] ?? null, next: flat[index + 1] ?? null };
+  if (index < 0) return { previous: null, next: null };
+  const currentTrail = trailTo(nodes, docId);
+  const toNeighbor = (node: SidebarNode | undefined): Neighbor | null => {
+    if (!node) return null;
+    const parent = trailTo(nodes, node.docId).at(-2) ?? null;
+    const isClear =
+      currentTrail.some(({ docId: id }) => id === parent?.docId) &&
+      flat.filter(({ label }) => label === node.label).length === 1;
+    return { ...node, section: isClear ? null : parent };
+  };
+  return { previous: toNeighbor(flat[index - 1]), next: toNeighbor(flat[index + 1]) };
 }

@@ -59,3 +59,15 @@ it('treats a problem with unknown severity as an error', () => {
     { file: 'a.md', message: 'm', severity: 'error' },
   ]);
 });
+
+it('redirects the address without src/ to a package page, unless it is a page', () => {
+  const reference = (slug: string): Node => ({ ...guide, __typename: 'Reference', slug });
+  const slugs = ['/api/', '/api/errors/', '/api/errors/src/', '/api/clients/vat/src/', '/api/mail/src/'];
+  const docs = readDocs({
+    allDoc: { nodes: [...slugs, '/api/mail/src/classes/Mail/', '/api/mail/changes/'].map(reference) },
+  });
+  expect(docs.flatMap(({ slug, redirects }) => redirects.map((from) => [from, slug]))).toEqual([
+    ['/api/clients/vat/', '/api/clients/vat/src/'],
+    ['/api/mail/', '/api/mail/src/'],
+  ]);
+});

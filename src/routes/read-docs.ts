@@ -1,3 +1,4 @@
+import { readReferenceSlug, API_SLUG } from '../model/addresses';
 import type { LinkingDoc } from './check-links';
 import type { RedirectingDoc } from './build-redirects';
 import type { PageType } from '../model/doc';
@@ -5,10 +6,18 @@ import type { Problem } from '../model/problem';
 import type { RoutableDoc } from './build-routes';
 import type { UsingDoc } from './guide-usages';
 
-/** Converts the result of the `Routes` query in gatsby-node.ts to the input of the route functions. */
+/**
+ * Converts the result of the `Routes` query in gatsby-node.ts to the input of the route functions.
+ * Package pages get a redirect from the address without `src/`, unless that address is a page.
+ */
 export function readDocs(
   data: Queries.RoutesQuery,
 ): (RoutableDoc & LinkingDoc & UsingDoc & RedirectingDoc & { problems: Problem[] })[] {
+  const slugs = new Set(data.allDoc.nodes.map(({ slug }) => slug));
+  const shortSlugs = (slug: string) => {
+    const short = `${API_SLUG}${readReferenceSlug(slug)?.package}/`;
+    return slug === `${short}src/` && !slugs.has(short) ? [short] : [];
+  };
   return data.allDoc.nodes.map((node) => {
     const guide = node.__typename === 'Guide' ? node : null;
     return {
@@ -24,7 +33,7 @@ export function readDocs(
       unlisted: guide?.unlisted ?? false,
       title: node.title,
       headings: node.headings,
-      redirects: guide?.redirects ?? [],
+      redirects: guide?.redirects ?? shortSlugs(node.slug),
       uses: guide?.uses ?? [],
       headingIds: node.headings.map(({ id }) => id),
       links: node.links,

@@ -34,13 +34,22 @@ export function followHeadings(): void {
  * Returns the ID of the section that the reader is in, or null before the first heading and on a
  * page without headings.
  */
-export function passedHeading(): string | null {
-  const line = lineBelowBar();
-  const ids = [...document.querySelectorAll<HTMLElement>(':is(h2, h3, tr)[id]')]
+export function currentHeading(): string | null {
+  const headings = [...document.querySelectorAll<HTMLElement>(':is(h2, h3, tr)[id]')]
     // Skip hidden headings, such as the releases while two of them are compared.
-    .filter((heading) => heading.getClientRects().length > 0 && heading.getBoundingClientRect().top <= line)
-    .map(({ id }) => id);
-  return ids.at(-1) ?? null;
+    .filter((heading) => heading.getClientRects().length > 0);
+  return headings[currentIndex(headings)]?.id ?? null;
+}
+
+/**
+ * Returns the index of the first heading near the top bar, or else of the last one above; -1 before
+ * the first heading. A link to a heading stops in this zone, so that it's the current one.
+ */
+function currentIndex(headings: readonly HTMLElement[]): number {
+  const [start, end] = zoneBelowBar();
+  const tops = headings.map((heading) => heading.getBoundingClientRect().top);
+  const near = tops.findIndex((top) => top >= start && top <= end);
+  return near < 0 ? tops.filter((top) => top < start).length - 1 : near;
 }
 
 function mark(list: HTMLElement, id: string): void {
@@ -63,46 +72,43 @@ function isVisible({ offsetTop, offsetHeight }: HTMLElement, box: HTMLElement): 
 }
 
 /**
- * Watches which heading was the last one to scroll past the top bar.
+ * Watches which heading is the current one.
  *
- * @param onChange - Receives the heading ID. Before the first heading has passed, this is the first
- *   one's ID.
+ * @param onChange - Receives the heading ID. Before the first heading, this is the first one's ID.
  * @returns A function that stops watching.
  */
 function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string) => void): () => void {
-  const line = lineBelowBar();
   let last: string | undefined;
   const update = () => {
-    const tops = headings.map((heading) => heading.getBoundingClientRect().top);
     const isAtEnd =
       window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-    const passed = tops.filter((top) => top <= line).length - 1;
+    const current = currentIndex(headings);
     // The last sections may be too short to scroll up to the bar. At the end of the page, use the
     // section in the URL, or else the last one.
     const target = headings.findIndex(({ id }) => `#${id}` === decodeUrl(window.location.hash));
-    const shown = isAtEnd ? (target > passed ? target : headings.length - 1) : passed;
+    const shown = isAtEnd ? (target >= current ? target : headings.length - 1) : current;
     const id = headings[Math.max(shown, 0)]?.id;
     if (id !== undefined && id !== last) onChange(id);
     last = id;
   };
-  const observer = new IntersectionObserver(update, {
-    rootMargin: `-${line}px 0px 0px 0px`,
-    threshold: [0, 1],
-  });
-  for (const heading of headings) observer.observe(heading);
+  const observers = zoneBelowBar().map(
+    (line) => new IntersectionObserver(update, { rootMargin: `-${line}px 0px 0px 0px`, threshold: [0, 1] }),
+  );
+  for (const observer of observers) for (const heading of headings) observer.observe(heading);
   const stops = new AbortController();
   for (const type of ['hashchange', 'scrollend'])
     window.addEventListener(type, update, { signal: stops.signal });
   return () => {
-    observer.disconnect();
+    for (const observer of observers) observer.disconnect();
     stops.abort();
   };
 }
 
 /**
- * The position, in pixels below the top of the window, where a heading stops when a link leads to
- * it, plus a small tolerance.
+ * The zone, in pixels below the top of the window, in which a heading is the current one. A heading
+ * stops near its start when a link leads to it.
  */
-function lineBelowBar(): number {
-  return (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0) + 8;
+function zoneBelowBar(): [start: number, end: number] {
+  const stop = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+  return [stop - 8, stop + 64];
 }

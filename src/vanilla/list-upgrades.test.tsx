@@ -70,6 +70,7 @@ describe.each(testLocales)('in %s', (locale, t) => {
     await screen.findByRole('heading', { name: title('0.2.0') });
     const item = screen.getByText('Old').closest('li');
     expect(within(item as HTMLElement).getByText(t['changes.breaks.yes'])).toBeTruthy();
+    expect(within(item as HTMLElement).getByText('0.3.0')).toBeTruthy();
     expect(item?.textContent).toContain('Use New instead');
     const home = locale === 'en' ? '/' : `/${locale}/`;
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
@@ -77,6 +78,16 @@ describe.each(testLocales)('in %s', (locale, t) => {
     );
     expect(screen.queryByText('send')).toBeNull();
     expect(new URLSearchParams(window.location.search).get('upgrade')).toBe('@softkit/mail@0.2.0');
+  });
+
+  it('counts the changes, breaking ones first', async () => {
+    start();
+    await submit('@softkit/mail 0.2.0');
+    const { nextElementSibling } = await screen.findByRole('heading', { level: 3, name: title('0.2.0') });
+    const counts = (['yes', 'rest'] as const).map((key) =>
+      t[`changes.upgrade.${key}`].replace('{count}', '1'),
+    );
+    expect(nextElementSibling?.textContent).toBe(counts.join(', '));
   });
 
   it('shows the list that a URL describes', async () => {

@@ -1,5 +1,5 @@
 import type { PackageReleases } from '../model/doc';
-import { groupChanges, readHistoryName, type Breaks, type Change } from '../model/history';
+import { BREAKS, groupChanges, readHistoryName, type Breaks, type Change } from '../model/history';
 import { element } from './element';
 import { fetchFile } from './fetch-file';
 import { listUpgrades, readVersions, type Upgrade, type UpgradeChange } from './upgrades';
@@ -10,7 +10,7 @@ export interface UpgradeFacts {
   file: string;
   /** The language's root URL, path prefix included. */
   home: string;
-  texts: Record<'package' | 'none' | 'unknown' | 'problem' | 'failed', string>;
+  texts: Record<'package' | 'none' | 'unknown' | 'problem' | 'failed' | 'rest' | Breaks, string>;
   groups: Record<Change['change'], string>;
   breaks: Record<Breaks, string>;
   /** Classes of a group and of a "breaking" mark. */
@@ -91,7 +91,7 @@ function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradeFac
     .replace('{to}', to);
   return [
     element('h3', {}, title),
-    ...(changes.length === 0 ? [element('p', {}, facts.texts.none)] : []),
+    element('p', {}, changes.length === 0 ? facts.texts.none : countsOf(changes, facts)),
     ...groupChanges(changes).map(({ change, changes: changesOfKind }) =>
       element(
         'div',
@@ -101,6 +101,15 @@ function upgradeOf({ importName, from, to, changes }: Upgrade, facts: UpgradeFac
       ),
     ),
   ];
+}
+
+/** Returns a text such as "2 breaking, 5 other". */
+function countsOf(changes: readonly UpgradeChange[], { texts }: UpgradeFacts): string {
+  return ([...BREAKS, 'rest'] as const)
+    .map((grade) => [grade, changes.filter(({ breaks }) => (breaks ?? 'rest') === grade).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([grade, count]) => texts[grade].replace('{count}', String(count)))
+    .join(', ');
 }
 
 function itemOf(
@@ -113,12 +122,12 @@ function itemOf(
   return element(
     'li',
     {},
+    element('small', {}, version),
     slug === null ? element('span', {}, code(label)) : link(slug, label),
     ...(breaks ? [element('b', { class: `breaks-${breaks} ${classes.breaks}` }, labels[breaks])] : []),
     ...(successor
       ? [element('small', {}, successor.before, link(successor.slug, successor.label), successor.after)]
       : []),
-    element('small', {}, version),
     ...(from && to
       ? [element('pre', { translate: 'no' }, element('del', {}, from), element('ins', {}, to))]
       : []),

@@ -79,6 +79,7 @@ function enhancePage(): void {
   else checkSection();
   if (document.querySelector('[data-upgrade]'))
     void import('./list-upgrades').then(({ listUpgradesOnPage }) => listUpgradesOnPage());
+  if (document.querySelector('[data-filters-sections]')) void import('./filter-sections');
 }
 
 /** Follows a pager link. */

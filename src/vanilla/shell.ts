@@ -1,6 +1,7 @@
 import { afterPaint } from './after-paint';
-import { passedHeading } from './current-heading';
+import { currentHeading } from './current-heading';
 import { on } from './events';
+import { hashTarget } from './hash-target';
 import { openKeyboardHelp } from './open-keyboard-help';
 import {
   chooseColorMode,
@@ -49,12 +50,16 @@ export function listenToShell(): void {
     on(type, 'a[data-language]', (link) => {
       const { search, hash } = window.location;
       const url = new URL((link as HTMLAnchorElement).href);
-      const heading = passedHeading();
-      link.setAttribute(
-        'href',
-        url.pathname + search + (hash || (heading === null ? '' : `#${encodeURIComponent(heading)}`)),
-      );
+      const heading = currentHeading();
+      const section = isInView(hash) ? hash : heading === null ? '' : `#${encodeURIComponent(heading)}`;
+      link.setAttribute('href', url.pathname + search + section);
     });
+}
+
+/** Checks whether a hash's target is in the window. The reader may have scrolled away from it. */
+function isInView(hash: string): boolean {
+  const { top = -1 } = hashTarget(hash)?.getBoundingClientRect() ?? {};
+  return top >= 0 && top < window.innerHeight;
 }
 
 /** Marks the current color mode in all color mode switches. */

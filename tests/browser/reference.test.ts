@@ -44,6 +44,29 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     });
   });
 
+  it('the address of a package without src/ leads to its page', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/typeorm/`);
+    await page.waitForURL(`${site.origin}${prefix}/api/typeorm/src/`);
+    expect(await page.locator('h1').textContent()).toBe('@softkit/typeorm');
+    await close();
+  });
+
+  it('the error messages can be filtered by keyboard', async () => {
+    const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/api/errors/`);
+    const sections = page.locator('main h3:visible');
+    const all = await sections.count();
+    await page.getByRole('searchbox', { name: t['reference.filter.messages'] }).focus();
+    await page.keyboard.type('tenant');
+    await page.getByText(/^(?:\d+ found|Знайдено: \d+)$/).waitFor();
+    expect(await sections.count()).toBeLessThan(all);
+    const [contents] = await page.locator('[data-toc-list] a[href="#validation"]:visible').all();
+    await contents?.press('Enter');
+    await page.locator('#validation').waitFor();
+    expect(await sections.count()).toBe(all);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it('a symbol page shows its kind, import statement, and source location', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}${PAGES[0]}`);
     expect(await page.locator('h1').textContent()).toBe('BaseTypeormEntityRepository');

@@ -24,6 +24,7 @@ const PAGES = [
   ['a guide of tables, tabs and code', '/how-to/write-docs/'],
   ['a class of many members', LONG_CLASS],
   ['the longest name of a package', '/libraries/eslint-backend/getting-started/'],
+  ['a package with a long name', '/api/server-http-client/src/'],
   ['a class that a release changed', '/api/jobs/src/classes/JobVersionRepository/'],
   ['a page of results', '/search/?q=BaseTypeormEntityRepository'],
 ] as const;
@@ -213,6 +214,30 @@ describe.each(LOCALES)('in %s', (_, prefix) => {
       return [...text.getClientRects()].map(({ width }) => width);
     });
     expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) / 2);
+    await close();
+  });
+
+  it('in the narrowest window, a package name breaks after its scope, and long lines of the home page code are indented', async () => {
+    const viewport = { width: 320, height: 800 };
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/server-http-client/src/`, {
+      viewport,
+    });
+    expect(await page.evaluate(brokenWords, 'main h1')).toEqual([]);
+    await page.goto(`${site.origin}${prefix}/`);
+    const indents = await page.locator('figure[data-language=json] .hang').evaluateAll((lines) =>
+      lines.map((line) => {
+        const text = document.createRange();
+        text.selectNodeContents(line);
+        const starts = new Map<number, number>();
+        for (const { top, left, width } of text.getClientRects())
+          if (width > 0) starts.set(Math.round(top), Math.min(left, starts.get(Math.round(top)) ?? left));
+        const [first = 0, ...rest] = [...starts.values()];
+        return rest.map((start) => start - first);
+      }),
+    );
+    expect(indents.flat().length).toBeGreaterThan(3);
+    // The first line's range starts with its spaces, so that the difference includes them.
+    expect(Math.min(...indents.flat())).toBeGreaterThan(20);
     await close();
   });
 

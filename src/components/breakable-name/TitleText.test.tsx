@@ -4,6 +4,7 @@ import { TitleText } from './TitleText';
 it.each([
   ['Errors in server-http-client', ['server-http-client']],
   ['Помилки server-http-client', ['server-http-client']],
+  ['@softkit/server-http-client', ['server-http-client']],
   ['How-to guides', []],
   ['Початок роботи', []],
 ])('in "%s", keeps %j on one line', (title, names) => {

@@ -17,7 +17,9 @@ export function UpgradeForm() {
   const facts: UpgradeFacts = {
     file: withPrefix(changesDataPath(language)),
     home: withPrefix(localePrefix(language)),
-    texts: textsOf(['package', 'none', 'unknown', 'problem', 'failed'], (key) => t(`changes.upgrade.${key}`)),
+    texts: textsOf(['package', 'none', 'unknown', 'problem', 'failed', ...BREAKS, 'rest'], (key) =>
+      t(`changes.upgrade.${key}`),
+    ),
     groups: textsOf(CHANGES, (key) => t(`changes.${key}`)),
     breaks: textsOf(BREAKS, (key) => t(`changes.breaks.${key}`)),
     classes: { group: String(styles.group), breaks: String(styles.grade) },

@@ -1,0 +1,23 @@
+import { useMessages } from '../../i18n/use-messages';
+import * as styles from './PackageList.module.css';
+
+/** A field that filters the error messages. `src/vanilla/filter-sections.ts` adds the behavior. */
+export function MessageFilter() {
+  const { t } = useMessages();
+  const label = t('reference.filter.messages');
+  return (
+    <div className={`needs-js ${styles.filter}`}>
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        data-filters-sections=""
+        data-found={t('reference.filter.messages.found')}
+      />
+      <p role="status" className={styles.status} />
+    </div>
+  );
+}

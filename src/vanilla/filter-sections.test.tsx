@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MessageFilter } from '../components/reference/MessageFilter';
+import { renderIn, testLocales } from '../i18n/messages.fixture';
+import './filter-sections';
+
+const section = (level: 2 | 3, title: string, rest = '') =>
+  `<div class="heading"><h${level} id="${title}">${title}</h${level}></div>${rest}`;
+const BODY = [
+  section(2, 'auth'),
+  section(3, 'No token', '<ul><li>HTTP status 401</li></ul>'),
+  section(2, 'mail'),
+  section(3, 'Mail is off', '<ul><li>Logged</li></ul>'),
+  section(3, 'Wrong address', '<ul><li>HTTP status 400</li></ul>'),
+].join('');
+
+describe.each(testLocales)('the filter of error messages in %s', (locale, t) => {
+  const start = () => {
+    renderIn(
+      locale,
+      <>
+        <a href="#auth">Contents</a>
+        <MessageFilter />
+        <div data-body="" dangerouslySetInnerHTML={{ __html: BODY }} />
+      </>,
+    );
+    const input = screen.getByRole('searchbox', { name: t['reference.filter.messages'] });
+    // jsdom has no layout.
+    jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function getClientRects(
+      this: Element,
+    ) {
+      return (this.closest('[style*="none"]') ? [] : [{}]) as unknown as DOMRectList;
+    });
+    return { user: userEvent.setup(), input };
+  };
+  const shown = () => screen.queryAllByRole('heading').map(({ id }) => id);
+  const found = (count: number) => t['reference.filter.messages.found'].replace('{count}', String(count));
+  const status = () => screen.getByRole('status').textContent;
+
+  it('shows messages that contain all words, with their package', async () => {
+    const { user, input } = start();
+    await user.type(input, 'status WRONG');
+    expect(shown()).toEqual(['mail', 'Wrong address']);
+    expect(screen.getByText('HTTP status 401').closest('ul')?.style.display).toBe('none');
+    expect(status()).toBe(found(1));
+    await user.clear(input);
+    expect([shown().length, status()]).toEqual([5, '']);
+  });
+
+  it('shows all messages of a package', async () => {
+    const { user, input } = start();
+    await user.type(input, 'mail');
+    expect(shown()).toEqual(['mail', 'Mail is off', 'Wrong address']);
+  });
+
+  it('shows that no message matches', async () => {
+    const { user, input } = start();
+    await user.type(input, 'xyz');
+    expect([shown(), status()]).toEqual([[], found(0)]);
+  });
+
+  it('is cleared by a link to a hidden section', async () => {
+    const { user, input } = start();
+    await user.type(input, 'mail');
+    await user.click(screen.getByRole('link'));
+    expect(shown()).toContain('auth');
+    expect((input as HTMLInputElement).value).toBe('');
+  });
+});
