@@ -9,7 +9,7 @@ export function followHeadings(): void {
   const headings = [...(lists[0]?.querySelectorAll('a') ?? [])].flatMap(
     (link) => document.getElementById(decodeUrl(link.hash.slice(1))) ?? [],
   );
-  if (headings.length === 0 || !('IntersectionObserver' in window)) return;
+  if (headings.length === 0 || typeof ResizeObserver === 'undefined') return;
   // Notifies after the layout and before the paint, or when a hidden list is shown.
   const shownLists = new ResizeObserver((entries) => {
     for (const { target } of entries) {
@@ -35,21 +35,25 @@ export function followHeadings(): void {
  * page without headings.
  */
 export function currentHeading(): string | null {
-  const headings = [...document.querySelectorAll<HTMLElement>(':is(h2, h3, tr)[id]')]
-    // Skip hidden headings, such as the releases while two of them are compared.
-    .filter((heading) => heading.getClientRects().length > 0);
-  return headings[currentIndex(headings)]?.id ?? null;
+  return (
+    currentIn([...document.querySelectorAll<HTMLElement>(':is(h2, h3, tr)[id]')].filter(isShown))?.id ?? null
+  );
+}
+
+/** Some headings are hidden, such as the releases while two of them are compared. */
+function isShown(heading: HTMLElement): boolean {
+  return heading.getClientRects().length > 0;
 }
 
 /**
- * Returns the index of the first heading near the top bar, or else of the last one above; -1 before
- * the first heading. A link to a heading stops in this zone, so that it's the current one.
+ * Returns the first heading near the top bar, or else the last one above. A link to a heading stops
+ * in this zone, so that it's the current one.
  */
-function currentIndex(headings: readonly HTMLElement[]): number {
+function currentIn(headings: readonly HTMLElement[]): HTMLElement | undefined {
   const [start, end] = zoneBelowBar();
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);
   const near = tops.findIndex((top) => top >= start && top <= end);
-  return near < 0 ? tops.filter((top) => top < start).length - 1 : near;
+  return headings[near < 0 ? tops.filter((top) => top < start).length - 1 : near];
 }
 
 function mark(list: HTMLElement, id: string): void {
@@ -80,26 +84,26 @@ function isVisible({ offsetTop, offsetHeight }: HTMLElement, box: HTMLElement): 
 function watchHeadings(headings: readonly HTMLElement[], onChange: (id: string) => void): () => void {
   let last: string | undefined;
   const update = () => {
+    const shown = headings.filter(isShown);
     const isAtEnd =
       window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-    const current = currentIndex(headings);
+    const current = currentIn(shown) ?? shown[0];
     // The last sections may be too short to scroll up to the bar. At the end of the page, use the
     // section in the URL, or else the last one.
-    const target = headings.findIndex(({ id }) => `#${id}` === decodeUrl(window.location.hash));
-    const shown = isAtEnd ? (target >= current ? target : headings.length - 1) : current;
-    const id = headings[Math.max(shown, 0)]?.id;
+    const rest = current && isAtEnd ? shown.slice(shown.indexOf(current)) : [];
+    const target = rest.find(({ id }) => `#${id}` === decodeUrl(window.location.hash)) ?? rest.at(-1);
+    const id = (target ?? current)?.id;
     if (id !== undefined && id !== last) onChange(id);
     last = id;
   };
-  const observers = zoneBelowBar().map(
-    (line) => new IntersectionObserver(update, { rootMargin: `-${line}px 0px 0px 0px`, threshold: [0, 1] }),
-  );
-  for (const observer of observers) for (const heading of headings) observer.observe(heading);
   const stops = new AbortController();
-  for (const type of ['hashchange', 'scrollend'])
-    window.addEventListener(type, update, { signal: stops.signal });
+  for (const type of ['hashchange', 'scroll'])
+    window.addEventListener(type, update, { signal: stops.signal, passive: true });
+  // Runs for the first time after the layout, and again when the text changes its height.
+  const sizes = new ResizeObserver(update);
+  sizes.observe(document.body);
   return () => {
-    for (const observer of observers) observer.disconnect();
+    sizes.disconnect();
     stops.abort();
   };
 }

@@ -1,6 +1,6 @@
 import './body.css';
 import { listenToAppRegions } from './app-regions';
-import { afterPaint } from './after-paint';
+import { afterPaint, whenIdle } from './after-paint';
 import { colorBrowserBars, followOtherTabs, followSystem } from './color-mode';
 
 import { followHeadings } from './current-heading';
@@ -71,8 +71,8 @@ function enhancePage(): void {
   fillOpenVersions();
   linkToPreferredVersion();
   checkForNewerVersion().catch(() => undefined);
-  watchLinks();
-  prepareMenu();
+  whenIdle(watchLinks);
+  whenIdle(prepareMenu);
   // A comparison adds sections, which the URL may lead to.
   if (document.querySelector('[data-compare]'))
     void import('./compare-releases').then(({ compareReleases }) => compareReleases()).finally(checkSection);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MobileMenu } from '../components/mobile-menu/MobileMenu';
 import { MenuButton } from '../components/mobile-menu/MenuButton';
 import { renderIn, testLocales } from '../i18n/messages.fixture';
@@ -60,11 +60,10 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
   it.each([
     ['is filled in advance if its button is visible', true, 1],
     ['stays empty if its button is hidden', false, 0],
-  ])('%s', async (_, shown, copies) => {
+  ])('%s', (_, shown, copies) => {
     showButtons(shown);
     const { container } = show();
     prepareMenu();
-    await new Promise((resolve) => setTimeout(resolve));
     expect(container.querySelectorAll('[id="site:menu"] [data-panel] > nav')).toHaveLength(copies);
     expect(container.querySelectorAll('[id="site:menu"][data-prepared]')).toHaveLength(copies);
   });
@@ -76,24 +75,18 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
     nav?.insertAdjacentHTML('beforeend', `<ul>${'<li>Page</li>'.repeat(100)}</ul>`);
     const shown = () => container.querySelectorAll('[id="site:menu"] li:not([hidden])').length;
     prepareMenu();
-    const counts = [];
-    while (shown() < 100) {
-      await new Promise((resolve) => setTimeout(resolve));
-      counts.push(shown());
-    }
-    expect(counts.length).toBeGreaterThan(1);
+    expect(shown()).toBeLessThan(100);
+    await waitFor(() => expect(shown()).toBe(100));
     prepareMenu();
-    await new Promise((resolve) => setTimeout(resolve));
     expect(shown()).toBeLessThan(100);
     fireEvent.click(screen.getByRole('button', { name: messages['nav.menu.open'] }));
     expect(shown()).toBe(100);
   });
 
-  it('keeps open groups when it was filled in advance', async () => {
+  it('keeps open groups when it was filled in advance', () => {
     showButtons(true);
     const { container } = show();
     prepareMenu();
-    await new Promise((resolve) => setTimeout(resolve));
     const copy = container.querySelector('[id="site:menu"] details');
     fireEvent.click(screen.getByRole('button', { name: messages['nav.menu.open'] }));
     expect(container.querySelector('[id="site:menu"] details')).toBe(copy);

@@ -1,4 +1,5 @@
 import './menu.css';
+import { afterPaint } from './after-paint';
 import { describeDialog } from './dialog';
 import { element } from './element';
 import { on } from './events';
@@ -8,7 +9,7 @@ const MIN_SWIPE = 60;
 const ID = 'site:menu';
 
 /** How many entries to lay out in one step, before the menu opens. */
-const STEP = 15;
+const STEP = 30;
 
 /** Path to the page whose links are in the menu. */
 let filledFor: string | undefined;
@@ -41,21 +42,14 @@ export function listenToMenu(): void {
  * take most opening time on a slow phone.
  */
 export function prepareMenu(): void {
-  whenIdle(() => {
-    const button = document.querySelector(`[data-opens="${ID}"]`);
-    const dialog = document.getElementById(ID) as HTMLDialogElement | null;
-    if (!button || button.getClientRects().length === 0 || !dialog || dialog.open) return;
-    showDocs(dialog);
-    for (const entry of dialog.querySelectorAll('li')) entry.hidden = true;
-    dialog.dataset['prepared'] = '';
-    const step = () => showEntries(dialog, STEP) && whenIdle(step);
-    step();
-  });
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-  else setTimeout(run);
+  const button = document.querySelector(`[data-opens="${ID}"]`);
+  const dialog = document.getElementById(ID) as HTMLDialogElement | null;
+  if (!button || button.getClientRects().length === 0 || !dialog || dialog.open) return;
+  showDocs(dialog);
+  for (const entry of dialog.querySelectorAll('li')) entry.hidden = true;
+  dialog.dataset['prepared'] = '';
+  const step = () => showEntries(dialog, STEP) && afterPaint(step);
+  step();
 }
 
 /**

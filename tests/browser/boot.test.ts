@@ -235,6 +235,8 @@ describe('prefetching', () => {
     await waitUntilEnhanced(page);
     await page.mouse.wheel(0, 20_000);
     await page.waitForFunction(() => window.scrollY > 1000);
+    // Links are watched a second after the page has loaded.
+    await page.waitForTimeout(1500);
     await waitUntilSettled(page);
     const urls = await page.evaluate(() => {
       const paths = (selector: string) =>
