@@ -53,6 +53,12 @@ describe.each(testLocales)('the filter of error messages in %s', (locale, t) => 
     expect(shown()).toEqual(['mail', 'Mail is off', 'Wrong address']);
   });
 
+  it('ignores the values in a pasted message', async () => {
+    const { user, input } = start();
+    await user.type(input, 'Wrong address "ada@example.com", 42');
+    expect(shown()).toEqual(['mail', 'Wrong address']);
+  });
+
   it('shows that no message matches', async () => {
     const { user, input } = start();
     await user.type(input, 'xyz');

@@ -3,6 +3,14 @@ import { on } from './events';
 
 const INPUT = '[data-filters-sections]';
 
+/** A level-3 section, such as an error message. */
+interface Section {
+  /** The level-2 heading, and what comes before the first section. */
+  group: HTMLElement[];
+  parts: HTMLElement[];
+  text: string;
+}
+
 /*
  * Handles the field that filters a page's level-3 sections, such as error messages. The listeners are
  * on the document, so loading the module once is enough.
@@ -17,26 +25,40 @@ on('click', 'a[href^="#"]', (link) => {
   filterSections(input);
 });
 
-/** Shows the sections that contain all words, below their level-2 headings. */
+/**
+ * Shows the sections that contain all words. Words that no section contains are ignored, because a
+ * pasted message has values in place of `{name}`.
+ */
 function filterSections(input: HTMLInputElement): void {
-  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-  let group: HTMLElement | undefined;
-  let isShown = false;
-  let count = 0;
-  for (const child of document.querySelectorAll<HTMLElement>('[data-body] > *')) {
-    if (child.querySelector('h2')) {
-      group = child;
-      isShown = words.length === 0;
-    } else if (child.querySelector('h3')) {
-      const text = `${group?.textContent} ${child.textContent} ${child.nextElementSibling?.textContent}`;
-      isShown = words.every((word) => text.toLowerCase().includes(word));
-      if (isShown) count++;
-      if (isShown && group) group.style.display = '';
-    }
-    child.style.display = isShown ? '' : 'none';
-  }
+  const children = [...document.querySelectorAll<HTMLElement>('[data-body] > *')];
+  const sections = readSections(children);
+  const typed = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = typed.filter((word) => sections.some(({ text }) => text.includes(word)));
+  const shown =
+    words.length === 0 ? [] : sections.filter(({ text }) => words.every((word) => text.includes(word)));
+  for (const child of children) child.style.display = typed.length > 0 ? 'none' : '';
+  for (const part of shown.flatMap(({ group, parts }) => [...group, ...parts])) part.style.display = '';
   const status = input.parentElement?.querySelector('[role="status"]');
   if (status)
     status.textContent =
-      words.length === 0 ? '' : (input.dataset['found'] ?? '').replace('{count}', String(count));
+      typed.length === 0 ? '' : (input.dataset['found'] ?? '').replace('{count}', String(shown.length));
+}
+
+function readSections(children: readonly HTMLElement[]): Section[] {
+  const sections: Section[] = [];
+  let group: HTMLElement[] = [];
+  let parts = group;
+  for (const child of children) {
+    if (child.querySelector('h2')) parts = group = [];
+    if (child.querySelector('h3')) {
+      parts = [];
+      sections.push({ group, parts, text: '' });
+    }
+    parts.push(child);
+  }
+  for (const section of sections)
+    section.text = [...section.group, ...section.parts]
+      .map(({ textContent }) => textContent?.toLowerCase())
+      .join(' ');
+  return sections;
 }

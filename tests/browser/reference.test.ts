@@ -67,6 +67,21 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await close();
   });
 
+  it('keeps the filtered error messages when the app starts', async () => {
+    const { page, problems, close } = await openPage(browser, `${site.origin}${prefix}/api/errors/`);
+    const input = page.getByRole('searchbox', { name: t['reference.filter.messages'] });
+    await input.fill('tenant');
+    const found = page.getByText(/^(?:\d+ found|Знайдено: \d+)$/);
+    await found.waitFor();
+    const sections = page.locator('main h3:visible');
+    const count = await sections.count();
+    await waitUntilHydrated(page);
+    expect([await input.inputValue(), await sections.count()]).toEqual(['tenant', count]);
+    expect(await found.count()).toBe(1);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it('a symbol page shows its kind, import statement, and source location', async () => {
     const { page, close } = await openPage(browser, `${site.origin}${prefix}${PAGES[0]}`);
     expect(await page.locator('h1').textContent()).toBe('BaseTypeormEntityRepository');

@@ -1,3 +1,4 @@
+import { FILLED_BY_SCRIPT } from '../filled-by-script';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './PackageList.module.css';
 
@@ -17,7 +18,7 @@ export function MessageFilter() {
         data-filters-sections=""
         data-found={t('reference.filter.messages.found')}
       />
-      <p role="status" className={styles.status} />
+      <p role="status" className={styles.status} dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
     </div>
   );
 }
