@@ -209,7 +209,6 @@ describe('search', () => {
     expect(search({ query: 'руфдер', index })).toMatchObject({
       retry: 'layout',
       didYouMean: 'health',
-      text: 'health',
     });
     expect(search({ query: 'gjvbkrf', index })).toMatchObject({ retry: 'layout', didYouMean: 'помилка' });
     expect(search({ query: 'redis', index })).toMatchObject({ retry: null, didYouMean: null });
