@@ -38,7 +38,7 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
       <>
         <p className={styles.lead}>{reference.description}</p>
         {reference.page === 'errors' && <MessageFilter />}
-        <div className={wrapperClass(reference.page)}>
+        <div className={reference.page === 'root' ? styles.links : undefined}>
           {hasChanges && reference.page === 'root' && (
             <p>
               <SiteLink to={localePath(changesSlug(), context.language)}>{t('changes.link.all')}</SiteLink>
@@ -68,9 +68,4 @@ export function ReferenceArticle({ reference, context, hasChanges }: Props) {
       {source && <DefinedIn {...source} />}
     </>
   );
-}
-
-function wrapperClass(page: string): string | undefined {
-  if (page === 'root') return styles.links;
-  return page === 'errors' ? styles.messages : undefined;
 }

@@ -70,17 +70,23 @@ function enhancePage(): void {
   markColorChoice();
   fillOpenVersions();
   linkToPreferredVersion();
-  checkForNewerVersion().catch(() => undefined);
+  checkForNewerVersion().catch(ignore);
   whenIdle(watchLinks);
   whenIdle(prepareMenu);
   // A comparison adds sections, which the URL may lead to.
   if (document.querySelector('[data-compare]'))
-    void import('./compare-releases').then(({ compareReleases }) => compareReleases()).finally(checkSection);
+    import('./compare-releases')
+      .then(({ compareReleases }) => compareReleases())
+      .finally(checkSection)
+      .catch(ignore);
   else checkSection();
   if (document.querySelector('[data-upgrade]'))
-    void import('./list-upgrades').then(({ listUpgradesOnPage }) => listUpgradesOnPage());
-  if (document.querySelector('[data-filters-sections]')) void import('./filter-sections');
+    import('./list-upgrades').then(({ listUpgradesOnPage }) => listUpgradesOnPage()).catch(ignore);
+  if (document.querySelector('[data-filters-sections]')) import('./filter-sections').catch(ignore);
 }
+
+/** A module that doesn't load, or not before the reader leaves, leaves the page as it is. */
+const ignore = (): void => undefined;
 
 /** Follows a pager link. */
 function followPager(relation: 'next' | 'prev'): void {
