@@ -68,15 +68,25 @@ describe.each(testLocales)('the menu in %s', (language, messages) => {
     expect(container.querySelectorAll('[id="site:menu"][data-prepared]')).toHaveLength(copies);
   });
 
-  it('is laid out in steps, and complete when it opens earlier', async () => {
+  const showLong = () => {
     showButtons(true);
     const { container } = show();
     const nav = container.querySelector('[id="site:docs-nav"] nav');
     nav?.insertAdjacentHTML('beforeend', `<ul>${'<li>Page</li>'.repeat(100)}</ul>`);
-    const shown = () => container.querySelectorAll('[id="site:menu"] li:not([hidden])').length;
+    return () => container.querySelectorAll('[id="site:menu"] li:not([hidden])').length;
+  };
+
+  it('is laid out in steps, and once per page', async () => {
+    const shown = showLong();
     prepareMenu();
     expect(shown()).toBeLessThan(100);
     await waitFor(() => expect(shown()).toBe(100));
+    prepareMenu();
+    expect(shown()).toBe(100);
+  });
+
+  it('is complete when it opens before the last step', () => {
+    const shown = showLong();
     prepareMenu();
     expect(shown()).toBeLessThan(100);
     fireEvent.click(screen.getByRole('button', { name: messages['nav.menu.open'] }));

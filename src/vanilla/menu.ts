@@ -45,8 +45,7 @@ export function prepareMenu(): void {
   const button = document.querySelector(`[data-opens="${ID}"]`);
   const dialog = document.getElementById(ID) as HTMLDialogElement | null;
   if (!button || button.getClientRects().length === 0 || !dialog || dialog.open) return;
-  showDocs(dialog);
-  for (const entry of dialog.querySelectorAll('li')) entry.hidden = true;
+  if (showDocs(dialog)) for (const entry of dialog.querySelectorAll('li')) entry.hidden = true;
   dialog.dataset['prepared'] = '';
   const step = () => showEntries(dialog, STEP) && afterPaint(step);
   step();
@@ -63,9 +62,15 @@ function showEntries(dialog: HTMLElement, count: number): boolean {
   return entries.length > 0;
 }
 
-function showDocs(dialog: HTMLDialogElement): void {
-  if (filledFor !== window.location.pathname || !dialog.querySelector('[data-panel] > nav'))
-    fill(dialog, 'docs');
+/**
+ * Fills the menu with the page's sidebar, unless it contains it already.
+ *
+ * @returns Whether the menu was filled.
+ */
+function showDocs(dialog: HTMLDialogElement): boolean {
+  if (filledFor === window.location.pathname && dialog.querySelector('[data-panel] > nav')) return false;
+  fill(dialog, 'docs');
+  return true;
 }
 
 function fill(dialog: HTMLDialogElement, panel: 'main' | 'docs'): void {
