@@ -9,7 +9,7 @@ import { readGuides } from '../../plugins/gatsby-transformer-docs/src/samples/re
 import {
   exampleSamples,
   guideSamples,
-} from '../../plugins/gatsby-transformer-docs/src/samples/collect-samples';
+} from '../../plugins/gatsby-transformer-docs/src/samples/create-samples';
 import {
   compileSamples,
   sampleProblems,

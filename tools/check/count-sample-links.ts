@@ -13,7 +13,7 @@ import { readGuides } from '../../plugins/gatsby-transformer-docs/src/samples/re
 import {
   exampleSamples,
   guideSamples,
-} from '../../plugins/gatsby-transformer-docs/src/samples/collect-samples';
+} from '../../plugins/gatsby-transformer-docs/src/samples/create-samples';
 import { compileSamples } from '../../plugins/gatsby-transformer-docs/src/samples/compile-samples';
 import {
   resolveSamples,

@@ -61,9 +61,12 @@ export interface PictureProblem {
   problem: string;
 }
 
+/** What a function needs to report problems. */
+export type ProblemContext = Pick<CompileContext, 'file' | 'lineOffset' | 'problems'>;
+
 /** Adds a problem to the context, with the node's line in the file. */
 export function report(
-  context: CompileContext,
+  context: ProblemContext,
   node: { position?: { start: { line: number } } | undefined } | undefined,
   message: string,
   severity: Problem['severity'] = 'error',

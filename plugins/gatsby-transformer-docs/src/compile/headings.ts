@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { DocHeading, DocSection } from '../../../../src/model/doc';
 import { RESERVED_IDS } from '../../../../src/model/reserved-ids';
 import { addHeadingIds } from './gatsby-remark';
-import { report, type CompileContext } from './context';
+import { report, type CompileContext, type ProblemContext } from './context';
 import { element, leafElement } from './element';
 import { readCut } from '../samples/read-cut';
 
@@ -19,7 +19,10 @@ declare module 'mdast' {
  * Sets each heading's ID (`{#id}` or a GitHub-style slug). Reports duplicate and reserved IDs, and in
  * guides also malformed and missing ones.
  */
-export function identifyHeadings(tree: Root, context: CompileContext): DocHeading[] {
+export function identifyHeadings(
+  tree: Root,
+  context: ProblemContext & Pick<CompileContext, 'mode'>,
+): DocHeading[] {
   const nodes = [...headingsOf(tree.children)];
   const ends = nodes.map(trimEnd);
   addHeadingIds(nodes);
@@ -59,7 +62,7 @@ function trimEnd(node: Heading): 'id' | 'other' | 'id in markup' {
 }
 
 /** Reports whatever looks like an ID but isn't one, and headings without letters for a slug. */
-function reportId(node: Heading, id: string, end: ReturnType<typeof trimEnd>, context: CompileContext): void {
+function reportId(node: Heading, id: string, end: ReturnType<typeof trimEnd>, context: ProblemContext): void {
   let malformed = end === 'id in markup';
   visit(node, 'text', ({ value }) => {
     malformed ||= /\{[^{}]*#/.test(value);

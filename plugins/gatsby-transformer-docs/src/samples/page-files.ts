@@ -3,6 +3,7 @@ import { SHELL } from './read-commands';
 import { readCut, TYPESCRIPT } from './read-cut';
 import type { CodeGuide, Fence } from './read-fences';
 import { applyDiff } from './apply-diff';
+import { guideChain } from './guide-chain';
 
 /** A project's TypeScript files by path. */
 export type PageFiles = ReadonlyMap<string, string>;
@@ -15,27 +16,20 @@ interface Stage {
 }
 
 /**
- * Lists a project's TypeScript files after following a page and the pages it continues.
+ * Lists a project's TypeScript files after the guides that a guide continues. Empty if it continues
+ * none.
  *
- * @param docId - The page; null or undefined for an empty project.
- * @param locale - The page's locale.
- * @param guides - All guides that the page may continue.
- * @param path - Pages visited so far, to detect cycles.
- * @throws Error if pages continue each other in a cycle.
+ * @param guide - The guide that continues the others.
+ * @param guides - All guides that may be continued.
  */
-export function filesAfter(
-  docId: string | null | undefined,
-  locale: string,
-  guides: readonly CodeGuide[],
-  path: readonly string[] = [],
-): PageFiles {
-  if (docId === null || docId === undefined) return new Map();
-  if (path.includes(docId))
-    throw new Error(`These guides continue each other in a circle: ${[...path, docId].join(' → ')}.`);
-  const guide = guides.find((other) => other.locale === locale && docIdOf(other.relativePath) === docId);
-  if (!guide) return new Map();
-  const before = filesAfter(guide.frontMatter.run?.after, locale, guides, [...path, docId]);
-  return stagesOf(guide.fences, before).at(-1)?.files ?? before;
+export function filesBefore(guide: CodeGuide, guides: readonly CodeGuide[]): PageFiles {
+  const [, ...earlier] = guideChain(guide, ({ locale, frontMatter }) =>
+    guides.find((other) => other.locale === locale && docIdOf(other.relativePath) === frontMatter.run?.after),
+  );
+  return earlier.reduceRight<PageFiles>(
+    (files, { fences }) => stagesOf(fences, files).at(-1)?.files ?? files,
+    new Map(),
+  );
 }
 
 /**

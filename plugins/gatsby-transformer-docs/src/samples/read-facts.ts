@@ -1,7 +1,7 @@
 import type { SamplesFile } from './sample-data';
 import type { GuideFile } from './list-guides';
 import { readCode, type CodeGuide } from './read-fences';
-import { exampleSamples, guideSamples } from './collect-samples';
+import { exampleSamples, guideSamples } from './create-samples';
 import { compileSamples, type Reusable, type SamplesProgram } from './compile-samples';
 import { resolveSamples } from './resolve-samples';
 

@@ -1,7 +1,6 @@
 import type { Code, Heading, Image, Link, Nodes, Parent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { readFenceMeta, type CodeFence } from '../compile/fence-meta';
-import type { CompileContext } from '../compile/context';
 import { identifyHeadings } from '../compile/headings';
 import { readGuideFrontMatter, splitFrontMatter, type GuideFrontMatter } from '../front-matter';
 import { parseBody } from '../compile/parse-body';
@@ -75,7 +74,7 @@ export function readGuide(file: GuideFile): Guide {
     const line = 1 + file.source.split('\n').findIndex((each) => each.startsWith(`${key}:`));
     if (text !== '') guide.prose.push({ text, line, ...(key !== 'description' && { heading: true }) });
   }
-  identifyHeadings(tree, contextFor(file, bodyOffset));
+  identifyHeadings(tree, { file: file.sourcePath, lineOffset: bodyOffset, mode: 'guide', problems: [] });
   visit(tree, (node) => {
     switch (node.type as string) {
       case 'heading': {
@@ -140,15 +139,4 @@ export function countWords(guide: Pick<Guide, 'prose'>): number {
     (sum, { text }) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0),
     0,
   );
-}
-
-/** The heading code expects a full build context, but reads only the file's data. */
-function contextFor(file: GuideFile, lineOffset: number): CompileContext {
-  return {
-    file: file.sourcePath,
-    relativePath: file.relativePath,
-    lineOffset,
-    mode: 'guide',
-    problems: [],
-  } as unknown as CompileContext;
 }

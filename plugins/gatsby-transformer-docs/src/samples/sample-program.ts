@@ -1,15 +1,10 @@
 /**
  * Reads the code in all guides and the reference's examples, and writes the facts for the site. If
- * started with an IPC channel, it keeps running and updates the facts on each message.
+ * started with an IPC channel, it keeps running and updates the facts on each message. The next message comes after the reply.
  */
 import { createSampleReader } from './sample-reader';
 
 const readSamples = createSampleReader(process.cwd());
 
 if (process.send === undefined) void readSamples().then(console.log);
-else {
-  let last: Promise<unknown> = Promise.resolve();
-  process.on('message', () => {
-    last = last.then(readSamples).then((sentence) => process.send?.(sentence));
-  });
-}
+else process.on('message', () => void readSamples().then((summary) => process.send?.(summary)));

@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { readGuide } from './read-guide';
 import { compileSamples, sampleProblems } from './compile-samples';
-import { filesAfter, stagesOf } from './page-files';
+import { filesBefore, stagesOf } from './page-files';
 import { sampleKey } from './sample-data';
 import { readDocExamples } from './read-doc-examples';
 import { resolveSamples } from './resolve-samples';
-import { toSamples } from './to-samples';
+import { toSamples } from './create-samples';
 
 const toolkitDir = fs.mkdtempSync(path.join(os.tmpdir(), 'toolkit-'));
 const write = (file: string, text: string) => {
@@ -165,23 +165,34 @@ describe('code on a page with diffs', () => {
   });
 });
 
-it('a page starts with the files that the previous pages leave', () => {
-  const page = (relativePath: string, after: string | null, body: string) =>
+describe('a page that continues others', () => {
+  const page = (relativePath: string, after: string | null, file: string, code: string) =>
     readGuide({
       locale: 'en',
       relativePath,
       sourcePath: `content/en/${relativePath}`,
-      source: `---\ntitle: A\ndescription: A.\nrun: ${after === null ? 'true' : `{ after: ${after} }`}\n---\n${body}`,
+      source: `---\ntitle: A\ndescription: A.\nrun: ${after === null ? 'true' : `{ after: ${after} }`}\n---\n${fence(` title="${file}"`, code)}`,
     });
-  const guides = [
-    page('first.md', null, fence(' title="src/a.ts"', 'let a;') + fence(' title="src/b.ts"', 'let b;')),
-    page('second.md', 'first', fence(' title="src/b.ts"', 'let changed;')),
-  ];
-  expect([...filesAfter('second', 'en', guides)]).toEqual([
-    ['src/a.ts', 'let a;'],
-    ['src/b.ts', 'let changed;'],
-  ]);
-  expect([...filesAfter(null, 'en', guides)]).toEqual([]);
+
+  it('starts with the files that they leave', () => {
+    const guides = [
+      page('first.md', null, 'src/a.ts', 'let a;'),
+      page('second.md', 'first', 'src/b.ts', 'let b;'),
+      page('third.md', 'second', 'src/a.ts', 'let changed;'),
+      page('fourth.md', 'third', 'src/c.ts', 'let c;'),
+    ] as const;
+    expect([...filesBefore(guides[3], guides)]).toEqual([
+      ['src/a.ts', 'let changed;'],
+      ['src/b.ts', 'let b;'],
+    ]);
+    expect([...filesBefore(guides[0], guides)]).toEqual([]);
+  });
+
+  it('may be one of them by mistake', () => {
+    const first = page('first.md', 'second', 'src/a.ts', 'let a;');
+    const second = page('second.md', 'first', 'src/b.ts', 'let b;');
+    expect([...filesBefore(first, [first, second])]).toEqual([['src/b.ts', 'let b;']]);
+  });
 });
 
 describe('hover data for samples', () => {
