@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { docIdOf } from '../../../../src/model/addresses';
-import type { CodeGuide } from './read-fences';
-import { filesBefore, stagesOf, type PageFiles } from './page-files';
+import type { CodeGuide } from '../guides/read-fences';
+import { filesBefore, stagesOf, type ProjectFiles } from '../guides/project-files';
 import { readDocExamples } from './read-doc-examples';
 import type { Sample } from './sample';
 import { listFiles } from '../../../../src/model/files';
@@ -47,7 +47,7 @@ export function exampleSamples(root: string, toolkitDir: string): Sample[] {
  * @param folder - Folder for the virtual files.
  * @param before - Files from the guides that this one continues.
  */
-export function toSamples(guide: CodeGuide, folder: string, before: PageFiles = new Map()): Sample[] {
+export function toSamples(guide: CodeGuide, folder: string, before: ProjectFiles = new Map()): Sample[] {
   const page = `${folder}/${guide.locale}/${guide.relativePath.replace(/\W+/g, '-')}`;
   const { sourcePath } = guide;
   return stagesOf(guide.fences, before).flatMap(({ blocks, files }, stage) => {

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '../../../../src/locales/locales';
+import { defaultLocale, type Locale } from '../../../../src/locales/locales';
 import { localePath, pageSamplesPath } from '../../../../src/model/addresses';
 import type { Guide } from '../../../../src/model/doc';
-import type { PageSample } from '../../../../src/model/hover-data';
-import { pageSamples, sampleKey } from './sample-data';
+import type { PageSample, PageSamples } from '../../../../src/model/hover-data';
+import { sampleKey, type NameDescription } from './sample-facts';
 import type { SampleContext } from './render-sample';
-import type { KnownSamples } from './sample-facts';
+import type { FactsLookup } from './load-facts';
 import type { SymbolIndex } from '../symbol-index';
 
 /** Samples that a document used. The digest triggers a recompile when their facts change. */
@@ -25,18 +25,50 @@ export interface UsedSamples {
  * @param known - Facts for all samples.
  * @returns The file's path below `public/`; null if no file was written.
  */
-export function writeSamples(
+export function writeHoverData(
   root: string,
   { slug, locale }: Pick<Guide, 'slug' | 'locale'>,
   samples: readonly PageSample[],
-  { answers }: KnownSamples,
+  { descriptions }: FactsLookup,
 ): string | null {
   if (samples.length === 0) return null;
   const name = pageSamplesPath(localePath(slug, locale));
   const file = path.join(root, 'public', name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(pageSamples(answers, samples, locale)));
+  fs.writeFileSync(file, JSON.stringify(selectHoverData(descriptions, samples, locale)));
   return name;
+}
+
+/**
+ * Selects the descriptions that a page needs, and renumbers them.
+ *
+ * @param descriptions - All descriptions.
+ * @param samples - The page's samples.
+ * @param locale - The page's locale.
+ */
+function selectHoverData(
+  descriptions: readonly NameDescription[],
+  samples: readonly PageSample[],
+  locale: string,
+): PageSamples {
+  const numbers = new Map<number, number>();
+  const own: PageSamples['descriptions'] = [];
+  const number = (description: number): number => {
+    const known = numbers.get(description);
+    if (known !== undefined) return known;
+    const [type, summary, translations] = descriptions[description] ?? ['', ''];
+    const translated = locale === defaultLocale ? summary : translations?.[locale];
+    own.push(translated === undefined && summary !== '' ? [type, summary, 1] : [type, translated ?? '']);
+    numbers.set(description, own.length - 1);
+    return own.length - 1;
+  };
+  return {
+    samples: samples.map((sample) => ({
+      ...sample,
+      names: sample.names.map((value, index) => (index % 3 === 2 ? number(value) : value)),
+    })),
+    descriptions: own,
+  };
 }
 
 /**
@@ -49,7 +81,7 @@ export function writeSamples(
 export function sampleContext(
   docId: string | null,
   locale: Locale,
-  { symbols, samples }: { symbols: SymbolIndex; samples: KnownSamples },
+  { symbols, samples }: { symbols: SymbolIndex; samples: FactsLookup },
 ): { context: Omit<SampleContext, 'uses'>; used: () => UsedSamples } {
   const keys = new Set<string>();
   const context: Omit<SampleContext, 'uses'> = {

@@ -6,13 +6,13 @@ import { applyDiff } from './apply-diff';
 import { guideChain } from './guide-chain';
 
 /** A project's TypeScript files by path. */
-export type PageFiles = ReadonlyMap<string, string>;
+export type ProjectFiles = ReadonlyMap<string, string>;
 
 /** Files that a page writes before it runs a command, and the project's files at that point. */
 interface Stage {
   /** Blocks in page order, each with the resulting file text. A file's last block applies. */
   blocks: { fence: Fence; file: string | null; text: string; changed: boolean; superseded: boolean }[];
-  files: PageFiles;
+  files: ProjectFiles;
 }
 
 /**
@@ -22,11 +22,11 @@ interface Stage {
  * @param guide - The guide that continues the others.
  * @param guides - All guides that may be continued.
  */
-export function filesBefore(guide: CodeGuide, guides: readonly CodeGuide[]): PageFiles {
+export function filesBefore(guide: CodeGuide, guides: readonly CodeGuide[]): ProjectFiles {
   const [, ...earlier] = guideChain(guide, ({ locale, frontMatter }) =>
     guides.find((other) => other.locale === locale && docIdOf(other.relativePath) === frontMatter.run?.after),
   );
-  return earlier.reduceRight<PageFiles>(
+  return earlier.reduceRight<ProjectFiles>(
     (files, { fences }) => stagesOf(fences, files).at(-1)?.files ?? files,
     new Map(),
   );
@@ -39,7 +39,7 @@ export function filesBefore(guide: CodeGuide, guides: readonly CodeGuide[]): Pag
  * @param fences - The page's code blocks.
  * @param before - The project's files at the start.
  */
-export function stagesOf(fences: readonly Fence[], before: PageFiles): Stage[] {
+export function stagesOf(fences: readonly Fence[], before: ProjectFiles): Stage[] {
   const stages: Stage[] = [];
   const files = new Map(before);
   let blocks: Stage['blocks'] = [];
