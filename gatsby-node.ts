@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { listFiles } from './src/model/files';
-import { didYouMean } from './src/model/nearest';
 import { formatProblem, sortProblems } from './src/model/problem';
 import { aliases } from './src/config/aliases';
 import { checkSettings } from './src/config/check-settings';
@@ -133,9 +132,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ...problems,
     ...redirectProblems,
     ...moved.problems,
-    ...checkLinks(docs, routes, didYouMean, siteFiles(listFiles('static'))),
+    ...checkLinks(docs, routes, siteFiles(listFiles('static'))),
     // The config links to docs in content/, which another content folder doesn't have.
-    ...(process.env['CONTENT_DIR'] ? [] : checkSiteLinks(siteLinks, routes, didYouMean)),
+    ...(process.env['CONTENT_DIR'] ? [] : checkSiteLinks(siteLinks, routes)),
   ]);
   for (const problem of all.filter(({ severity }) => severity === 'warning'))
     reporter.warn(formatProblem(problem));

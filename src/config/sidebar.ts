@@ -1,12 +1,4 @@
-/**
- * A sidebar entry: a doc ID, a category (a doc with nested entries), all docs in a folder sorted by
- * title, or the API reference, which adds its own entries.
- */
-type SidebarEntry =
-  | string
-  | { doc: string; items: readonly SidebarEntry[] }
-  | { autogenerate: string }
-  | { reference: string };
+import type { SidebarEntry } from '../routes/build-sidebar';
 
 /** Guides for contributors, which the reference doesn't list under "Used in guides". */
 export const contributorGuides = ['how-to/write-docs', 'how-to/test-guides', 'general/color-scheme'];

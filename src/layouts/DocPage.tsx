@@ -45,7 +45,6 @@ export function DocPage({ doc, site, context, heading, section, children }: Prop
   return (
     <DocsLayout
       context={context}
-      title={doc.title}
       heading={
         isHome ? (
           heading

@@ -1,7 +1,6 @@
 import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { BaseUrlBanner } from '../components/base-url-banner/BaseUrlBanner';
-import { TitleText } from '../components/breakable-name/TitleText';
 import { Breadcrumbs } from '../components/breadcrumbs/Breadcrumbs';
 import { CrashBoundary } from '../components/error/CrashBoundary';
 import { Notice } from '../components/notice/Notice';
@@ -25,9 +24,7 @@ import { useDocsNavigation, type SidebarSection } from './use-docs-navigation';
 
 interface Props {
   context: PageContext;
-  title: string;
-  /** Replaces the default heading, which is the plain title. */
-  heading?: ReactNode;
+  heading: ReactNode;
   headings: readonly Heading[];
   /** A guide's source file. If the guide isn't translated, the page links to the missing file. */
   sourcePath?: string | undefined;
@@ -38,16 +35,7 @@ interface Props {
 }
 
 /** Layout of every page. It passes config and data to the components. */
-export function DocsLayout({
-  context,
-  title,
-  heading,
-  headings,
-  sourcePath,
-  section,
-  meta,
-  children,
-}: Props) {
+export function DocsLayout({ context, heading, headings, sourcePath, section, meta, children }: Props) {
   const { t } = useMessages();
   const { language, fallbackLocale, slug, docId } = context;
   const { path } = context.i18n;
@@ -81,12 +69,7 @@ export function DocsLayout({
           tabIndex={-1}
         >
           <TocDisclosure headings={headings} lang={contentLang} />
-          {slug !== '/' && (
-            <Breadcrumbs
-              homePath={homePath}
-              crumbs={trail.map(({ label, path, lang }) => ({ label, path, lang: lang ?? undefined }))}
-            />
-          )}
+          {slug !== '/' && <Breadcrumbs homePath={homePath} crumbs={trail} />}
           {fallbackLocale && (
             <Notice kind="info" title={t('fallback.title')}>
               <p>
@@ -113,13 +96,7 @@ export function DocsLayout({
           )}
           <CrashBoundary language={language} homePath={withPrefix(homePath)} resetKey={path}>
             <article lang={contentLang}>
-              {heading === undefined ? (
-                <h1>
-                  <TitleText title={title} />
-                </h1>
-              ) : (
-                heading
-              )}
+              {heading}
               {children}
             </article>
             {meta}

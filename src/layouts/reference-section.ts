@@ -65,10 +65,11 @@ export function referenceSection({
   });
   const currentPackage = packageNodes.find(({ docId }) => `/${docId}/` === slugOf());
   // The pager leads from package to package, and from symbol to symbol within a package.
-  const sequence =
-    currentPackage && currentPackage.docId !== reference.docId
-      ? [{ ...currentPackage, items: [] }, ...groups.flatMap(({ items }) => items)]
-      : [node(API_SLUG, ''), ...packageNodes.map((packageNode) => ({ ...packageNode, items: [] }))];
+  const isSymbol = currentPackage && currentPackage.docId !== reference.docId;
+  const sequence = isSymbol
+    ? [{ ...currentPackage, items: [] }, ...groups.flatMap(({ items }) => items)]
+    : packageNodes.map((packageNode) => ({ ...packageNode, items: [] }));
+  const [first] = packageNodes;
   return {
     docId: reference.docId,
     nodes: [
@@ -77,13 +78,11 @@ export function referenceSection({
       ...(errorsLabel !== null ? [node(ERRORS_SLUG, errorsLabel)] : []),
       ...packageNodes,
     ],
-    neighbors: dropUnlabeled(neighbors(sequence, reference.docId)),
+    neighbors:
+      `/${reference.docId}/` === API_SLUG
+        ? { previous: null, next: first ? { ...first, section: null } : null }
+        : neighbors(sequence, reference.docId),
   };
-}
-
-/** Removes the pager link to the reference root, whose node has no label. */
-function dropUnlabeled({ previous, next }: SidebarSection['neighbors']): SidebarSection['neighbors'] {
-  return { previous: previous?.label ? previous : null, next };
 }
 
 /** Prepares a package's symbols for its card. */

@@ -28,7 +28,6 @@ export default function NotFoundPage({ pageContext, location }: Props) {
         unlisted: false,
         aliasOf: null,
       }}
-      title={notFoundTexts(language)('notFound.title')}
       heading={null}
       headings={[]}
     >

@@ -50,7 +50,7 @@ export default function SearchPage({
         unlisted: false,
         aliasOf: null,
       }}
-      title={texts.t('page.title')}
+      heading={<h1>{texts.t('page.title')}</h1>}
       headings={[]}
     >
       <PageSearch

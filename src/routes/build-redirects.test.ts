@@ -1,8 +1,11 @@
+import { localeCodes } from '../locales/locales';
+import { localePath } from '../model/addresses';
 import { buildRedirects, movedSections, type RedirectingDoc } from './build-redirects';
 import type { Route } from './build-routes';
 
-const route = (slug: string) => ({ slug, docId: slug.slice(1, -1) }) as Route;
-const routes = [route('/faq/'), route('/about/')];
+const routes = ['/faq/', '/about/'].flatMap((slug) =>
+  localeCodes.map((locale) => ({ slug, path: localePath(slug, locale), docId: slug.slice(1, -1) }) as Route),
+);
 const doc = (
   slug: string,
   redirects: string[],

@@ -32,12 +32,8 @@ export function buildRedirects(
 ): { redirects: Redirect[]; problems: Problem[] } {
   const slugs = new Set(routes.map((route) => route.slug.toLowerCase()));
   // Includes localized paths, because an old path could equal one, such as `/uk/`.
-  const routesByPath = new Map(
-    routes.flatMap((route) =>
-      localeCodes.map((locale) => [localePath(route.slug, locale).toLowerCase(), route] as const),
-    ),
-  );
-  const claims = new Map<string, RedirectingDoc>();
+  const routesByPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]));
+  const claims = new Map<string, { doc: RedirectingDoc; oldPath: string }>();
   const problems: Problem[] = [];
   const reportError = (doc: RedirectingDoc, message: string) =>
     problems.push(errorIn(doc.sourcePath, message));
@@ -45,7 +41,7 @@ export function buildRedirects(
     for (const oldPath of new Set(doc.redirects.filter((path) => !path.includes('#')))) {
       const key = oldPath.toLowerCase();
       const page = routesByPath.get(key);
-      const claim = claims.get(key);
+      const claim = claims.get(key)?.doc;
       if (page?.slug === doc.slug)
         reportError(doc, `the redirect ${oldPath} points to this page itself. Remove it from "redirects".`);
       else if (page)
@@ -58,10 +54,10 @@ export function buildRedirects(
           doc,
           `the redirect ${oldPath} is also declared in ${claim.sourcePath}. Keep it in one of the two files.`,
         );
-      } else claims.set(key, { ...doc, redirects: [oldPath] });
+      } else claims.set(key, { doc, oldPath });
     }
   }
-  const redirects = [...claims.values()].flatMap(({ slug, redirects: [oldPath = ''] }) =>
+  const redirects = [...claims.values()].flatMap(({ doc: { slug }, oldPath }) =>
     slugs.has(slug.toLowerCase())
       ? localeCodes.map((locale) => ({
           fromPath: localePath(oldPath, locale),

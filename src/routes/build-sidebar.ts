@@ -13,12 +13,11 @@ export interface SidebarDoc {
   groups?: readonly { title: string; slugs: readonly string[] }[];
 }
 
-/** A sidebar entry as defined in `src/config/sidebar.ts`. */
-export type SidebarDefinition =
-  | string
-  | { doc: string; items: readonly SidebarDefinition[] }
-  | { autogenerate: string }
-  | { reference: string };
+/**
+ * A sidebar entry: a doc ID, a category (a doc with nested entries), or the API reference, which
+ * adds its own entries.
+ */
+export type SidebarEntry = string | { doc: string; items: readonly SidebarEntry[] } | { reference: string };
 
 /** A sidebar node, ready to render. */
 export interface SidebarNode {
@@ -37,13 +36,13 @@ export interface SidebarNode {
 /**
  * Builds the sidebar for a locale. Untranslated docs keep their original label.
  *
- * @param definition - Sidebar entries.
+ * @param entries - Sidebar entries.
  * @param docs - All docs with a route, in all languages.
  * @param locale - Sidebar language.
  * @returns The sidebar nodes. Unlisted and missing docs are skipped, but not their children.
  */
 export function buildSidebar(
-  definition: readonly SidebarDefinition[],
+  entries: readonly SidebarEntry[],
   docs: readonly SidebarDoc[],
   locale: string,
 ): SidebarNode[] {
@@ -66,18 +65,14 @@ export function buildSidebar(
       },
     ];
   };
-  const walk = (entries: readonly SidebarDefinition[]): SidebarNode[] =>
-    entries.flatMap((entry) => {
+  const walk = (level: readonly SidebarEntry[]): SidebarNode[] =>
+    level.flatMap((entry) => {
       if (typeof entry === 'string') return toNode(entry, []);
       if ('doc' in entry)
         return toNode(entry.doc, grouped(walk(entry.items), byId.get(entry.doc)?.groups ?? [], locale));
-      if ('reference' in entry) return toNode(entry.reference, []).map((node) => ({ ...node, folded: true }));
-      return [...byId.keys()]
-        .filter((docId) => docId.startsWith(`${entry.autogenerate}/`))
-        .flatMap((docId) => toNode(docId, []))
-        .sort((a, b) => a.label.localeCompare(b.label, langOf(locale)));
+      return toNode(entry.reference, []).map((node) => ({ ...node, folded: true }));
     });
-  return walk(definition);
+  return walk(entries);
 }
 
 /** Sorts nodes by group. Those in no group are last. */

@@ -1,5 +1,4 @@
 import type { Route } from './build-routes';
-import { didYouMean } from '../model/nearest';
 import { checkLinks, siteFiles, type LinkingDoc } from './check-links';
 
 const route = (locale: string, slug: string, docNodeId: string): Route => ({
@@ -31,16 +30,14 @@ const doc = (
 });
 
 const routes = [route('en', '/faq/', 'en:faq'), route('uk', '/faq/', 'uk:faq')];
-const nearest = (word: string, candidates: Iterable<string>) =>
-  [...candidates].find((candidate) => candidate[1] === word[1]);
 
 it('accepts links to existing pages and headings', () => {
   const docs = [doc('en', [{}, { hash: 'a' }, { hash: '' }], ['a']), doc('uk', [{ hash: 'b' }], ['b'])];
-  expect(checkLinks(docs, routes, nearest)).toEqual([]);
+  expect(checkLinks(docs, routes)).toEqual([]);
 });
 
 it('reports a link to a missing page with its line and the nearest page', () => {
-  expect(checkLinks([doc('en', [{ slug: '/faqs/', written: '../faqs.md' }])], routes, nearest)).toEqual([
+  expect(checkLinks([doc('en', [{ slug: '/faqs/', written: '../faqs.md' }])], routes)).toEqual([
     {
       file: 'content/en/faq.md',
       line: 7,
@@ -51,20 +48,20 @@ it('reports a link to a missing page with its line and the nearest page', () => 
 });
 
 it('suggests a fix if no page is similar', () => {
-  const [problem] = checkLinks([doc('en', [{ slug: '/zzz/' }])], routes, () => undefined);
+  const [problem] = checkLinks([doc('en', [{ slug: '/zzz/' }])], routes);
   expect(problem?.message).toContain('Fix the path, or add the page.');
 });
 
 it('checks anchors in the page of the same language', () => {
   const docs = [
     doc('en', [], ['usage']),
-    doc('uk', [{ hash: 'usage', written: './faq.md#usage' }], ['using']),
+    doc('uk', [{ hash: 'usage', written: './faq.md#usage' }], ['usages']),
   ];
-  expect(checkLinks(docs, routes, (_word, ids) => [...ids][0])).toMatchObject([
+  expect(checkLinks(docs, routes)).toMatchObject([
     {
       file: 'content/uk/faq.md',
       line: 7,
-      message: expect.stringMatching(/content\/uk\/faq\.md has no such heading\. Did you mean #using\?$/),
+      message: expect.stringMatching(/content\/uk\/faq\.md has no such heading\. Did you mean #usages\?$/),
     },
   ]);
 });
@@ -75,7 +72,7 @@ it('checks anchors to an untranslated page in the fallback page', () => {
     { ...route('uk', '/faq/', 'en:faq'), fallbackLocale: 'en' },
   ];
   const from = { ...doc('uk', [{ hash: 'usage' }]), nodeId: 'uk:other' };
-  expect(checkLinks([doc('en', [], ['usage']), from], fallback, nearest)).toEqual([]);
+  expect(checkLinks([doc('en', [], ['usage']), from], fallback)).toEqual([]);
 });
 
 describe('a link to a file', () => {
@@ -88,13 +85,13 @@ describe('a link to a file', () => {
         ),
       ],
       routes,
-      didYouMean,
       siteFiles(['guide.pdf', 'files/a.zip']),
     ).map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
   it.each(['en', 'uk'])('is accepted if the site has it (%s)', (locale) => {
     const written = ['/search/', '/llms.txt', '/uk/llms-full.txt', '/api/changes.xml', '/sitemap.xml'];
-    expect(messages(locale, ['/guide.pdf', '/files/a.zip', ...written])).toEqual([]);
+    const forPrograms = ['/api/llms.txt', '/api/changes.json'];
+    expect(messages(locale, ['/guide.pdf', '/files/a.zip', ...written, ...forPrograms])).toEqual([]);
   });
 
   it.each([
@@ -122,10 +119,10 @@ describe('a link to a draft', () => {
 
   it('is reported as such', () => {
     const other = { ...draft, locale: 'de', sourcePath: 'content/de/draft.md' };
-    expect(checkLinks([{ ...doc('de', links), locale: 'en' }, other, draft], routes, nearest)).toMatchObject([
+    expect(checkLinks([{ ...doc('de', links), locale: 'en' }, other, draft], routes)).toMatchObject([
       { message: expect.stringContaining('(content/en/draft.md)') },
     ]);
-    expect(checkLinks([doc('uk', links), draft], routes, nearest)).toMatchObject([
+    expect(checkLinks([doc('uk', links), draft], routes)).toMatchObject([
       {
         file: 'content/uk/faq.md',
         line: 7,
@@ -137,7 +134,7 @@ describe('a link to a draft', () => {
 
   it('is accepted if drafts have routes, and in another draft', () => {
     const drafted = [...routes, route('uk', '/draft/', 'en:draft')];
-    expect(checkLinks([doc('uk', links), draft], drafted, nearest)).toEqual([]);
-    expect(checkLinks([{ ...doc('uk', links), draft: true }, draft], routes, nearest)).toEqual([]);
+    expect(checkLinks([doc('uk', links), draft], drafted)).toEqual([]);
+    expect(checkLinks([{ ...doc('uk', links), draft: true }, draft], routes)).toEqual([]);
   });
 });

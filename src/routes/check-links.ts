@@ -1,5 +1,6 @@
 import { localeCodes } from '../locales/locales';
-import { changesFeedPath, localePrefix } from '../model/addresses';
+import { apiLlmsPath, changesDataPath, changesFeedPath, fullTextPath, llmsPath } from '../model/addresses';
+import { didYouMean } from '../model/nearest';
 import { errorIn, type Problem } from '../model/problem';
 import type { Route } from './build-routes';
 
@@ -16,11 +17,9 @@ export interface LinkingDoc {
 
 /** Returns the paths that links can lead to in addition to docs. */
 export function siteFiles(staticFiles: readonly string[]): Set<string> {
-  const written = localeCodes.flatMap((locale) => [
-    changesFeedPath(locale),
-    `${localePrefix(locale)}llms.txt`,
-    `${localePrefix(locale)}llms-full.txt`,
-  ]);
+  const written = localeCodes.flatMap((locale) =>
+    [changesFeedPath, changesDataPath, llmsPath, apiLlmsPath, fullTextPath].map((pathOf) => pathOf(locale)),
+  );
   return new Set([
     '/search/',
     '/sitemap.xml',
@@ -35,14 +34,12 @@ export function siteFiles(staticFiles: readonly string[]): Set<string> {
  *
  * @param docs - All docs with their links.
  * @param routes - All routes.
- * @param nearest - Returns the most similar candidate, which the message suggests.
  * @param files - The result of `siteFiles`.
  * @returns One error per broken link.
  */
 export function checkLinks(
   docs: readonly LinkingDoc[],
   routes: readonly Route[],
-  nearest: (word: string, candidates: Iterable<string>) => string | undefined,
   files: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const byRoute = new Map(routes.map((route) => [`${route.locale} ${route.slug}`, route]));
@@ -54,7 +51,7 @@ export function checkLinks(
   const targets = new Set([...routes.map(({ slug }) => slug), ...files]);
   const missing = (slug: string) => {
     const isFile = !slug.endsWith('/');
-    const suggestion = nearest(slug.replace(/(?:\/index)?\.(?:mdx?|html?)$/i, '/'), targets);
+    const suggestion = didYouMean(slug.replace(/(?:\/index)?\.(?:mdx?|html?)$/i, '/'), targets);
     return `${slug}, which does not exist${isFile ? ' in static/' : ''}.${suggestion ? ` Did you mean ${suggestion}?` : ` Fix the path, or add the ${isFile ? 'file' : 'page'}.`}`;
   };
   const problems: Problem[] = [];
@@ -78,7 +75,7 @@ export function checkLinks(
       const target = byNode.get(route.docNodeId);
       if (link.hash === null || link.hash === '' || !target || target.headingIds.includes(link.hash))
         continue;
-      const suggestion = nearest(link.hash, target.headingIds);
+      const suggestion = didYouMean(link.hash, target.headingIds);
       reportError(
         doc,
         link,

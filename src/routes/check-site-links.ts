@@ -1,6 +1,7 @@
+import { didYouMean } from '../model/nearest';
 import type { Problem } from '../model/problem';
 import type { Route } from './build-routes';
-import type { SidebarDefinition } from './build-sidebar';
+import type { SidebarEntry } from './build-sidebar';
 
 /** A link to a doc in the site's config. */
 export interface SiteLink {
@@ -15,19 +16,14 @@ export interface SiteLink {
  *
  * @param links - All doc links in the config.
  * @param routes - All routes.
- * @param nearest - Returns the most similar candidate, which the message suggests.
  * @returns One warning per missing doc.
  */
-export function checkSiteLinks(
-  links: readonly SiteLink[],
-  routes: readonly Route[],
-  nearest: (word: string, candidates: Iterable<string>) => string | undefined,
-): Problem[] {
+export function checkSiteLinks(links: readonly SiteLink[], routes: readonly Route[]): Problem[] {
   const docIds = new Set(routes.map(({ docId }) => docId));
   return links
     .filter(({ docId }) => !docIds.has(docId))
     .map(({ file, docId }) => {
-      const suggestion = nearest(docId, docIds);
+      const suggestion = didYouMean(docId, docIds);
       return {
         file,
         message: `links to the doc "${docId}", which does not exist.${suggestion ? ` Did you mean "${suggestion}"?` : ' Add the doc, or remove the link.'}`,
@@ -36,11 +32,11 @@ export function checkSiteLinks(
     });
 }
 
-/** Returns all doc IDs in a sidebar definition. */
-export function idsOfSidebar(definition: readonly SidebarDefinition[]): string[] {
-  return definition.flatMap((entry) => {
+/** Returns all doc IDs in sidebar entries. */
+export function idsOfSidebar(entries: readonly SidebarEntry[]): string[] {
+  return entries.flatMap((entry) => {
     if (typeof entry === 'string') return [entry];
     if ('doc' in entry) return [entry.doc, ...idsOfSidebar(entry.items)];
-    return 'reference' in entry ? [entry.reference] : [];
+    return [entry.reference];
   });
 }

@@ -36,7 +36,8 @@ export default function HomeTemplate({ data, pageContext }: Props) {
     path: `${localePath(overview?.slug ?? '/', pageContext.language)}#${id}`,
     summary,
     libraries: slugs.flatMap((slug) => {
-      const library = docs.find((each) => each.slug === slug && isLibrary(each.docId));
+      const translations = docs.filter((each) => each.slug === slug && isLibrary(each.docId));
+      const library = translations.find(({ locale }) => locale === pageContext.language) ?? translations[0];
       if (!library) return [];
       const name = library.docId.replace('libraries/', '/');
       const version = packages.find((each) => each?.name?.endsWith(name))?.version ?? null;

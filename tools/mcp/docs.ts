@@ -7,8 +7,10 @@ import {
   searchPartPath,
   splitPath,
 } from '../../src/model/addresses';
+import { fencedLines } from '../../src/model/fenced-lines';
 import { readHistoryName } from '../../src/model/history';
 import type { PackageReleases } from '../../src/model/doc';
+import { decodeUrl } from '../../src/model/text';
 import { createEmbeddedClient } from '../../src/search/client/embedded-client';
 import { loadIndex } from '../../src/search/engine/load-index';
 import type { SearchClient, SearchHit } from '../../src/search/client/search-client';
@@ -138,18 +140,21 @@ function readAddress(address: string, root: string): { pathname: string; section
   const [page = '', hash] = address.trim().split('#');
   const local = page.startsWith(root) ? page.slice(root.length) : page.replace(/^https?:\/\/[^/]+/, '');
   const pathname = `/${local.replace(/(?:index\.(?:html|md))?$/, '')}/`.replace(/\/{2,}/g, '/');
-  return { pathname, section: hash ? decodeURIComponent(hash) : null };
+  return { pathname, section: hash ? decodeUrl(hash) : null };
 }
 
 /** Returns the section with this title and its subsections. Punctuation and markup don't count. */
 function findSection(markdown: string, title: string): string | null {
   const wanted = plain(title);
   const lines = markdown.split('\n');
-  const start = lines.findIndex((line) => /^#{2,6} /.test(line) && plain(line) === wanted);
+  const isFenced = fencedLines(lines);
+  const start = lines.findIndex(
+    (line, at) => !isFenced[at] && /^#{2,6} /.test(line) && plain(line) === wanted,
+  );
   if (start < 0) return null;
   const level = lines[start]?.indexOf(' ') ?? 0;
   const end = lines.findIndex(
-    (line, at) => at > start && /^#{1,6} /.test(line) && line.indexOf(' ') <= level,
+    (line, at) => at > start && !isFenced[at] && /^#{1,6} /.test(line) && line.indexOf(' ') <= level,
   );
   return lines.slice(start, end < 0 ? undefined : end).join('\n');
 }

@@ -1,7 +1,7 @@
 /** Longest answer, in tokens. An assistant pays for each token, so long pages come in parts. */
 const MAX_TOKENS = 1400;
 
-/** Estimates a text's tokens: English has about four characters for each, Ukrainian two. */
+/** Estimates a text's tokens: about 3.5 Latin or 1.7 other characters each. */
 export function estimateTokens(text: string): number {
   const ascii = text.replace(/[^\u0000-\u007f]/g, '').length;
   return Math.ceil(ascii / 3.5 + (text.length - ascii) / 1.7);

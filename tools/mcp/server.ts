@@ -21,7 +21,7 @@ const ANNOTATIONS = { readOnlyHint: true, openWorldHint: false };
 export function createServer(site: Site): McpServer {
   const docs = openDocs(site);
   const server = new McpServer({ name: 'softkit-docs', version: '0.0.1' });
-  const answer = async (text: Promise<string>, wantedPart = 1) => {
+  const answer = async (text: Promise<string>, wantedPart: number) => {
     try {
       return { content: [{ type: 'text' as const, text: fitAnswer(await text, wantedPart) }] };
     } catch (error) {
@@ -35,10 +35,10 @@ export function createServer(site: Site): McpServer {
     {
       description:
         'Searches the Softkit guides and API reference. Supports filters such as "class:", "pkg:typeorm", and "since:0.6".',
-      inputSchema: { query: z.string().min(1).describe('A few words, or a name'), language, limit },
+      inputSchema: { query: z.string().min(1).describe('A few words, or a name'), language, limit, part },
       annotations: ANNOTATIONS,
     },
-    (input) => answer(docs.search(input.query, input.language, input.limit)),
+    (input) => answer(docs.search(input.query, input.language, input.limit), input.part),
   );
   server.registerTool(
     'get_page',
@@ -60,20 +60,21 @@ export function createServer(site: Site): McpServer {
         type: z.string().min(1).describe('Such as "string -> Promise<boolean>"'),
         language,
         limit,
+        part,
       },
       annotations: ANNOTATIONS,
     },
-    (input) => answer(docs.findByType(input.type, input.language, input.limit)),
+    (input) => answer(docs.findByType(input.type, input.language, input.limit), input.part),
   );
   server.registerTool(
     'explain_error',
     {
       description:
         'Explains an error message or log line of a Softkit package: where it comes from and what to do.',
-      inputSchema: { message: z.string().min(1).describe('The message as logged'), language },
+      inputSchema: { message: z.string().min(1).describe('The message as logged'), language, part },
       annotations: ANNOTATIONS,
     },
-    (input) => answer(docs.explainError(input.message, input.language)),
+    (input) => answer(docs.explainError(input.message, input.language), input.part),
   );
   server.registerTool(
     'list_changes',

@@ -1,3 +1,4 @@
+import { fencedLines } from '../../../src/model/fenced-lines';
 import type { OutputPage } from './output-page';
 import { oneLine } from './page-markdown';
 
@@ -124,20 +125,11 @@ export function inReadingOrder(pages: readonly OutputPage[], outline: readonly O
  * @param url - Page URL.
  */
 export function toFullPart(markdown: string, url: string): string {
-  let fence: string | null = null;
-  const lines = markdown
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
-      if (fence !== null) {
-        if (mark?.startsWith(fence) && /^[\s>]*[`~]+\s*$/.test(line)) fence = null;
-        return line;
-      }
-      if (mark !== undefined) fence = mark;
-      return /^#{1,5} /.test(line) ? `#${line}` : line;
-    });
-  const [title = '', ...rest] = lines;
+  const lines = markdown.trimEnd().split('\n');
+  const isFenced = fencedLines(lines);
+  const [title = '', ...rest] = lines.map((line, index) =>
+    !isFenced[index] && /^#{1,5} /.test(line) ? `#${line}` : line,
+  );
   return `${title}\n\n<${url}>\n${rest.join('\n')}\n\n`;
 }
 

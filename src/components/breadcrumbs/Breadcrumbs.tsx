@@ -1,14 +1,10 @@
 import { useMessages } from '../../i18n/use-messages';
+import type { SidebarNode } from '../../routes/build-sidebar';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './Breadcrumbs.module.css';
 
-interface Crumb {
-  label: string;
-  /** Null for the page itself and for steps without a page. */
-  path: string | null;
-  lang?: string | undefined;
-}
+type Crumb = Pick<SidebarNode, 'label' | 'path' | 'lang'>;
 
 /** Breadcrumbs from the home page to the current page. */
 export function Breadcrumbs({ crumbs, homePath }: { crumbs: readonly Crumb[]; homePath: string }) {
@@ -23,10 +19,10 @@ export function Breadcrumbs({ crumbs, homePath }: { crumbs: readonly Crumb[]; ho
         {crumbs.map(({ label, path, lang }, index) => (
           <li
             key={`${index}-${label}`}
-            lang={lang}
+            lang={lang ?? undefined}
             aria-current={index === crumbs.length - 1 ? 'page' : undefined}
           >
-            {path && index < crumbs.length - 1 ? (
+            {index < crumbs.length - 1 ? (
               <SiteLink to={path}>{label}</SiteLink>
             ) : (
               <BreakableName name={label} />

@@ -1,22 +1,13 @@
 import { useMessages } from '../../i18n/use-messages';
+import type { Neighbor } from '../../routes/build-sidebar';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { SiteLink } from '../site-link/SiteLink';
 import * as styles from './Pager.module.css';
 
-interface Label {
-  label: string;
-  /** The label's language if it differs from the page's, else null. */
-  lang: string | null;
-}
-
-interface Neighbor extends Label {
-  path: string;
-  /** The section that contains the page, if the label alone isn't clear. */
-  section: Label | null;
-}
+type Page = Pick<Neighbor, 'label' | 'lang' | 'path' | 'section'>;
 
 /** Links to the previous and next page in reading order. */
-export function Pager({ previous, next }: { previous: Neighbor | null; next: Neighbor | null }) {
+export function Pager({ previous, next }: { previous: Page | null; next: Page | null }) {
   const { t } = useMessages();
   if (!previous && !next) return null;
   return (
@@ -35,7 +26,7 @@ export function Pager({ previous, next }: { previous: Neighbor | null; next: Nei
   );
 }
 
-function PagerText({ direction, label, lang, section }: Neighbor & { direction: string }) {
+function PagerText({ direction, label, lang, section }: Page & { direction: string }) {
   return (
     <>
       <span>
