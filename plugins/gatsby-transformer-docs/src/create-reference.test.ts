@@ -239,6 +239,20 @@ describe('members', () => {
   });
 });
 
+it('lets names in capitals break after their underscores in signatures and earlier declarations', async () => {
+  const change = { version: '0.3.0', breaks: 'yes', from: 'const MAX_SIZE = 1', to: 'const MAX_SIZE = 2' };
+  const { html } = await create(
+    '```ts signature\nset(size: MAX_SIZE): MIN_SIZE\n```\n\n<!--links:[[10,8,"./A_B.md"]]-->',
+    {
+      yaml: `facts: ${JSON.stringify({ history: { since: '0.1.0', deprecatedSince: null, changes: [change] } })}`,
+    },
+  );
+  expect(html).toContain('MAX_<wbr>SIZE</a>');
+  expect(html).toMatch(/MIN_<wbr>SIZE(?:<\/span>)?<\/code>/);
+  expect(html).toContain('<ins>const MAX_<wbr>SIZE = 2</ins>');
+  expect(html).not.toMatch(/<[^>]*<wbr>/);
+});
+
 it('indents the wrapped part of a long line in signatures', async () => {
   const line = `  first: ${'A'.repeat(40)}`;
   const { html } = await create(`\`\`\`ts signature\nfind(\n${line}\n)\n\`\`\``);
