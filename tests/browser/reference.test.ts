@@ -144,6 +144,25 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await close();
   });
 
+  it('lines separate members, but not the first one from its title', async () => {
+    const { page, close } = await openPage(
+      browser,
+      `${site.origin}${prefix}/api/typeorm/src/classes/DbConfig/`,
+    );
+    const lines = await page
+      .locator('main .member')
+      .evaluateAll((members) => members.map((each) => getComputedStyle(each).borderTopWidth));
+    expect(lines.slice(0, 3)).toEqual(['0px', '1px', '1px']);
+    await close();
+  });
+
+  it('the contents of all changes include the upgrade form', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/changes/`);
+    const [entry] = await page.locator('[data-toc-list] a:visible').all();
+    expect(await entry?.textContent()).toBe(await page.locator('#upgrade').textContent());
+    await close();
+  });
+
   it.each([
     ['typeorm', '/api/typeorm/src/classes/DbConfig/'],
     ['clients/platform-client', '/api/clients/platform-client/src/functions/AuthApiFp/'],

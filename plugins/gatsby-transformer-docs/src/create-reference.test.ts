@@ -311,6 +311,16 @@ it('the root lists packages, a package its symbols', async () => {
   expect(index).toMatchObject({ docId: 'api/core/src', package: 'core', symbol: null, symbols });
 });
 
+it('lists the upgrade form before the releases of all packages', async () => {
+  const changes = [{ change: 'added', name: 'Page', kind: 'class' }];
+  const releases = [{ package: 'core', version: '0.2.0', date: '2026-01-01', changes }];
+  const yaml = `facts: ${JSON.stringify({ releases })}`;
+  const idsOf = async (relativePath: string) =>
+    (await create('', { relativePath, yaml })).headings.map(({ id }) => id);
+  expect(await idsOf('changes.md')).toEqual(['upgrade', 'core-v0.2.0']);
+  expect(await idsOf('core/changes.md')).toEqual(['v0.2.0']);
+});
+
 describe('the history of a symbol', () => {
   const yaml = `facts: ${JSON.stringify({
     history: { since: '0.1.0', deprecatedSince: '0.4.0', changes: [] },
