@@ -239,16 +239,17 @@ describe('members', () => {
   });
 });
 
-it('lets names in capitals break after their underscores in signatures and earlier declarations', async () => {
+it('lets wide names in capitals break after their underscores, and others after an angle bracket', async () => {
   const change = { version: '0.3.0', breaks: 'yes', from: 'const MAX_SIZE = 1', to: 'const MAX_SIZE = 2' };
+  const name = 'FIELDS_REQUIRED_FOR_UPDATE';
   const { html } = await create(
-    '```ts signature\nset(size: MAX_SIZE): MIN_SIZE\n```\n\n<!--links:[[10,8,"./A_B.md"]]-->',
+    `\`\`\`ts signature\nset(size: ${name}): Set<MIN_SIZE, ${name}\n\`\`\`\n\n<!--links:[[10,26,"./${name}.md"]]-->`,
     {
       yaml: `facts: ${JSON.stringify({ history: { since: '0.1.0', deprecatedSince: null, changes: [change] } })}`,
     },
   );
-  expect(html).toContain('MAX_<wbr>SIZE</a>');
-  expect(html).toMatch(/MIN_<wbr>SIZE(?:<\/span>)?<\/code>/);
+  expect(html.match(/FIELDS_<wbr>REQUIRED_<wbr>FOR_<wbr>UPDATE/g)).toHaveLength(2);
+  expect(html).toMatch(/&lt;<wbr>(?:<[^>]+>)?MIN_SIZE/);
   expect(html).toContain('<ins>const MAX_<wbr>SIZE = 2</ins>');
   expect(html).not.toMatch(/<[^>]*<wbr>/);
 });

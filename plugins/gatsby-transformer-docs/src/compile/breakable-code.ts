@@ -34,9 +34,19 @@ export function breakableDeclaration(code: string): ElementContent[] {
   return withBreaks(code.split(UNDERSCORE_END));
 }
 
-/** Does the same in highlighted code, but not in its attributes. */
+/** A name in capitals that can be wider than an indented line on a phone. */
+const WIDE_CONSTANT = /[A-Z\d_]{24,}/g;
+
+/**
+ * Lets wide names in capitals break after their underscores in highlighted code, and others before
+ * their first letter if no space is there.
+ */
 export function breakHighlighted(code: string): string {
-  return code.replace(/[^<>]+(?=<|$)/g, (shown) => shown.split(UNDERSCORE_END).join('<wbr>'));
+  return code
+    .replace(/(?<=&lt;)(?=<span class="token constant">[A-Z\d]+_)/g, '<wbr>')
+    .replace(/[^<>]+(?=<|$)/g, (shown) =>
+      shown.replace(WIDE_CONSTANT, (name) => name.split(UNDERSCORE_END).join('<wbr>')),
+    );
 }
 
 /**
