@@ -16,18 +16,10 @@ interface Section {
  * on the document, so loading the module once is enough.
  */
 on('input', INPUT, (input) => filterSections(input as HTMLInputElement));
-// A link to a hidden section, such as one in the contents, shows all sections again.
-on('click', 'a[href^="#"]', (link) => {
-  const target = hashTarget((link as HTMLAnchorElement).hash);
-  const input = document.querySelector<HTMLInputElement>(INPUT);
-  if (!input || !target || target.getClientRects().length > 0) return;
-  input.value = '';
-  filterSections(input);
-});
 
 /**
- * Shows the sections that contain all words. Words that no section contains are ignored, because a
- * pasted message has values in place of `{name}`.
+ * Shows the sections that contain all words, and their entries in the contents. Words that no
+ * section contains are ignored, because a pasted message has values in place of `{name}`.
  */
 function filterSections(input: HTMLInputElement): void {
   const children = [...document.querySelectorAll<HTMLElement>('[data-body] > *')];
@@ -38,6 +30,10 @@ function filterSections(input: HTMLInputElement): void {
     words.length === 0 ? [] : sections.filter(({ text }) => words.every((word) => text.includes(word)));
   for (const child of children) child.style.display = typed.length > 0 ? 'none' : '';
   for (const part of shown.flatMap(({ group, parts }) => [...group, ...parts])) part.style.display = '';
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-toc-list] a')) {
+    const section = hashTarget(link.hash)?.closest<HTMLElement>('[data-body] > *');
+    if (link.parentElement) link.parentElement.hidden = section?.style.display === 'none';
+  }
   const status = input.parentElement?.querySelector('[role="status"]');
   if (status)
     status.textContent =

@@ -59,8 +59,10 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     await page.keyboard.type('tenant');
     await page.getByText(/^(?:\d+ found|Знайдено: \d+)$/).waitFor();
     expect(await sections.count()).toBeLessThan(all);
-    const [contents] = await page.locator('[data-toc-list] a[href="#validation"]:visible').all();
-    await contents?.press('Enter');
+    const entries = page.locator('[data-toc-list] a:visible');
+    expect(await entries.count()).toBe(await page.locator('main .heading h2:visible').count());
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
     await page.locator('#validation').waitFor();
     expect(await sections.count()).toBe(all);
     expect(problems).toEqual([]);
@@ -139,6 +141,25 @@ describe.each(LOCALES)('the reference in %s', (lang, prefix) => {
     const { page, close } = await openPage(browser, site.origin + prefix + path, { viewport });
     const { height = Infinity } = (await page.locator('article').boundingBox()) ?? {};
     expect(height).toBeLessThanOrEqual(limit);
+    await close();
+  });
+
+  it('lines separate members, but not the first one from its title', async () => {
+    const { page, close } = await openPage(
+      browser,
+      `${site.origin}${prefix}/api/typeorm/src/classes/DbConfig/`,
+    );
+    const lines = await page
+      .locator('main .member')
+      .evaluateAll((members) => members.map((each) => getComputedStyle(each).borderTopWidth));
+    expect(lines.slice(0, 3)).toEqual(['0px', '1px', '1px']);
+    await close();
+  });
+
+  it('the contents of all changes include the upgrade form', async () => {
+    const { page, close } = await openPage(browser, `${site.origin}${prefix}/api/changes/`);
+    const [entry] = await page.locator('[data-toc-list] a:visible').all();
+    expect(await entry?.textContent()).toBe(await page.locator('#upgrade').textContent());
     await close();
   });
 

@@ -80,6 +80,12 @@ export class Finder {
    * @defaultValue \`10\`
    */
   protected limit?: number = 10;
+  /**
+   * The table.
+   * @uk Таблиця.
+   * @required
+   */
+  table: string;
 }
 export type Both = {
   /** From the first. */
@@ -237,6 +243,11 @@ it("puts a property's type, modifiers, and default on one line", () => {
   expect(page('kit/src/classes/Finder.md')).toContain(
     '### limit {#limit}\n\n`number` *optional* *protected* · **Default:** `10`\n\nThe number of rows.',
   );
+});
+
+it('labels a property that must be set', () => {
+  expect(page('kit/src/classes/Finder.md')).toContain('`string` *required*\n\nThe table.\n');
+  expect(page('kit/src/classes/Finder.md', 'uk')).toMatch(/ \*обов’язково\*\n\nТаблиця\./);
 });
 
 it('translates the comments of implementations and options', () => {

@@ -404,6 +404,13 @@ export function hidden() { return hide(new Map<string, Options>()); }
     expect(page(file)).toContain(text);
   });
 
+  it.each(['enumerations/Size.md', 'classes/Sensor.md'])(
+    "doesn't repeat the title of %s as a declaration",
+    (file) => {
+      expect(page(file)).not.toMatch(/^(?:class|enum) /m);
+    },
+  );
+
   it('shows the class that a member is inherited from, even if it has no page', () => {
     expect(page('classes/Visible.md')).toContain('**Inherited from** `HiddenBase`');
   });

@@ -239,6 +239,21 @@ describe('members', () => {
   });
 });
 
+it('lets wide names in capitals break after their underscores, and others after an angle bracket', async () => {
+  const change = { version: '0.3.0', breaks: 'yes', from: 'const MAX_SIZE = 1', to: 'const MAX_SIZE = 2' };
+  const name = 'FIELDS_REQUIRED_FOR_UPDATE';
+  const { html } = await create(
+    `\`\`\`ts signature\nset(size: ${name}): Set<MIN_SIZE, ${name}\n\`\`\`\n\n<!--links:[[10,26,"./${name}.md"]]-->`,
+    {
+      yaml: `facts: ${JSON.stringify({ history: { since: '0.1.0', deprecatedSince: null, changes: [change] } })}`,
+    },
+  );
+  expect(html.match(/FIELDS_<wbr>REQUIRED_<wbr>FOR_<wbr>UPDATE/g)).toHaveLength(2);
+  expect(html).toMatch(/&lt;<wbr>(?:<[^>]+>)?MIN_SIZE/);
+  expect(html).toContain('<ins>const MAX_<wbr>SIZE = 2</ins>');
+  expect(html).not.toMatch(/<[^>]*<wbr>/);
+});
+
 it('indents the wrapped part of a long line in signatures', async () => {
   const line = `  first: ${'A'.repeat(40)}`;
   const { html } = await create(`\`\`\`ts signature\nfind(\n${line}\n)\n\`\`\``);
@@ -295,6 +310,16 @@ it('the root lists packages, a package its symbols', async () => {
     yaml: `facts: ${JSON.stringify({ symbols })}`,
   });
   expect(index).toMatchObject({ docId: 'api/core/src', package: 'core', symbol: null, symbols });
+});
+
+it('lists the upgrade form before the releases of all packages', async () => {
+  const changes = [{ change: 'added', name: 'Page', kind: 'class' }];
+  const releases = [{ package: 'core', version: '0.2.0', date: '2026-01-01', changes }];
+  const yaml = `facts: ${JSON.stringify({ releases })}`;
+  const idsOf = async (relativePath: string) =>
+    (await create('', { relativePath, yaml })).headings.map(({ id }) => id);
+  expect(await idsOf('changes.md')).toEqual(['upgrade', 'core-v0.2.0']);
+  expect(await idsOf('core/changes.md')).toEqual(['v0.2.0']);
 });
 
 describe('the history of a symbol', () => {

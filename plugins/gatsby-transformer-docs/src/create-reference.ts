@@ -86,7 +86,10 @@ export async function createReference(
     slug: `/${docId}/`,
     title,
     description: firstSentences(text(data['description']) ?? (compiled.firstParagraph || title), 300),
-    headings: place.page === 'changes' ? releaseHeadings(place.package, facts.releases) : compiled.headings,
+    headings:
+      place.page === 'changes'
+        ? changesHeadings(place.package, facts.releases, world.labels)
+        : compiled.headings,
     sections: compiled.sections,
     links: context.links,
     problems,
@@ -103,19 +106,23 @@ export async function createReference(
   };
 }
 
-/** Returns a changes page's headings: the releases that contain changes. */
-function releaseHeadings(
+/**
+ * Returns a changes page's headings: the releases that contain changes, and before those of all
+ * packages the upgrade form.
+ */
+function changesHeadings(
   packageName: string | null,
   releases: readonly ReferenceRelease[],
+  labels: Messages,
 ): Reference['headings'] {
-  return releases
+  const entries = releases
     .filter(({ changes }) => changes.length > 0)
     .map((release) => ({
       id: releaseId(release.version, packageName === null ? release.package : undefined),
       title: packageName === null ? `${release.package} ${release.version}` : release.version,
-      level: 2,
-      line: 1,
     }));
+  if (packageName === null) entries.unshift({ id: 'upgrade', title: labels['changes.upgrade.title'] });
+  return entries.map((entry) => ({ ...entry, level: 2, line: 1 }));
 }
 
 function readData(yaml: string | null, file: string, problems: Problem[]): Record<string, unknown> {

@@ -41,16 +41,20 @@ declare class DbExtraSettings {
  */
 export declare class DbConfig {
   /**
-   * TypeORM database type, for example `postgres`. Required.
+   * TypeORM database type, for example `postgres`.
    *
-   * @uk Тип бази даних у TypeORM, наприклад `postgres`. Обов’язкове поле.
+   * @uk Тип бази даних у TypeORM, наприклад `postgres`.
+   *
+   * @required
    */
   type: string;
 
   /**
-   * Application name shown in the list of database connections. Required.
+   * Application name shown in the list of database connections.
    *
-   * @uk Назва, під якою застосунок видно серед з’єднань бази даних. Обов’язкове поле.
+   * @uk Назва, під якою застосунок видно серед з’єднань бази даних.
+   *
+   * @required
    */
   applicationName: string;
 
@@ -73,23 +77,29 @@ export declare class DbConfig {
   port: number;
 
   /**
-   * Database user. Required.
+   * Database user.
    *
-   * @uk Користувач бази даних. Обов’язкове поле.
+   * @uk Користувач бази даних.
+   *
+   * @required
    */
   username: string;
 
   /**
-   * Database user's password. Required.
+   * Database user's password.
    *
-   * @uk Пароль користувача бази даних. Обов’язкове поле.
+   * @uk Пароль користувача бази даних.
+   *
+   * @required
    */
   password: string;
 
   /**
-   * Database name. Required.
+   * Database name.
    *
-   * @uk Назва бази даних. Обов’язкове поле.
+   * @uk Назва бази даних.
+   *
+   * @required
    */
   database: string;
 
@@ -123,16 +133,20 @@ export declare class DbConfig {
   migrationsRun: boolean;
 
   /**
-   * Whether to drop the schema every time the connection is opened. Required; the type allows only `false`.
+   * Whether to drop the schema every time the connection is opened. The type allows only `false`.
    *
-   * @uk Чи видаляти схему під час кожного відкриття з’єднання. Обов’язкове поле; тип дозволяє лише `false`.
+   * @uk Чи видаляти схему під час кожного відкриття з’єднання. Тип дозволяє лише `false`.
+   *
+   * @required
    */
   dropSchema: false;
 
   /**
-   * Whether to keep the connection open when the application shuts down. Required; the type allows only `true`.
+   * Whether to keep the connection open when the application shuts down. The type allows only `true`.
    *
-   * @uk Чи лишати з’єднання відкритим після зупинки застосунку. Обов’язкове поле; тип дозволяє лише `true`.
+   * @uk Чи лишати з’єднання відкритим після зупинки застосунку. Тип дозволяє лише `true`.
+   *
+   * @required
    */
   keepConnectionAlive: true;
 
@@ -146,9 +160,11 @@ export declare class DbConfig {
   ssl: boolean;
 
   /**
-   * Whether to log queries and errors. Required.
+   * Whether to log queries and errors.
    *
-   * @uk Чи записувати до журналу запити й помилки. Обов’язкове поле.
+   * @uk Чи записувати до журналу запити й помилки.
+   *
+   * @required
    */
   logging: boolean;
 

@@ -1,5 +1,6 @@
 import { ReflectionKind, type Comment, type DeclarationReflection } from 'typedoc';
 import { partsToMarkdown } from './comment-markdown';
+import { REQUIRED_TAG } from './comment-tags';
 import { inlineCode } from './inline-code';
 import { propertyType, type PropertyType } from './property-type';
 import { declaredMember, overloadAnchors } from './member-anchors';
@@ -39,7 +40,7 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
     return [
       ...heading,
       type
-        ? [typeLine(type, writer), ...base, isShort ? defaultText : ''].filter(Boolean).join(' · ')
+        ? [typeLine(type, comment, writer), ...base, isShort ? defaultText : ''].filter(Boolean).join(' · ')
         : [...base, signatureFence(writer.printer.part(member), writer)].join('\n\n'),
       ...prose(comment, writer),
       ...(defaultText && !(type && isShort) ? [defaultText] : []),
@@ -87,9 +88,15 @@ function returnsOfAccessor(comment: Comment | undefined, writer: PageWriter): st
   return [boldTitle(writer.words.returns, 'returns'), text];
 }
 
-/** Writes a property's type, whether it is optional, and its modifiers on one line. */
-function typeLine({ type, isOptional, modifiers }: PropertyType, writer: PageWriter): string {
-  const notes = [isOptional ? writer.words.optional : '', ...modifiers].filter(Boolean);
+/** Writes a property's type, whether it is optional or required, and its modifiers on one line. */
+function typeLine(
+  { type, isOptional, modifiers }: PropertyType,
+  comment: Comment | undefined,
+  writer: PageWriter,
+): string {
+  const { words } = writer;
+  const required = comment?.hasModifier(REQUIRED_TAG) ? words.required : '';
+  const notes = [isOptional ? words.optional : required, ...modifiers].filter(Boolean);
   return [codeWithLinks(type, writer), ...notes.map((note) => `*${note}*`)].join(' ');
 }
 

@@ -59,7 +59,10 @@ export function writeSymbolPage(
       )
     : { blocks: [], headed: [] };
   if (!isOverloaded) {
-    blocks.push(...prose(comment, writer), signatureFence(writer.printer.symbol(symbol, 'outline'), writer));
+    const outline = writer.printer.symbol(symbol, 'outline');
+    blocks.push(...prose(comment, writer));
+    // `enum Size` and `class Page` only repeat the page's title.
+    if (!/^(?:class|enum) [\w$]+$/.test(outline.code)) blocks.push(signatureFence(outline, writer));
     if (functions[0]) blocks.push(...signatureDetails(functions[0], writer, title));
     else {
       blocks.push(...hierarchy(symbol, writer));

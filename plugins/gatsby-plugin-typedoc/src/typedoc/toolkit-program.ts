@@ -4,7 +4,7 @@ import { Application, LogLevel, OptionDefaults, type TypeDocOptions } from 'type
 import { localeCodes, translatedLocales } from '../../../../src/locales/locales';
 import { readMessages } from '../../../../src/locales/read-messages';
 import { listFiles } from '../../../../src/model/files';
-import { IGNORED_TAGS, typedTags } from './comment-tags';
+import { IGNORED_TAGS, REQUIRED_TAG, typedTags } from './comment-tags';
 import { DocsRouter } from './docs-router';
 import { importedFirst } from './imported-first';
 import { translationTags } from './translation-tags';
@@ -51,6 +51,7 @@ export async function createApplication(options: ProgramOptions): Promise<Applic
       ...IGNORED_TAGS,
       ...translatedLocales.flatMap(translationTags),
     ] as `@${string}`[],
+    modifierTags: [...OptionDefaults.modifierTags, REQUIRED_TAG],
     // TypeDoc drops the types of all other tags.
     preservedTypeAnnotationTags: typedTags(readSources(options)),
     validation: {

@@ -31,6 +31,11 @@ it.each([
     '### `AbstractTenantResolutionService`',
     '<h3><code>AbstractTenantResolutionService</code></h3>',
   ],
+  [
+    'a constant in a heading breaks after its underscores',
+    '### DEFAULT_UPLOAD_URL_PARAMETERS',
+    '<h3>DEFAULT_<wbr>UPLOAD_<wbr>URL_<wbr>PARAMETERS</h3>',
+  ],
 ])('%s', (_, markdown, html) => {
   const tree = parseBody(markdown, 'reference');
   addBreakOpportunities(tree);

@@ -9,6 +9,7 @@ import { html, leafElement, text } from './element';
  */
 const LONG_NAME = /^[\w$.]{25,}$/;
 const LONG_PART = /^[^.]{29,}$/;
+const LONG_CONSTANT = /^[A-Z\d_]{25,}$/;
 /** In a table, a name this long leaves too little space for the other columns. */
 const WIDE_NAME = /^[\w$.]{20,}$/;
 
@@ -18,21 +19,49 @@ export function breakableCode(name: string): RootContent {
 }
 
 function codeOf(parts: readonly string[]): RootContent {
-  return leafElement(
-    'code',
-    {},
-    parts.flatMap((value, index): ElementContent[] => [...(index > 0 ? [html('wbr', {})] : []), text(value)]),
-  );
+  return leafElement('code', {}, withBreaks(parts));
+}
+
+function withBreaks(parts: readonly string[]): ElementContent[] {
+  return parts.flatMap((value, index) => [...(index > 0 ? [html('wbr', {})] : []), text(value)]);
+}
+
+/** The place after an underscore in a name in capitals. */
+const UNDERSCORE_END = /(?<=[A-Z\d]_)(?=[A-Z\d])/;
+
+/** Returns a declaration whose names in capitals can break after their underscores. */
+export function breakableDeclaration(code: string): ElementContent[] {
+  return withBreaks(code.split(UNDERSCORE_END));
+}
+
+/** A name in capitals that can be wider than an indented line on a phone. */
+const WIDE_CONSTANT = /[A-Z\d_]{24,}/g;
+
+/**
+ * Lets wide names in capitals break after their underscores in highlighted code, and others before
+ * their first letter if no space is there.
+ */
+export function breakHighlighted(code: string): string {
+  return code
+    .replace(/(?<=&lt;)(?=<span class="token constant">[A-Z\d]+_)/g, '<wbr>')
+    .replace(/[^<>]+(?=<|$)/g, (shown) =>
+      shown.replace(WIDE_CONSTANT, (name) => name.split(UNDERSCORE_END).join('<wbr>')),
+    );
 }
 
 /**
  * Lets long names in prose break after a dot, and very long parts break between words, because a
- * browser would break them anywhere. In tables, long names break between words. Headings stay
- * unchanged.
+ * browser would break them anywhere. In tables, long names break between words. In headings,
+ * only constants do.
  */
 export function addBreakOpportunities(tree: Root): void {
   visit(tree, (node, index, parent: Parents | undefined) => {
-    if (node.type === 'heading') return SKIP;
+    if (node.type === 'heading') {
+      const [name] = node.children;
+      if (name?.type === 'text' && LONG_CONSTANT.test(name.value))
+        node.data = { ...node.data, hChildren: breakableDeclaration(name.value) };
+      return SKIP;
+    }
     if (node.type === 'tableCell') {
       breakWideNames(node);
       return SKIP;

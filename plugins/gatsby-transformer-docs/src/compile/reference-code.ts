@@ -2,6 +2,7 @@ import type { Code, InlineCode, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { escapeHtml } from '../../../../src/model/text';
 import { leafElement } from './element';
+import { breakHighlighted } from './breakable-code';
 import { codeBlock } from './code-blocks';
 import { codeLinksOf, type CodeLink } from './code-links';
 import type { CompileContext } from './context';
@@ -41,7 +42,7 @@ export function renderReferenceCode(
       const links = nameLinks(codeLinksOf(code) ?? [], urlOf);
       if (role === 'signature' && html)
         html.value = linkNames(html.value, links).replace(/(?<=<code>)[\s\S]*(?=<\/code>)/, (lines) =>
-          hangLines(lines),
+          breakHighlighted(hangLines(lines)),
         );
       parent.children[index] = block as never;
       return [SKIP, index + 1];

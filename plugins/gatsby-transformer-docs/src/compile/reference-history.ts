@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { DeclarationChange, NameHistory } from '../../../../src/model/history';
 import type { Messages } from '../../../../src/locales/messages';
+import { breakableDeclaration } from './breakable-code';
 import { html, leafElement, text } from './element';
 import { idOfRow } from './reference-rows';
 
@@ -72,6 +73,6 @@ function changeElement({ version, breaks, from, to }: DeclarationChange, labels:
       text(labels['reference.changedIn'].replace('{version}', version)),
       ...(grade ? [text(' '), grade] : []),
     ]),
-    html('pre', {}, [html('del', {}, [text(from)]), html('ins', {}, [text(to)])]),
+    html('pre', {}, [html('del', {}, breakableDeclaration(from)), html('ins', {}, breakableDeclaration(to))]),
   ]);
 }
