@@ -24,8 +24,11 @@ export interface SearchHit extends RecordFields {
   url: string;
   path: string;
   anchor: string | null;
-  /** The group in the result list. Members belong to symbols, package pages to pages. */
-  group: 'page' | 'section' | 'symbol';
+  /**
+   * The group in the result list. Members belong to symbols, package pages to pages. `more` is for
+   * hits that arrive after others are displayed.
+   */
+  group: 'page' | 'section' | 'symbol' | 'more';
   title: string;
   titleRanges: TextRange[];
   /** A section's page or a member's symbol; `null` for pages and symbols. */
