@@ -20,10 +20,10 @@ const box = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 const options = (page: Page) => page.getByRole('dialog').getByRole('option');
 const selected = (page: Page) => page.getByRole('option', { selected: true });
 
-/** Returns the address and the position of each result. */
+/** Returns the address and the position in pixels of each result. */
 const rows = (page: Page) =>
   options(page).evaluateAll((all) =>
-    all.map((row) => [row.getAttribute('href'), row.getBoundingClientRect().top] as const),
+    all.map((row) => [row.getAttribute('href'), Math.round(row.getBoundingClientRect().top)] as const),
   );
 
 /** Holds requests for an address back. Call the returned function to let them through. */
