@@ -61,7 +61,7 @@ const CORRECTED: Record<Locale, { query: string; suggestion: string | null }[]> 
     { query: 'conifgure rdis', suggestion: 'configure redis' },
   ],
   uk: [
-    { query: 'оптимстичного бллокування', suggestion: 'оптимістичного блокування' },
+    { query: 'тсетові кнотейнери', suggestion: 'тестові контейнери' },
     { query: 'чреги qqxxzz', suggestion: null },
   ],
 };
