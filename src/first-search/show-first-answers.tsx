@@ -65,7 +65,7 @@ export async function showFirstAnswers(dialog: HTMLDialogElement, names: Promise
   function findOutcome(query: string): Outcome {
     answered = null;
     if (!query.trim() || !search || (mayBeTypeQuery(query) && isPartial)) return { state: 'idle' };
-    const answer = { ...search({ query, filters, limit: LIMIT }), isPartial };
+    const answer = search({ query, filters, limit: LIMIT }, isPartial);
     answered = { query, filters, answer };
     return { state: 'answered', query, answer };
   }

@@ -13,7 +13,7 @@ import { goldenQueries } from './golden-queries';
 import { goldenTypeQueries } from './golden-type-queries';
 
 const TOP = 3;
-/** Questions, and the page about their topic. Common words such as "work" must not count. */
+/** Questions and topics, and the page about them. Common words such as "work" must not count. */
 const SUBJECTS: Record<Locale, { query: string; path: string }[]> = {
   en: [
     { query: 'working with transactions', path: '/libraries/typeorm/transaction-management/' },
@@ -22,6 +22,11 @@ const SUBJECTS: Record<Locale, { query: string; path: string }[]> = {
     { query: 'how does tenancy work', path: '/libraries/auth/tenants/' },
     { query: 'how to start a transaction', path: '/libraries/typeorm/transaction-management/' },
     { query: 'how to send an email', path: '/how-to/' },
+    { query: 'caching', path: '/libraries/redis/features/' },
+    { query: 'upgrade typeorm', path: '/api/typeorm/changes/' },
+    { query: 'upgrade from 0.5 to 0.6', path: '/api/changes/' },
+    { query: 'migrate to 0.6', path: '/api/changes/' },
+    { query: 'typeorm migrations', path: '/libraries/typeorm/core-features/' },
     // All of these words are common in questions, and together they are a heading.
     { query: 'how it works', path: '/features/code-generators/backend-client-generator/' },
   ],
@@ -30,6 +35,10 @@ const SUBJECTS: Record<Locale, { query: string; path: string }[]> = {
     { query: 'як працюють черги', path: '/libraries/jobs/' },
     { query: 'як почати транзакцію', path: '/libraries/typeorm/transaction-management/' },
     { query: 'навіщо потрібен тенант', path: '/libraries/auth/tenants/' },
+    { query: 'як відправити email', path: '/how-to/' },
+    { query: 'кешування', path: '/libraries/redis/features/' },
+    { query: 'оновити typeorm', path: '/api/typeorm/changes/' },
+    { query: 'перейти на 0.6', path: '/api/changes/' },
     { query: 'як додати мову', path: '/features/localization/' },
     { query: 'як це працює', path: '/features/code-generators/backend-client-generator/' },
     { query: 'робота з транзакціями', path: '/libraries/typeorm/transaction-management/' },
@@ -44,6 +53,17 @@ const UNKNOWN: Record<Locale, string[]> = {
 const UNCORRECTED: Record<Locale, string[]> = {
   en: ['breaking typeorm 9.9.9'],
   uk: ['зламані зміни typeorm', 'почати роботу', 'гвард для тенантів', 'як закешувати відповідь'],
+};
+/** Queries with several misspelled words, and the suggestion. */
+const CORRECTED: Record<Locale, { query: string; suggestion: string | null }[]> = {
+  en: [
+    { query: 'optimstic lokcing', suggestion: 'optimistic locking' },
+    { query: 'conifgure rdis', suggestion: 'configure redis' },
+  ],
+  uk: [
+    { query: 'тсетові кнотейнери', suggestion: 'тестові контейнери' },
+    { query: 'чреги qqxxzz', suggestion: null },
+  ],
 };
 /** Queries about topics without a page. Only one word of each is in a text. */
 const ABSENT = [
@@ -132,7 +152,7 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
     },
   );
 
-  it.each(SUBJECTS[locale])('find the topic of a question first: $query', async ({ query, path }) => {
+  it.each(SUBJECTS[locale])('find the page about a topic first: $query', async ({ query, path }) => {
     expect(search({ query, index: await full, limit: 1 }).hits[0]?.path).toBe(localePath(path, locale));
   });
 
@@ -145,6 +165,13 @@ describe.each(localeCodes)('golden queries, %s', (locale) => {
     expect(hits.length).toBeGreaterThan(0);
     expect(didYouMean).toBeNull();
   });
+
+  it.each(CORRECTED[locale])(
+    'correct all words or suggest nothing: $query',
+    async ({ query, suggestion }) => {
+      expect(search({ query, index: await full }).didYouMean).toBe(suggestion);
+    },
+  );
 
   it('find a member by its full name first, in all notations', () => {
     const members = names.records.filter(({ type }) => type === 'member');

@@ -1,5 +1,6 @@
 import type { SearchTexts } from '../../i18n/search-texts';
 import type { SearchHit } from '../../search/client/search-client';
+import { isCodeName } from '../../search/records/record-fields';
 import { BreakableName } from '../breakable-name/BreakableName';
 import * as styles from './HitBody.module.css';
 import { Marked } from './Marked';
@@ -11,10 +12,10 @@ interface Props {
 
 /** A search result's content: title, kind, location, and excerpt. */
 export function HitBody({ hit, texts }: Props) {
-  const { kind, group, title, titleRanges, parent, breadcrumb, signature, snippet, since } = hit;
+  const { kind, title, titleRanges, parent, breadcrumb, signature, snippet, since } = hit;
+  const isCode = isCodeName(hit);
   // Show only the package name, without its parent folders.
-  const trail = group === 'symbol' && hit.package ? hit.package.split('/').slice(-1) : breadcrumb;
-  const isCode = group === 'symbol';
+  const trail = isCode && hit.package ? hit.package.split('/').slice(-1) : breadcrumb;
   return (
     <>
       <span className={styles.head}>

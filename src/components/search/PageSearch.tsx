@@ -74,7 +74,11 @@ export function PageSearch({ language, client, search, searchHref, children }: P
       </p>
       {answered && <SearchNotes texts={texts} answer={answered.answer} onQuery={setQuery} />}
       {answered && answered.answer.hits.length > 0 && (
-        <ol className={styles.results} aria-label={t('results.label')}>
+        <ol
+          className={styles.results}
+          aria-label={t('results.label')}
+          data-partial={answered.answer.isPartial ? '' : undefined}
+        >
           {answered.answer.hits.map((hit) => (
             <li key={hit.url}>
               <SiteLink to={hit.url} className={styles.result} onClick={() => rememberSearch(request.query)}>

@@ -34,7 +34,13 @@ export const optionId = (id: number): string => `site:search-option-${id}`;
 export function SearchList({ api, collections, activeId, texts, links, onPick }: Props) {
   const { t } = texts;
   const title = (sourceId: string) =>
-    sourceId === 'recent' ? t('recent.title') : t(`group.${sourceId as 'page' | 'section' | 'symbol'}`);
+    t(
+      sourceId === 'recent'
+        ? 'recent.title'
+        : sourceId === 'more'
+          ? 'results.more'
+          : `group.${sourceId as 'page' | 'section' | 'symbol'}`,
+    );
   return (
     <div role="listbox" id={LIST_ID} aria-label={t('results.label')} className={styles.list}>
       {collections

@@ -46,14 +46,16 @@ export function SearchPanel({ box: { api, state, outcome }, texts, links, onQuer
       )}
       {(outcome.state === 'answered' || hasRecent) &&
         state.collections.some(({ items }) => items.length > 0) && (
-          <SearchList
-            api={api}
-            collections={state.collections as unknown as Parameters<typeof SearchList>[0]['collections']}
-            activeId={state.activeItemId}
-            texts={texts}
-            links={links}
-            onPick={(item) => (item.type === 'hit' ? onOpen(item.hit.url) : onQuery(item.query))}
-          />
+          <div data-partial={isPartial ? '' : undefined}>
+            <SearchList
+              api={api}
+              collections={state.collections as unknown as Parameters<typeof SearchList>[0]['collections']}
+              activeId={state.activeItemId}
+              texts={texts}
+              links={links}
+              onPick={(item) => (item.type === 'hit' ? onOpen(item.hit.url) : onQuery(item.query))}
+            />
+          </div>
         )}
       {hasRecent && (
         <button

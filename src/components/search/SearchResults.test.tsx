@@ -154,7 +154,7 @@ it('moves with the arrow keys, opens with Enter, and stores the query', async ()
   expect(window.localStorage.getItem('search-recent')).toBe('["redis"]');
 });
 
-it('moves the best result to the top when better results arrive, and keeps the rest and the selection', async () => {
+it('keeps rows and selection when better results arrive, and adds new ones as a group', async () => {
   let listener = () => {};
   let hits = HITS;
   const client = {
@@ -173,13 +173,32 @@ it('moves the best result to the top when better results arrive, and keeps the r
   await screen.findByRole('option', { name: /Better/ });
   expect(
     screen.getAllByRole('option').map((each) => each.getAttribute('href')?.slice('/docs'.length)),
-  ).toEqual([HITS[2]?.url, HITS[0]?.url, '/better/', HITS[1]?.url]);
-  await waitFor(() =>
-    expect(screen.getByRole('option', { selected: true })).toHaveAttribute(
-      'href',
-      '/docs/libraries/redis/#locks',
-    ),
+  ).toEqual([...HITS.map(({ url }) => url), '/better/']);
+  expect(screen.getByRole('group', { name: 'More results' })).toHaveTextContent('Better');
+  expect(screen.getByRole('option', { selected: true })).toHaveAttribute(
+    'href',
+    '/docs/libraries/redis/#locks',
   );
+});
+
+it('opens the selected row with Enter while better results are loading', async () => {
+  let better = () => {};
+  let answer = Promise.resolve(sampleAnswer(HITS));
+  const client = {
+    ...sampleClient(() => answer),
+    onBetterAnswers: (listener: () => void) => {
+      better = listener;
+      return () => {};
+    },
+  };
+  const { box, onNavigate } = open('en', client);
+  await userEvent.type(box, 'redis');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}');
+  answer = new Promise(() => {});
+  act(() => better());
+  await userEvent.keyboard('{Enter}');
+  expect(onNavigate).toHaveBeenCalledWith('/libraries/redis/#locks');
 });
 
 it('opens a result in a new tab with Ctrl+Enter, and stays open', async () => {

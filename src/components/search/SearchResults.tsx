@@ -39,11 +39,10 @@ export function SearchResults({ language, client, input, searchPath, base, onNav
       else window.open(hrefOf(url), '_blank', 'noopener');
     },
   });
-  const { api, state, outcome } = box;
+  const { state, outcome } = box;
   const isTakenOver = useTakeover({ box, input, filters, setFilters });
   useSearchInput({
-    api,
-    state,
+    box,
     input,
     isTakenOver,
     onSubmit: () => {

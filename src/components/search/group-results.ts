@@ -3,7 +3,7 @@ import type { SearchHit } from '../../search/client/search-client';
 /** Maximum number of results in the dialog. */
 export const LIMIT = 20;
 
-const GROUPS = ['page', 'section', 'symbol'] as const;
+const GROUPS = ['page', 'section', 'symbol', 'more'] as const;
 
 /** Groups the results. The group with the best result is first. */
 export function groupByType(hits: readonly SearchHit[]): [SearchHit['group'], SearchHit[]][] {

@@ -45,7 +45,8 @@ interface Options {
   onOpen: (url: string, where: 'here' | 'tab' | 'window') => void;
 }
 
-interface SearchBox {
+/** The search dialog's box. */
+export interface SearchBox {
   api: BoxApi;
   state: AutocompleteState<BoxItem>;
   outcome: Outcome;
@@ -133,13 +134,10 @@ export function useSearchBox({ client, filters, onOpen }: Options): SearchBox {
     void client.warmUp();
     void api.refresh();
     return client.onBetterAnswers(() => {
-      // Keep the reader's selection, even if its position changed, but not the default selection.
       const { activeItemId } = shown.current;
-      const chosen = activeItemId ? itemsOf(shown.current)[activeItemId]?.id : undefined;
-      void api.refresh().then(() => {
-        const index = itemsOf(shown.current).findIndex(({ id }) => id === chosen);
-        if (index >= 0) api.setActiveItemId(index);
-      });
+      void api.refresh();
+      // The library selects the first row for each request, but displayed rows stay where they are.
+      if (activeItemId) api.setActiveItemId(activeItemId);
     });
   }, [api, client]);
 

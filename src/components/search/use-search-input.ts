@@ -1,11 +1,9 @@
-import type { AutocompleteState } from '@algolia/autocomplete-core';
 import { useEffect, useRef } from 'react';
 import { optionId } from './SearchList';
-import type { BoxApi, BoxItem } from './use-search-box';
+import type { SearchBox } from './use-search-box';
 
 interface Options {
-  api: BoxApi;
-  state: AutocompleteState<BoxItem>;
+  box: SearchBox;
   input: HTMLInputElement;
   /** Whether the app shows the results; otherwise, it must not handle keys. */
   isTakenOver: boolean;
@@ -14,12 +12,13 @@ interface Options {
 }
 
 /** Connects the results with the dialog's search box, which may already contain a query. */
-export function useSearchInput({ api, state, input, isTakenOver, onSubmit }: Options): void {
+export function useSearchInput({ box, input, isTakenOver, onSubmit }: Options): void {
+  const { api, state, outcome } = box;
   const { activeItemId, status } = state;
   const hasItems = state.collections.some(({ items }) => items.length > 0);
   const isWaiting = useRef(false);
-  const latest = useRef({ status, isTakenOver, onSubmit });
-  latest.current = { status, isTakenOver, onSubmit };
+  const latest = useRef({ status, outcome, isTakenOver, onSubmit });
+  latest.current = { status, outcome, isTakenOver, onSubmit };
 
   useEffect(() => {
     const stop = new AbortController();
@@ -29,8 +28,11 @@ export function useSearchInput({ api, state, input, isTakenOver, onSubmit }: Opt
     const onKey = (event: KeyboardEvent) => {
       // Esc closes the dialog and Tab moves the focus, so the library must not handle them.
       if (event.key === 'Escape' || event.key === 'Tab' || event.isComposing) return;
-      if (!latest.current.isTakenOver) return;
-      if (event.key === 'Enter' && latest.current.status !== 'idle' && input.value.trim()) {
+      const { status, outcome, isTakenOver } = latest.current;
+      if (!isTakenOver) return;
+      const hasResults =
+        outcome.state === 'answered' && outcome.query === input.value && outcome.answer.total > 0;
+      if (event.key === 'Enter' && status !== 'idle' && !hasResults && input.value.trim()) {
         event.preventDefault();
         isWaiting.current = true;
         return;

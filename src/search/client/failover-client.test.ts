@@ -81,6 +81,15 @@ describe('the failover', () => {
     expect(await client.search(question)).toEqual({ ...embeddedAnswer, isFallback: true });
   });
 
+  it('waits for the embedded texts if the service finds nothing', async () => {
+    const waiting = sampleAnswer([], { isPartial: true });
+    const { client } = setUp(
+      () => Promise.resolve(sampleAnswer([])),
+      () => Promise.resolve(waiting),
+    );
+    expect(await client.search(question)).toEqual(waiting);
+  });
+
   it('returns no results and no message if neither finds anything', async () => {
     const { client } = setUp(
       () => Promise.resolve(sampleAnswer([])),

@@ -74,7 +74,9 @@ export function createFailoverClient({
       // The hosted index may be outdated or belong to another site, and only the embedded index
       // tries the other keyboard layout.
       const second = await embedded.search(question).catch(() => null);
-      return second && second.total > 0 ? { ...second, isFallback: true } : answer;
+      return second && (second.total > 0 || second.isPartial)
+        ? { ...second, isFallback: second.total > 0 }
+        : answer;
     },
     onBetterAnswers: (listener) => embedded.onBetterAnswers(listener),
   };

@@ -4,8 +4,12 @@ import { createNarrowNames } from '../engine/narrow-names';
 import { search } from '../engine/search';
 import { answerByWords, type SearchAnswer, type SearchQuestion } from './search-client';
 
-/** Searches the names without waiting. */
-export type FirstAnswers = (question: SearchQuestion) => SearchAnswer;
+/**
+ * Searches the names without waiting.
+ *
+ * @param isPartial - Whether the app is still expected to load texts.
+ */
+export type FirstAnswers = (question: SearchQuestion, isPartial: boolean) => SearchAnswer;
 
 /**
  * Creates a search that indexes only the names that can match a query, for a first answer.
@@ -15,9 +19,9 @@ export type FirstAnswers = (question: SearchQuestion) => SearchAnswer;
  */
 export function createFirstAnswers(json: string): FirstAnswers {
   const narrow = createNarrowNames(unpackNames(json));
-  return (question) =>
+  return (question, isPartial) =>
     answerByWords(
       search({ ...question, index: createIndex(narrow(question.query, question.filters)) }),
-      true,
+      isPartial,
     );
 }

@@ -1,35 +1,39 @@
 import { sampleAnswer, sampleHit } from './answers.fixture';
 import { keepResultOrder } from './keep-result-order';
 
-const answer = (letters: string, quality = 1) =>
+const answer = (letters: string) =>
   sampleAnswer(
     [...letters].map((letter) => sampleHit({ url: `/${letter}/`, title: `${letter} of ${letters}` })),
-    { quality },
   );
 
 it.each([
-  [
-    'below the best one what is shown keeps its order, and the rest comes after it',
-    answer('abc'),
-    'cdbae',
-    'cabde',
-  ],
-  ['a best result that was not there comes first', answer('abc'), 'dcbae', 'dcbae'],
-  ['so does one that was below the third', answer('abcd'), 'dabc', 'dabc'],
-  ['what the better answer has not is dropped', answer('abc'), 'cda', 'cad'],
-  ['another answer altogether replaces it', answer('abc'), 'def', 'def'],
-  ['three words of four are enough', answer('abd', 0.75), 'bcda', 'badc'],
-  ['a poor answer is replaced', answer('ab', 0.5), 'cba', 'cba'],
-  ['no result is replaced', answer('', 0), 'cba', 'cba'],
-  ['nothing shown is replaced', null, 'cba', 'cba'],
-])('%s', (_what, shown, better, expected) => {
+  ['displayed rows stay where they are', answer('abc'), 'cba', 'abc', ''],
+  ['new ones follow, even the best one', answer('abc'), 'dcbae', 'abc', 'de'],
+  ['a row that the better answer lacks stays', answer('abc'), 'cda', 'abc', 'd'],
+  ['an empty answer is replaced', answer(''), 'cba', 'cba', ''],
+  ['nothing displayed is replaced', null, 'cba', 'cba', ''],
+])('%s', (_what, shown, better, first, more) => {
   const { hits } = keepResultOrder(shown, answer(better));
-  expect(hits.map(({ url }) => url[1]).join('')).toBe(expected);
+  const lettersOf = (isMore: boolean) =>
+    hits.flatMap(({ group, url }) => ((group === 'more') === isMore ? [url[1]] : [])).join('');
+  expect(hits.map(({ url }) => url[1]).join('')).toBe(first + more);
+  expect([lettersOf(false), lettersOf(true)]).toEqual([first, more]);
 });
 
-it('takes the hits and all other fields from the better result', () => {
+it('keeps the rows in place when a third answer arrives', () => {
+  const second = keepResultOrder(answer('ab'), answer('cba'));
+  expect(keepResultOrder(second, answer('dcba')).hits.map(({ url, group }) => [url, group])).toEqual([
+    ['/a/', 'page'],
+    ['/b/', 'page'],
+    ['/c/', 'more'],
+    ['/d/', 'more'],
+  ]);
+});
+
+it('takes the texts and all other fields from the better result', () => {
   const better = { ...answer('cba'), total: 40 };
   const joined = keepResultOrder(answer('abc'), better);
   expect(joined.total).toBe(40);
-  expect(joined.hits[1]).toBe(better.hits[2]);
+  expect(joined.hits[0]?.title).toBe('a of cba');
+  expect(keepResultOrder(answer('abc'), answer('d')).total).toBe(4);
 });

@@ -31,9 +31,22 @@ export interface SearchAnswer extends SearchResponse {
   isPartial: boolean;
 }
 
-/** Returns the engine's result for a query that isn't a type, as an answer. */
+/**
+ * Returns the engine's result for a query that isn't a type, as an answer.
+ *
+ * @param response - The engine's result.
+ * @param isPartial - Whether texts are still loading. Results that lack a word of the query then
+ *   wait for them, because displayed results keep their order.
+ */
 export function answerByWords(response: SearchResponse, isPartial: boolean): SearchAnswer {
-  return { ...response, byType: false, isFallback: false, isPartial };
+  const isGuess = isPartial && response.quality < 1;
+  return {
+    ...response,
+    ...(isGuess && { hits: [], total: 0 }),
+    byType: false,
+    isFallback: false,
+    isPartial,
+  };
 }
 
 /** A search engine's interface, the only one that the site uses. */

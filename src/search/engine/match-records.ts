@@ -134,6 +134,9 @@ const isPlausibleTypo = (word: string, displayForm: string): boolean =>
 function pickCorrection(index: SearchIndex, word: string, similar: readonly TermMatch[]): string | null {
   // Needed by "почати роботу": stop words aren't looked up, so they don't need a correction.
   if (isStopWord(word)) return null;
+  // Needed by "optimstic lokcing": the stem's most frequent word is "lock".
+  const swapped = swapLetters(word).find((other) => index.displayForms.has(other));
+  if (swapped !== undefined) return swapped;
   const candidates = similar
     .filter(({ isName }) => isName)
     .flatMap(({ score, terms }) => terms.map((term) => ({ term, score })))

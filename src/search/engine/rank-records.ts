@@ -1,9 +1,10 @@
-import { packageLabel } from '../../model/addresses';
+import { changesSlug, packageLabel } from '../../model/addresses';
 import { analyze, isQuestion, removeSeparators } from '../language/analyze';
 import type { MatchedTerms } from './highlight';
 import { isMessage } from './find-messages';
 import { termsOfName, type SearchIndex } from './load-index';
 import type { Matches, RecordMatch } from './match-records';
+import type { QueryUnit } from './query-units';
 import { isCodeName } from '../records/record-fields';
 import type { IndexedRecord } from './names-part';
 
@@ -83,25 +84,45 @@ const isNameInCode = ({ type, page, heading }: IndexedRecord, query: string): bo
 
 const isVersion = (word: string): boolean => /^\d.*\./.test(word);
 
+/** Checks whether a query consists of a page's keywords, the package's name, and versions. */
+function isAskedFor(
+  { keywords }: IndexedRecord,
+  units: readonly QueryUnit[],
+  packageTerms: ReadonlySet<string>,
+  locale: string,
+): boolean {
+  const queryTerms = new Set(units.flatMap(({ terms }) => terms));
+  const keywordTerms = keywords
+    .map((keyword) => [...termsOfName(analyze(keyword, locale))])
+    .filter((terms) => terms.every((term) => queryTerms.has(term)))
+    .flat();
+  const terms = new Set([...packageTerms, ...keywordTerms]);
+  return (
+    keywordTerms.length > 0 &&
+    units.every((unit) => isVersion(unit.word) || unit.terms.some((term) => terms.has(term)))
+  );
+}
+
 /**
- * Ranks what a query with a package and a version refers to: 2 for the release, 1 for the page that
- * lists it, otherwise 0. Needed by "auth 1.2.0 changes".
- *
- * @param versions - The versions in the query.
+ * Ranks what a query with a package or a version refers to: 2 for the release, 1 for a changes page,
+ * otherwise 0. Needed by "auth 1.2.0 changes", "upgrade typeorm", and "migrate to 0.6".
  */
 function releasePriority(
-  { kind, heading, keywords, package: name }: IndexedRecord,
-  versions: readonly string[],
+  record: IndexedRecord,
+  units: readonly QueryUnit[],
   locale: string,
   match: RecordMatch,
 ): number {
-  const isRelease = kind === 'release';
-  const isListed = versions.some((version) =>
-    isRelease ? heading?.endsWith(` ${version}`) : keywords.includes(version),
-  );
-  if (!isListed || name === null) return 0;
+  const { kind, heading, keywords, path, package: name } = record;
+  const versions = units.map(({ word }) => word).filter(isVersion);
+  if (path.endsWith(changesSlug()))
+    return versions.length > 0 && isAskedFor(record, units, NO_TERMS, locale) ? 1 : 0;
+  if ((kind !== 'release' && kind !== 'package') || name === null) return 0;
   const packageTerms = termsOfName(analyze(packageLabel(name), locale));
-  return matchedShare(packageTerms, match.terms) < 1 ? 0 : isRelease ? 2 : 1;
+  if (matchedShare(packageTerms, match.terms) < 1) return 0;
+  if (kind === 'release') return versions.some((version) => heading?.endsWith(` ${version}`)) ? 2 : 0;
+  const isListed = versions.some((version) => keywords.includes(version));
+  return isListed || isAskedFor(record, units, packageTerms, locale) ? 1 : 0;
 }
 
 /** Protection: each further hit on a page weighs less, so that one page can't fill the list. */
@@ -166,7 +187,6 @@ export function rankRecords(
 ): RankedRecord[] {
   const query = removeSeparators(text);
   const isOneName = units.every(({ isCamelCasePart }) => isCamelCasePart);
-  const versions = units.map(({ word }) => word).filter(isVersion);
   const isQuestionQuery = isQuestion(text);
   const ranked: RankedRecord[] = [];
   for (const [id, match] of records) {
@@ -191,7 +211,7 @@ export function rankRecords(
         messages.get(id) ??
         (isNamed
           ? 3 + (text.endsWith(name) ? SAME_CASE_BONUS : 0)
-          : releasePriority(record, versions, index.locale, match)),
+          : releasePriority(record, units, index.locale, match)),
     });
   }
   return sortRecords(index, ranked);

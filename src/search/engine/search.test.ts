@@ -100,8 +100,11 @@ const docs: SearchableDoc[] = [
   }),
 ];
 
-async function load(synonyms: readonly Synonym[] = []): Promise<{ names: SearchIndex; full: SearchIndex }> {
-  const records = toSearchRecords(docs);
+async function load(
+  synonyms: readonly Synonym[] = [],
+  moreDocs: readonly SearchableDoc[] = [],
+): Promise<{ names: SearchIndex; full: SearchIndex }> {
+  const records = toSearchRecords([...docs, ...moreDocs]);
   const names = loadIndex(buildIndex(records, 'names', synonyms));
   return { names, full: await addFullText(names, buildIndex(records, 'full')) };
 }
@@ -222,8 +225,18 @@ describe('search', () => {
   });
 
   it('corrects a misspelled word, not the same letters inside another word', () => {
-    expect(search({ query: 'ahelathy helath', index }).didYouMean).toBe('ahelathy health');
+    expect(search({ query: 'turnip urnip', index }).didYouMean).toBe('turnip turnip');
     expect(search({ query: 'helath helath', index }).didYouMean).toBe('health health');
+  });
+
+  it('corrects all misspelled words, or suggests nothing', () => {
+    expect(search({ query: 'erddis helath', index }).didYouMean).toBeNull();
+    expect(search({ query: 'erdis helath', index }).didYouMean).toBe('redis health');
+  });
+
+  it('suggests nothing that the filters exclude', () => {
+    expect(search({ query: 'turnpi', index }).didYouMean).toBe('turnip');
+    expect(search({ query: 'turnpi', index, filters: { area: 'api' } }).didYouMean).toBeNull();
   });
 
   it('suggests a word with a typo in its first letter, and none that only shares letters', () => {
@@ -246,6 +259,21 @@ describe('search', () => {
         ]);
     },
   );
+
+  it.each([
+    ['changelog redis', '/api/redis/changes/'],
+    ['redis changelog 0.5', '/api/redis/changes/'],
+    ['redis changelog lock', '/redis/#lock'],
+  ])('finds the changes page first only if "%s" contains nothing else', (query, url) => {
+    for (const by of [index, names]) expect(urls(query, { index: by })[0]).toBe(url);
+  });
+
+  it('finds the page with all changes first for its keyword and versions', async () => {
+    const all = sampleGuide({ path: '/api/changes/', title: 'Changes', keywords: ['changelog', 'upgrade'] });
+    const { names: index } = await load([], [all]);
+    expect(urls('upgrade to 0.6', { index })[0]).toBe('/api/changes/');
+    expect(urls('changelog redis 0.6.0', { index })[0]).toBe('/api/redis/changes/#v0.6.0');
+  });
 
   it('finds releases by a version prefix, those with changes first', () => {
     expect(urls('0.6').slice(0, 2)).toEqual(['/api/redis/changes/#v0.6.0', '/api/redis/changes/#v0.6.1']);

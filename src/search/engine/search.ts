@@ -4,6 +4,7 @@ import { isCodeName, mapFields, type RecordFields } from '../records/record-fiel
 import { highlight, makeSnippet, type Snippet, type TextRange } from './highlight';
 import type { SearchIndex } from './load-index';
 import type { IndexedRecord } from './names-part';
+import type { QueryUnit } from './query-units';
 import { matchRecords, type Matches } from './match-records';
 import { parseQuery, passesFilters, type SearchFilters } from './parse-query';
 import { coverage, isWeakMatch, listRecords, rankRecords, type RankedRecord } from './rank-records';
@@ -24,8 +25,11 @@ export interface SearchHit extends RecordFields {
   url: string;
   path: string;
   anchor: string | null;
-  /** The group in the result list. Members belong to symbols, package pages to pages. */
-  group: 'page' | 'section' | 'symbol';
+  /**
+   * The group in the result list. Members belong to symbols, package pages to pages. `more` is for
+   * hits that arrive after others are displayed.
+   */
+  group: 'page' | 'section' | 'symbol' | 'more';
   title: string;
   titleRanges: TextRange[];
   /** A section's page or a member's symbol; `null` for pages and symbols. */
@@ -122,6 +126,12 @@ function toHit(index: SearchIndex, { id, score, match }: RankedRecord): SearchHi
   ];
 }
 
+/** Returns the words that some record contains. */
+function findKnownWords({ units, records }: Matches): QueryUnit[] {
+  const matches = [...records.values()];
+  return units.filter((_, at) => matches.some(({ exact }) => exact[at]));
+}
+
 /** Replaces misspelled words with the nearest words in titles. */
 function correctQuery(index: SearchIndex, { text, matches }: QueryResult): string | null {
   // Back to front, so that the positions of earlier words stay valid.
@@ -135,12 +145,17 @@ function correctQuery(index: SearchIndex, { text, matches }: QueryResult): strin
 
 /** Returns the words that some record contains. Needed by "kubernetes helm chart". */
 function dropUnknownWords(index: SearchIndex, result: QueryResult): string | null {
-  const { units, records } = result.matches;
-  const matches = [...records.values()];
-  const knownWords = units.filter((_, at) => matches.some(({ exact }) => exact[at]));
+  const { units } = result.matches;
+  const knownWords = findKnownWords(result.matches);
   return knownWords.length > 0 && knownWords.length < units.length
     ? knownWords.map(({ word }) => word).join(' ')
     : correctQuery(index, result);
+}
+
+/** Checks that a suggested query finds something, and that no word is misspelled in it. */
+function isUseful(index: SearchIndex, query: string, filters: SearchFilters): boolean {
+  const { ranked, matches } = runQuery(index, query, filters);
+  return ranked.length > 0 && findKnownWords(matches).length === matches.units.length;
 }
 
 /**
@@ -167,12 +182,17 @@ export function search({
   const hasResults = relevant.some(({ match }) => !isWeakMatch(match));
   const shown = hasResults ? relevant : [];
   const suggestQuery = hasResults ? correctQuery : dropUnknownWords;
+  // Until the full text is loaded, a word that isn't in any title may still be correct.
+  const suggestion = index.full && suggestQuery(index, asTyped);
   return {
     hits: shown.slice(0, limit).flatMap((entry) => toHit(index, entry)),
     total: shown.length,
     quality,
-    // Until the full text is loaded, a word that isn't in any title may still be correct.
-    didYouMean: retried ? searchedText : index.full && suggestQuery(index, asTyped),
+    didYouMean: retried
+      ? searchedText
+      : suggestion && isUseful(index, suggestion, filters)
+        ? suggestion
+        : null,
     retry: retried?.retry ?? null,
     filters,
   };

@@ -43,7 +43,7 @@ describe('toSearchRecords', () => {
     ]);
   });
 
-  it('uses the subheadings as text for a section without its own', () => {
+  it('uses the subheadings as text for a section without its own, with a lower weight', () => {
     const records = toSearchRecords([
       sampleGuide({
         sections: [
@@ -60,6 +60,8 @@ describe('toSearchRecords', () => {
       'Here.',
       '',
     ]);
+    const [, tests, how] = records;
+    expect(tests?.weight).toBeLessThan(how?.weight ?? 0);
   });
 
   it('creates a record for each release, with a lower weight if nothing changed', () => {

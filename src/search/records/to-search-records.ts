@@ -12,6 +12,8 @@ const WEIGHTS = {
   release: 70,
   deprecated: 30,
   quietRelease: 20,
+  // Only groups other sections, such as "Files, cache, and messages". Needed by "caching".
+  group: 20,
   member: 20,
   removed: 0,
 } as const;
@@ -76,7 +78,7 @@ function pagePlaces(doc: SearchableDoc, packageName: string | null): Place[] {
             anchor: section.id,
             headings: headingsOf(doc.sections, at),
             text: textOf(doc.sections, at),
-            weight: WEIGHTS.section,
+            weight: section.text === '' ? WEIGHTS.group : WEIGHTS.section,
           },
         ],
   );

@@ -152,9 +152,9 @@ describe('toSearchableDocs', () => {
   });
 
   it.each([
-    ['en', 'Removed: Store. Added: Cache, Cache.get.', 'No API changes'],
-    ['uk', 'Вилучено: Store. Додано: Cache, Cache.get.', 'API без змін'],
-  ])('lists the releases of a package and their changes, %s', (locale, text, quiet) => {
+    ['en', 'Removed: Store. Added: Cache, Cache.get.', 'No API changes', 'migrate'],
+    ['uk', 'Вилучено: Store. Додано: Cache, Cache.get.', 'API без змін', 'перейти'],
+  ])('lists the releases of a package and their changes, %s', (locale, text, quiet, migrate) => {
     const release = (version: string, names: readonly ['added' | 'removed', string][]) => ({
       package: 'redis',
       importName: '@acme/redis',
@@ -193,6 +193,8 @@ describe('toSearchableDocs', () => {
     expect(own?.keywords.slice(-2)).toEqual(['1.1.1', '1.1.0']);
     expect(all?.releases).toBeUndefined();
     expect(all?.keywords).not.toContain('1.1.0');
+    expect(all?.keywords).toContain(migrate);
+    expect(own?.keywords).not.toContain(migrate);
   });
 
   it.each([

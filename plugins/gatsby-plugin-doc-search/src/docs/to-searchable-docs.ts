@@ -37,10 +37,16 @@ function createBreadcrumbs({ guides, references }: DocNodes): (locale: string, d
 }
 
 /** Returns search keywords for a changes page, such as "changelog", and its package's versions. */
-const changesKeywords = (node: ReferenceNode): string[] => [
-  ...readMessages(node.locale as Locale, 'reference')['changes.keywords'].split(', '),
-  ...(isPackagePage(node) ? node.releases.map(({ version }) => version) : []),
-];
+function changesKeywords(node: ReferenceNode): string[] {
+  const messages = readMessages(node.locale as Locale, 'reference');
+  return [
+    ...messages['changes.keywords'].split(', '),
+    // A package's migrations are about its database.
+    ...(isPackagePage(node)
+      ? node.releases.map(({ version }) => version)
+      : messages['changes.all.keywords'].split(', ')),
+  ];
+}
 
 /** Returns a package's releases, each with the names that changed. */
 function namedReleases({ locale, releases }: ReferenceNode): SearchableRelease[] {
