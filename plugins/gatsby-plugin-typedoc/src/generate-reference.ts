@@ -9,7 +9,7 @@ import { ERRORS_PAGE, REFERENCE_KINDS_FILE, readReferencePath } from '../../../s
 import { writeErrorsPage } from './errors-page';
 import { readErrors, type ErrorFacts, type ErrorSources } from './read-errors';
 import { PLUGIN, runInChild } from './run-in-child';
-import { listFiles } from '../../../src/model/files';
+import { digestFile, listFiles } from '../../../src/model/files';
 import { syncFolder } from './sync-folder';
 import type { SymbolEntry } from './typedoc/docs-theme';
 import type { PublishedSources } from './typedoc/source-positions';
@@ -77,6 +77,8 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
   const errors = locales.map((locale) => options.errors && readErrors(options.root, options.errors, locale));
   const stamp = stampInputs(
     [
+      // TypeDoc, TypeScript, and Prettier.
+      digestFile(path.join(options.root, 'package-lock.json')),
       toolkit,
       locales,
       scope,
