@@ -12,7 +12,7 @@ import { inlineCode } from './inline-code';
 import { describedTable, nestedRows, nestedTable, type DescribedRow } from './described-table';
 import { codeWithLinks, inItsLanguage, inlineInItsLanguage, typedText, type PageWriter } from './page-writer';
 import { writeSections, type DetailSection } from './detail-sections';
-import type { PrintedCode } from './print-node';
+import { ANY, type PrintedCode } from './print-node';
 import { functionsIn, isDescribed } from './type-members';
 import type { PrintedSignature, PrintedTypeParameter } from './code-printer';
 
@@ -26,8 +26,6 @@ export function createHeadingMaker(memberIds: ReadonlySet<string>): TitleMaker {
 
 /** For member sections, which are too small for the page outline. */
 export const boldTitle: TitleMaker = (title) => `**${title}**`;
-
-const ANY: PrintedCode = { code: 'any', names: [] };
 
 /** Return types with more characters are not repeated below the signature. */
 const INLINE_TYPE = 64;
