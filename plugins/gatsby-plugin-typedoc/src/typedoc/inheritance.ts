@@ -2,7 +2,7 @@ import { ReflectionKind, type DeclarationReflection, type ReferenceType } from '
 import { summaryMarkdown } from './comment-markdown';
 import { declaredMember } from './member-anchors';
 import { codeLink, inlineInItsLanguage, table, type PageWriter } from './page-writer';
-import { createHeadingMaker } from './signature-details';
+import { createHeadingMaker } from './detail-sections';
 import { commentOf } from './type-members';
 
 /** Lists a symbol's subtypes; its supertypes are in the signature. */

@@ -13,7 +13,7 @@ import {
   type PageWriter,
 } from './page-writer';
 import { writeOverloads } from './overloads';
-import { boldTitle, signatureDetails, typeDetails } from './signature-details';
+import { signatureDetails, typeDetails } from './signature-details';
 import { commentOf } from './type-members';
 
 /** Defaults with more characters get a line of their own. */
@@ -21,10 +21,8 @@ const INLINE_DEFAULT = 80;
 
 /** Writes a member: heading, signatures, description, parameters, and return values. */
 export function writeMember(member: DeclarationReflection, anchor: string, writer: PageWriter): string[] {
-  const { words } = writer;
   const callable = member.signatures ?? [];
   const [signature] = callable;
-  const overloads = overloadAnchors(member, anchor);
   const heading = member.kindOf(ReflectionKind.Constructor)
     ? []
     : [
@@ -51,19 +49,14 @@ export function writeMember(member: DeclarationReflection, anchor: string, write
     return [
       ...heading,
       ...base,
-      ...writeOverloads(
-        callable,
-        member.comment,
-        (index) => `#### ${words.overload} ${index + 1} {#${escapeHeading(overloads[index] ?? '')}}`,
-        writer,
-      ).blocks,
+      ...writeOverloads(member, overloadAnchors(member, anchor).map(escapeHeading), writer).blocks,
     ];
   return [
     ...heading,
     ...base,
     signatureFence(writer.printer.part(signature), writer),
     ...prose(signature.comment ?? member.comment, writer),
-    ...signatureDetails(signature, writer, boldTitle),
+    ...signatureDetails(signature, writer),
   ];
 }
 
@@ -84,7 +77,7 @@ function returnsOfAccessor(comment: Comment | undefined, writer: PageWriter): st
   const tag = comment?.getTag('@returns');
   if (!tag) return [];
   const text = inItsLanguage(partsToMarkdown(tag.content, writer.linkTo), tag, writer);
-  return [boldTitle(writer.words.returns, 'returns'), text];
+  return [`**${writer.words.returns}**`, text];
 }
 
 /** Writes a property's type, whether it is optional, and its modifiers on one line. */
