@@ -21,6 +21,7 @@ import type { CodePrinter } from './code-printer';
 import { createPageWriter, type PageWriter } from './page-writer';
 import { memberUrls } from './source-positions';
 import { writeSymbolPage } from './symbol-page';
+import { commentOf } from './type-members';
 import type { Messages } from '../../../../src/locales/messages';
 
 /** A `symbols.json` entry: a symbol's data for links and search. */
@@ -154,7 +155,7 @@ export function createDocsTheme(options: ThemeOptions): new (renderer: Renderer)
           package: packageName,
           kind: row.kind,
           symbol: symbol.name,
-          translated: !options.isForeign(symbol.comment ?? symbol.signatures?.[0]?.comment),
+          translated: !options.isForeign(commentOf(symbol)),
           types: Object.fromEntries(writer.types),
           memberUrls: memberUrls(memberAnchors(ownMembers(symbol)), (member) =>
             options.sourceOf(packageName, `${placeInPackage}#${member.name}`, member),

@@ -41,7 +41,7 @@ export function writeSymbolPage(
   const anchors = memberAnchors(own);
   const groups = groupMembers(own, writer);
   const functions = symbol.kindOf(ReflectionKind.Function) ? (symbol.signatures ?? []) : [];
-  const comment = symbol.comment ?? functions[0]?.comment ?? symbol.signatures?.[0]?.comment;
+  const comment = commentOf(symbol);
   const heading = createHeadingMaker(new Set(anchors.values()));
   const isOverloaded = functions.length > 1;
   const { blocks, headed } = isOverloaded
