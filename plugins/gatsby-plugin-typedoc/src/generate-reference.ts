@@ -11,7 +11,7 @@ import { readErrors, type ErrorFacts, type ErrorSources } from './read-errors';
 import { PLUGIN, runInChild } from './run-in-child';
 import { digestFile, listFiles } from '../../../src/model/files';
 import { syncFolder } from './sync-folder';
-import type { SymbolEntry } from './typedoc/docs-theme';
+import type { SymbolEntry } from '../../../src/model/symbol-entry';
 import type { PublishedSources } from './typedoc/source-positions';
 
 export interface ReferenceOptions {
@@ -89,7 +89,9 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
       toolkit,
       ...(historyDir === null || !fs.existsSync(historyDir) ? [] : [historyDir]),
       ...(overlay === null ? [] : [overlay]),
-      ...['src/model', 'src/locales', `${PLUGIN}/src`].map((folder) => path.join(options.root, folder)),
+      ...['src/model', 'src/locales', 'plugins/shared', `${PLUGIN}/src`].map((folder) =>
+        path.join(options.root, folder),
+      ),
     ],
   );
   const stampFile = path.join(options.out, STAMP);

@@ -33,7 +33,7 @@ export function draftMember(
       if (isPublic) return draftNew(signature, emitted, nodes);
     }
     return draftNode(
-      signature ? withParameters(node, parametersOf(signature, node as SignatureNode & ts.Node)) : node,
+      signature ? withParameters(node, parametersOf(signature, node as SignatureNode)) : node,
       wrapperOf(node),
       file,
       nodes.checker,
@@ -73,11 +73,7 @@ export function draftMember(
 }
 
 /** Shows a constructor as a call, since the class already has the name and type parameters. */
-function draftNew(
-  signature: SignatureReflection,
-  { node, file }: Emitted<SignatureNode | ts.Node>,
-  nodes: DeclarationNodes,
-): Draft {
+function draftNew(signature: SignatureReflection, { node, file }: Emitted, nodes: DeclarationNodes): Draft {
   const owner = signature.parent.parent?.name ?? '';
   const call = factory.createFunctionDeclaration(
     undefined,
