@@ -10,6 +10,7 @@ import { writeErrorsPage } from './errors-page';
 import { readErrors, type ErrorFacts, type ErrorSources } from './read-errors';
 import { PLUGIN, runInChild } from './run-in-child';
 import { digestFile, listFiles } from '../../../src/model/files';
+import { count } from '../../../src/model/text';
 import { syncFolder } from './sync-folder';
 import type { SymbolEntry } from '../../../src/model/symbol-entry';
 import type { PublishedSources } from './typedoc/source-positions';
@@ -129,13 +130,12 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
     if (!result.ok && problems.length === 0) {
       problems.push(`${shown}: TypeDoc failed. Fix the sources and run "npm run reference -- generate".`);
     }
-    for (const [index, locale] of problems.length === 0 ? locales.entries() : []) {
+    if (problems.length > 0) return failed(problems, true);
+    for (const [index, locale] of locales.entries()) {
       const facts = errors[index];
       if (facts && options.errors)
         writeErrors(path.join(written, locale), locale, facts, options.errors.sourcesUrl);
-    }
-    if (problems.length === 0) {
-      problems.push(...locales.flatMap((locale) => pathProblems(path.join(written, locale), locale)));
+      problems.push(...pathProblems(path.join(written, locale), locale));
     }
     if (problems.length > 0) return failed(problems, true);
     let changedFiles = 0;
@@ -151,7 +151,7 @@ export async function generateReference(options: ReferenceOptions): Promise<Refe
           : [`${shown}: no tsconfig.json found in it or its parent folders; using toolkit/tsconfig.json.`]),
         ...(typeErrors.length > 0
           ? [
-              `${shown}: the sources have ${typeErrors.length} type errors. They are documented all the same, but types that could not be resolved show as "any".\n${shortList(typeErrors)}`,
+              `${shown}: the sources have ${count(typeErrors.length, 'type error')}. They are still documented, but types that could not be resolved show as "any".\n${shortList(typeErrors)}`,
             ]
           : []),
         ...(brokenLinks.length > 0 ? [`Links in doc comments lead nowhere:\n${shortList(brokenLinks)}`] : []),

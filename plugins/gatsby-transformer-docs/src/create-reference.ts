@@ -28,7 +28,7 @@ interface ReferenceSource {
  */
 export async function createReference(
   { source, locale, relativePath, sourcePath }: ReferenceSource,
-  world: { labels: Messages; siteRoot: string; samples?: SampleContext },
+  site: { labels: Messages; siteRoot: string; samples?: SampleContext },
 ): Promise<Reference> {
   const problems: Problem[] = [];
   const { yaml, body, bodyOffset } = splitFrontMatter(source);
@@ -53,11 +53,11 @@ export async function createReference(
     file: sourcePath,
     relativePath,
     locale,
-    siteRoot: world.siteRoot,
+    siteRoot: site.siteRoot,
     mode: 'reference',
     slugBase: 'api/',
     lineOffset: bodyOffset,
-    labels: world.labels,
+    labels: site.labels,
     findSymbol: () => undefined,
     symbolNames: () => [],
     findImage: () => Promise.resolve({ problem: 'has no place in the reference.' }),
@@ -72,7 +72,7 @@ export async function createReference(
         ),
       },
     },
-    ...(world.samples && { samples: world.samples }),
+    ...(site.samples && { samples: site.samples }),
     problems,
     links: [],
   };

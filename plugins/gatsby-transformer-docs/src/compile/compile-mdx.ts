@@ -3,7 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { MdxCode } from '../../../../src/model/doc';
-import { didYouMean } from '../../../../src/model/nearest';
+import { suggestion } from '../../../../src/model/nearest';
 import { pictureKey } from '../../../../src/model/picture-key';
 import { readGithubAlerts } from './admonitions';
 import { renderCodeBlocks } from './code-blocks';
@@ -96,11 +96,11 @@ function reportComponents(tree: Root, context: CompileContext, components: reado
     if (type !== 'mdxJsxFlowElement' && type !== 'mdxJsxTextElement') return;
     const name = (node as unknown as { name: string | null }).name;
     if (name === null || components.includes(name)) return;
-    const meant = didYouMean(name, components);
+    const meant = suggestion(name, components, (each) => `<${each}>`);
     report(
       context,
       node,
-      `unknown MDX component <${name}>. Known: ${known}; everything else is a directive, such as ":::note".${meant ? ` Did you mean <${meant}>?` : ''}`,
+      `unknown MDX component <${name}>. Known: ${known}; everything else is a directive, such as ":::note".${meant}`,
     );
   });
 }
