@@ -91,7 +91,7 @@ function symbolsIn(module: { children?: DeclarationReflection[] }): DeclarationR
 /** Creates a printer that prints each part once. */
 function createPrinter(nodes: DeclarationNodes, print: (draft: Draft) => PrintedCode): CodePrinter {
   const printType = (node: ts.Node | undefined, file: ts.SourceFile | undefined): PrintedCode | null =>
-    node && file ? print(draftNode(node, 'type', file, nodes.checker)) : null;
+    node && file ? print(draftNode({ node, file }, 'type', nodes.checker)) : null;
   const printTypeParameters = (
     declared: readonly ts.TypeParameterDeclaration[] = [],
     file: ts.SourceFile,

@@ -1,5 +1,6 @@
 import { format } from 'prettier';
 import ts from 'typescript';
+import type { Emitted } from './declaration-nodes';
 
 /** Code, and the symbols that its names refer to. */
 export interface PrintedCode {
@@ -37,17 +38,10 @@ const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: 
 /**
  * Prints a node without comments.
  *
- * @param node - The node to print.
  * @param wrapper - The wrapper that the node needs.
- * @param file - The source file that the node's literals belong to.
  * @param checker - Resolves identifiers.
  */
-export function draftNode(
-  node: ts.Node,
-  wrapper: Wrapper,
-  file: ts.SourceFile,
-  checker: ts.TypeChecker,
-): Draft {
+export function draftNode({ node, file }: Emitted, wrapper: Wrapper, checker: ts.TypeChecker): Draft {
   const plain = asWritten(node);
   const text = printer
     .printNode(ts.EmitHint.Unspecified, plain, file)
