@@ -43,6 +43,11 @@ function plain(node: RootContent, context: CompileContext): RootContent[] {
   if ((node.type as string) === 'containerDirective')
     return plainContainer(node as ContainerDirective, context);
   const children = 'children' in node ? plainAll(node.children as RootContent[], context) : [];
+  return plainExtension(node, children) ?? plainStandard(node, children, context);
+}
+
+/** Converts directives and MDX; returns null for standard Markdown. */
+function plainExtension(node: RootContent, children: RootContent[]): RootContent[] | null {
   switch (node.type as string) {
     case 'leafDirective':
       return [paragraph(plainSwatch(node as LeafDirective, children))];
@@ -60,7 +65,11 @@ function plain(node: RootContent, context: CompileContext): RootContent[] {
     case 'mdxjsEsm':
       return [];
     default:
+      return null;
   }
+}
+
+function plainStandard(node: RootContent, children: RootContent[], context: CompileContext): RootContent[] {
   switch (node.type) {
     case 'heading': {
       const id = (node.data as { id?: string } | undefined)?.id ?? '';
