@@ -12,8 +12,8 @@ import { readTreeAt } from './api/source-tree';
 import { collectErrors, isTexts } from './errors/collect-errors';
 import { ERRORS_FILE } from './errors/compare-errors';
 import { findGuides } from './errors/find-guides';
-import { listGuides } from '../../plugins/gatsby-transformer-docs/src/samples/list-guides';
-import { readGuide } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import { listGuides } from '../../plugins/gatsby-transformer-docs/src/guides/list-guides';
+import { readGuide } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 import { findToolkit } from '../tutorials/src/find-toolkit';
 
 const root = path.resolve(__dirname, '../..');

@@ -16,7 +16,7 @@ import { docIdOf } from '../../src/model/addresses';
 import { errorIn, formatProblem, sortProblems, type Problem } from '../../src/model/problem';
 import { defaultLocale } from '../../src/locales/locales';
 import { site } from '../../src/config/site';
-import { readGuides, type Guide } from '../../plugins/gatsby-transformer-docs/src/samples/read-guide';
+import { readGuides, type Guide } from '../../plugins/gatsby-transformer-docs/src/guides/read-guide';
 import { readFollowedGuides } from '../../plugins/gatsby-transformer-docs/src/followed-guides';
 import { cacheFolder } from './src/cache';
 import { findToolkit } from './src/find-toolkit';
